@@ -1,0 +1,164 @@
+/** Every drawing of the site: its size in its own units, and what it shows. */
+export type Picture = { readonly width: number; readonly height: number; readonly alt: string };
+
+export const pictures = {
+  hero: {
+    width: 1600,
+    height: 980,
+    alt: "A crossing in front of the racks: a MAG 1400 Fork carries a pallet, a lifter waits under a rack cart, an empty lifter stands in front",
+  },
+  "hero-phone": {
+    width: 800,
+    height: 1000,
+    alt: "A MAG 1400 Fork carries a pallet over a crossing, an empty lifter stands in front",
+  },
+  "hero-poster": {
+    width: 1280,
+    height: 720,
+    alt: "A MAG 1400 Fork stands at a pallet in front of the racks, two lifters wait beside the crossing",
+  },
+  warehouse: {
+    width: 2000,
+    height: 1125,
+    alt: "A warehouse from above: racks A1, B2 and C3, a dock, a conveyor, a charging place, a crossing with people and vehicles",
+  },
+  "vehicle-fork": {
+    width: 1600,
+    height: 1120,
+    alt: "MAG 1400 Fork: a slim white vehicle with a mast, two forks and a EUR pallet of boxes above them",
+  },
+  "vehicle-agvTugger": {
+    width: 1600,
+    height: 1120,
+    alt: "MAG 1500 AGV Tugger: a low tractor on a magnetic tape, pulling a train of carts",
+  },
+  "vehicle-counterBalance": {
+    width: 1600,
+    height: 1120,
+    alt: "MAG 1400 Fork AMR, counterbalance: a stacker with a tall mast and free forks, its pallet raised",
+  },
+  "vehicle-singleConveyor": {
+    width: 1600,
+    height: 1120,
+    alt: "MAG 1500 Single Conveyor: a flat vehicle with one roller deck that carries a loaded pallet",
+  },
+  "vehicle-dualConveyor": {
+    width: 1600,
+    height: 1120,
+    alt: "MAG 1500 Dual Conveyor: a flat vehicle with two separate roller decks, each with a load",
+  },
+  "vehicle-lifter": {
+    width: 1600,
+    height: 1120,
+    alt: "MAG 1500 Lifter: a flat vehicle with a round lift plate under a trolley",
+  },
+  "use-case-end-of-line": {
+    width: 1200,
+    height: 900,
+    alt: "A pallet wrapper at the end of a conveyor hands a wrapped pallet to a fork vehicle",
+  },
+  "use-case-inbound-outbound": {
+    width: 1200,
+    height: 900,
+    alt: "Dock doors with a trailer, pallets in staging lanes and a counterbalance vehicle between them",
+  },
+  "use-case-automated-material": {
+    width: 1200,
+    height: 900,
+    alt: "A tugger train follows its tape past three line-side stations",
+  },
+  "use-case-automated-storage": {
+    width: 1200,
+    height: 900,
+    alt: "A storage and retrieval system between high racks, with vehicles at its transfer points",
+  },
+  "use-case-box-packing": {
+    width: 1200,
+    height: 900,
+    alt: "Packing tables with people; a lifter brings a rack cart of boxes to them",
+  },
+  "industry-fmcg": {
+    width: 1000,
+    height: 1000,
+    alt: "Filling and packing lines with crates, palletised at their end and collected by a vehicle",
+  },
+  "industry-automotive": {
+    width: 1000,
+    height: 1000,
+    alt: "An assembly line with a car body, a tugger brings component carts to the line side",
+  },
+  "industry-distribution": {
+    width: 1000,
+    height: 1000,
+    alt: "Long rows of racks in a distribution center with a fork vehicle in the aisle",
+  },
+  "case-1": {
+    width: 1200,
+    height: 1200,
+    alt: "Wrapped pallets stand in staging lanes; a fork vehicle sets the next one down",
+  },
+  "case-2": {
+    width: 1200,
+    height: 1200,
+    alt: "A tugger with carts on a milk run beside an assembly line",
+  },
+  "case-3": {
+    width: 1200,
+    height: 1200,
+    alt: "A counterbalance vehicle between dock doors and racks of a distribution center",
+  },
+  "case-4": {
+    width: 1200,
+    height: 1200,
+    alt: "A dual conveyor vehicle stands at two fixed conveyors at equal height",
+  },
+  "case-5": {
+    width: 1200,
+    height: 1200,
+    alt: "Lifters carry rack carts past packing tables",
+  },
+  "case-6": {
+    width: 1200,
+    height: 1200,
+    alt: "The transfer point of a storage and retrieval system, a conveyor vehicle takes the pallet over",
+  },
+  "blog-1": {
+    width: 800,
+    height: 500,
+    alt: "Messages travel between fleet control and a vehicle: order down, state up",
+  },
+  "blog-2": {
+    width: 800,
+    height: 500,
+    alt: "Missions an hour as bars: the peak hour stands twice as high as the average, vehicles below",
+  },
+  "blog-3": {
+    width: 800,
+    height: 500,
+    alt: "A floor plan with operating zones around a vehicle's path",
+  },
+  "blog-4": {
+    width: 800,
+    height: 500,
+    alt: "An open EUR pallet beside a closed pallet, with the fork pockets shown",
+  },
+  "blog-5": {
+    width: 800,
+    height: 500,
+    alt: "Three aisles seen from above with dimension lines across them",
+  },
+  "blog-6": {
+    width: 800,
+    height: 500,
+    alt: "Two lifters at charging places between two orders",
+  },
+  "blog-7": {
+    width: 800,
+    height: 500,
+    alt: "A conveyor vehicle and a fixed conveyor at equal height exchange a handshake signal",
+  },
+  "world-map": { width: 1400, height: 520, alt: "Dotted map of the world" },
+  "map-poster": { width: 1400, height: 520, alt: "Dotted map of the world with sites and routes" },
+} as const satisfies Record<string, Picture>;
+
+export type PictureName = keyof typeof pictures;
