@@ -1,0 +1,44 @@
+(() => {
+  const held = [];
+  const signs = ["pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"];
+  const listening = { capture: true, passive: true };
+  let released = false;
+  let lastButton;
+
+  const template = document.createElement("template");
+  template.innerHTML = document.getElementById("late-scripts").textContent;
+  for (const element of template.content.children) {
+    if (element.localName === "script" && element.type !== "module") insert(element);
+    else held.push(element);
+  }
+  for (const sign of signs) addEventListener(sign, release, listening);
+  addEventListener("click", remember, true);
+  addEventListener("load", () => {
+    if (window.requestIdleCallback) requestIdleCallback(release, { timeout: 4000 });
+    else setTimeout(release, 1500);
+  });
+  document.addEventListener("site:ready", () => {
+    removeEventListener("click", remember, true);
+    lastButton?.click();
+  }, { once: true });
+
+  function release() {
+    if (released) return;
+    released = true;
+    for (const sign of signs) removeEventListener(sign, release, listening);
+    held.forEach(insert);
+  }
+
+  function remember(event) {
+    const button = event.target.closest?.("button[data-replay]");
+    if (button) lastButton = button;
+    release();
+  }
+
+  function insert(inert) {
+    const element = document.createElement(inert.localName);
+    for (const { name, value } of inert.attributes) element.setAttribute(name, value);
+    element.textContent = inert.textContent;
+    document.head.append(element);
+  }
+})();

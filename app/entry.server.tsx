@@ -1,0 +1,39 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { NonceContext } from "./document/nonce.ts";
+import { nonceContext, type RejectedForm, rejectedFormContext } from "./page-context.ts";
+
+/** Renders a whole page; nothing on this site streams, so that a page is complete or an error. */
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+) {
+  const nonce = context.get(nonceContext);
+  const stream = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />
+    </NonceContext>,
+    { ...(nonce && { nonce }), signal: request.signal },
+  );
+  await stream.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(await new Response(stream).text(), { status, headers });
+}
+
+/** Errors are logged once, by the server that asked for the page. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (!request.signal.aborted) console.error(error);
+}
+
+type PageInput = { nonce: string; rejectedForm: RejectedForm | null };
+
+/** Called by the server: it can't import these contexts itself without loading them a second time. */
+export function pageContext({ nonce, rejectedForm }: PageInput) {
+  const context = new RouterContextProvider();
+  context.set(nonceContext, nonce);
+  context.set(rejectedFormContext, rejectedForm);
+  return context;
+}

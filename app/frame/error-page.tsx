@@ -1,0 +1,47 @@
+import { href, isRouteErrorResponse } from "react-router";
+import { Message } from "#app/sections/message/message.tsx";
+import { PageLink } from "./page-link.tsx";
+
+/** Shown inside the frame when a page does not exist or failed. */
+export function ErrorPage({ error }: { error: unknown }) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />;
+}
+
+function NotFound() {
+  return (
+    <Message code="404" heading="This route leads nowhere">
+      <title>Page not found | MAG Robotics</title>
+      <p>The address may be old, or mistyped. These places exist:</p>
+      <Destinations />
+    </Message>
+  );
+}
+
+function Failed() {
+  return (
+    <Message code="500" heading="Something stopped on our side">
+      <title>Something went wrong | MAG Robotics</title>
+      <p>The page could not be shown. Load it again in a moment, or go on from here:</p>
+      <Destinations />
+    </Message>
+  );
+}
+
+function Destinations() {
+  return (
+    <ul>
+      <li>
+        <PageLink to={href("/")}>Home page</PageLink>
+      </li>
+      <li>
+        <PageLink to={href("/products/Mag")}>The six vehicles</PageLink>
+      </li>
+      <li>
+        <PageLink to={href("/products/syncos")}>SyncOS</PageLink>
+      </li>
+      <li>
+        <PageLink to={href("/contact")}>Contact</PageLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Footer } from "./footer/footer.tsx";
+import { Header } from "./header/header.tsx";
+import { PagePrefetch } from "./page-prefetch.tsx";
+import { PageStage } from "./page-stage.tsx";
+import { ScrollToTop } from "./scroll-to-top.tsx";
+import { useArrival } from "./use-arrival.ts";
+import { useReady } from "./use-ready.ts";
+import { SkipLink } from "#ui/skip-link/skip-link.tsx";
+
+/** What stands around every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  useReady();
+  useArrival();
+  return (
+    <>
+      <SkipLink target="main">Skip to content</SkipLink>
+      <Header />
+      <PageStage>{children}</PageStage>
+      <Footer />
+      <ScrollToTop />
+      <PagePrefetch />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { Skeleton } from "#ui/skeleton/skeleton.tsx";
+import styles from "./page-stage.module.css";
+
+/**
+ * The place where pages appear. While the next one loads, a skeleton stands in for it; once it is there,
+ * focus goes to its beginning, so that a screen reader and the keyboard start at the new page.
+ */
+export function PageStage({ children }: { children: ReactNode }) {
+  const stage = useRef<HTMLElement>(null);
+  const { pathname, hash } = useLocation();
+  const navigation = useNavigation();
+  const leaving = navigation.state === "loading" && navigation.location.pathname !== pathname;
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!hash) stage.current?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+
+  return (
+    <main id="main" ref={stage} tabIndex={-1} className={styles.stage} aria-busy={leaving}>
+      {leaving && (
+        <div className={styles.skeleton}>
+          <Skeleton label="The page is loading" />
+        </div>
+      )}
+      <div className={styles.page} data-leaving={leaving || undefined}>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { createPath, useNavigation } from "react-router";
+
+const key = "navigating-to";
+
+/**
+ * Brings a visitor to the page asked for when its module fails to load. React Router then reloads the
+ * page that the visitor is on; the target remembered here is loaded as a document instead. It is
+ * forgotten before that happens, so the page never reloads twice in a row for the same reason.
+ */
+export function useArrival() {
+  const { location: target } = useNavigation();
+  const path = target ? createPath(target) : undefined;
+
+  useEffect(() => {
+    const left = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    if (left && left !== createPath(window.location)) window.location.replace(left);
+  }, []);
+
+  useEffect(() => {
+    if (!path) return;
+    sessionStorage.setItem(key, path);
+    return () => sessionStorage.removeItem(key);
+  }, [path]);
+}

@@ -1,0 +1,51 @@
+import "#ui/tokens.css";
+import "#ui/base.css";
+import archivo from "../generated/fonts/archivo.woff2?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { LateScripts } from "./document/late-scripts.tsx";
+import { ErrorPage } from "./frame/error-page.tsx";
+import { Frame } from "./frame/frame.tsx";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+/** A route whose page is shown only to browsers that run no script says so in its `handle`. */
+export type PageHandle = { scriptless?: true };
+
+/** The document around every page, error pages too. */
+export function Layout({ children }: { children: ReactNode }) {
+  const scriptless = useMatches().some((match) => (match.handle as PageHandle | undefined)?.scriptless);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f5f2eb" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0c1311" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Frame>{children}</Frame>
+        {!scriptless && <ScrollRestoration />}
+        {!scriptless && <LateScripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,60 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** A page that has its heading, its introduction and a way on; its words stand in content/pages.ts. */
+const introduction = (path: string) => route(path, "routes/introduction/introduction.tsx", { id: path });
+
+/** Every URL of the site. `POST /` is answered by the server before it gets here. */
+export default [
+  index("routes/home/home.tsx"),
+
+  introduction("lp1"),
+  introduction("lp2"),
+  introduction("lp3"),
+
+  introduction("products/syncos"),
+  introduction("products/fleet-manager"),
+  introduction("products/integrator"),
+  introduction("products/Mag"),
+  route("products/mag-product", "routes/vehicle/vehicle.tsx"),
+
+  introduction("use-cases/solution-end-of-line"),
+  introduction("use-cases/inbound-and-outbound"),
+  introduction("use-cases/automated-material"),
+  introduction("use-cases/automated-storage"),
+  introduction("use-cases/box-packing"),
+
+  introduction("industries/industry-fmcg"),
+  introduction("industries/automotive-industry"),
+  introduction("industries/distribution"),
+
+  introduction("case-studies"),
+  route("case-study/:id", "routes/case-study/case-study.tsx"),
+
+  introduction("news"),
+  introduction("blogs"),
+  introduction("reports"),
+  introduction("events"),
+  introduction("podcasts"),
+  introduction("product-documentation"),
+  introduction("careers"),
+  introduction("native-blogs"),
+
+  introduction("partner-with-us"),
+  introduction("tech-partner"),
+  introduction("our-solution"),
+
+  introduction("about-us"),
+  introduction("contact"),
+  introduction("terms"),
+  introduction("privacy"),
+
+  introduction("coming-soon"),
+  introduction("magazine"),
+
+  route("enquiry/sent", "routes/enquiry/sent.tsx"),
+  route("enquiry/again", "routes/enquiry/again.tsx"),
+
+  ...(process.env["NODE_ENV"] === "development" ? [route("examples", "routes/examples/examples.tsx")] : []),
+
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,22 @@
+import { href } from "react-router";
+import { pageMeta } from "#app/page-meta.ts";
+import { Opening } from "#app/sections/opening/opening.tsx";
+import { findPage } from "#content/pages.ts";
+
+type LoaderArgs = { request: Request };
+
+export function loader({ request }: LoaderArgs) {
+  const page = findPage(new URL(request.url).pathname);
+  if (!page) throw new Error(`content/pages.ts has no page for ${request.url}`);
+  return page;
+}
+
+type LoaderData = ReturnType<typeof loader>;
+
+export function meta({ loaderData }: { loaderData: LoaderData | undefined }) {
+  return loaderData ? pageMeta(loaderData) : [];
+}
+
+export default function Introduction({ loaderData: page }: { loaderData: LoaderData }) {
+  return <Opening {...page} crumbs={[{ label: "Home", to: href("/") }, { label: page.title }]} />;
+}

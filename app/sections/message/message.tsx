@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Lanes, Section } from "#ui/section/section.tsx";
+import styles from "./message.module.css";
+
+type MessageProps = { code: string; heading: string; children: ReactNode };
+
+/** A page that says one thing: not found, failed, thank you. */
+export function Message({ code, heading, children }: MessageProps) {
+  return (
+    <Section tone="green" className={styles.message}>
+      <Lanes>
+        <p className={styles.code} aria-hidden="true">
+          {code}
+        </p>
+        <div className={styles.words}>
+          <h1>{heading}</h1>
+          {children}
+        </div>
+      </Lanes>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Lanes, Section } from "#ui/section/section.tsx";
+import styles from "./opening.module.css";
+
+type OpeningProps = {
+  heading: string;
+  introduction: readonly string[];
+  next: readonly { label: string; to: string }[];
+  crumbs: readonly { label: string; to?: string }[];
+  children?: ReactNode;
+};
+
+/** How every page below the home page begins: where it stands, what it is about, and a way on. */
+export function Opening({ heading, introduction, next, crumbs, children }: OpeningProps) {
+  return (
+    <Section tone="green" className={styles.opening}>
+      <Lanes>
+        <Breadcrumb label="Breadcrumb">
+          {crumbs.map(({ label, to }) => (to ? <PageLink key={label} to={to}>{label}</PageLink> : label))}
+        </Breadcrumb>
+        <h1 className={styles.heading}>{heading}</h1>
+        <div className={styles.words}>
+          {introduction.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {children}
+        </div>
+        {next.length > 0 && (
+          <nav className={styles.next} aria-label="Read on">
+            {next.map(({ label, to }) => (
+              <PageLink key={to} to={to}>
+                {label}
+                <Icon name="arrow-right" />
+              </PageLink>
+            ))}
+          </nav>
+        )}
+      </Lanes>
+    </Section>
+  );
+}

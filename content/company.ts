@@ -1,0 +1,15 @@
+/** Who the site belongs to. The owner changes names, addresses and links here and nowhere else. */
+export const company = {
+  name: "MAG Robotics",
+  siteUrl: "https://www.mag-robotics.example",
+  copyrightYear: 2025,
+  email: "hello@mag-robotics.example",
+  phone: { shown: "+91 00000 00000", dialled: "+910000000000" },
+  blogUrl: "https://blog.mag-robotics.example",
+  social: [
+    { network: "LinkedIn", icon: "professional", url: "https://www.linkedin.com/company/mag-robotics-sample" },
+    { network: "X", icon: "shortMessage", url: "https://x.com/magroboticssample" },
+    { network: "Instagram", icon: "photo", url: "https://www.instagram.com/magroboticssample" },
+    { network: "YouTube", icon: "video", url: "https://www.youtube.com/@magroboticssample" },
+  ],
+} as const;

@@ -1,0 +1,341 @@
+/**
+ * Every page that has an address, apart from the home page, vehicles, case studies and blog posts:
+ * what a search engine shows of it, and its first words.
+ */
+export type Page = {
+  path: string;
+  title: string;
+  description: string;
+  heading: string;
+  introduction: readonly string[];
+  next: readonly { label: string; to: string }[];
+  /** False: not in the sitemap, and search engines are asked to leave it out. */
+  listed?: false;
+};
+
+const contact = { label: "Talk to an engineer", to: "/contact" };
+
+export const pages = [
+  {
+    path: "/lp1",
+    title: "One vehicle, one route, first results",
+    description: "Start with a single MAG 1400 Fork on the one route that costs you most walking.",
+    heading: "Start with one route",
+    introduction: [
+      "Pick the one route where pallets wait longest. A MAG 1400 Fork takes it over: payload 1400 kg, lift 1600 mm, 7–9 hours on a charge.",
+      "The second vehicle joins the same map. Nothing that you set up for the first one is thrown away.",
+    ],
+    next: [{ label: "See the MAG 1400 Fork", to: "/products/mag-product?product=fork" }, contact],
+  },
+  {
+    path: "/lp2",
+    title: "Connect the automation you already own",
+    description: "SyncOS joins conveyors, palletisers, doors and vehicles that do not talk to each other yet.",
+    heading: "Your machines work. They just never met.",
+    introduction: [
+      "A palletiser that cannot call a vehicle needs a person with a phone. SyncOS takes the signal, finds the vehicle and reports the delivery back.",
+    ],
+    next: [{ label: "How SyncOS connects them", to: "/products/syncos" }, contact],
+  },
+  {
+    path: "/lp3",
+    title: "Automation that grows with your business",
+    description: "Add vehicles one by one to the same map, the same software and the same floor.",
+    heading: "Automation that grows with your business.",
+    introduction: [
+      "Begin with the vehicles that today's peak hour needs. When the peak grows, add one; the fleet manager shares out the work anew.",
+    ],
+    next: [contact],
+  },
+  {
+    path: "/products/syncos",
+    title: "SyncOS: the software that runs the fleet",
+    description: "SyncOS takes orders from your systems and turns them into missions for a mixed fleet.",
+    heading: "From order to mission",
+    introduction: [
+      "SyncOS stands between the systems that know what is needed and the vehicles that bring it. The Integrator takes orders from ERP, WMS and MES; the Fleet Manager decides which vehicle goes, on which way, and when.",
+      "It speaks VDA 5050, the open interface between fleet control and vehicles, over MQTT.",
+    ],
+    next: [
+      { label: "Fleet Manager", to: "/products/fleet-manager" },
+      { label: "Integrator", to: "/products/integrator" },
+    ],
+  },
+  {
+    path: "/products/fleet-manager",
+    title: "SyncOS Fleet Manager",
+    description: "Assigns orders, plans routes, resolves deadlocks and plans charging for the whole fleet.",
+    heading: "One plan for every vehicle",
+    introduction: [
+      "The Fleet Manager weighs position, battery, workload and priority, and gives each order to the vehicle that fits. It plans the way, keeps shared zones exclusive until they are released, and sends a vehicle to charge when there is a gap.",
+      "Safety stays on the vehicle: personnel detection and the emergency stop never wait for software.",
+    ],
+    next: [{ label: "How orders come in", to: "/products/integrator" }, contact],
+  },
+  {
+    path: "/products/integrator",
+    title: "SyncOS Integrator",
+    description: "Connects ERP, WMS, MES, PLCs, doors and lifts to the fleet.",
+    heading: "Your systems speak. Vehicles move.",
+    introduction: [
+      "A finished pallet, an empty station, a pressed call button: the Integrator takes each signal by REST, MQTT or OPC UA and turns it into a mission the fleet understands. Doors, gates and lifts are opened on the way.",
+    ],
+    next: [{ label: "How missions are shared out", to: "/products/fleet-manager" }, contact],
+  },
+  {
+    path: "/products/Mag",
+    title: "MAG: six vehicles, one fleet",
+    description: "Forks, lifter, tugger and conveyor vehicles with payloads from 1000 to 1500 kg.",
+    heading: "Six vehicles. One fleet.",
+    introduction: [
+      "Two forks, a lifter, a tugger and two conveyor vehicles share one map, one charger plan and one software. Payloads run from 1000 to 1500 kg, lift heights to 3000 mm.",
+    ],
+    next: [
+      { label: "MAG 1400 Fork", to: "/products/mag-product?product=fork" },
+      { label: "MAG 1500 Lifter", to: "/products/mag-product?product=lifter" },
+      contact,
+    ],
+  },
+  {
+    path: "/use-cases/solution-end-of-line",
+    title: "End of line: from the wrapper to staging",
+    description: "Finished pallets leave the wrapper by themselves and reach staging in loading order.",
+    heading: "The line never waits for a truck",
+    introduction: [
+      "An empty pallet is dispensed, filled, wrapped and labelled. From there a vehicle is already on its way: it takes the pallet at the wrapper and sets it down at staging, in the order in which the truck is loaded.",
+    ],
+    next: [{ label: "The vehicle for it: MAG 1400 Fork", to: "/products/mag-product?product=fork" }, contact],
+  },
+  {
+    path: "/use-cases/inbound-and-outbound",
+    title: "Inbound and outbound",
+    description: "From the dock to the rack and back in sequence, with a check on the way.",
+    heading: "Dock to rack, and back in order",
+    introduction: [
+      "Goods come off the truck, are checked, wait in a buffer and go into the rack. On the way out the same chain runs backwards, in the sequence of the loading list. Vehicles carry every leg between them.",
+    ],
+    next: [{ label: "See distribution centers", to: "/industries/distribution" }, contact],
+  },
+  {
+    path: "/use-cases/automated-material",
+    title: "Automated material movement",
+    description: "Milk runs and point-to-point moves that bring parts to the line in sequence.",
+    heading: "Parts arrive in the order they are built in",
+    introduction: [
+      "A tugger runs the loop, its carts in sequence; a lifter brings the rack that a station calls for. The line side holds what the next hour needs and no more.",
+    ],
+    next: [{ label: "MAG 1500 AGV Tugger", to: "/products/mag-product?product=agvTugger" }, contact],
+  },
+  {
+    path: "/use-cases/automated-storage",
+    title: "Automated storage and retrieval",
+    description: "Pallets change hands at the transfer point of a storage system without a forklift.",
+    heading: "Storage hands over, the fleet carries on",
+    introduction: [
+      "A storage and retrieval system puts the pallet down at its transfer point. A vehicle claims the place, takes the pallet and frees the place for the next one, around the clock.",
+    ],
+    next: [{ label: "How places are claimed", to: "/products/fleet-manager" }, contact],
+  },
+  {
+    path: "/use-cases/box-packing",
+    title: "Box packing",
+    description: "Racks of boxes travel to the packing stations, and empties travel back.",
+    heading: "Packers pack. Racks come to them.",
+    introduction: [
+      "A lifter drives under a rack of picked boxes and brings it to the packing station that is free. When it is empty it leaves again, and the next one is already waiting.",
+    ],
+    next: [{ label: "MAG 1500 Lifter", to: "/products/mag-product?product=lifter" }, contact],
+  },
+  {
+    path: "/industries/industry-fmcg",
+    title: "FMCG and F&B",
+    description: "Fast lines and short shelf lives: vehicles that meet the palletisers you already run.",
+    heading: "Fast lines, short shelf lives",
+    introduction: [
+      "Food, drink and household goods leave the line every few seconds and cannot wait. The fleet works with the palletisers and the manufacturing execution system that the plant already has.",
+    ],
+    next: [{ label: "End of line", to: "/use-cases/solution-end-of-line" }, contact],
+  },
+  {
+    path: "/industries/automotive-industry",
+    title: "Auto and Heavy Machinery",
+    description: "Heavy components, in sequence, at the line side when they are needed.",
+    heading: "Heavy parts, exact order",
+    introduction: [
+      "Engines, axles and castings come to the station in the sequence of the build. Tuggers run the loops, forks and lifters bring the rest.",
+    ],
+    next: [{ label: "Automated material movement", to: "/use-cases/automated-material" }, contact],
+  },
+  {
+    path: "/industries/distribution",
+    title: "Distribution Centers",
+    description: "Inbound, buffer, rack and outbound through the hours when everything arrives at once.",
+    heading: "Built for the peak hour",
+    introduction: [
+      "The peak hour of a distribution center runs at 1.5 to 2.5 times its average. The fleet is sized for that hour and charges in the ones between.",
+    ],
+    next: [{ label: "Inbound and outbound", to: "/use-cases/inbound-and-outbound" }, contact],
+  },
+  {
+    path: "/case-studies",
+    title: "Case studies",
+    description: "How plants and warehouses put MAG vehicles and SyncOS to work, before and after.",
+    heading: "What changed, and how",
+    introduction: ["Six sites, each told the same way: what stood in the way, what we did, and how the work runs now."],
+    next: [contact],
+  },
+  {
+    path: "/news",
+    title: "News",
+    description: "News from MAG Robotics.",
+    heading: "News",
+    introduction: ["Releases of vehicles and software, and news of the company, in short."],
+    next: [{ label: "Read the blog", to: "/blogs" }],
+  },
+  {
+    path: "/blogs",
+    title: "Blogs",
+    description: "Notes on fleets, floors and standards by the people who commission them.",
+    heading: "Notes from the floor",
+    introduction: ["What we learn while vehicles are commissioned: sizing, aisles, pallets, charging and standards."],
+    next: [{ label: "Case studies", to: "/case-studies" }],
+  },
+  {
+    path: "/reports",
+    title: "Reports",
+    description: "Longer reading on autonomous transport inside plants and warehouses.",
+    heading: "Reports",
+    introduction: ["Longer reading for those who plan a fleet: methods, checklists and the figures behind them."],
+    next: [{ label: "Product documentation", to: "/product-documentation" }],
+  },
+  {
+    path: "/events",
+    title: "Events",
+    description: "Where to see MAG vehicles move, and to ask the people who build them.",
+    heading: "See them move",
+    introduction: ["Fairs, open days and online sessions where you can watch the vehicles and ask the engineers."],
+    next: [contact],
+  },
+  {
+    path: "/podcasts",
+    title: "Podcasts",
+    description: "Conversations about moving material, with those who do it every day.",
+    heading: "Podcasts",
+    introduction: ["Conversations with planners, operators and integrators about moving material, one question at a time."],
+    next: [{ label: "Read the blog", to: "/blogs" }],
+  },
+  {
+    path: "/product-documentation",
+    title: "Product Documentation",
+    description: "Datasheets and guides for the MAG vehicles and for SyncOS.",
+    heading: "Product Documentation",
+    introduction: ["Datasheets and guides for the six vehicles and for SyncOS, with every figure and its unit."],
+    next: [{ label: "The six vehicles", to: "/products/Mag" }, contact],
+  },
+  {
+    path: "/careers",
+    title: "Careers",
+    description: "Work on vehicles and software that people share a floor with.",
+    heading: "Build things that move",
+    introduction: ["We build vehicles and the software that runs them, and we stand beside them when they start work."],
+    next: [{ label: "About us", to: "/about-us" }],
+  },
+  {
+    path: "/native-blogs",
+    title: "Blog management",
+    description: "Posts written by the people of MAG Robotics.",
+    heading: "Blog management",
+    introduction: ["The place where our posts are written and kept. Everyone may read; writing asks for a staff account."],
+    next: [{ label: "Read the blog", to: "/blogs" }],
+    listed: false,
+  },
+  {
+    path: "/partner-with-us",
+    title: "Partner with us",
+    description: "Commercial partners bring MAG vehicles and SyncOS to the floors they know.",
+    heading: "Partner with us",
+    introduction: ["Commercial partners know their regions and their industries. We bring the vehicles, the software and the training."],
+    next: [
+      { label: "Integrate with us", to: "/tech-partner" },
+      { label: "Sell our solutions", to: "/our-solution" },
+    ],
+  },
+  {
+    path: "/tech-partner",
+    title: "Integrate with us",
+    description: "Connect your software or your machines to SyncOS through open interfaces.",
+    heading: "Integrate with us",
+    introduction: ["Software and machine makers connect to SyncOS by REST, MQTT and OPC UA, and to its vehicles by VDA 5050."],
+    next: [{ label: "Partner with us", to: "/partner-with-us" }, contact],
+  },
+  {
+    path: "/our-solution",
+    title: "Sell our solutions",
+    description: "Offer MAG vehicles and SyncOS to your own customers.",
+    heading: "Sell our solutions",
+    introduction: ["Resellers offer the whole line to their customers, with sizing, drawings and commissioning from our side."],
+    next: [{ label: "Partner with us", to: "/partner-with-us" }, contact],
+  },
+  {
+    path: "/about-us",
+    title: "About us",
+    description: "MAG Robotics builds autonomous mobile robots and the software that runs them.",
+    heading: "Millimetre care, pallet after pallet",
+    introduction: [
+      "MAG Robotics builds six autonomous vehicles and SyncOS, the software that runs them. More than 150 systems are deployed, with 2 million production hours and over 30 clients behind them.",
+    ],
+    next: [{ label: "Careers", to: "/careers" }, contact],
+  },
+  {
+    path: "/contact",
+    title: "Contact",
+    description: "Tell us what moves. An engineer answers with a fleet size, a drawing and a next step.",
+    heading: "Tell us what moves",
+    introduction: ["Loads, distances, shifts: what you know is enough to begin. An engineer answers."],
+    next: [],
+  },
+  {
+    path: "/terms",
+    title: "Terms & Conditions",
+    description: "The terms on which this website may be used.",
+    heading: "Terms & Conditions",
+    introduction: [
+      "This website informs about the vehicles and the software of MAG Robotics. Figures describe the standard vehicles; an offer in writing is what binds.",
+    ],
+    next: [{ label: "Privacy Policy", to: "/privacy" }],
+  },
+  {
+    path: "/privacy",
+    title: "Privacy Policy",
+    description: "What this website stores about you, why, and how to have it erased.",
+    heading: "Privacy Policy",
+    introduction: [
+      "This website sets no tracking cookies and loads nothing from others. It stores what you send with a form, with the time and the form's name, so that we can answer. What you type but have not sent stays in your own browser.",
+      "To see or erase what we hold about you, write to the address in the footer and name the e-mail address you used.",
+    ],
+    next: [{ label: "Terms & Conditions", to: "/terms" }],
+  },
+  {
+    path: "/coming-soon",
+    title: "Coming soon",
+    description: "This page is being made.",
+    heading: "Coming soon",
+    introduction: ["This page is being made. What it will show is not ready to be shown yet."],
+    next: [{ label: "Home page", to: "/" }],
+    listed: false,
+  },
+  {
+    path: "/magazine",
+    title: "Magazine",
+    description: "The magazine of MAG Robotics.",
+    heading: "Magazine",
+    introduction: ["A magazine about material that moves by itself. The first issue is being written."],
+    next: [{ label: "Read the blog", to: "/blogs" }],
+    listed: false,
+  },
+] as const satisfies readonly Page[];
+
+export function findPage(path: string): Page | undefined {
+  const wanted = path.toLowerCase();
+  return pages.find((page) => page.path.toLowerCase() === wanted);
+}

@@ -1,0 +1,9 @@
+import type { Config } from "@react-router/dev/config";
+import { prerenderedPaths } from "./app/prerendered-paths.ts";
+
+export default {
+  appDirectory: "app",
+  buildDirectory: "build",
+  ssr: true,
+  prerender: prerenderedPaths(),
+} satisfies Config;

@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+/** Everything the environment may set. `.env.example` explains each name; this is the only place that reads them. */
+const environment = z.object({
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  DATA_DIR: z.string().min(1).default("data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUSTED_PROXIES: list().default([]),
+  SUBMISSION_LIMIT: z.coerce.number().int().min(0).default(20),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default("website@mag-robotics.example"),
+  MAIL_SALES: z.email().default("sales@mag-robotics.example"),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads and checks the environment.
+ * @throws {ConfigError} naming every variable that is wrong and what would be right
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = environment.safeParse(given);
+  if (!result.success) throw new ConfigError(result.error.issues.map(explain));
+  const e = result.data;
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    /** Origin that visitors see, without a trailing slash; undefined: the address the server listens on. */
+    siteUrl: e.SITE_URL?.replace(/\/$/, ""),
+    trustedProxies: e.TRUSTED_PROXIES,
+    /** Submissions one address may send in a minute; 0 means no limit. */
+    submissionLimit: e.SUBMISSION_LIMIT,
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, sales: e.MAIL_SALES },
+    logLevel: e.LOG_LEVEL,
+  };
+}
+
+export class ConfigError extends Error {
+  override name = "ConfigError";
+  constructor(problems: string[]) {
+    super(`The configuration is not right:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+  }
+}
+
+function list() {
+  return z.string().transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+}
+
+/** Says which variable is wrong and why, never its value: it may be a secret. */
+function explain(issue: z.core.$ZodIssue) {
+  return `${issue.path.join(".")}: ${issue.message}. See .env.example.`;
+}
