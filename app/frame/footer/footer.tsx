@@ -1,0 +1,61 @@
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { company } from "#content/company.ts";
+import { footerColumns } from "#content/navigation.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Logo } from "#ui/logo/logo.tsx";
+import { Lanes } from "#ui/section/section.tsx";
+import styles from "./footer.module.css";
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <Lanes>
+        <div className={styles.company}>
+          <PageLink to={href("/")} className={styles.logo} aria-label={`${company.name}, home`}>
+            <Logo />
+          </PageLink>
+          <ul className={styles.social}>
+            {company.social.map(({ network, icon, url }) => (
+              <li key={network}>
+                <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${network}, opens in a new tab`}>
+                  <Icon name={icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav className={styles.columns} aria-label="Footer">
+          {footerColumns.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={label}>
+                    <PageLink to={to}>{label}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.legal}>
+          <span>
+            © {company.copyrightYear} {company.name}
+          </span>
+          <ul>
+            <li>
+              <PageLink to={href("/terms")}>Terms &amp; Conditions</PageLink>
+            </li>
+            <li>
+              <PageLink to={href("/privacy")}>Privacy Policy</PageLink>
+            </li>
+          </ul>
+        </div>
+      </Lanes>
+      <p className={styles.sign} aria-hidden="true">
+        MAG
+      </p>
+    </footer>
+  );
+}

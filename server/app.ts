@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { type RequestIdVariables, requestId } from "hono/request-id";
+import type { Logger } from "pino";
+import { contentSecurityPolicy } from "./http/content-security-policy.ts";
+import { requestLog } from "./http/request-log.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { sendFile } from "./http/send-file.ts";
+import type { SiteFiles } from "./http/site-files.ts";
+import type { RenderPage } from "./pages.ts";
+
+export type AppDependencies = {
+  log: Logger;
+  files: SiteFiles;
+  renderPage: RenderPage;
+  /** Takes a form that was posted to `/`; the second argument is the address that sent it. */
+  submit: (request: Request, peerAddress: string) => Promise<Response>;
+  /** True while the site can take enquiries: the database answers and no shutdown has begun. */
+  isReady: () => Promise<boolean>;
+  /** True where visitors come through TLS. */
+  tls: boolean;
+};
+
+type Environment = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables };
+
+/** The whole site as a function from request to response. Tests call its `fetch`; main.ts listens with it. */
+export function createApp({ log, files, renderPage, submit, isReady, tls }: AppDependencies) {
+  const app = new Hono<Environment>();
+
+  app.use(requestId({ limitLength: 64 }));
+  app.use(requestLog(log));
+  app.use(securityHeaders({ tls }));
+
+  app.get("/healthz", (context) => context.text("ok"));
+  app.get("/readyz", async (context) =>
+    (await isReady()) ? context.text("ready") : context.text("not ready", 503),
+  );
+
+  app.post("/", (context) =>
+    submit(context.req.raw, context.env.incoming?.socket.remoteAddress ?? "127.0.0.1"),
+  );
+
+  app.get("*", async (context) => {
+    const file = files.get(fileAddress(context.req.path));
+    return file ? sendFile(context.req.raw, file) : renderAtRequest(context.req.raw);
+  });
+
+  app.all("*", (context) => {
+    context.header("Allow", context.req.path === "/" ? "GET, HEAD, POST" : "GET, HEAD");
+    return context.text("This address only answers GET and HEAD requests.", 405);
+  });
+
+  app.onError((error, context) => {
+    log.error({ request: context.get("requestId"), error: error.stack ?? String(error) }, "a request failed");
+    return context.text("Something stopped on our side. Please try again in a moment.", 500);
+  });
+
+  return app;
+
+  async function renderAtRequest(request: Request) {
+    const nonce = randomBytes(16).toString("base64");
+    const page = await renderPage(request, { nonce, rejectedForm: null });
+    return withPolicy(page, nonce, tls);
+  }
+}
+
+/** A page that holds a visitor's words is bound to a nonce and never kept by a cache. */
+export function withPolicy(page: Response, nonce: string, tls: boolean) {
+  page.headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], { tls }));
+  page.headers.set("Cache-Control", "private, no-store");
+  return page;
+}
+
+/** Built files stand under decoded names, in lower case and without a slash at the end. */
+function fileAddress(path: string) {
+  const bare = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+  return bare.toLowerCase();
+}

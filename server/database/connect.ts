@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { Kysely, sql } from "kysely";
+import { openPostgres } from "./postgres.ts";
+import { openSqlite } from "./sqlite.ts";
+import type { Database } from "./tables.ts";
+
+export interface DatabaseSettings {
+  /** Folder of the SQLite file; unused where there is a `databaseUrl`. */
+  dataDir: string;
+  /** postgres://… */
+  databaseUrl?: string | undefined;
+  onLostConnection?: (error: Error) => void;
+}
+
+/**
+ * Opens the site's database and makes sure that it answers. Close it with `db.destroy()`.
+ * @throws {DatabaseUnavailable} saying which database, what is wrong with it and what to do
+ */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  return settings.databaseUrl
+    ? connectPostgres(settings.databaseUrl, settings.onLostConnection ?? (() => {}))
+    : connectSqlite(sqliteFile(settings.dataDir));
+}
+
+export function sqliteFile(dataDir: string) {
+  return join(dataDir, "mag-robotics.sqlite");
+}
+
+export class DatabaseUnavailable extends Error {
+  override name = "DatabaseUnavailable";
+}
+
+async function connectSqlite(path: string): Promise<Database> {
+  try {
+    return new Kysely({ dialect: openSqlite(path) });
+  } catch (cause) {
+    throw new DatabaseUnavailable(
+      `The database ${path} can't be opened: ${reason(cause)}. Make its folder writable, move the file away, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+}
+
+async function connectPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
+  const db: Database = new Kysely({ dialect: openPostgres(url, onLost) });
+  try {
+    const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
+    if (rows[0]?.server_encoding !== "UTF8")
+      throw new Error("its encoding is not UTF8, so it can't hold every name");
+    return db;
+  } catch (cause) {
+    await db.destroy();
+    throw new DatabaseUnavailable(
+      `The PostgreSQL database ${withoutSecret(url)} can't be used: ${reason(cause)}. Check that it runs and that DATABASE_URL is right.`,
+      { cause },
+    );
+  }
+}
+
+/** Host and database of a URL, without user and password. */
+function withoutSecret(url: string) {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+/** A refused connection to several addresses is an AggregateError, whose own message is empty. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join(", ");
+  return error instanceof Error ? error.message : String(error);
+}
