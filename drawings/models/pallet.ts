@@ -1,0 +1,41 @@
+import type { Body } from "../kernel/body.ts";
+import { box, patch, rectangle, prism } from "../kernel/loft.ts";
+
+/** EUR pallet, 1200 × 800 × 144 mm, centred on its place, long side along x. */
+export const eurPallet = { length: 1.2, width: 0.8, height: 0.144 } as const;
+
+const blocksAcross = [-0.4, -0.0725, 0.3] as const;
+const blockWidths = [0.1, 0.145, 0.1] as const;
+const blocksAlong = [-0.6, -0.0725, 0.455] as const;
+
+/** Board by board. Between its blocks the forks find their pockets. */
+export function pallet(): Body[] {
+  const rows = blocksAcross.map((y, row) => ({ y, width: blockWidths[row] ?? 0.1 }));
+  const skids = rows.map(({ y, width }) => box([-0.6, y, 0], [1.2, width, 0.022], "wood", { weight: "fine" }));
+  const blocks = rows.flatMap(({ y, width }) =>
+    blocksAlong.map((x) => box([x, y, 0.022], [0.145, width, 0.078], "wood", { weight: "fine" })),
+  );
+  const bearers = blocksAlong.map((x) => box([x, -0.4, 0.1], [0.145, 0.8, 0.022], "wood", { weight: "fine" }));
+  const deck = [-0.4, -0.214, -0.0725, 0.114, 0.255].map((y, board) =>
+    box([-0.6, y, 0.122], [1.2, board % 2 === 0 ? 0.145 : 0.1, 0.022], "wood", { weight: "fine" }),
+  );
+  return [...skids, ...blocks, ...bearers, ...deck];
+}
+
+/** The same from afar: one body with two dark pockets a side. */
+export function plainPallet(): Body[] {
+  return [
+    prism(rectangle(-0.6, -0.4, 0.6, 0.4), 0, 0.144, "wood", {
+      weight: "fine",
+      sides: Object.fromEntries(
+        [0, 1, 2, 3].map((side) => [
+          side,
+          (on) => [
+            { outline: patch(on, 0.13, 0.16, 0.43, 0.68), material: "trousers" },
+            { outline: patch(on, 0.57, 0.16, 0.87, 0.68), material: "trousers" },
+          ],
+        ]),
+      ),
+    }),
+  ];
+}
