@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { classes } from "#ui/classes.ts";
+import styles from "./accordion.module.css";
+
+export type AccordionItem = { title: string; content: ReactNode; open?: boolean };
+
+type Properties = {
+  items: readonly AccordionItem[];
+  /** With a `name`, unique on the page, one item at most is open; without, each opens by itself. */
+  name?: string;
+  /** Rank of the titles as headings. */
+  level?: 3 | 4;
+  /** large: a title as big as a heading. */
+  size?: "medium" | "large";
+  className?: string;
+};
+
+/** Titles that open what they promise: native `<details>`, so it works before script. */
+export function Accordion({ items, name, level = 3, size = "medium", className }: Properties) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={classes(styles.accordion, styles[size], className)}>
+      {items.map((item) => (
+        <details key={item.title} name={name} open={item.open} className={styles.item}>
+          <summary className={styles.summary}>
+            <Title className={styles.title}>{item.title}</Title>
+            <span className={styles.sign} />
+          </summary>
+          <div className={styles.content}>{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import type { IconName } from "#ui/icon/paths.ts";
+import { dressLink, type LinkTarget } from "#ui/link.ts";
+import styles from "./button.module.css";
+
+export type ButtonLook = {
+  size?: "small" | "medium" | "large" | "xlarge";
+  /** signal: the one action on a screen. solid: deep green. outline: every other one. */
+  tone?: "signal" | "solid" | "outline";
+  /** Ground and ink change places, for a button that lies on a picture or on its own tone. */
+  inverted?: boolean;
+  /** A sign behind the words. */
+  icon?: IconName;
+  children: ReactNode;
+};
+
+type NativeButton = Omit<ComponentProps<"button">, keyof ButtonLook> & { href?: undefined; link?: undefined };
+
+/**
+ * The pill. A `<button type="button">` unless it is given another `type`, or a link where it is given
+ * `href` or `link`.
+ */
+export function Button(properties: ButtonLook & (NativeButton | (LinkTarget & { className?: string }))) {
+  const {
+    size = "medium",
+    tone = "outline",
+    inverted,
+    icon,
+    children,
+    className,
+    href,
+    link,
+    ...rest
+  } = properties;
+  const look = classes(styles.button, styles[size], styles[tone], inverted && styles.inverted, className);
+  const words = (
+    <>
+      {children}
+      {icon && <Icon name={icon} />}
+    </>
+  );
+  if (href !== undefined) return dressLink({ href }, look, words);
+  if (link !== undefined) return dressLink({ link }, look, words);
+  return (
+    <button type="button" {...rest} className={look}>
+      {words}
+    </button>
+  );
+}

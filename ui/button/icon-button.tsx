@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import type { IconName } from "#ui/icon/paths.ts";
+import styles from "./button.module.css";
+
+type Properties = Omit<ComponentProps<"button">, "children"> & { icon: IconName; label: string };
+
+/** A round button that shows a sign only; its `label` is what a screen reader says. */
+export function IconButton({ icon, label, className, ...rest }: Properties) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={classes(styles.button, styles.round, className)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from "react";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./field.module.css";
+
+export type FieldWords = {
+  label: ReactNode;
+  /** Stands behind the label, in words: "optional". */
+  mark?: string | undefined;
+  /** What helps to fill it in. */
+  hint?: ReactNode;
+  /** What is wrong and what would be right. */
+  error?: string | undefined;
+  /** Also the target of an error summary; made up where it is left out. */
+  id?: string | undefined;
+  className?: string | undefined;
+};
+
+type ControlAttributes = {
+  id: string;
+  className: string | undefined;
+  "aria-describedby"?: string;
+  "aria-invalid"?: true;
+};
+
+type Properties = FieldWords & {
+  children: (control: ControlAttributes) => ReactNode;
+  kind?: "line" | "checkbox";
+};
+
+/** Label, hint and error around a control, tied to it for those who listen. */
+export function Field({
+  label,
+  mark,
+  hint,
+  error,
+  id: given,
+  className,
+  kind = "line",
+  children,
+}: Properties) {
+  const made = useId();
+  const id = given ?? made;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const control = children({
+    id,
+    className: kind === "line" ? styles.control : styles.box,
+    ...(describedBy && { "aria-describedby": describedBy }),
+    ...(error && { "aria-invalid": true as const }),
+  });
+
+  return (
+    <div className={classes(styles.field, kind === "checkbox" && styles.checkbox, className)}>
+      {kind === "checkbox" && control}
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {mark && <span className={styles.mark}>, {mark}</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {kind === "line" && control}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="warning" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from "react";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./field.module.css";
+import { Field, type FieldWords } from "./field.tsx";
+
+type Properties = FieldWords &
+  Omit<ComponentProps<"select">, keyof FieldWords | "children"> & {
+    options: readonly { value: string; label: string }[];
+    /** The words of the blank choice. */
+    blank?: string;
+  };
+
+/** One of several; a blank choice first where `blank` gives its words. */
+export function SelectField({
+  label,
+  mark,
+  hint,
+  error,
+  id,
+  className,
+  options,
+  blank,
+  ...select
+}: Properties) {
+  return (
+    <Field label={label} mark={mark} hint={hint} error={error} id={id} className={className}>
+      {(control) => (
+        <span className={styles.select}>
+          <select {...select} {...control}>
+            {blank !== undefined && <option value="">{blank}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" />
+        </span>
+      )}
+    </Field>
+  );
+}

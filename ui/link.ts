@@ -1,0 +1,15 @@
+import { cloneElement, createElement, type ReactElement, type ReactNode } from "react";
+
+type LinkElement = ReactElement<{ className?: string | undefined; children?: ReactNode }>;
+
+/**
+ * Where a link leads: an address, or an element of the caller's router (`link={<Link to="/contact" />}`).
+ * The primitives know no router, so they dress what they are handed.
+ */
+export type LinkTarget = { href: string; link?: undefined } | { link: LinkElement; href?: undefined };
+
+/** The link of a target with a look and words on it. */
+export function dressLink({ href, link }: LinkTarget, className: string | undefined, children: ReactNode) {
+  if (link === undefined) return createElement("a", { href, className }, children);
+  return cloneElement(link, { className }, children);
+}

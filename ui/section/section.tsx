@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { classes } from "#ui/classes.ts";
+import styles from "./section.module.css";
+
+type Properties = {
+  children: ReactNode;
+  /** Id of the heading that names the section. */
+  labelledBy?: string;
+  id?: string;
+  /** A green field: it sets `color-scheme: dark`, so every text token flips by itself. */
+  ground?: "paper" | "green";
+  className?: string;
+};
+
+/** A part of a page, with the five hairlines of the grid behind it. Put Route, Station and Grid into it. */
+export function Section({ children, labelledBy, id, ground = "paper", className }: Properties) {
+  return (
+    <section
+      className={classes(styles.section, className)}
+      data-ground={ground === "green" ? "green" : undefined}
+      aria-labelledby={labelledBy}
+      id={id}
+    >
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { classes } from "#ui/classes.ts";
+import { nextTab } from "./next-tab.ts";
+import styles from "./tabs.module.css";
+
+export type TabItem = {
+  /** Tells the tabs apart; the panel's id is the id of the tabs, a hyphen and this. */
+  name: string;
+  tab: ReactNode;
+  panel: ReactNode;
+};
+
+type Properties = {
+  /** What the tabs choose between. */
+  label: string;
+  items: readonly TabItem[];
+  id?: string;
+  /** row: on a line above the panel. column: one under the other. split: equal parts, the chosen one green. */
+  look?: "row" | "column" | "split";
+  /** Told at every change, with the index. */
+  onSelect?: (index: number) => void;
+  className?: string;
+};
+
+/**
+ * Without script: links to sections that stand one after the other, all in the HTML. Until script comes, a
+ * tab opens its panel by `:target`. With script: WAI-ARIA tabs with arrow keys, Home and End.
+ */
+export function Tabs({ label, items, id: given, look = "row", onSelect, className }: Properties) {
+  const made = useId();
+  const id = given ?? made;
+  const [selected, setSelected] = useState(0);
+  const [ready, setReady] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const aimed = root.current?.querySelector<HTMLElement>(":scope > :target");
+    if (aimed) setSelected(Number(aimed.dataset.panel));
+    setReady(true);
+  }, []);
+
+  function select(index: number) {
+    setSelected(index);
+    if (index !== selected) onSelect?.(index);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = nextTab(event.key, selected, items.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    select(next);
+    root.current?.querySelectorAll<HTMLElement>(":scope > :first-child > *")[next]?.focus();
+  }
+
+  return (
+    <div ref={root} className={classes(styles.tabs, styles[look], className)} data-ready={ready || undefined}>
+      <div
+        className={styles.list}
+        {...(ready && { role: "tablist", "aria-label": label })}
+        {...(ready && look === "column" && { "aria-orientation": "vertical" })}
+      >
+        {items.map(({ name, tab }, index) => (
+          <a
+            key={name}
+            id={`${id}-${name}-tab`}
+            href={`#${id}-${name}`}
+            className={styles.tab}
+            data-selected={index === selected || undefined}
+            {...(ready && {
+              role: "tab",
+              "aria-selected": index === selected,
+              "aria-controls": `${id}-${name}`,
+              tabIndex: index === selected ? 0 : -1,
+              onKeyDown,
+              onClick: (event) => {
+                event.preventDefault();
+                select(index);
+              },
+            })}
+          >
+            {tab}
+          </a>
+        ))}
+      </div>
+      {items.map(({ name, panel }, index) => (
+        <div
+          key={name}
+          id={`${id}-${name}`}
+          className={styles.panel}
+          data-panel={index}
+          data-selected={index === selected || undefined}
+          {...(ready && { role: "tabpanel", "aria-labelledby": `${id}-${name}-tab`, tabIndex: 0 })}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import styles from "./visually-hidden.module.css";
+
+/** Words for those who listen. */
+export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
+  return (
+    <span className={styles.hidden} {...(id !== undefined && { id })}>
+      {children}
+    </span>
+  );
+}
