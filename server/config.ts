@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isNetwork } from "#server/http/client-address.ts";
 
 /** Everything the environment may set. `.env.example` explains each name; this is the only place that reads them. */
 const environment = z.object({
@@ -7,7 +8,12 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default("data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUSTED_PROXIES: list().default([]),
+  TRUSTED_PROXIES: list()
+    .refine(
+      (entries) => entries.every(isNetwork),
+      "must be addresses or networks, such as 127.0.0.1, 10.0.0.0/8",
+    )
+    .default([]),
   SUBMISSION_LIMIT: z.coerce.number().int().min(0).default(20),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default("website@mag-robotics.example"),

@@ -18,24 +18,29 @@ export const forms = {
 };
 
 export type FormName = keyof typeof forms;
-export type Fields = Record<string, string>;
-export type FieldErrors = Record<string, string>;
+export type FieldName = keyof typeof enquiryForm.fields | keyof typeof leadForm.fields | "source";
+export type Fields = { [name in FieldName]?: string };
+export type FieldErrors = { [name in FieldName]?: string };
 
-/** Every field that some form has, in the order of the export. */
-export const fieldNames = [
-  ...new Set([...Object.keys(enquiry().schema.shape), ...Object.keys(lead().schema.shape)]),
-];
+/** The fields that a form has, in their order. */
+export function fieldsOf(form: FormName) {
+  return Object.keys(forms[form].schema.shape) as FieldName[];
+}
 
 export function isFormName(name: string): name is FormName {
   return Object.hasOwn(forms, name);
 }
 
-/** Checks the fields of a form; what it returns is what was sent, never trimmed or otherwise improved. */
-export function checkFields(form: FormName, sent: Fields) {
+/**
+ * Checks the fields of a form as they were sent; nothing is trimmed or otherwise improved.
+ * @param repeated names of fields that came more than once
+ */
+export function checkFields(form: FormName, sent: Fields, repeated: FieldName[] = []) {
   const result = forms[form].schema.safeParse(sent);
-  if (result.success) return { ok: true as const };
   const errors: FieldErrors = {};
-  for (const issue of result.error.issues) errors[String(issue.path[0])] ??= issue.message;
+  for (const issue of result.error?.issues ?? []) errors[issue.path[0] as FieldName] ??= issue.message;
+  for (const name of repeated) errors[name] ??= "Send this field once only";
+  if (Object.keys(errors).length === 0) return { ok: true as const };
   return { ok: false as const, errors, message: forms[form].explain(sent, errors) };
 }
 
@@ -79,9 +84,9 @@ function lead() {
     consentWording: consent.label,
     /** Section 5 of the specification has one message for any empty field, then one for missing consent. */
     explain: (sent: Fields, errors: FieldErrors): string => {
-      const empty = Object.keys(errors).some((field) => field !== "consent" && !sent[field]?.trim());
-      if (empty) return leadForm.fillInAll;
-      return errors["consent"] ?? failure;
+      const wrong = Object.keys(errors) as FieldName[];
+      const isEmpty = wrong.some((field) => field !== "consent" && !sent[field]?.trim());
+      return isEmpty ? leadForm.fillInAll : (errors.consent ?? failure);
     },
   };
 }

@@ -1,0 +1,103 @@
+import { enquiryForm } from "#content/enquiry-form.ts";
+import type { Config } from "#server/config.ts";
+import { clientAddressFinder } from "#server/http/client-address.ts";
+import { rateLimit } from "#server/http/rate-limit.ts";
+import { type Answer, answerJson, answerPage, type RenderProblem, wantsPage } from "./answers.ts";
+import { checkFields, forms } from "./forms.ts";
+import { type IntakeSettings, openIntake } from "./intake.ts";
+import { readForm, type SentForm } from "./read-form.ts";
+
+interface Settings extends Omit<IntakeSettings, "mail"> {
+  config: Pick<Config, "mail" | "submissionLimit" | "trustedProxies">;
+  log: { error(details: object, message: string): void };
+  /** Makes the page for a browser without script: the words, and the form with what was typed in it. */
+  renderProblem: RenderProblem;
+}
+
+/**
+ * Makes the handler of `POST /`: a form comes in, and is answered with success once it is stored durably.
+ *
+ * A browser that navigates gets a page (303 to one, or the problem's own), everything else JSON. Nothing that a
+ * client sends is answered with a 5xx; 503 says that the database could not store it, and that nothing was promised.
+ * There is no token against forged requests from other sites: nobody is signed in, so there is nothing to forge.
+ */
+export function submissionsEndpoint({ config, log, renderProblem, ...settings }: Settings) {
+  const accept = openIntake({ ...settings, mail: config.mail });
+  const passes = rateLimit(config.submissionLimit);
+  const clientAddress = clientAddressFinder(config.trustedProxies);
+
+  return async (request: Request, peerAddress: string): Promise<Response> => {
+    const client = clientAddress(peerAddress, request.headers.get("x-forwarded-for"));
+    const answer = await decide(request, client);
+    return wantsPage(request) ? answerPage(answer, renderProblem) : answerJson(answer);
+  };
+
+  async function decide(request: Request, client: string): Promise<Answer> {
+    const pass = await passes(client);
+    if (!pass.ok && !wantsPage(request)) return tooMany(pass);
+    const sent = await readForm(request);
+    /* A page is filled with what was typed, so a form is read even where it comes too soon. */
+    if (!pass.ok) return tooMany(pass, sent);
+    if (!sent.ok) return unreadable[sent.reason];
+
+    const { form, fields } = sent;
+    const known = { form, values: fields };
+    const { success, failure } = forms[form];
+    const isSpam = sent.botField !== "";
+    if (!isSpam) {
+      const check = checkFields(form, fields, sent.repeated);
+      if (!check.ok)
+        return { ...known, ok: false, status: 422, message: check.message, errors: check.errors };
+    }
+    try {
+      const state = isSpam ? "spam" : "new";
+      const reference = await accept({ form, state, fields, page: pageOf(request) });
+      return { ok: true, reference, message: success };
+    } catch (error) {
+      log.error({ code: (error as { code?: unknown }).code, form }, "A submission could not be stored");
+      return { ...known, ok: false, status: 503, message: failure, errors: {}, retryAfter: 30 /* s */ };
+    }
+  }
+}
+
+function tooMany(pass: { retryAfter: number }, sent?: SentForm): Answer {
+  const { form, fields } = sent?.ok ? sent : {};
+  return {
+    ok: false,
+    status: 429,
+    form,
+    values: fields ?? {},
+    message: form ? forms[form].failure : enquiryForm.failure,
+    hint: `Too many messages came from your network within a minute. Please wait ${pass.retryAfter} seconds.`,
+    errors: {},
+    retryAfter: pass.retryAfter,
+  };
+}
+
+const nothingKnown = {
+  ok: false,
+  form: undefined,
+  values: {},
+  errors: {},
+  message: enquiryForm.failure,
+} as const;
+
+const unreadable = {
+  "other-type": {
+    ...nothingKnown,
+    status: 415,
+    hint: "The form must be sent as application/x-www-form-urlencoded.",
+  },
+  "too-large": { ...nothingKnown, status: 413, hint: "The message is too long. Please shorten it." },
+  "cut-off": { ...nothingKnown, status: 400, hint: "The message did not arrive as a whole." },
+  "unknown-form": {
+    ...nothingKnown,
+    status: 422,
+    hint: "This form is not known here. Please reload the page.",
+  },
+} satisfies Record<string, Answer>;
+
+/** The browser's own word on where the form stood; cut, as a client may say anything. */
+function pageOf(request: Request) {
+  return request.headers.get("referer")?.slice(0, 500) ?? null;
+}

@@ -1,0 +1,53 @@
+import { botField } from "#content/enquiry-form.ts";
+import { type FieldName, type Fields, type FormName, fieldsOf, isFormName } from "./forms.ts";
+
+export const bodyLimit = 64 * 1024; /* bytes */
+
+export type SentForm =
+  | { ok: true; form: FormName; fields: Fields; repeated: FieldName[]; botField: string }
+  | { ok: false; reason: "other-type" | "too-large" | "cut-off" | "unknown-form" };
+
+/** Reads a URL-encoded form from the body of a request. Never throws, whatever was sent. */
+export async function readForm(request: Request): Promise<SentForm> {
+  if (!isUrlEncoded(request.headers.get("content-type"))) return { ok: false, reason: "other-type" };
+  const body = await readBody(request);
+  if (!body.ok) return body;
+  const sent = new URLSearchParams(body.text);
+  const form = sent.get("form-name") ?? "";
+  if (!isFormName(form)) return { ok: false, reason: "unknown-form" };
+
+  const fields: Fields = {};
+  const repeated: FieldName[] = [];
+  for (const name of fieldsOf(form)) {
+    const [value, ...more] = sent.getAll(name);
+    if (value !== undefined) fields[name] = value;
+    if (more.length > 0) repeated.push(name);
+  }
+  return { ok: true, form, fields, repeated, botField: sent.getAll(botField).join("") };
+}
+
+/** `application/x-www-form-urlencoded`, whatever its parameters: the format is UTF-8 by definition. */
+function isUrlEncoded(contentType: string | null) {
+  return contentType?.split(";")[0]?.trim().toLowerCase() === "application/x-www-form-urlencoded";
+}
+
+/** Counts while reading: a client need not say how much it will send, and may say something else. */
+async function readBody(request: Request) {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  if (Number(request.headers.get("content-length")) > bodyLimit) return tooLarge;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > bodyLimit) return tooLarge;
+      chunks.push(chunk);
+    }
+  } catch {
+    return { ok: false, reason: "cut-off" } as const;
+  }
+  /* ignoreBOM: a byte order mark is kept like any other character. */
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(Buffer.concat(chunks));
+  return { ok: true, text } as const;
+}
+
+const tooLarge = { ok: false, reason: "too-large" } as const;
