@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 import styles from "./grid.module.css";
 
+type Properties = { children: ReactNode; headroom?: boolean; className?: string };
+
 /**
  * Twelve columns between the margins. A child fills the row; from 768 px up it stands in the columns
- * that its own style names: `--columns: 1 / 7`.
+ * that its own style names: `--columns: 1 / 7`. `headroom` leaves place for the station above it.
  */
-export function Grid({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={classes(styles.grid, className)}>{children}</div>;
+export function Grid({ children, headroom, className }: Properties) {
+  return <div className={classes(styles.grid, headroom && styles.headroom, className)}>{children}</div>;
 }
