@@ -2,6 +2,9 @@ import { corners } from "./outline.ts";
 import type { Shape } from "./paint.ts";
 import type { Point } from "./vector.ts";
 
+/** Fewer units of area than this are not missed. */
+const speck = 5;
+
 /** Leaves out every shape that nothing is seen of: hidden behind others, or off the sheet. */
 export function uncovered(shapes: readonly Shape[], width: number, height: number): Shape[] {
   const owner = new Int32Array(width * height).fill(-1);
@@ -18,8 +21,11 @@ export function uncovered(shapes: readonly Shape[], width: number, height: numbe
       }
     });
   });
-  const seen = new Set(owner);
-  return shapes.filter((_, index) => seen.has(index));
+  const seen = new Uint32Array(shapes.length);
+  for (const index of owner) {
+    if (index >= 0) seen[index] = (seen[index] ?? 0) + 1;
+  }
+  return shapes.filter((_, index) => (seen[index] ?? 0) >= speck);
 }
 
 const around = (reach: number): Point[] => [[reach, 0], [-reach, 0], [0, reach], [0, -reach]];

@@ -9,7 +9,7 @@ export type Style = { readonly fill: Colour | null; readonly stroke: Colour | nu
 type Tone = 0 | 1 | 2 | 3;
 type Setting = { readonly tone: Tone; readonly depth: Depth; readonly pen: number; readonly weight: Weight };
 
-const widths = { none: 0, fine: 0.6, edge: 1, bold: 2 } as const satisfies Record<Weight, number>;
+const widths = { none: 0, fine: 0.6, edge: 1, bold: 2, heavy: 3.6 } as const satisfies Record<Weight, number>;
 const nearness = { near: 1, middle: 0.85, far: 0.7 } as const satisfies Record<Depth, number>;
 /** How much of the ground's colour lies over what stands far away. */
 const haze = { near: 0, middle: 0, far: 0.34 } as const satisfies Record<Depth, number>;

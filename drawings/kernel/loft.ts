@@ -81,6 +81,16 @@ export const chamfered = (x0: number, y0: number, x1: number, y1: number, cut: n
   [x0, y0 + cut],
 ];
 
+/** A rectangle whose two corners towards +x are cut: 0 faces -y, 1 is a cut, 2 faces +x, 3 is a cut, 4 faces +y, 5 faces -x. */
+export const nosed = (x0: number, y0: number, x1: number, y1: number, cut: number): (readonly [number, number])[] => [
+  [x0, y0],
+  [x1 - cut, y0],
+  [x1, y0 + cut],
+  [x1, y1 - cut],
+  [x1 - cut, y1],
+  [x0, y1],
+];
+
 function acrossTop(top: readonly Vector[]): On {
   const { low, high } = enclose(top);
   return (u, v) => [low[0] + u * (high[0] - low[0]), low[1] + v * (high[1] - low[1]), high[2]];

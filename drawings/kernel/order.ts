@@ -1,5 +1,5 @@
 import type { Box } from "./solid.ts";
-import type { Point, Vector } from "./vector.ts";
+import { add, dot, type Point, type Vector } from "./vector.ts";
 
 /** Something with a place in the room and a shape on the sheet. */
 export type Placed = Box & { readonly hull: readonly Point[] };
@@ -34,9 +34,7 @@ function mayHide(a: Box, b: Box, toEye: Vector): boolean {
 }
 
 function release<T extends Placed>(items: readonly T[], behind: number[][], waiting: number[], toEye: Vector): T[] {
-  const nearness = items.map(({ low, high }) =>
-    ([0, 1, 2] as const).reduce((sum, axis) => sum + ((low[axis] + high[axis]) / 2) * toEye[axis], 0),
-  );
+  const nearness = items.map(({ low, high }) => dot(add(low, high), toEye));
   const left = new Set(items.keys());
   const sorted: T[] = [];
   while (left.size > 0) {

@@ -2,8 +2,8 @@ import type { Outline } from "./outline.ts";
 import type { Material } from "./palette.ts";
 import type { Vector } from "./vector.ts";
 
-/** Line weights: `none` fills only, `fine` for detail, `edge` for bodies, `bold` for what must be read first. */
-export type Weight = "none" | "fine" | "edge" | "bold";
+/** Line weights: `none` fills only, `fine` for detail, `edge` for bodies, `bold` for light strips, `heavy` for writing. */
+export type Weight = "none" | "fine" | "edge" | "bold" | "heavy";
 
 /** Something drawn on a face: a panel gap, a vent, a screen. Open ones are lines, in their material's colour if any. */
 export type Mark = {

@@ -1,4 +1,4 @@
-import type { Body } from "../kernel/body.ts";
+import { type Body, place } from "../kernel/body.ts";
 import { box, chamfered, loft, type On, patch, prism, stroke } from "../kernel/loft.ts";
 import { roll } from "../kernel/round.ts";
 import type { Mark } from "../kernel/solid.ts";
@@ -72,27 +72,24 @@ const front = (on: On): Mark[] => [
   { outline: stroke(on, [0.54, 0.46], [0.58, 0.46], [0.58, 0.64], [0.63, 0.72]), open: true, material: "signal", weight: "edge" },
 ];
 
-/** MAG 1500 Single Conveyor: one deck of 1.4 m; what lies on it stands on z = 0 round its middle. */
+/** MAG 1500 Single Conveyor: one deck of 1.7 m; it hands over at its ends. */
 export const singleConveyor = (): Body[] => [
   ...driveUnit(),
-  ...rollers(-0.72, 0.72, 0.98),
-  ...guides(-0.72, 0.72),
+  ...rollers(-0.86, 0.86, 0.98),
+  ...guides(-0.6, 0.6),
   ...stopButton([0.66, -0.3, 0.55]),
 ];
 
-/** MAG 1500 Dual Conveyor: two decks side by side, each with its own drive. */
+/** MAG 1500 Dual Conveyor: two decks, each with its own drive; they hand over to the side. */
 export const dualConveyor = (): Body[] => [
   ...driveUnit(),
-  ...rollers(-0.84, -0.05, 0.98, 0.09),
-  ...rollers(0.05, 0.84, 0.98, 0.09),
-  ...guides(-0.84, -0.05),
-  ...guides(0.05, 0.84),
+  ...[-0.46, 0.46].flatMap((x) => place([...rollers(-0.5, 0.5, 0.84, 0.09), ...guides(-0.4, 0.4, 0.84)], [x, 0, 0], 1)),
   ...stopButton([0.66, -0.3, 0.55]),
 ];
 
 /** Side guides keep the load on the deck. */
-function guides(x0: number, x1: number): Body[] {
-  return [-0.49, 0.45].flatMap((y) => [
+function guides(x0: number, x1: number, width = 0.98): Body[] {
+  return [-width / 2, width / 2 - 0.04].flatMap((y) => [
     ...[x0 + 0.08, x1 - 0.12].map((x) => box([x, y, deckHeight - 0.01], [0.04, 0.04, 0.07], "graphite", { weight: "fine", light: true })),
     box([x0 + 0.02, y, deckHeight + 0.06], [x1 - x0 - 0.04, 0.04, 0.05], "green", { weight: "fine", light: true }),
   ]);

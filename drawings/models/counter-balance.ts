@@ -1,5 +1,5 @@
 import { type Body, place } from "../kernel/body.ts";
-import { box, chamfered, loft, patch, prism, stroke } from "../kernel/loft.ts";
+import { box, chamfered, loft, nosed, patch, prism, stroke } from "../kernel/loft.ts";
 import { arc } from "../kernel/outline.ts";
 import type { Mark } from "../kernel/solid.ts";
 import { times, type Vector } from "../kernel/vector.ts";
@@ -13,6 +13,7 @@ export function counterBalance({ lift = 0.1, load = [] }: ForkState = {}): Body[
     ...[-0.26, 0.26].flatMap((y) => forkArm(-0.34, y, lift, 1.15)),
     ...place(load, [-0.98, 0, lift - 0.05]),
     ...mast({ x: -0.22, inner: 0.33, outer: 0.44, height: 2.3, lift, reach: 1.25 }),
+    box([-0.15, -0.3, 0.3], [0.1, 0.6, 0.95], "graphite", { weight: "fine", light: true }),
     ...wheels(),
     ...hull(),
     ...fittings(),
@@ -38,9 +39,9 @@ function hull(): Body[] {
   return [
     prism(ground, 0.08, 0.36, "rubber"),
     prism(chamfered(0.42, -0.52, 0.98, 0.52, 0.03), 0.1, 0.4, "graphite", { sides: { 0: (on) => [{ outline: stroke(on, [0.15, 0.5], [0.85, 0.5]), open: true }] } }),
-    prism(chamfered(1.42, -0.52, 1.72, 0.52, 0.2), 0.06, 0.4, "graphite", { sides: { 2: (on) => [{ outline: stroke(on, [0, 0.55], [1, 0.55]), open: true }] } }),
-    ...scanner(1.6, -0.42, 0.34),
-    ...scanner(1.6, 0.42, 0.34),
+    prism(nosed(1.42, -0.52, 1.74, 0.52, 0.2), 0.06, 0.3, "graphite", { sides: { 2: (on) => [{ outline: stroke(on, [0, 0.55], [1, 0.55]), open: true }] } }),
+    ...scanner(1.58, -0.4, 0.3),
+    ...scanner(1.58, 0.4, 0.3),
     prism(body, 0.4, 0.5, "graphite"),
     prism(body, 0.5, 0.64, "green", { sides: Object.fromEntries([0, 1, 2, 3].map((side) => [side, (on) => [{ outline: stroke(on, [0, 0.9], [1, 0.9]), open: true, material: "signal", weight: "edge" }]])) }),
     loft(at(body, 0.64), at(chamfered(-0.04, -0.48, 1.44, 0.48, 0.22), 1.12), "shell", { sides: { 0: flank, 2: back } }),

@@ -21,7 +21,7 @@ export function writing(
   text: readonly string[],
   [u0, v0, u1, v1]: readonly [number, number, number, number],
   material: Material,
-  weight: Weight = "bold",
+  weight: Weight = "heavy",
 ): Mark[] {
   const gap = 0.35;
   const width = (u1 - u0) / (text.length + gap * (text.length - 1));

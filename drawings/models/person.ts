@@ -21,11 +21,13 @@ export function person(place: Vector, { walking = false, facing = 1 } = {}): Sta
   };
 }
 
-const stand: readonly (readonly Point[])[] = [
+type Legs = readonly [readonly Point[], readonly Point[]];
+
+const stand: Legs = [
   [[-0.15, 0.84], [0.02, 0.84], [-0.01, 0.04], [0.06, 0], [-0.13, 0]],
   [[0, 0.84], [0.15, 0.84], [0.14, 0.04], [0.2, 0], [0.02, 0]],
-] ;
-const stride: readonly (readonly Point[])[] = [
+];
+const stride: Legs = [
   [[-0.14, 0.86], [0.06, 0.86], [-0.12, 0.42], [-0.25, 0.07], [-0.17, 0], [-0.34, 0.05], [-0.26, 0.42]],
   [[-0.05, 0.86], [0.14, 0.86], [0.19, 0.45], [0.24, 0.05], [0.32, 0], [0.12, 0], [0.08, 0.44]],
 ];

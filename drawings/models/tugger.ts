@@ -1,5 +1,5 @@
 import { type Body, place } from "../kernel/body.ts";
-import { box, chamfered, loft, type On, patch, prism, stroke } from "../kernel/loft.ts";
+import { box, chamfered, loft, nosed, type On, patch, prism, stroke } from "../kernel/loft.ts";
 import { arc } from "../kernel/outline.ts";
 import type { Mark } from "../kernel/solid.ts";
 import { times, type Vector } from "../kernel/vector.ts";
@@ -14,7 +14,7 @@ export function tractor(): Body[] {
     box([-0.9, -0.06, 0.2], [0.2, 0.12, 0.05], "graphite", { weight: "fine" }),
     ...[-0.5, 0.42].flatMap((x) => [-0.43, 0.33].map((y) => wheel(x, y, 0.14))),
     prism(chamfered(-0.68, -0.36, 0.68, 0.36, 0.12), 0.06, 0.22, "rubber"),
-    prism(chamfered(0.52, -0.47, 0.84, 0.47, 0.2), 0.04, 0.18, "rubber", { sides: { 1: seam, 2: seam, 0: seam } }),
+    prism(nosed(0.5, -0.47, 0.86, 0.47, 0.2), 0.04, 0.18, "rubber", { sides: { 1: seam, 2: seam, 0: seam } }),
     ...scanner(0.74, -0.32, 0.18),
     ...scanner(0.74, 0.32, 0.18),
     prism(body, 0.2, 0.32, "graphite"),

@@ -35,7 +35,8 @@ export const heroPhone = (): Scene => ({
   ...hero(),
   width: 800,
   height: 1000,
-  view: { azimuth: -60, elevation: 25, scale: 138, target: [-0.1, 0.2, 0], at: [400, 660] },
+  view: { azimuth: -60, elevation: 25, scale: 140, target: [-0.1, 0.2, 0], at: [350, 670] },
+  groups: crossingAt({ ...still, cart: { x: -20, lift: 0 } }),
 });
 
 /** Racks, a person and the vehicles at a moment. */

@@ -44,15 +44,18 @@ export const forkPortrait = (): Scene =>
 export const counterBalancePortrait = (): Scene =>
   portrait({
     bodies: counterBalance({ lift: 1.55, load: loaded([3, 2, 3], 0.84, 2) }),
-    scale: 335,
-    target: [0.1, 0, 1.36],
+    scale: 318,
+    target: [0.2, 0, 1.34],
   });
 
 export const lifterPortrait = (): Scene =>
   portrait({
-    bodies: [...lifter(0.06), ...place(trolley(cartons({ count: [3, 2, 3], size: [1.16, 0.9, 0.87], seed: 3 })), [0, 0, 0])],
-    scale: 500,
-    target: [0, 0, 0.62],
+    bodies: [
+      ...place(lifter(0.03), [0.62, 0, 0]),
+      ...place(trolley(cartons({ count: [3, 2, 2], size: [1.1, 0.9, 0.6], seed: 3, missing: 2 })), [-0.42, 0, 0]),
+    ],
+    scale: 480,
+    target: [0.05, 0, 0.5],
   });
 
 export const singleConveyorPortrait = (): Scene =>
@@ -66,11 +69,11 @@ export const dualConveyorPortrait = (): Scene =>
   portrait({
     bodies: [
       ...dualConveyor(),
-      ...place(cartons({ count: [1, 2, 2], size: [0.56, 0.76, 0.52], seed: 1 }), [-0.445, 0, deckHeight]),
-      ...place(cartons({ count: [1, 1, 1], size: [0.56, 0.6, 0.34], seed: 4 }), [0.445, 0, deckHeight]),
+      ...place(cartons({ count: [1, 2, 2], size: [0.56, 0.7, 0.46], seed: 1 }), [-0.46, 0, deckHeight]),
+      ...place(cartons({ count: [1, 1, 1], size: [0.54, 0.5, 0.3], seed: 4 }), [0.46, 0.12, deckHeight]),
     ],
     scale: 520,
-    target: [0, 0, 0.62],
+    target: [0, 0, 0.6],
   });
 
 export const tuggerPortrait = (): Scene =>
