@@ -2,10 +2,14 @@ import { createContext } from "react-router";
 
 /** A form that was sent without script and has to be shown again, filled in. */
 export type RejectedForm = {
-  form: string;
+  /** Its `form-name`; undefined where it could not be read. */
+  form?: string | undefined;
   values: Record<string, string>;
+  /** Words for each field that is wrong. */
   errors: Record<string, string>;
   message: string;
+  /** What to do about it, where the message alone does not say. */
+  hint?: string;
 };
 
 /** What the server hands to a page that it renders at request time. */

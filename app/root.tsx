@@ -1,8 +1,8 @@
 import "#ui/tokens.css";
 import "#ui/base.css";
-import archivo from "../generated/fonts/archivo.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
+import archivo from "../generated/fonts/archivo.woff2?url";
 import type { Route } from "./+types/root.ts";
 import { LateScripts } from "./document/late-scripts.tsx";
 import { ErrorPage } from "./frame/error-page.tsx";

@@ -7,9 +7,13 @@ export const company = {
   phone: { shown: "+91 00000 00000", dialled: "+910000000000" },
   blogUrl: "https://blog.mag-robotics.example",
   social: [
-    { network: "LinkedIn", icon: "professional", url: "https://www.linkedin.com/company/mag-robotics-sample" },
-    { network: "X", icon: "shortMessage", url: "https://x.com/magroboticssample" },
-    { network: "Instagram", icon: "photo", url: "https://www.instagram.com/magroboticssample" },
-    { network: "YouTube", icon: "video", url: "https://www.youtube.com/@magroboticssample" },
+    {
+      network: "LinkedIn",
+      icon: "professional",
+      url: "https://www.linkedin.com/company/mag-robotics-sample",
+    },
+    { network: "X", icon: "messages", url: "https://x.com/magroboticssample" },
+    { network: "Instagram", icon: "photos", url: "https://www.instagram.com/magroboticssample" },
+    { network: "YouTube", icon: "videos", url: "https://www.youtube.com/@magroboticssample" },
   ],
 } as const;

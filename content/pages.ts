@@ -30,7 +30,8 @@ export const pages = [
   {
     path: "/lp2",
     title: "Connect the automation you already own",
-    description: "SyncOS joins conveyors, palletisers, doors and vehicles that do not talk to each other yet.",
+    description:
+      "SyncOS joins conveyors, palletisers, doors and vehicles that do not talk to each other yet.",
     heading: "Your machines work. They just never met.",
     introduction: [
       "A palletiser that cannot call a vehicle needs a person with a phone. SyncOS takes the signal, finds the vehicle and reports the delivery back.",
@@ -181,7 +182,9 @@ export const pages = [
     title: "Case studies",
     description: "How plants and warehouses put MAG vehicles and SyncOS to work, before and after.",
     heading: "What changed, and how",
-    introduction: ["Six sites, each told the same way: what stood in the way, what we did, and how the work runs now."],
+    introduction: [
+      "Six sites, each told the same way: what stood in the way, what we did, and how the work runs now.",
+    ],
     next: [contact],
   },
   {
@@ -197,7 +200,9 @@ export const pages = [
     title: "Blogs",
     description: "Notes on fleets, floors and standards by the people who commission them.",
     heading: "Notes from the floor",
-    introduction: ["What we learn while vehicles are commissioned: sizing, aisles, pallets, charging and standards."],
+    introduction: [
+      "What we learn while vehicles are commissioned: sizing, aisles, pallets, charging and standards.",
+    ],
     next: [{ label: "Case studies", to: "/case-studies" }],
   },
   {
@@ -205,7 +210,9 @@ export const pages = [
     title: "Reports",
     description: "Longer reading on autonomous transport inside plants and warehouses.",
     heading: "Reports",
-    introduction: ["Longer reading for those who plan a fleet: methods, checklists and the figures behind them."],
+    introduction: [
+      "Longer reading for those who plan a fleet: methods, checklists and the figures behind them.",
+    ],
     next: [{ label: "Product documentation", to: "/product-documentation" }],
   },
   {
@@ -213,7 +220,9 @@ export const pages = [
     title: "Events",
     description: "Where to see MAG vehicles move, and to ask the people who build them.",
     heading: "See them move",
-    introduction: ["Fairs, open days and online sessions where you can watch the vehicles and ask the engineers."],
+    introduction: [
+      "Fairs, open days and online sessions where you can watch the vehicles and ask the engineers.",
+    ],
     next: [contact],
   },
   {
@@ -221,7 +230,9 @@ export const pages = [
     title: "Podcasts",
     description: "Conversations about moving material, with those who do it every day.",
     heading: "Podcasts",
-    introduction: ["Conversations with planners, operators and integrators about moving material, one question at a time."],
+    introduction: [
+      "Conversations with planners, operators and integrators about moving material, one question at a time.",
+    ],
     next: [{ label: "Read the blog", to: "/blogs" }],
   },
   {
@@ -229,7 +240,9 @@ export const pages = [
     title: "Product Documentation",
     description: "Datasheets and guides for the MAG vehicles and for SyncOS.",
     heading: "Product Documentation",
-    introduction: ["Datasheets and guides for the six vehicles and for SyncOS, with every figure and its unit."],
+    introduction: [
+      "Datasheets and guides for the six vehicles and for SyncOS, with every figure and its unit.",
+    ],
     next: [{ label: "The six vehicles", to: "/products/Mag" }, contact],
   },
   {
@@ -237,7 +250,9 @@ export const pages = [
     title: "Careers",
     description: "Work on vehicles and software that people share a floor with.",
     heading: "Build things that move",
-    introduction: ["We build vehicles and the software that runs them, and we stand beside them when they start work."],
+    introduction: [
+      "We build vehicles and the software that runs them, and we stand beside them when they start work.",
+    ],
     next: [{ label: "About us", to: "/about-us" }],
   },
   {
@@ -245,7 +260,9 @@ export const pages = [
     title: "Blog management",
     description: "Posts written by the people of MAG Robotics.",
     heading: "Blog management",
-    introduction: ["The place where our posts are written and kept. Everyone may read; writing asks for a staff account."],
+    introduction: [
+      "The place where our posts are written and kept. Everyone may read; writing asks for a staff account.",
+    ],
     next: [{ label: "Read the blog", to: "/blogs" }],
     listed: false,
   },
@@ -254,7 +271,9 @@ export const pages = [
     title: "Partner with us",
     description: "Commercial partners bring MAG vehicles and SyncOS to the floors they know.",
     heading: "Partner with us",
-    introduction: ["Commercial partners know their regions and their industries. We bring the vehicles, the software and the training."],
+    introduction: [
+      "Commercial partners know their regions and their industries. We bring the vehicles, the software and the training.",
+    ],
     next: [
       { label: "Integrate with us", to: "/tech-partner" },
       { label: "Sell our solutions", to: "/our-solution" },
@@ -265,7 +284,9 @@ export const pages = [
     title: "Integrate with us",
     description: "Connect your software or your machines to SyncOS through open interfaces.",
     heading: "Integrate with us",
-    introduction: ["Software and machine makers connect to SyncOS by REST, MQTT and OPC UA, and to its vehicles by VDA 5050."],
+    introduction: [
+      "Software and machine makers connect to SyncOS by REST, MQTT and OPC UA, and to its vehicles by VDA 5050.",
+    ],
     next: [{ label: "Partner with us", to: "/partner-with-us" }, contact],
   },
   {
@@ -273,7 +294,9 @@ export const pages = [
     title: "Sell our solutions",
     description: "Offer MAG vehicles and SyncOS to your own customers.",
     heading: "Sell our solutions",
-    introduction: ["Resellers offer the whole line to their customers, with sizing, drawings and commissioning from our side."],
+    introduction: [
+      "Resellers offer the whole line to their customers, with sizing, drawings and commissioning from our side.",
+    ],
     next: [{ label: "Partner with us", to: "/partner-with-us" }, contact],
   },
   {

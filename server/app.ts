@@ -1,21 +1,21 @@
-import { randomBytes } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
-import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sendFile } from "./http/send-file.ts";
 import type { SiteFiles } from "./http/site-files.ts";
-import type { RenderPage } from "./pages.ts";
+import { type RenderPage, renderUncached } from "./pages.ts";
 
 export type AppDependencies = {
   log: Logger;
   files: SiteFiles;
   renderPage: RenderPage;
-  /** Takes a form that was posted to `/`; the second argument is the address that sent it. */
-  submit: (request: Request, peerAddress: string) => Promise<Response>;
+  /** Answers a form that was posted to `/`. */
+  submit: (request: Request, clientAddress: string) => Promise<Response>;
+  /** The visitor's address, from the peer's and from what proxies say. */
+  findClientAddress: (peer: string, forwardedFor: string | undefined) => string;
   /** True while the site can take enquiries: the database answers and no shutdown has begun. */
   isReady: () => Promise<boolean>;
   /** True where visitors come through TLS. */
@@ -25,7 +25,15 @@ export type AppDependencies = {
 type Environment = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables };
 
 /** The whole site as a function from request to response. Tests call its `fetch`; main.ts listens with it. */
-export function createApp({ log, files, renderPage, submit, isReady, tls }: AppDependencies) {
+export function createApp({
+  log,
+  files,
+  renderPage,
+  submit,
+  findClientAddress,
+  isReady,
+  tls,
+}: AppDependencies) {
   const app = new Hono<Environment>();
 
   app.use(requestId({ limitLength: 64 }));
@@ -37,13 +45,15 @@ export function createApp({ log, files, renderPage, submit, isReady, tls }: AppD
     (await isReady()) ? context.text("ready") : context.text("not ready", 503),
   );
 
-  app.post("/", (context) =>
-    submit(context.req.raw, context.env.incoming?.socket.remoteAddress ?? "127.0.0.1"),
-  );
+  app.post("/", (context) => {
+    const peer = context.env.incoming?.socket.remoteAddress ?? "unknown";
+    return submit(context.req.raw, findClientAddress(peer, context.req.header("X-Forwarded-For")));
+  });
 
   app.get("*", async (context) => {
     const file = files.get(fileAddress(context.req.path));
-    return file ? sendFile(context.req.raw, file) : renderAtRequest(context.req.raw);
+    if (file) return sendFile(context.req.raw, file);
+    return renderUncached(renderPage, context.req.raw, { rejectedForm: null, tls });
   });
 
   app.all("*", (context) => {
@@ -57,19 +67,6 @@ export function createApp({ log, files, renderPage, submit, isReady, tls }: AppD
   });
 
   return app;
-
-  async function renderAtRequest(request: Request) {
-    const nonce = randomBytes(16).toString("base64");
-    const page = await renderPage(request, { nonce, rejectedForm: null });
-    return withPolicy(page, nonce, tls);
-  }
-}
-
-/** A page that holds a visitor's words is bound to a nonce and never kept by a cache. */
-export function withPolicy(page: Response, nonce: string, tls: boolean) {
-  page.headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], { tls }));
-  page.headers.set("Cache-Control", "private, no-store");
-  return page;
 }
 
 /** Built files stand under decoded names, in lower case and without a slash at the end. */

@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import type { RejectedForm } from "./submissions/rejected-form.ts";
+import { contentSecurityPolicy } from "./http/content-security-policy.ts";
+import type { Problem } from "./submissions/answers.ts";
 
-type PageInput = { nonce: string; rejectedForm: RejectedForm | null };
+type PageInput = { nonce: string; rejectedForm: Problem | null };
 
 export type RenderPage = (request: Request, input: PageInput) => Promise<Response>;
 
@@ -12,4 +14,24 @@ export function pageRenderer(build: ServerBuild, mode = "production"): RenderPag
     pageContext: (input: PageInput) => Parameters<typeof handle>[1];
   };
   return (request, input) => handle(request, pageContext(input));
+}
+
+type UncachedInput = { rejectedForm: Problem | null; tls: boolean };
+
+/** A page that may hold a visitor's words: bound to a nonce of its own and never kept by a cache. */
+export async function renderUncached(renderPage: RenderPage, request: Request, input: UncachedInput) {
+  const nonce = randomBytes(16).toString("base64");
+  const page = await renderPage(request, { nonce, rejectedForm: input.rejectedForm });
+  page.headers.set(
+    "Content-Security-Policy",
+    contentSecurityPolicy([`'nonce-${nonce}'`], { tls: input.tls }),
+  );
+  page.headers.set("Cache-Control", "private, no-store");
+  return page;
+}
+
+/** The form again, with what was typed and with what to do, for a browser that runs no script. */
+export async function renderProblemPage(renderPage: RenderPage, problem: Problem, tls: boolean) {
+  const request = new Request("http://localhost/enquiry/again", { headers: { Accept: "text/html" } });
+  return renderUncached(renderPage, request, { rejectedForm: problem, tls });
 }

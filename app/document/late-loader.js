@@ -17,10 +17,14 @@
     if (window.requestIdleCallback) requestIdleCallback(release, { timeout: 4000 });
     else setTimeout(release, 1500);
   });
-  document.addEventListener("site:ready", () => {
-    removeEventListener("click", remember, true);
-    lastButton?.click();
-  }, { once: true });
+  document.addEventListener(
+    "site:ready",
+    () => {
+      removeEventListener("click", remember, true);
+      lastButton?.click();
+    },
+    { once: true },
+  );
 
   function release() {
     if (released) return;

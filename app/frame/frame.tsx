@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SkipLink } from "#ui/skip-link/skip-link.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { PagePrefetch } from "./page-prefetch.tsx";
@@ -6,7 +7,6 @@ import { PageStage } from "./page-stage.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useReady } from "./use-ready.ts";
-import { SkipLink } from "#ui/skip-link/skip-link.tsx";
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -5,7 +5,9 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 /** Sources for the inline scripts of a page that holds no visitor's words: one hash each. */
 export function inlineScriptHashes(html: string) {
   const scripts = Array.from(html.matchAll(inlineScript), ([, script]) => script ?? "");
-  return [...new Set(scripts)].map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  return [...new Set(scripts)].map(
+    (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
 }
 
 /**

@@ -14,7 +14,8 @@ export function sendFile(request: Request, file: SiteFile): Response {
     ...(encoding && { "Content-Encoding": encoding }),
   };
 
-  if (matches(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
+  if (matches(request.headers.get("If-None-Match"), etag))
+    return new Response(null, { status: 304, headers });
 
   const range = request.headers.get("Range");
   const condition = request.headers.get("If-Range");
@@ -45,7 +46,10 @@ function sendPart(range: string, body: Buffer<ArrayBuffer>, headers: Record<stri
   const start = from === "" ? Math.max(0, body.length - Number(to)) : Number(from);
   const end = from === "" || to === "" ? body.length - 1 : Math.min(Number(to), body.length - 1);
   if (start > end) {
-    return new Response(null, { status: 416, headers: { ...headers, "Content-Range": `bytes */${body.length}` } });
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, "Content-Range": `bytes */${body.length}` },
+    });
   }
   const part = body.subarray(start, end + 1);
   return new Response(part, {

@@ -12,7 +12,11 @@ export type SiteFile = {
   headers: Record<string, string>;
 };
 
-type SiteFileInput = Pick<SiteFile, "body" | "compressed"> & { type: string; cacheControl: string; tls: boolean };
+type SiteFileInput = Pick<SiteFile, "body" | "compressed"> & {
+  type: string;
+  cacheControl: string;
+  tls: boolean;
+};
 
 /** Works out the headers that belong to a file's content; a page gets the policy for its own inline scripts. */
 export function siteFile({ body, compressed, type, cacheControl, tls }: SiteFileInput): SiteFile {

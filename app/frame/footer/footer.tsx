@@ -2,23 +2,28 @@ import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { company } from "#content/company.ts";
 import { footerColumns } from "#content/navigation.ts";
+import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
-import { Lanes } from "#ui/section/section.tsx";
 import styles from "./footer.module.css";
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
-      <Lanes>
+    <footer className={styles.footer} data-ground="green">
+      <Grid>
         <div className={styles.company}>
           <PageLink to={href("/")} className={styles.logo} aria-label={`${company.name}, home`}>
-            <Logo />
+            <Logo name={company.name} />
           </PageLink>
           <ul className={styles.social}>
             {company.social.map(({ network, icon, url }) => (
               <li key={network}>
-                <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${network}, opens in a new tab`}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${network}, opens in a new tab`}
+                >
                   <Icon name={icon} />
                 </a>
               </li>
@@ -52,7 +57,7 @@ export function Footer() {
             </li>
           </ul>
         </div>
-      </Lanes>
+      </Grid>
       <p className={styles.sign} aria-hidden="true">
         MAG
       </p>

@@ -16,7 +16,7 @@ export function meta() {
 /** Where a form that was sent without script arrives. */
 export default function Sent() {
   return (
-    <Message code="OK" heading={enquiryForm.messages.success}>
+    <Message code="OK" heading={enquiryForm.success}>
       <p>An engineer reads it and answers by e-mail. A confirmation is on its way to you.</p>
       <p>
         <PageLink to={href("/")}>Back to the home page</PageLink>

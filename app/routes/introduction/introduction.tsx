@@ -3,11 +3,9 @@ import { pageMeta } from "#app/page-meta.ts";
 import { Opening } from "#app/sections/opening/opening.tsx";
 import { findPage } from "#content/pages.ts";
 
-type LoaderArgs = { request: Request };
-
-export function loader({ request }: LoaderArgs) {
-  const page = findPage(new URL(request.url).pathname);
-  if (!page) throw new Error(`content/pages.ts has no page for ${request.url}`);
+export function loader({ url }: { url: URL }) {
+  const page = findPage(url.pathname);
+  if (!page) throw new Error(`content/pages.ts has no page for ${url.pathname}`);
   return page;
 }
 

@@ -6,8 +6,8 @@ import { findVehicle } from "#content/vehicles.ts";
 import type { Route } from "./+types/vehicle.ts";
 import styles from "./vehicle.module.css";
 
-export function loader({ request }: Route.LoaderArgs) {
-  const vehicle = findVehicle(new URL(request.url).searchParams.get("product"));
+export function loader({ url }: Route.LoaderArgs) {
+  const vehicle = findVehicle(url.searchParams.get("product"));
   return { vehicle, figures: vehicleFigures(vehicle) };
 }
 

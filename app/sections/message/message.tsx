@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Lanes, Section } from "#ui/section/section.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Section } from "#ui/section/section.tsx";
 import styles from "./message.module.css";
 
 type MessageProps = { code: string; heading: string; children: ReactNode };
@@ -7,8 +8,8 @@ type MessageProps = { code: string; heading: string; children: ReactNode };
 /** A page that says one thing: not found, failed, thank you. */
 export function Message({ code, heading, children }: MessageProps) {
   return (
-    <Section tone="green" className={styles.message}>
-      <Lanes>
+    <Section ground="green" className={styles.message}>
+      <Grid>
         <p className={styles.code} aria-hidden="true">
           {code}
         </p>
@@ -16,7 +17,7 @@ export function Message({ code, heading, children }: MessageProps) {
           <h1>{heading}</h1>
           {children}
         </div>
-      </Lanes>
+      </Grid>
     </Section>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { Lanes, Section } from "#ui/section/section.tsx";
+import { Section } from "#ui/section/section.tsx";
 import styles from "./opening.module.css";
 
 type OpeningProps = {
@@ -16,10 +17,18 @@ type OpeningProps = {
 /** How every page below the home page begins: where it stands, what it is about, and a way on. */
 export function Opening({ heading, introduction, next, crumbs, children }: OpeningProps) {
   return (
-    <Section tone="green" className={styles.opening}>
-      <Lanes>
+    <Section ground="green" className={styles.opening}>
+      <Grid>
         <Breadcrumb label="Breadcrumb">
-          {crumbs.map(({ label, to }) => (to ? <PageLink key={label} to={to}>{label}</PageLink> : label))}
+          {crumbs.map(({ label, to }) =>
+            to ? (
+              <PageLink key={label} to={to}>
+                {label}
+              </PageLink>
+            ) : (
+              label
+            ),
+          )}
         </Breadcrumb>
         <h1 className={styles.heading}>{heading}</h1>
         <div className={styles.words}>
@@ -33,12 +42,12 @@ export function Opening({ heading, introduction, next, crumbs, children }: Openi
             {next.map(({ label, to }) => (
               <PageLink key={to} to={to}>
                 {label}
-                <Icon name="arrow-right" />
+                <Icon name="arrow" />
               </PageLink>
             ))}
           </nav>
         )}
-      </Lanes>
+      </Grid>
     </Section>
   );
 }

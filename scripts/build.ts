@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { compressFolder } from "./compress.ts";
+import { sourceFingerprint } from "./source-fingerprint.ts";
+
+/**
+ * Builds the site into build/, unless build/ was made from exactly these sources.
+ * `--always` builds anyway; `--assets` makes only what the pages import: fonts and drawings.
+ */
+const { values } = parseArgs({ options: { always: { type: "boolean" }, assets: { type: "boolean" } } });
+const stampFile = "build/sources.txt";
+const fingerprint = await sourceFingerprint();
+const built = await readFile(stampFile, "utf8").catch(() => "");
+
+if (values.assets) {
+  makeAssets();
+} else if (values.always || built !== fingerprint) {
+  const began = performance.now();
+  console.info("• Building the site …");
+  makeAssets();
+  runNode("node_modules/.bin/react-router", "build", "--logLevel", "warn");
+  await compressFolder("build/client");
+  await mkdir("build", { recursive: true });
+  await writeFile(stampFile, fingerprint);
+  console.info(`• The site is built (${((performance.now() - began) / 1000).toFixed(1)} s).`);
+}
+
+function makeAssets() {
+  runNode("scripts/fonts.ts");
+  runNode("drawings/build.ts");
+}
+
+/** Runs a step with this same Node; what it prints is shown only when it fails. */
+function runNode(...parameters: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status === 0) return;
+  console.error(`${stdout}${stderr}\nThe build stopped at: node ${parameters.join(" ")}`);
+  process.exit(1);
+}

@@ -1,0 +1,14 @@
+// npm run check: types, lint and format, import rules, unused code.
+import { installPackages, projectNode, run, say } from "./toolchain.mjs";
+
+installPackages({ development: true });
+const steps = [
+  ["Lint, format and import rules", ["node_modules/.bin/biome", ["check", "--error-on-warnings"]]],
+  ["Page types", [projectNode, ["node_modules/.bin/react-router", "typegen"]]],
+  ["Types", ["node_modules/.bin/tsc", []]],
+  ["Unused code", [projectNode, ["node_modules/.bin/knip"]]],
+];
+for (const [name, [command, parameters]] of steps) {
+  say(name);
+  run(command, parameters);
+}

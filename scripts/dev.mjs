@@ -1,0 +1,6 @@
+// npm run dev: the same server with hot reload.
+import { become, installPackages, projectNode, run } from "./toolchain.mjs";
+
+installPackages({ development: true });
+run(projectNode, ["scripts/build.ts", "--assets"]);
+become(["scripts/dev.ts"], { NODE_ENV: "development" });

@@ -1,0 +1,45 @@
+import { createServer as createHttpServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import { createServer as createViteServer } from "vite";
+import { readConfig } from "#server/config.ts";
+import { pageRenderer } from "#server/pages.ts";
+import { openSite } from "#server/site.ts";
+
+/**
+ * The real server, with Vite in front of it: pages come from the sources and reload as they change.
+ * The Content-Security-Policy is left out, because hot reload works with inline scripts and a socket.
+ */
+const config = readConfig(process.env);
+const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
+
+const site = await openSite(config, {
+  files: new Map(),
+  renderPage: async (request, input) => {
+    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+    return pageRenderer(build, "development")(request, input);
+  },
+});
+
+const answer = getRequestListener(async (request, bindings) => {
+  const response = await site.app.fetch(request, bindings);
+  response.headers.delete("Content-Security-Policy");
+  return response;
+});
+
+const server = createHttpServer((request, response) =>
+  vite.middlewares(request, response, () => void answer(request, response)),
+);
+server.listen(config.port, config.host, () => {
+  console.info(
+    `• The site is at http://${config.host}:${config.port} and reloads as you edit (Ctrl+C stops it).`,
+  );
+});
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+
+async function stop() {
+  server.closeAllConnections();
+  server.close();
+  await Promise.all([vite.close(), site.close()]);
+}

@@ -1,0 +1,21 @@
+// npm test: every check and every test, from nothing.
+import { spawnSync } from "node:child_process";
+import { ensureChromium } from "./chromium.mjs";
+import { installPackages, projectNode, root, say } from "./toolchain.mjs";
+
+installPackages({ development: true });
+ensureChromium();
+say("Checks");
+const checks = node(["scripts/check.mjs"]);
+say("Tests");
+const tests = node(["node_modules/.bin/vitest", "run", ...process.argv.slice(2)], {
+  CHECKS: checks === 0 ? "passed" : "failed",
+});
+process.exit(checks || tests);
+
+function node(parameters, env = {}) {
+  return (
+    spawnSync(projectNode, parameters, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } })
+      .status ?? 1
+  );
+}

@@ -1,0 +1,70 @@
+import "./production.ts";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { serve } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { DatabaseUnavailable } from "./database/connect.ts";
+import { readSiteFiles } from "./http/site-files.ts";
+import { pageRenderer } from "./pages.ts";
+import { isServedOverTls, openSite } from "./site.ts";
+
+const buildFolder = join(import.meta.dirname, "../build");
+
+/** Limits on one connection. Times in milliseconds, sizes in bytes. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16_384,
+};
+
+const longestShutdown = 15_000; /* ms */
+
+try {
+  await main(readConfig(process.env));
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof DatabaseUnavailable)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function main(config: Config) {
+  const site = await openSite(config, {
+    files: await readSiteFiles(join(buildFolder, "client"), { tls: isServedOverTls(config) }),
+    renderPage: pageRenderer(await importBuild()),
+  });
+  const server = serve(
+    { fetch: site.app.fetch, hostname: config.host, port: config.port, serverOptions: limits },
+    ({ address, family, port }) => {
+      const origin = `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+      site.log.info({ origin }, "listening");
+      console.info(`• The site is at ${origin} (Ctrl+C stops it).`);
+    },
+  );
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    console.error(`The site can't listen on ${config.host}:${config.port}: ${whyNot(error)}`);
+    process.exit(1);
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(signal));
+
+  /** Finishes the requests under way before it goes. */
+  async function stop(signal: string) {
+    site.log.info({ signal }, "closing");
+    setTimeout(() => process.exit(1), longestShutdown).unref();
+    site.beginToClose();
+    await new Promise((resolve) => server.close(resolve));
+    await site.close();
+    site.log.info("closed");
+  }
+}
+
+async function importBuild(): Promise<ServerBuild> {
+  return import(pathToFileURL(join(buildFolder, "server/index.js")).href);
+}
+
+function whyNot({ code, message }: NodeJS.ErrnoException) {
+  if (code === "EADDRINUSE") return "another program listens there. Stop it, or set PORT to another number.";
+  if (code === "EACCES") return "that port needs more rights. Set PORT to a number above 1023.";
+  return message;
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { createApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { answers } from "./database/answers.ts";
+import { openDatabase } from "./database/connect.ts";
+import { migrate } from "./database/migrate.ts";
+import { clientAddressFinder } from "./http/client-address.ts";
+import type { SiteFiles } from "./http/site-files.ts";
+import { createLog } from "./log.ts";
+import { type RenderPage, renderProblemPage } from "./pages.ts";
+import { submissionsEndpoint } from "./submissions/endpoint.ts";
+
+type Parts = { files: SiteFiles; renderPage: RenderPage };
+
+/**
+ * Puts the site together: database, deliveries, and the app that answers requests.
+ * @throws {DatabaseUnavailable} when the database can't be opened
+ */
+export async function openSite(config: Config, { files, renderPage }: Parts) {
+  const log = createLog(config.logLevel);
+  const tls = isServedOverTls(config);
+  const db = await openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    onLostConnection: (error) => log.error({ error: error.message }, "The database connection was lost"),
+  });
+  const migrations = await migrate(db);
+  if (migrations.length > 0) log.info({ migrations }, "The database is up to date");
+
+  let closing = false;
+  const app = createApp({
+    log,
+    tls,
+    files,
+    renderPage,
+    findClientAddress: clientAddressFinder(config.trustedProxies),
+    isReady: async () => !closing && (await answers(db)),
+    submit: submissionsEndpoint({
+      db,
+      config,
+      log,
+      clock: () => new Date(),
+      random: randomBytes,
+      renderProblem: (problem) => renderProblemPage(renderPage, problem, tls),
+    }),
+  });
+
+  return {
+    app,
+    log,
+    db,
+    /** From here on the site says that it is not ready, and still answers. */
+    beginToClose: () => {
+      closing = true;
+    },
+    /** Lets deliveries under way finish, then lets go of the database. */
+    close: async () => {
+      await db.destroy();
+    },
+  };
+}
+
+export function isServedOverTls(config: Config) {
+  return config.siteUrl?.startsWith("https:") ?? false;
+}

@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+const candidates = [
+  process.env["CHROMIUM"],
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** Starts Chromium once; every page gets a context of its own. */
+export async function startBrowser() {
+  const executablePath = candidates.find((path) => path && existsSync(path));
+  if (!executablePath) throw new Error("No Chromium was found. Install it, or name its path in CHROMIUM.");
+  return chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+type PageOptions = BrowserContextOptions & {
+  /** Messages that this page may write to the console as errors, for tests of failures. */
+  expectedErrors?: RegExp[];
+};
+
+/**
+ * Opens an address as a visitor would. An error on the console or one that nobody caught makes
+ * `checkConsole` throw, and a test that opened the page should call it at its end.
+ */
+export async function openPage(browser: Browser, url: string, options: PageOptions = {}) {
+  const { expectedErrors = [], ...contextOptions } = options;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  await page.goto(url);
+  return {
+    page,
+    close: () => context.close(),
+    checkConsole: () => {
+      const unexpected = problems.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+      if (unexpected.length > 0) throw new Error(`The console shows errors:\n${unexpected.join("\n")}`);
+    },
+  };
+}
+
+/** Waits until the page's script answers to the visitor. */
+export async function untilReady(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
+  await page.waitForSelector("html[data-ready]");
+}

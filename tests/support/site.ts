@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/**
+ * Starts the real server in a process of its own, on a free port and over an empty folder.
+ * @param env variables beside or instead of the defaults: no submission limit, no mail
+ */
+export async function startSite(env: Record<string, string> = {}) {
+  const dataDir = env["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "mag-site-")));
+  const server = spawn(process.execPath, ["server/main.ts"], {
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      SUBMISSION_LIMIT: "0",
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output: string[] = [];
+  const exited = once(server, "exit") as Promise<[code: number | null, signal: NodeJS.Signals | null]>;
+  server.stderr.on("data", (chunk: Buffer) => output.push(chunk.toString()));
+
+  const origin = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: server.stdout }).on("line", (line) => {
+      output.push(line);
+      const listening = /"origin":"([^"]+)"/.exec(line)?.[1];
+      if (listening) resolve(listening);
+    });
+    void exited.then(([code]) => reject(new Error(`The server ended with ${code}:\n${output.join("\n")}`)));
+  });
+
+  return {
+    origin,
+    dataDir,
+    /** What the server has printed so far, line by line. */
+    output,
+    exited,
+    signal: (signal: NodeJS.Signals) => server.kill(signal),
+    stop: async () => {
+      server.kill("SIGTERM");
+      await exited;
+      if (!env["DATA_DIR"]) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from "vitest/config";
+
+const unit = ["{app,content,drawings,scripts,server,studio,ui}/**/*.test.{ts,tsx}"];
+
+export default defineConfig({
+  test: {
+    reporters: ["default", "./tests/support/closing-line.ts"],
+    projects: [
+      { extends: true, test: { name: "unit", include: unit } },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          globalSetup: "tests/support/build-site.ts",
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["tests/{browser,accessibility}/**/*.test.ts"],
+          globalSetup: "tests/support/build-site.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
