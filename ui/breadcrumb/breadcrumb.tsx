@@ -1,0 +1,29 @@
+import { dressLink, type LinkTarget } from "#ui/link.ts";
+import styles from "./breadcrumb.module.css";
+
+type Properties = {
+  /** What the list of links is called. */
+  label: string;
+  /** From the home page down. */
+  above: readonly ({ name: string } & LinkTarget)[];
+  /** The page itself. */
+  current: string;
+};
+
+/** Where the page stands: Home / Podcasts. */
+export function Breadcrumb({ label, above, current }: Properties) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {above.map(({ name, ...target }) => (
+          <li key={name} className={styles.item}>
+            {dressLink(target, styles.link, name)}
+          </li>
+        ))}
+        <li className={styles.item}>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

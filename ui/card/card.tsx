@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { classes } from "#ui/classes.ts";
+import { dressLink, type LinkTarget } from "#ui/link.ts";
+import styles from "./card.module.css";
+
+type Properties = LinkTarget & {
+  heading: ReactNode;
+  level?: 2 | 3;
+  /** What kind of thing it is, above the heading. */
+  category?: ReactNode;
+  picture?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+};
+
+/** A picture, a heading and a few words that lead to one page: the whole card is the heading's link. */
+export function Card({ heading, level = 3, category, picture, children, className, ...target }: Properties) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={classes(styles.card, className)}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      {category && <p className={styles.category}>{category}</p>}
+      <Heading className={styles.heading}>{dressLink(target, styles.link, heading)}</Heading>
+      {children && <div className={styles.words}>{children}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { Button } from "#ui/button/button.tsx";
+import type { Example } from "#ui/example.ts";
+import { TextField } from "#ui/field/text-field.tsx";
+import { Dialog } from "./dialog.tsx";
+import { Question } from "./question.tsx";
+
+export const examples: Example[] = [
+  { name: "Dialog", element: <WithForm /> },
+  { name: "Closes on its backdrop", element: <OnBackdrop /> },
+  { name: "Question", element: <Asking /> },
+];
+
+function WithForm() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Download Product Document</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Submit your details to learn more about our products"
+        closeLabel="Close"
+      >
+        <TextField label="Full name" />
+        <TextField label="Email" type="email" />
+        <Button tone="signal">Submit</Button>
+      </Dialog>
+    </>
+  );
+}
+
+function OnBackdrop() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open lightly</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Press beside me"
+        closeLabel="Close"
+        closesOnBackdrop
+      >
+        <p>Nothing is lost when this closes.</p>
+      </Dialog>
+    </>
+  );
+}
+
+function Asking() {
+  const [open, setOpen] = useState(false);
+  const [answer, setAnswer] = useState("");
+  const answered = (words: string) => () => {
+    setOpen(false);
+    setAnswer(words);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete</Button>
+      <output>{answer}</output>
+      <Question
+        open={open}
+        question="Are you sure you want to delete this blog?"
+        keep="Keep it"
+        confirm="Delete it"
+        onKeep={answered("Kept")}
+        onConfirm={answered("Deleted")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { IconButton } from "#ui/button/icon-button.tsx";
+import { classes } from "#ui/classes.ts";
+import styles from "./dialog.module.css";
+
+type Properties = {
+  open: boolean;
+  /** Told when it closes, by Escape, its close button or the backdrop; the caller then sets `open` to false. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** What the close button says. Without it there is none: the content brings its own way out. */
+  closeLabel?: string;
+  /** A press beside it closes it. */
+  closesOnBackdrop?: boolean;
+  /** alertdialog: it asks something that has to be answered; focus goes to the control marked `data-safe`. */
+  role?: "dialog" | "alertdialog";
+  className?: string;
+};
+
+/** A native modal `<dialog>`: the page behind it is inert, Escape closes it, focus returns to where it was. */
+export function Dialog(properties: Properties) {
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    closeLabel,
+    closesOnBackdrop = false,
+    role = "dialog",
+    className,
+  } = properties;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (!open) return element.close();
+    element.showModal();
+    element.querySelector<HTMLElement>("[data-safe]")?.focus();
+  }, [open]);
+
+  function onPress(event: MouseEvent) {
+    if (closesOnBackdrop && event.target === dialog.current) dialog.current?.close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key that does the same is Escape, which the browser handles
+    <dialog
+      ref={dialog}
+      role={role}
+      className={classes(styles.dialog, className)}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={onPress}
+    >
+      <div className={styles.content}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        {closeLabel !== undefined && (
+          <IconButton
+            icon="close"
+            label={closeLabel}
+            className={classes(styles.close)}
+            onClick={() => dialog.current?.close()}
+          />
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Example } from "#ui/example.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Section } from "./section.tsx";
+
+export const examples: Example[] = [
+  {
+    name: "Paper, then green",
+    wide: true,
+    element: (
+      <>
+        <Section labelledBy="section-on-paper">
+          <Grid>
+            <h2 id="section-on-paper">Six vehicles. One fleet.</h2>
+          </Grid>
+        </Section>
+        <Section ground="green" labelledBy="section-on-green">
+          <Grid>
+            <h2 id="section-on-green">Tell us what moves.</h2>
+          </Grid>
+        </Section>
+      </>
+    ),
+  },
+];

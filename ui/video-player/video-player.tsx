@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import styles from "./video-player.module.css";
+
+export type VideoState = "poster" | "loading" | "playing" | "paused" | "ended";
+
+type Properties = {
+  /** The best file first. */
+  sources: readonly { src: string; type: string }[];
+  poster: string;
+  width: number;
+  height: number;
+  /** What the film shows. */
+  label: string;
+  /** "Play the film", and small behind it "0:06, no sound". */
+  playLabel: string;
+  playNote?: string;
+  /** Said and shown while the film is on its way. */
+  loadingLabel: string;
+  muted?: boolean;
+  onState?: (state: VideoState) => void;
+  /** Told when the browser refuses to play; the poster stands again. */
+  onFailure?: (error: unknown) => void;
+  /** Lies over the poster; gone while the film plays, back when it ends or is paused. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/**
+ * A native film. Nothing of it is fetched before the visitor plays it. Without script it has the browser's
+ * own controls; with script a large play button, and the controls while it plays.
+ */
+export function VideoPlayer(properties: Properties) {
+  const {
+    sources,
+    playLabel,
+    playNote,
+    loadingLabel,
+    onState,
+    onFailure,
+    children,
+    label,
+    className,
+    ...video
+  } = properties;
+  const element = useRef<HTMLVideoElement>(null);
+  const [ready, setReady] = useState(false);
+  const [state, setState] = useState<VideoState>("poster");
+  const running = state === "loading" || state === "playing";
+
+  useEffect(() => setReady(true), []);
+
+  function become(next: VideoState) {
+    setState(next);
+    onState?.(next);
+  }
+
+  function play() {
+    become("loading");
+    element.current?.play().catch((error: unknown) => {
+      become("poster");
+      onFailure?.(error);
+    });
+    element.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={classes(styles.player, className)} data-state={state} data-ready={ready || undefined}>
+      <video
+        {...video}
+        ref={element}
+        className={styles.video}
+        aria-label={label}
+        controls={!ready || running}
+        tabIndex={ready && !running ? -1 : undefined}
+        playsInline
+        preload="none"
+        onPlaying={() => become("playing")}
+        onWaiting={() => become("loading")}
+        onPause={() => !element.current?.seeking && become(element.current?.ended ? "ended" : "paused")}
+        onEnded={() => become("ended")}
+      >
+        {sources.map((source) => (
+          <source key={source.src} {...source} />
+        ))}
+      </video>
+      {!running && children}
+      {!running && (
+        <button type="button" className={styles.play} onClick={play}>
+          <Icon name="play" />
+          <span>
+            {playLabel}
+            {playNote !== undefined && <small className={styles.note}>{playNote}</small>}
+          </span>
+        </button>
+      )}
+      <span role="status" className={styles.loading}>
+        {state === "loading" && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
+      </span>
+    </div>
+  );
+}
