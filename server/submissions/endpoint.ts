@@ -1,6 +1,5 @@
 import { enquiryForm } from "#content/enquiry-form.ts";
 import type { Config } from "#server/config.ts";
-import { clientAddressFinder } from "#server/http/client-address.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import { type Answer, answerJson, answerPage, type RenderProblem, wantsPage } from "./answers.ts";
 import { checkFields, forms } from "./forms.ts";
@@ -8,7 +7,7 @@ import { type IntakeSettings, openIntake } from "./intake.ts";
 import { readForm, type SentForm } from "./read-form.ts";
 
 interface Settings extends Omit<IntakeSettings, "mail"> {
-  config: Pick<Config, "mail" | "submissionLimit" | "trustedProxies">;
+  config: Pick<Config, "mail" | "submissionLimit">;
   log: { error(details: object, message: string): void };
   /** Makes the page for a browser without script: the words, and the form with what was typed in it. */
   renderProblem: RenderProblem;
@@ -24,16 +23,14 @@ interface Settings extends Omit<IntakeSettings, "mail"> {
 export function submissionsEndpoint({ config, log, renderProblem, ...settings }: Settings) {
   const accept = openIntake({ ...settings, mail: config.mail });
   const passes = rateLimit(config.submissionLimit);
-  const clientAddress = clientAddressFinder(config.trustedProxies);
 
-  return async (request: Request, peerAddress: string): Promise<Response> => {
-    const client = clientAddress(peerAddress, request.headers.get("x-forwarded-for"));
-    const answer = await decide(request, client);
+  return async (request: Request, clientAddress: string): Promise<Response> => {
+    const answer = await decide(request, clientAddress);
     return wantsPage(request) ? answerPage(answer, renderProblem) : answerJson(answer);
   };
 
-  async function decide(request: Request, client: string): Promise<Answer> {
-    const pass = await passes(client);
+  async function decide(request: Request, clientAddress: string): Promise<Answer> {
+    const pass = await passes(clientAddress);
     if (!pass.ok && !wantsPage(request)) return tooMany(pass);
     const sent = await readForm(request);
     /* A page is filled with what was typed, so a form is read even where it comes too soon. */

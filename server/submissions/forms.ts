@@ -22,6 +22,9 @@ export type FieldName = keyof typeof enquiryForm.fields | keyof typeof leadForm.
 export type Fields = { [name in FieldName]?: string };
 export type FieldErrors = { [name in FieldName]?: string };
 
+/** Every field that some form has. */
+export const fieldNames = [...new Set((Object.keys(forms) as FormName[]).flatMap(fieldsOf))];
+
 /** The fields that a form has, in their order. */
 export function fieldsOf(form: FormName) {
   return Object.keys(forms[form].schema.shape) as FieldName[];

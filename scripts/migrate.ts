@@ -1,0 +1,20 @@
+/* Brings the tables of the database up to date: npm run migrate. Starting the site does the same. */
+import { ConfigError, readConfig } from "#server/config.ts";
+import { DatabaseUnavailable, openDatabase } from "#server/database/connect.ts";
+import { migrate } from "#server/database/migrate.ts";
+
+try {
+  const db = await openDatabase(readConfig(process.env));
+  try {
+    const done = await migrate(db);
+    console.info(
+      done.length > 0 ? `Done: ${done.join(", ")}.` : "The database is up to date; there was nothing to do.",
+    );
+  } finally {
+    await db.destroy();
+  }
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof DatabaseUnavailable)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+import { createTransport } from "nodemailer";
+
+export interface Mail {
+  /** E-mail address. */
+  to: string;
+  replyTo?: string | undefined;
+  messageId: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Resolves once the mail server has taken the message; rejects with what `explainFailure` can explain. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+const timeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000 /* without a sign of life */,
+};
+const longestSend = 60_000; /* ms */
+
+/** Makes the function that sends a message from `from` through the server that `smtpUrl` names. */
+export function openMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): SendMail {
+  const transport = createTransport({
+    url: smtpUrl,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail) => {
+    await transport.sendMail({
+      ...mail,
+      from,
+      to: { name: "", address: mail.to },
+      envelope: { from, to: [mail.to] },
+      /* RFC 3834: no holiday notice should answer this. */
+      headers: { "Auto-Submitted": "auto-generated" },
+      signal: AbortSignal.timeout(longestSend),
+    });
+  };
+}
+
+/**
+ * Says in codes why a message could not be sent, without the server's own words: they may name a person.
+ * It is of no use to try again where the server refuses this recipient or this message for good (5xx). Refusing the
+ * sign-in or the sender address is a mistake in the configuration, which someone will mend.
+ */
+export function explainFailure(error: unknown) {
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
+  const isRefusal = responseCode !== undefined && responseCode >= 500 && responseCode < 600;
+  const isUnsendable = code === "EENVELOPE" && command === "API";
+  const name = error instanceof Error ? error.name : "unknown";
+  return {
+    permanent: isUnsendable || (isRefusal && (command === "RCPT TO" || command === "DATA")),
+    error: [code ?? name, responseCode, command].filter(Boolean).join(" "),
+  };
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { findSubmissions } from "#server/submissions/list.ts";
+import { deliver, type Postman } from "./deliver.ts";
+import { claimDue, renewClaims } from "./queue.ts";
+
+interface Settings extends Postman {
+  /** Milliseconds between looks for what is due. */
+  pollEvery?: number;
+  /** Milliseconds for which a claim holds; what a killed process held is sent that much later. */
+  claimFor?: number;
+  /** Deliveries under way at once, so that a slow recipient keeps nobody else waiting. */
+  atOnce?: number;
+}
+
+/**
+ * Sends what is due until it is stopped. Several processes may do so over one database.
+ * @returns `stop`, which waits for what is under way
+ */
+export function startDeliveries(settings: Settings) {
+  const { db, clock, log, pollEvery = 1000, claimFor = 15_000, atOnce = 5 } = settings;
+  const worker = randomUUID();
+  /** By the deliveries' ids. */
+  const underWay = new Map<string, Promise<void>>();
+  let stopped = false;
+  let looking: Promise<void> | undefined;
+
+  const poll = setInterval(look, pollEvery);
+  const renew = setInterval(keepClaims, claimFor / 3);
+  look();
+
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(poll);
+      await looking;
+      await Promise.all(underWay.values());
+      clearInterval(renew);
+    },
+  };
+
+  function look() {
+    if (stopped || looking || underWay.size >= atOnce) return;
+    looking = claimAndDeliver()
+      .catch((error) => log.error({ code: error?.code }, "The deliveries that are due could not be read"))
+      .finally(() => {
+        looking = undefined;
+      });
+  }
+
+  async function claimAndDeliver() {
+    const due = await claimDue(db, claim(), clock(), atOnce - underWay.size);
+    if (due.length === 0) return;
+    const submissions = await findSubmissions(
+      db,
+      due.map(({ submissionId }) => submissionId),
+    );
+    const byId = new Map(submissions.map((submission) => [submission.id, submission]));
+    for (const delivery of due) {
+      const submission = byId.get(delivery.submissionId);
+      if (!submission) continue;
+      const attempt = deliver(settings, worker, delivery, submission)
+        .catch((error) => log.error({ code: error?.code }, "The outcome of an e-mail could not be stored"))
+        .finally(() => {
+          underWay.delete(delivery.id);
+          setImmediate(look);
+        });
+      underWay.set(delivery.id, attempt);
+    }
+  }
+
+  function keepClaims() {
+    if (underWay.size === 0) return;
+    renewClaims(db, claim(), [...underWay.keys()]).catch((error) =>
+      log.error({ code: error?.code }, "The claims on deliveries could not be renewed"),
+    );
+  }
+
+  function claim() {
+    return { worker, until: new Date(clock().getTime() + claimFor) };
+  }
+}

@@ -1,0 +1,24 @@
+import { Readable } from "node:stream";
+import { stringify } from "csv-stringify";
+import type { Database } from "#server/database/tables.ts";
+import { fieldNames } from "./forms.ts";
+import { allSubmissions } from "./list.ts";
+
+/**
+ * All submissions as CSV, newest first: reference, receivedAt, form, state, then every field that some form has.
+ * A value that a spreadsheet would calculate gets an apostrophe in front.
+ */
+export function submissionsAsCsv(db: Database): Readable {
+  const csv = stringify({
+    header: true,
+    columns: ["reference", "receivedAt", "form", "state", ...fieldNames],
+    escape_formulas: true,
+    quoted_match: /[\r\n]/,
+  });
+  return Readable.from(rows(db)).compose(csv);
+}
+
+async function* rows(db: Database) {
+  for await (const { reference, receivedAt, form, state, fields } of allSubmissions(db))
+    yield { ...fields, reference, receivedAt: receivedAt.toISOString(), form, state };
+}
