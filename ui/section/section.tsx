@@ -9,7 +9,7 @@ type Properties = {
   id?: string;
   /** A green field: it sets `color-scheme: dark`, so every text token flips by itself. */
   ground?: "paper" | "green";
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A part of a page, with the five hairlines of the grid behind it. Put Route, Station and Grid into it. */

@@ -41,8 +41,6 @@ export const textSizes = [
   "text-xl",
   "text-2xl",
   "text-3xl",
-  "figure-m",
-  "figure-l",
 ] as const;
 
 export const spaces = ["space-1", "space-2", "space-3", "space-4", "space-5", "space-6", "section"] as const;
