@@ -29,7 +29,7 @@ export const hotspots = [
     id: "rack-cart",
     label: "Rack cart on a lifter",
     position: { top: 40.4, left: 16.4 },
-    description: "The MAG 1500 Lifter drives under the cart, lifts it and carries up to 1500 kg, cart included.",
+    description: "The MAG 1500 Lifter drives under the cart, lifts it and carries it away. Payload 1500 kg.",
   },
   {
     id: "fork",
@@ -53,7 +53,7 @@ export const hotspots = [
     id: "tugger-train",
     label: "Tugger train",
     position: { top: 77.8, left: 41.2 },
-    description: "The MAG 1500 AGV Tugger follows magnetic tape and brings 1500 kg of carts past the stations, stop by stop.",
+    description: "The MAG 1500 AGV Tugger follows magnetic tape and pulls its carts past the stations, stop by stop. Payload 1500 kg.",
   },
   {
     id: "crossing",
@@ -83,6 +83,6 @@ export const hotspots = [
     id: "charging",
     label: "Charging place",
     position: { top: 87.8, left: 75 },
-    description: "Between two orders the fleet manager sees a gap and sends the vehicle here. No battery is changed by hand.",
+    description: "Between two orders the fleet manager sees a gap and sends the vehicle here. A full charge takes 2 hours.",
   },
 ] as const satisfies readonly Hotspot[];

@@ -1,5 +1,9 @@
 import { svg } from "./kernel/svg.ts";
 import { hero, heroPhone } from "./scenes/hero.ts";
+import * as blogs from "./scenes/blogs.ts";
+import * as cases from "./scenes/cases.ts";
+import * as industries from "./scenes/industries.ts";
+import * as useCases from "./scenes/use-cases.ts";
 import * as portraits from "./scenes/vehicle.ts";
 import { warehouse } from "./scenes/warehouse.ts";
 
@@ -14,4 +18,25 @@ export const catalogue: Readonly<Record<string, () => string>> = {
   "vehicle-singleConveyor": () => svg(portraits.singleConveyorPortrait()),
   "vehicle-dualConveyor": () => svg(portraits.dualConveyorPortrait()),
   "vehicle-lifter": () => svg(portraits.lifterPortrait()),
+  "use-case-end-of-line": () => svg(useCases.endOfLine()),
+  "use-case-inbound-outbound": () => svg(useCases.inboundOutbound()),
+  "use-case-automated-material": () => svg(useCases.automatedMaterial()),
+  "use-case-automated-storage": () => svg(useCases.automatedStorage()),
+  "use-case-box-packing": () => svg(useCases.boxPacking()),
+  "industry-fmcg": () => svg(industries.fmcg()),
+  "industry-automotive": () => svg(industries.automotive()),
+  "industry-distribution": () => svg(industries.distribution()),
+  "case-1": () => svg(cases.staging()),
+  "case-2": () => svg(cases.milkRun()),
+  "case-3": () => svg(cases.inAndOut()),
+  "case-4": () => svg(cases.dualDecks()),
+  "case-5": () => svg(cases.rackCarts()),
+  "case-6": () => svg(cases.transferPoint()),
+  "blog-1": () => svg(blogs.messages()),
+  "blog-2": () => svg(blogs.peakHour()),
+  "blog-3": () => svg(blogs.zones()),
+  "blog-4": () => svg(blogs.pallets()),
+  "blog-5": () => svg(blogs.aisles()),
+  "blog-6": () => svg(blogs.charging()),
+  "blog-7": () => svg(blogs.handshake()),
 };

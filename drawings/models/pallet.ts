@@ -22,7 +22,17 @@ export function pallet(): Body[] {
   return [...skids, ...blocks, ...bearers, ...deck];
 }
 
-/** The same from afar: one body with two dark pockets a side. */
+/** A closed pallet: boards round its foot, a full deck, pockets at its ends only. */
+export function closedPallet(): Body[] {
+  const fine = { weight: "fine" } as const;
+  const foot = [-0.4, 0.3].map((y) => box([-0.6, y, 0], [1.2, 0.1, 0.022], "wood", fine));
+  const across = [-0.6, 0.5].map((x) => box([x, -0.3, 0], [0.1, 0.6, 0.022], "wood", fine));
+  const stringers = [-0.4, -0.05, 0.3].map((y) => box([-0.6, y, 0.022], [1.2, 0.1, 0.1], "wood", fine));
+  const deck = Array.from({ length: 9 }, (_, board) => box([-0.6 + board * 0.1335, -0.4, 0.122], [0.132, 0.8, 0.022], "wood", fine));
+  return [...foot, ...across, ...stringers, ...deck];
+}
+
+/** The open pallet from afar: one body with two dark pockets a side. */
 export function plainPallet(): Body[] {
   return [
     prism(rectangle(-0.6, -0.4, 0.6, 0.4), 0, 0.144, "wood", {

@@ -10,13 +10,13 @@ import { counterBalance } from "../models/counter-balance.ts";
 import { area, arrow, band, bay, crossing, dashes, joint } from "../models/floor.ts";
 import { fork } from "../models/fork.ts";
 import { lifter } from "../models/lifter.ts";
-import { cartons, wrapped } from "../models/load.ts";
-import { pallet } from "../models/pallet.ts";
+import { cartons } from "../models/load.ts";
 import { person } from "../models/person.ts";
 import { rack } from "../models/rack.ts";
 import { aisleSign } from "../models/sign.ts";
 import { callPost, charger } from "../models/stations.ts";
 import { tuggerTrain } from "../models/tugger.ts";
+import { film, goods } from "../models/unit-load.ts";
 
 /** Where each named thing of the warehouse can be pointed at, in metres. */
 export const landmarks = {
@@ -45,9 +45,6 @@ export function landmarkPlace(id: keyof typeof landmarks): { left: number; top: 
   const [x, y] = camera(view).project(landmarks[id]);
   return { left: (x / width) * 100, top: (y / height) * 100 };
 }
-
-const goods = (seed: number, height = 0.9) => [...pallet(), ...place(cartons({ count: [3, 2, 3], size: [1.14, 0.76, height], seed }), [0, 0, 0.144])];
-const film = (height = 1.1) => [...pallet(), ...place(wrapped([1.14, 0.76, height]), [0, 0, 0.144])];
 
 function groups(): Group[] {
   const signs = [["A", "1"], ["B", "2"], ["C", "3"]] as const;
