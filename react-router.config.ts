@@ -5,5 +5,6 @@ export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: true,
+  routeDiscovery: { mode: "initial" },
   prerender: prerenderedPaths(),
 } satisfies Config;

@@ -40,6 +40,7 @@ async function main(config: Config) {
       const origin = `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
       site.log.info({ origin }, "listening");
       console.info(`• The site is at ${origin} (Ctrl+C stops it).`);
+      if (site.waitingMail !== undefined) console.info(`• ${mailWaits(site.waitingMail)}`);
     },
   );
   server.on("error", (error: NodeJS.ErrnoException) => {
@@ -57,6 +58,11 @@ async function main(config: Config) {
     await site.close();
     site.log.info("closed");
   }
+}
+
+function mailWaits(count: number) {
+  const now = count === 0 ? "" : ` ${count} ${count === 1 ? "waits" : "wait"} already.`;
+  return `No mail server is set, so e-mails wait in the database until SMTP_URL names one.${now}`;
 }
 
 async function importBuild(): Promise<ServerBuild> {

@@ -4,6 +4,9 @@ import type { Config } from "./config.ts";
 import { answers } from "./database/answers.ts";
 import { openDatabase } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
+import { openMailer } from "./deliveries/mail.ts";
+import { countPendingDeliveries } from "./deliveries/queue.ts";
+import { startDeliveries } from "./deliveries/worker.ts";
 import { clientAddressFinder } from "./http/client-address.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { createLog } from "./log.ts";
@@ -18,6 +21,7 @@ type Parts = { files: SiteFiles; renderPage: RenderPage };
  */
 export async function openSite(config: Config, { files, renderPage }: Parts) {
   const log = createLog(config.logLevel);
+  const clock = () => new Date();
   const tls = isServedOverTls(config);
   const db = await openDatabase({
     dataDir: config.dataDir,
@@ -26,6 +30,11 @@ export async function openSite(config: Config, { files, renderPage }: Parts) {
   });
   const migrations = await migrate(db);
   if (migrations.length > 0) log.info({ migrations }, "The database is up to date");
+
+  const { smtpUrl, from } = config.mail;
+  const deliveries = smtpUrl
+    ? startDeliveries({ db, clock, log, jitter: Math.random, send: openMailer({ smtpUrl, from }) })
+    : undefined;
 
   let closing = false;
   const app = createApp({
@@ -39,7 +48,7 @@ export async function openSite(config: Config, { files, renderPage }: Parts) {
       db,
       config,
       log,
-      clock: () => new Date(),
+      clock,
       random: randomBytes,
       renderProblem: (problem) => renderProblemPage(renderPage, problem, tls),
     }),
@@ -48,13 +57,15 @@ export async function openSite(config: Config, { files, renderPage }: Parts) {
   return {
     app,
     log,
-    db,
+    /** How many e-mails wait for a mail server; undefined where there is one. */
+    waitingMail: deliveries ? undefined : await countPendingDeliveries(db),
     /** From here on the site says that it is not ready, and still answers. */
     beginToClose: () => {
       closing = true;
     },
     /** Lets deliveries under way finish, then lets go of the database. */
     close: async () => {
+      await deliveries?.stop();
       await db.destroy();
     },
   };

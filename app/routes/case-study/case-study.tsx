@@ -24,11 +24,11 @@ export default function CaseStudy({ loaderData: study }: Route.ComponentProps) {
         { label: "All case studies", to: href("/case-studies") },
         { label: "Talk to an engineer", to: href("/contact") },
       ]}
-      crumbs={[
-        { label: "Home", to: href("/") },
-        { label: "Case studies", to: href("/case-studies") },
-        { label: study.industry },
+      above={[
+        { name: "Home", to: href("/") },
+        { name: "Case studies", to: href("/case-studies") },
       ]}
+      current={study.industry}
     />
   );
 }

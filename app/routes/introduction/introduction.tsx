@@ -16,5 +16,5 @@ export function meta({ loaderData }: { loaderData: LoaderData | undefined }) {
 }
 
 export default function Introduction({ loaderData: page }: { loaderData: LoaderData }) {
-  return <Opening {...page} crumbs={[{ label: "Home", to: href("/") }, { label: page.title }]} />;
+  return <Opening {...page} above={[{ name: "Home", to: href("/") }]} current={page.title} />;
 }

@@ -26,11 +26,11 @@ export default function Vehicle({ loaderData: { vehicle, figures } }: Route.Comp
         { label: "Get Quote", to: href("/contact") },
         { label: "All six vehicles", to: href("/products/Mag") },
       ]}
-      crumbs={[
-        { label: "Home", to: href("/") },
-        { label: "MAG", to: href("/products/Mag") },
-        { label: vehicle.title },
+      above={[
+        { name: "Home", to: href("/") },
+        { name: "MAG", to: href("/products/Mag") },
       ]}
+      current={vehicle.title}
     >
       <dl className={styles.figures}>
         {figures.map(({ label, value, unit }) => (

@@ -10,26 +10,22 @@ type OpeningProps = {
   heading: string;
   introduction: readonly string[];
   next: readonly { label: string; to: string }[];
-  crumbs: readonly { label: string; to?: string }[];
+  /** The pages above this one, and what this one is called among them. */
+  above: readonly { name: string; to: string }[];
+  current: string;
   children?: ReactNode;
 };
 
 /** How every page below the home page begins: where it stands, what it is about, and a way on. */
-export function Opening({ heading, introduction, next, crumbs, children }: OpeningProps) {
+export function Opening({ heading, introduction, next, above, current, children }: OpeningProps) {
   return (
     <Section ground="green" className={styles.opening}>
       <Grid>
-        <Breadcrumb label="Breadcrumb">
-          {crumbs.map(({ label, to }) =>
-            to ? (
-              <PageLink key={label} to={to}>
-                {label}
-              </PageLink>
-            ) : (
-              label
-            ),
-          )}
-        </Breadcrumb>
+        <Breadcrumb
+          label="Breadcrumb"
+          above={above.map(({ name, to }) => ({ name, link: <PageLink to={to} /> }))}
+          current={current}
+        />
         <h1 className={styles.heading}>{heading}</h1>
         <div className={styles.words}>
           {introduction.map((paragraph) => (

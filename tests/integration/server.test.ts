@@ -1,0 +1,184 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+describe("pages", () => {
+  test.each(["/", "/products/Mag", "/products/mag", "/contact", "/contact/", "/case-study/two-decks"])(
+    "%s answers 200 with one h1",
+    async (path) => {
+      const response = await fetch(site.origin + path);
+      expect(response.status).toBe(200);
+      expect((await response.text()).match(/<h1[\s>]/g)).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    "/nowhere",
+    "/case-study/nowhere",
+    "/products/constructor",
+    "/%E0%A4%A",
+    "/enquiry/sent.data/x",
+  ])("%s answers 404 inside the frame", async (path) => {
+    const response = await fetch(site.origin + path);
+    expect(response.status).toBe(404);
+    const page = await response.text();
+    expect(page).toContain("This route leads nowhere");
+    expect(page).toContain("<footer");
+  });
+
+  test.each(["fork", "lifter", "counterBalance"])("a vehicle's page is in the HTML: %s", async (product) => {
+    const page = await (await fetch(`${site.origin}/products/mag-product?product=${product}`)).text();
+    expect(page).toMatch(/<h1[^>]*>MAG 1[45]00/);
+  });
+
+  test.each(["", "?product=", "?product=nothing", "?product=constructor", "?product=__proto__"])(
+    "an unknown vehicle falls back to the fork: %s",
+    async (query) => {
+      const page = await (await fetch(`${site.origin}/products/mag-product${query}`)).text();
+      expect(page).toMatch(/<h1[^>]*>MAG 1400 Fork</);
+    },
+  );
+});
+
+describe("headers", () => {
+  test("every answer carries the security headers", async () => {
+    for (const path of ["/", "/nowhere", "/healthz", "/favicon.svg"]) {
+      const { headers } = await fetch(site.origin + path);
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headers.get("Permissions-Policy")).toContain("camera=()");
+      expect(headers.get("X-Request-Id"), path).toMatch(/^[\w-]{8,}$/);
+      expect(headers.get("Strict-Transport-Security")).toBeNull();
+    }
+  });
+
+  test("no page allows inline script without a hash or a nonce", async () => {
+    for (const path of ["/", "/nowhere", "/products/mag-product?product=fork"]) {
+      const policy = (await fetch(site.origin + path)).headers.get("Content-Security-Policy") ?? "";
+      expect(policy).toMatch(/script-src 'self' '(sha256|nonce)-/);
+      expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
+    }
+  });
+
+  test("hashed files are kept for a year, pages are asked for again", async () => {
+    const page = await fetch(site.origin);
+    expect(page.headers.get("Cache-Control")).toBe("public, no-cache");
+    const asset = /\/assets\/[^"]+\.css/.exec(await page.text())?.[0];
+    expect((await fetch(site.origin + asset)).headers.get("Cache-Control")).toContain("immutable");
+    const again = await fetch(site.origin, {
+      headers: { "If-None-Match": page.headers.get("ETag") ?? "", "Accept-Encoding": "br" },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test("behind TLS the site asks for it for two years", async () => {
+    const behindTls = await startSite({ SITE_URL: "https://www.mag-robotics.example" });
+    const { headers } = await fetch(behindTls.origin);
+    expect(headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
+    expect(headers.get("Content-Security-Policy")).toContain("upgrade-insecure-requests");
+    await behindTls.stop();
+  });
+});
+
+describe("limits", () => {
+  test("a method that no page has is refused, with those that it has", async () => {
+    const response = await fetch(`${site.origin}/contact`, { method: "DELETE" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("GET, HEAD");
+  });
+
+  test("headers over 16 KB are refused", async () => {
+    const status = await new Promise((resolve, reject) => {
+      httpRequest(site.origin, { headers: { "X-Long": "a".repeat(17_000) } }, ({ statusCode }) =>
+        resolve(statusCode),
+      )
+        .on("error", reject)
+        .end();
+    });
+    expect(status).toBe(431);
+  });
+
+  test("nobody reaches outside the site's folder", async () => {
+    const { hostname, port } = new URL(site.origin);
+    for (const path of ["/../package.json", "/..%2fpackage.json", "/assets/../../../package.json", "/%00"]) {
+      const socket = connect(Number(port), hostname);
+      socket.end(`GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 /);
+    }
+  });
+});
+
+describe("the log", () => {
+  test("has one line a request, without what the visitor typed", async () => {
+    await fetch(`${site.origin}/contact?email=someone@example.com`, {
+      headers: { "X-Request-Id": "log-test-1" },
+    });
+    await fetch(`${site.origin}/`, {
+      method: "POST",
+      headers: { Accept: "application/json", "X-Request-Id": "log-test-2" },
+      body: new URLSearchParams({ "form-name": "home-contact", fullName: "Zaphod Unmistakable" }),
+    });
+    const lines = site.output.filter((line) => line.includes("log-test-"));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { request: "log-test-1", method: "GET", path: "/contact", status: 200 },
+      { request: "log-test-2", method: "POST", path: "/", status: 422 },
+    ]);
+    expect(site.output.join("\n")).not.toMatch(/someone@example|Unmistakable|127\.0\.0\.1:\d{5}"/);
+  });
+});
+
+describe("starting and stopping", () => {
+  test("is healthy and ready", async () => {
+    expect(await (await fetch(`${site.origin}/healthz`)).text()).toBe("ok");
+    expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+  });
+
+  test("a request in flight is answered before the server goes", async () => {
+    const leaving = await startSite();
+    const { hostname, port } = new URL(leaving.origin);
+    const body = new URLSearchParams({ "form-name": "home-contact" }).toString();
+    const socket = connect(Number(port), hostname);
+    await once(socket, "connect");
+    socket.write(
+      `POST / HTTP/1.1\r\nHost: site\r\nAccept: application/json\r\nContent-Length: ${body.length}\r\n` +
+        "Content-Type: application/x-www-form-urlencoded\r\n\r\n",
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    leaving.signal("SIGTERM");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    socket.end(body);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 422 /);
+    expect(await leaving.exited).toEqual([0, null]);
+  });
+
+  test.each([
+    [{ PORT: "eighty" }, "PORT"],
+    [{ PORT: "70000" }, "PORT"],
+    [{ SMTP_URL: "mail.example" }, "SMTP_URL"],
+    [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL"],
+    [{ TRUSTED_PROXIES: "proxy.example" }, "TRUSTED_PROXIES"],
+    [{ SUBMISSION_LIMIT: "-1" }, "SUBMISSION_LIMIT"],
+  ])("refuses to start with %j and says which is wrong", async (env, name) => {
+    const server = spawn(process.execPath, ["server/main.ts"], { env: { ...process.env, ...env } });
+    const [output, [code]] = await Promise.all([text(server.stderr), once(server, "exit")]);
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      new RegExp(`^The configuration is not right:\n {2}- ${name}: .+ See \\.env\\.example\\.\n$`),
+    );
+  });
+
+  test("says so when the port is taken", async () => {
+    const { port } = new URL(site.origin);
+    await expect(startSite({ PORT: port })).rejects.toThrow(/another program listens there/);
+  });
+});
