@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
-          globalSetup: "tests/support/build-site.ts",
+          globalSetup: ["tests/support/build-site.ts", "tests/support/postgres.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -19,10 +19,16 @@ const timeouts = {
   greetingTimeout: 10_000,
   socketTimeout: 20_000 /* without a sign of life */,
 };
-const longestSend = 60_000; /* ms */
+interface Settings {
+  smtpUrl: string;
+  /** E-mail address. */
+  from: string;
+  /** Milliseconds after which a message counts as not sent, however alive the server seems. */
+  longestSend?: number;
+}
 
 /** Makes the function that sends a message from `from` through the server that `smtpUrl` names. */
-export function openMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): SendMail {
+export function openMailer({ smtpUrl, from, longestSend = 60_000 }: Settings): SendMail {
   const transport = createTransport({
     url: smtpUrl,
     ...timeouts,

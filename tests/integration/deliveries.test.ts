@@ -1,0 +1,238 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Database } from "#server/database/tables.ts";
+import { deliver } from "#server/deliveries/deliver.ts";
+import { openMailer, type SendMail } from "#server/deliveries/mail.ts";
+import { claimDue, countPendingDeliveries } from "#server/deliveries/queue.ts";
+import { startDeliveries } from "#server/deliveries/worker.ts";
+import { findSubmissions } from "#server/submissions/list.ts";
+import { engines, freshDatabase } from "#tests/support/databases.ts";
+import { goodEnquiry, goodFields, intakeOver, mail } from "#tests/support/enquiries.ts";
+import { startMailServer } from "#tests/support/smtp.ts";
+
+const silent = { warn: () => {}, error: () => {} };
+const minutes = 60_000;
+const hours = 60 * minutes;
+
+describe.each(engines)("deliveries over %s", (engine) => {
+  test("both e-mails of an enquiry arrive, each once, and are then sent", async () => {
+    await using database = await freshDatabase(engine);
+    await using server = await mailServer();
+    const reference = await intakeOver(database.db)(goodEnquiry);
+    expect(await countPendingDeliveries(database.db)).toBe(2);
+    await using _worker = worker(database.db, server.url);
+    await vi.waitFor(async () => expect(await countPendingDeliveries(database.db)).toBe(0));
+
+    const notice = server.letters.find(({ to }) => to === "sales@mag.example");
+    expect(notice?.subject).toBe(`${reference}: Rao Cold Stores`);
+    expect(notice?.replyTo).toBe("asha@rao.example");
+    expect(notice?.content).toContain("Phone number: 98765 43210");
+    expect(notice?.content).toContain("umlaut: ü");
+    const confirmation = server.letters.find(({ to }) => to === "asha@rao.example");
+    expect(confirmation?.subject).toBe(`We have received your message (${reference})`);
+    expect(confirmation?.content).not.toMatch(/Asha|Cold Stores|umlaut|98765/);
+    expect(server.letters).toHaveLength(2);
+    const rows = await database.db.selectFrom("deliveries").selectAll().execute();
+    expect(rows.map((row) => row.message_id).sort()).toEqual(
+      server.letters.map(({ messageId }) => messageId).sort(),
+    );
+    for (const row of rows) expect(row).toMatchObject({ state: "sent", attempts: 1, claimed_by: null });
+  });
+
+  test("two workers over one database send nothing twice", async () => {
+    await using database = await freshDatabase(engine);
+    await using server = await mailServer();
+    await storeMany(database.db, 40);
+    await using _one = worker(database.db, server.url);
+    await using _two = worker(database.db, server.url);
+    await vi.waitFor(async () => expect(await countPendingDeliveries(database.db)).toBe(0), 15_000);
+    expect(server.letters).toHaveLength(80);
+    expect(new Set(server.letters.map(({ messageId }) => messageId)).size).toBe(80);
+  });
+
+  test("workers that claim at the same moment never get the same delivery", async () => {
+    await using database = await freshDatabase(engine);
+    await storeMany(database.db, 10);
+    const now = new Date();
+    const until = new Date(now.getTime() + minutes);
+    const claims = await Promise.all(
+      ["a", "b", "c", "d", "e"].map((name) => claimDue(database.db, { worker: name, until }, now, 20)),
+    );
+    const ids = claims.flat().map(({ id }) => id);
+    expect(ids).toHaveLength(20);
+    expect(new Set(ids).size).toBe(20);
+    expect(await claimDue(database.db, { worker: "f", until }, now, 20)).toEqual([]);
+    expect(await claimDue(database.db, { worker: "f", until }, until, 20)).toHaveLength(20);
+  });
+
+  test("a server that is down delays: every e-mail arrives once it is up again", async () => {
+    await using database = await freshDatabase(engine);
+    const first = await startMailServer();
+    await first.stop();
+    await intakeOver(database.db)(goodEnquiry);
+    let now = new Date();
+    await using _worker = worker(database.db, first.url, { clock: () => now });
+    await vi.waitFor(async () => {
+      const rows = await database.db.selectFrom("deliveries").select(["state", "last_error"]).execute();
+      for (const row of rows) expect(row).toEqual({ state: "pending", last_error: "ESOCKET CONN" });
+    });
+    const again = await startMailServer(undefined, first.port);
+    now = new Date(now.getTime() + minutes);
+    await vi.waitFor(async () => expect(await countPendingDeliveries(database.db)).toBe(0), 5000);
+    await again.stop();
+    expect(again.letters.map(({ to }) => to).sort()).toEqual(["asha@rao.example", "sales@mag.example"]);
+  });
+
+  test("a slow recipient and one that is refused keep nobody else waiting", async () => {
+    await using database = await freshDatabase(engine);
+    await using server = await mailServer((to) => {
+      if (to.startsWith("slow")) return "hang";
+      if (to.startsWith("gone")) return "never";
+      return to.startsWith("full") ? "later" : "accept";
+    });
+    const accept = intakeOver(database.db);
+    for (const who of ["slow", "gone", "full", "good1", "good2", "good3"])
+      await accept({ ...goodEnquiry, fields: { ...goodFields, email: `${who}@rao.example` } });
+    await using _worker = worker(database.db, server.url, {}, 3000);
+    await vi.waitFor(() => expect(server.letters).toHaveLength(9), 2500);
+    await vi.waitFor(
+      async () =>
+        expect(await confirmations(database.db)).toEqual([
+          ["full@rao.example", "pending", "EENVELOPE 450 RCPT TO"],
+          ["gone@rao.example", "failed", "EENVELOPE 550 RCPT TO"],
+          ["good1@rao.example", "sent", null],
+          ["good2@rao.example", "sent", null],
+          ["good3@rao.example", "sent", null],
+          ["slow@rao.example", "pending", "EABORT"],
+        ]),
+      8000,
+    );
+  });
+
+  test("a connection that is cut in the middle is tried again under the same Message-ID", async () => {
+    await using database = await freshDatabase(engine);
+    let cuts = 0;
+    await using server = await mailServer(() => (cuts++ < 3 ? "cut" : "accept"));
+    await intakeOver(database.db)(goodEnquiry);
+    let now = new Date();
+    await using _worker = worker(database.db, server.url, {
+      clock: () => {
+        now = new Date(now.getTime() + 5000);
+        return now;
+      },
+    });
+    await vi.waitFor(async () => expect(await countPendingDeliveries(database.db)).toBe(0), 10_000);
+    const rows = await database.db.selectFrom("deliveries").select(["message_id", "attempts"]).execute();
+    expect(Math.max(...rows.map(({ attempts }) => attempts))).toBeGreaterThan(1);
+    expect(new Set(server.letters.map(({ messageId }) => messageId))).toEqual(
+      new Set(rows.map(({ message_id }) => message_id)),
+    );
+  });
+
+  test("what a killed worker held is sent once its claim has ended", async () => {
+    await using database = await freshDatabase(engine);
+    await using server = await mailServer();
+    await intakeOver(database.db)(goodEnquiry);
+    const now = new Date();
+    await claimDue(database.db, { worker: "killed", until: new Date(now.getTime() + 300) }, now, 5);
+    await using _worker = worker(database.db, server.url);
+    await vi.waitFor(async () => expect(await countPendingDeliveries(database.db)).toBe(0), 5000);
+    expect(server.letters).toHaveLength(2);
+  });
+
+  test("stopping waits for the e-mail under way and begins no other", async () => {
+    await using database = await freshDatabase(engine);
+    await storeMany(database.db, 6);
+    let begun = 0;
+    let ended = 0;
+    const postman = startDeliveries({
+      db: database.db,
+      clock: () => new Date(),
+      jitter: () => 0,
+      log: silent,
+      send: async () => {
+        begun++;
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        ended++;
+      },
+    });
+    await vi.waitFor(() => expect(begun).toBe(5));
+    await postman.stop();
+    expect({ begun, ended }).toEqual({ begun: 5, ended: 5 });
+    expect(await countPendingDeliveries(database.db)).toBe(7);
+  });
+
+  test("tries go on for 72 hours, at growing distances, and then the delivery has failed", async () => {
+    await using database = await freshDatabase(engine);
+    const start = new Date("2026-11-21T10:00:00Z");
+    let now = start;
+    await intakeOver(database.db, () => now)(goodEnquiry);
+    const tries: number[] = [];
+    const send: SendMail = async ({ to }) => {
+      if (to.startsWith("sales")) tries.push(now.getTime() - start.getTime());
+      throw Object.assign(new Error("no connection"), { code: "ECONNECTION" });
+    };
+    const postman = { db: database.db, send, clock: () => now, jitter: () => 0, log: silent };
+    for (; now.getTime() < start.getTime() + 100 * hours; now = new Date(now.getTime() + minutes / 2)) {
+      const claim = { worker: "w", until: new Date(now.getTime() + 1) };
+      for (const delivery of await claimDue(database.db, claim, now, 5)) {
+        const [submission] = await findSubmissions(database.db, [delivery.submissionId]);
+        if (submission) await deliver(postman, "w", delivery, submission);
+      }
+    }
+    expect(tries.slice(0, 8).map((ms) => ms / minutes)).toEqual([0, 0.5, 1.5, 3.5, 7.5, 15.5, 31.5, 63.5]);
+    expect(tries.at(-1)).toBe(72 * hours);
+    expect(tries.length).toBeGreaterThan(20);
+    expect(await confirmations(database.db)).toEqual([["asha@rao.example", "failed", "ECONNECTION"]]);
+  });
+});
+
+test("a refused sign-in is nobody's fault but the configuration's: it is tried again", async () => {
+  await using database = await freshDatabase("SQLite");
+  await using server = await mailServer();
+  await intakeOver(database.db)(goodEnquiry);
+  const withPassword = server.url.replace("smtp://", "smtp://user:wrong@");
+  await using _worker = worker(database.db, withPassword);
+  await vi.waitFor(async () =>
+    expect(await confirmations(database.db)).toEqual([
+      ["asha@rao.example", "pending", "EAUTH 535 AUTH PLAIN"],
+    ]),
+  );
+});
+
+async function mailServer(...args: Parameters<typeof startMailServer>) {
+  const server = await startMailServer(...args);
+  return { ...server, [Symbol.asyncDispose]: server.stop };
+}
+
+function worker(db: Database, smtpUrl: string, more: { clock?: () => Date } = {}, longestSend?: number) {
+  const postman = startDeliveries({
+    db,
+    send: openMailer({ smtpUrl, from: mail.from, ...(longestSend && { longestSend }) }),
+    clock: () => new Date(),
+    jitter: () => 0,
+    log: silent,
+    pollEvery: 50,
+    ...more,
+  });
+  return { [Symbol.asyncDispose]: postman.stop };
+}
+
+async function storeMany(db: Database, count: number) {
+  const accept = intakeOver(db);
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  await Promise.all(
+    numbers.map((number) =>
+      accept({ ...goodEnquiry, fields: { ...goodFields, email: `sender${number}@rao.example` } }),
+    ),
+  );
+}
+
+async function confirmations(db: Database) {
+  const rows = await db
+    .selectFrom("deliveries")
+    .select(["recipient", "state", "last_error"])
+    .where("kind", "=", "sender-confirmation")
+    .orderBy("recipient")
+    .execute();
+  return rows.map(({ recipient, state, last_error }) => [recipient, state, last_error]);
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { allSubmissions } from "#server/submissions/list.ts";
+import { engines, freshDatabase } from "#tests/support/databases.ts";
+import { endpointOver, formRequest, goodEnquiry, goodFields, intakeOver } from "#tests/support/enquiries.ts";
+
+describe.each(engines)("submissions over %s", (engine) => {
+  test("an accepted enquiry is stored as it was sent, with both its e-mails", async () => {
+    await using database = await freshDatabase(engine);
+    const accept = intakeOver(database.db, () => new Date("2026-11-21T10:00:00.123Z"));
+    const reference = await accept({ ...goodEnquiry, page: "http://site.example/" });
+    expect(reference).toMatch(/^MR-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+
+    const [stored, ...others] = await Array.fromAsync(allSubmissions(database.db));
+    expect(others).toEqual([]);
+    expect(stored).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+      reference,
+      form: "home-contact",
+      state: "new",
+      receivedAt: new Date("2026-11-21T10:00:00.123Z"),
+      page: "http://site.example/",
+      fields: goodFields,
+      consent: null,
+    });
+    expect(await deliveries(database.db)).toEqual([
+      { kind: "sales-notice", recipient: "sales@mag.example", state: "pending", attempts: 0 },
+      { kind: "sender-confirmation", recipient: "asha@rao.example", state: "pending", attempts: 0 },
+    ]);
+  });
+
+  test("the same enquiry five times at once is stored once, and all five get its reference", async () => {
+    await using database = await freshDatabase(engine);
+    /* Two ways in stand for two processes: within one, the copies share a commit. */
+    const ways = [intakeOver(database.db), intakeOver(database.db)];
+    const copies = [0, 1, 0, 1, 0].map((way) => ways[way]?.(goodEnquiry));
+    const references = await Promise.all(copies);
+    expect(new Set(references).size).toBe(1);
+    expect(await Array.fromAsync(allSubmissions(database.db))).toHaveLength(1);
+    expect(await deliveries(database.db)).toHaveLength(2);
+  });
+
+  test("it counts as the same for 24 hours, and as a new one after that", async () => {
+    await using database = await freshDatabase(engine);
+    let now = new Date("2026-11-21T10:00:00Z");
+    const accept = intakeOver(database.db, () => now);
+    const first = await accept(goodEnquiry);
+    now = new Date("2026-11-22T09:59:59Z");
+    expect(await accept(goodEnquiry)).toBe(first);
+    now = new Date("2026-11-22T10:00:00Z");
+    const second = await accept(goodEnquiry);
+    expect(second).not.toBe(first);
+    expect(await accept(goodEnquiry)).toBe(second);
+    expect(await deliveries(database.db)).toHaveLength(4);
+  });
+
+  test("enquiries that differ in one field are different ones", async () => {
+    await using database = await freshDatabase(engine);
+    const accept = intakeOver(database.db);
+    const references = await Promise.all([
+      accept(goodEnquiry),
+      accept({ ...goodEnquiry, form: "contact" }),
+      accept({ ...goodEnquiry, fields: { ...goodFields, message: `${goodFields.message} ` } }),
+    ]);
+    expect(new Set(references).size).toBe(3);
+  });
+
+  test("hundreds that arrive at the same moment are all stored", async () => {
+    await using database = await freshDatabase(engine);
+    const accept = intakeOver(database.db);
+    const messages = Array.from({ length: 250 }, (_, index) => `Enquiry ${index}`);
+    await Promise.all(
+      messages.map((message) => accept({ ...goodEnquiry, fields: { ...goodFields, message } })),
+    );
+    const stored = await Array.fromAsync(allSubmissions(database.db, 100));
+    expect(stored.map(({ fields }) => fields.message).sort()).toEqual(messages.sort());
+    expect(await deliveries(database.db)).toHaveLength(500);
+  });
+
+  test("spam is answered like an enquiry, stored apart, and mailed to nobody", async () => {
+    await using database = await freshDatabase(engine);
+    const { submit } = endpointOver(database.db);
+    const spam = { "form-name": "contact", "bot-field": "x", fullName: "Bot", email: "not an address" };
+    const response = await submit(formRequest(spam), "192.0.2.1");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      ok: true,
+      reference: expect.stringMatching(/^MR-/),
+      message: "Thank you! Your message has been sent successfully.",
+    });
+    const [stored] = await Array.fromAsync(allSubmissions(database.db));
+    expect(stored).toMatchObject({ state: "spam", fields: { fullName: "Bot", email: "not an address" } });
+    expect(await deliveries(database.db)).toEqual([]);
+  });
+
+  test("a lead is stored with the wording, the time and the page of its consent", async () => {
+    await using database = await freshDatabase(engine);
+    const { submit } = endpointOver(database.db);
+    const lead = {
+      "form-name": "mag-sub-product",
+      fullName: "Asha Rao",
+      companyName: "Rao Cold Stores",
+      email: "asha@rao.example",
+      jobTitle: "Plant manager",
+      consent: "Yes",
+      source: "MAG 1400 Fork",
+    };
+    const page = "http://site.example/products/mag-product?product=fork";
+    const response = await submit(formRequest(lead, { headers: { referer: page } }), "192.0.2.1");
+    expect(response.status).toBe(200);
+    const [stored] = await Array.fromAsync(allSubmissions(database.db));
+    const { "form-name": _, ...fields } = lead;
+    expect(stored).toMatchObject({ form: "mag-sub-product", state: "new", fields, page });
+    expect(stored?.consent).toEqual({
+      wording: "I consent to receiving email and other updates from the company.",
+      at: stored?.receivedAt,
+      page,
+    });
+  });
+
+  test("where its e-mails can't be stored, the enquiry is not stored either and nothing is promised", async () => {
+    await using database = await freshDatabase(engine);
+    await database.db.schema.alterTable("deliveries").renameTo("elsewhere").execute();
+    const { submit, logged } = endpointOver(database.db);
+    const answers = await Promise.all(
+      ["one", "two"].map((message) =>
+        submit(formRequest({ ...goodFields, message, "form-name": "contact" }), "192.0.2.1"),
+      ),
+    );
+    for (const response of answers) {
+      expect(response.status).toBe(503);
+      expect(response.headers.get("retry-after")).toBe("30");
+      expect(await response.json()).toMatchObject({
+        ok: false,
+        message: "Sorry, there was an error sending your message. Please try again.",
+      });
+    }
+    expect(await Array.fromAsync(allSubmissions(database.db))).toEqual([]);
+    expect(logged).toHaveLength(2);
+    expect(JSON.stringify(logged)).not.toContain("Asha");
+
+    await database.db.schema.alterTable("elsewhere").renameTo("deliveries").execute();
+    const again = await submit(formRequest({ ...goodFields, "form-name": "contact" }), "192.0.2.1");
+    expect(again.status).toBe(200);
+  });
+
+  test("one enquiry that can't be stored does not take its neighbours with it", async () => {
+    await using database = await freshDatabase(engine);
+    const accept = intakeOver(database.db);
+    const broken = { ...goodEnquiry, form: "contact" as const, state: "unheard of" as "new" };
+    const results = await Promise.allSettled([accept(goodEnquiry), accept(broken)]);
+    const stored = await Array.fromAsync(allSubmissions(database.db));
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+    expect(stored.map(({ form }) => form)).toEqual(["home-contact"]);
+  });
+});
+
+async function deliveries(db: Awaited<ReturnType<typeof freshDatabase>>["db"]) {
+  return db
+    .selectFrom("deliveries")
+    .select(["kind", "recipient", "state", "attempts"])
+    .orderBy("kind")
+    .execute();
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import type { Database } from "#server/database/tables.ts";
+import type { Problem } from "#server/submissions/answers.ts";
+import { submissionsEndpoint } from "#server/submissions/endpoint.ts";
+import { openIntake, type Received } from "#server/submissions/intake.ts";
+
+/** An enquiry in which nothing is wrong. */
+export const goodFields = {
+  fullName: "Asha Rao",
+  companyName: "Rao Cold Stores",
+  email: "asha@rao.example",
+  countryCode: "+91",
+  phoneNumber: "98765 43210",
+  reason: "Looking for Solutions",
+  message: "Two lines,\r\nand an umlaut: ü",
+  source: "home-contact",
+};
+
+export const goodEnquiry: Received = { form: "home-contact", state: "new", fields: goodFields, page: null };
+
+export const mail = { smtpUrl: undefined, from: "website@mag.example", sales: "sales@mag.example" };
+
+export function intakeOver(db: Database, clock = () => new Date()) {
+  return openIntake({ db, mail, clock, random: randomBytes });
+}
+
+/** The handler of `POST /` over a database, and what it logged. */
+export function endpointOver(db: Database, { submissionLimit = 0 } = {}) {
+  const logged: { details: object; message: string }[] = [];
+  const submit = submissionsEndpoint({
+    db,
+    config: { mail, submissionLimit },
+    clock: () => new Date(),
+    random: randomBytes,
+    log: { error: (details, message) => logged.push({ details, message }) },
+    renderProblem: (problem: Problem) => new Response(`<p>${JSON.stringify(problem)}`),
+  });
+  return { submit, logged };
+}
+
+/** A form as a browser sends it; a `browser` navigates, everything else is `fetch`. */
+export function formRequest(
+  fields: Record<string, string> | string,
+  { browser = false, headers = {} }: { browser?: boolean; headers?: Record<string, string> } = {},
+) {
+  return new Request("http://site.example/", {
+    method: "POST",
+    body: typeof fields === "string" ? fields : new URLSearchParams(fields).toString(),
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      accept: browser ? "text/html,application/xhtml+xml,*/*;q=0.8" : "application/json",
+      ...headers,
+    },
+  });
+}

