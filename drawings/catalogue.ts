@@ -1,4 +1,5 @@
 import { svg } from "./kernel/svg.ts";
+import { filmFrame } from "./scenes/film.ts";
 import { hero, heroPhone } from "./scenes/hero.ts";
 import * as blogs from "./scenes/blogs.ts";
 import * as cases from "./scenes/cases.ts";
@@ -6,11 +7,13 @@ import * as industries from "./scenes/industries.ts";
 import * as useCases from "./scenes/use-cases.ts";
 import * as portraits from "./scenes/vehicle.ts";
 import { warehouse } from "./scenes/warehouse.ts";
+import { worldFrame, worldMap } from "./scenes/world.ts";
 
 /** Every drawing by its name, made when asked for. */
 export const catalogue: Readonly<Record<string, () => string>> = {
   hero: () => svg(hero()),
   "hero-phone": () => svg(heroPhone()),
+  "hero-poster": () => svg(filmFrame(0), "light"),
   warehouse: () => svg(warehouse()),
   "vehicle-fork": () => svg(portraits.forkPortrait()),
   "vehicle-agvTugger": () => svg(portraits.tuggerPortrait()),
@@ -39,4 +42,6 @@ export const catalogue: Readonly<Record<string, () => string>> = {
   "blog-5": () => svg(blogs.aisles()),
   "blog-6": () => svg(blogs.charging()),
   "blog-7": () => svg(blogs.handshake()),
+  "world-map": () => worldMap(),
+  "map-poster": () => worldFrame(0),
 };

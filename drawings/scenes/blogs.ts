@@ -87,12 +87,12 @@ export const zones = (): Scene =>
 export const pallets = (): Scene =>
   stage({
     size,
-    view: { azimuth: -55, elevation: 27, scale: 225 },
-    middle: [0.15, 0, 0.1],
+    view: { azimuth: -55, elevation: 27, scale: 205 },
+    middle: [0.1, 0.2, 0.1],
     floor: [line([[-6, -0.9], [6, -0.9]], "edge", "shadow"), line([[0, -8], [0, 8]], "edge", "shadow")],
     groups: [
-      hero([...pallet(), ...[-0.21, 0.21].flatMap((y) => forkArm(1.25, y, 0.03, 1.62))], [-0.9, -0.3, 0]),
-      hero(closedPallet(), [1.1, 0.9, 0]),
+      hero([...pallet(), ...[-0.21, 0.21].flatMap((y) => forkArm(1.25, y, 0.03, 1.62))], [-0.85, -0.25, 0]),
+      hero(closedPallet(), [0.95, 0.75, 0]),
     ],
   });
 
@@ -141,7 +141,7 @@ export const handshake = (): Scene =>
       hero([...singleConveyor(), ...place(film(0.62), [0.1, 0, deckHeight])], [-0.95, 0, 0]),
       around(conveyor(4), [0.02, 0, 0]),
       around(film(0.62), [2.5, 0, deckHeight]),
-      { bodies: [...lamp(-0.3), ...lamp(0.3), wire([-0.3, -0.6, 1.28], [0.3, -0.6, 1.28], "bold")] },
+      { bodies: [...lamp(-0.3), ...lamp(0.3), wire([-0.3, -0.6, 1.07], [0.3, -0.6, 1.07], "bold", "route")] },
     ],
   });
 

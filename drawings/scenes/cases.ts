@@ -1,6 +1,6 @@
 import { place } from "../kernel/body.ts";
 import type { Scene } from "../kernel/scene.ts";
-import { dockWall } from "../models/building.ts";
+import { dockWall, fence } from "../models/building.ts";
 import { rackCart } from "../models/cart.ts";
 import { conveyor, deckHeight, dualConveyor, singleConveyor } from "../models/conveyor.ts";
 import { counterBalance } from "../models/counter-balance.ts";
@@ -30,7 +30,7 @@ export const staging = (): Scene =>
       ...[3, 1.2, -0.6].flatMap((y, lane) => [-6.6, -5.2, -3.8, -2.4, -1, 0.3].slice(0, 6 - lane).map((x, slot) => around(film(0.95 + ((slot + lane) % 3) * 0.12), [x, y, 0]))),
       ...[-6.6, -5.2, -3.8].map((x) => around(film(), [x, -2.4, 0])),
       hero(fork({ lift: 0.24, load: film() }), [0.2, -2.4, 0]),
-      hero(lifter(), [3.6, 1.6, 0], 1),
+      hero(lifter(), [3.1, 0.5, 0], 1),
     ],
   });
 
@@ -106,6 +106,7 @@ export const transferPoint = (): Scene =>
     floor: [...joints, ...bay(-0.8, -1.7, 0.8, 0.6, 0.07, "route"), ...dashes([-10, -2.6], [14, -2.6], 0.6), arrow([2, -0.8], 0, 1.8)],
     groups: [
       ...[-2.5, 1.4].map((x, row) => behind(rack({ bays: 3, levels: [1.7, 3.3, 4.9, 6.5], height: 8, seed: row * 5 + 2 }), [x + 1.1, 3.8, 0], 1)),
+      around(fence(-12, -2.7, 3.9), [0, 0, 0]),
       around(stackerCrane(7.4, 1.2), [0.1, 6, 0]),
       around(conveyor(2.6), [0, 0.62, 0], 1),
       around(film(0.9), [0, 2.3, deckHeight], 1),

@@ -43,7 +43,7 @@ export const heroPhone = (): Scene => ({
 export function crossingAt(moment: Moment): Group[] {
   const cart: Body[] = [...lifter(moment.cart.lift), ...place(rackCart(2), [0, 0, moment.cart.lift])];
   return [
-    ...[-10.6, -5.5, -0.4, 4.7].flatMap((x, row) => rackRow(x, row)),
+    ...racks(),
     { bodies: place(fork({ lift: moment.fork.lift, load: load() }), [moment.fork.x, 1.1, 0]), outlined: true, shadow: true },
     { bodies: place(cart, [moment.cart.x, 1.5, 0]), outlined: true, shadow: true },
     { bodies: place(lifter(), [moment.lifter.x, -2.2, 0], 2), outlined: true, shadow: true },
@@ -52,6 +52,9 @@ export function crossingAt(moment: Moment): Group[] {
 }
 
 const load = (): Body[] => [...pallet(), ...place(cartons({ count: [3, 2, 4], size: [1.16, 0.78, 1.08] }), [0, 0, 0.144])];
+
+/** The rows behind the crossing, with their signs. */
+export const racks = (): Group[] => [-10.6, -5.5, -0.4, 4.7].flatMap((x, row) => rackRow(x, row));
 
 function rackRow(x: number, row: number): Group[] {
   const bodies = place(rack({ bays: 4, levels: [1.6, 3.1, 4.6], height: 5.8, seed: row * 5 }), [x + 1.1, 3.4, 0], 1);

@@ -1,0 +1,55 @@
+import { place } from "../kernel/body.ts";
+import type { Scene } from "../kernel/scene.ts";
+import { rackCart } from "../models/cart.ts";
+import { fork } from "../models/fork.ts";
+import { lifter } from "../models/lifter.ts";
+import { person } from "../models/person.ts";
+import { goods } from "../models/unit-load.ts";
+import { heroFloor, racks } from "./hero.ts";
+
+/** Length of the loop in seconds, and pictures a second. */
+export const film = { length: 12, rate: 24 } as const;
+
+/** After one loop each vehicle stands where the one before it stood. */
+const headway = 11.5;
+const speed = 1.5; // m/s
+const ramp = 1.6; // s to full speed and back
+
+/** The crossing at a time in seconds: the fork lifts its pallet and leaves, the next one arrives and sets down. */
+export function filmFrame(time: number): Scene {
+  const run = driven(time - 1.5);
+  const lift = 0.09 + 0.26 * settle(Math.min(1, time / 1.4)) * (1 - settle(Math.max(0, (time - 10.7) / 1.3)));
+  const cartRun = driven(time - 1.1);
+  const lifterRun = driven(time - 0.4);
+  const both = [0, -headway];
+  return {
+    width: 1280,
+    height: 720,
+    view: { azimuth: -60, elevation: 25, scale: 106, target: [0, 0, 0], at: [650, 500] },
+    pen: 1.5,
+    ground: "ground",
+    floor: heroFloor(),
+    groups: [
+      ...racks(),
+      ...both.map((back) => ({ bodies: place(fork({ lift, load: goods(0, 4) }), [-0.6 + run + back, 1.1, 0]), outlined: true, shadow: true })),
+      ...both.map((back) => ({
+        bodies: place([...lifter(0.05), ...place(rackCart(2), [0, 0, 0.05])], [2.6 - cartRun - back, -2, 0], 2),
+        outlined: true,
+        shadow: true,
+      })),
+      ...both.map((back) => ({ bodies: place(lifter(), [-1.4 - lifterRun - back, -2, 0], 2), outlined: true, shadow: true })),
+      { bodies: [person([4.1, 3.05, 0], { facing: -1 })] },
+    ],
+  };
+}
+
+const settle = (t: number) => t * t * (3 - 2 * t);
+
+/** Metres driven after a start: accelerate, travel, settle, one headway in all. */
+function driven(time: number): number {
+  const total = headway / speed + ramp;
+  const t = Math.max(0, Math.min(total, time));
+  if (t < ramp) return (speed * t * t) / (2 * ramp);
+  if (t < total - ramp) return speed * (t - ramp / 2);
+  return headway - (speed * (total - t) ** 2) / (2 * ramp);
+}

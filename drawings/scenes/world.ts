@@ -1,0 +1,119 @@
+import { brand } from "../kernel/palette.ts";
+import type { Point } from "../kernel/vector.ts";
+import { land } from "../models/land.ts";
+
+export const worldSize = { width: 1400, height: 520 } as const;
+const pitch = 10;
+
+/** The dots of the land, as round-capped strokes without length. */
+export const landDots = (): string =>
+  land
+    .map((row, y) => {
+      let pen = 0;
+      const dots = [...row].flatMap((sign, x) => {
+        if (sign !== "#") return [];
+        const step = x * pitch + pitch / 2 - pen;
+        pen += step;
+        return [`${step === pitch ? "m10 0" : `m${step} 0`}h0`];
+      });
+      return dots.length > 0 ? `M0 ${y * pitch + pitch / 2}${dots.join("")}` : "";
+    })
+    .join("");
+
+/** White dots on nothing, for a green field. */
+export const worldMap = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${worldSize.width} ${worldSize.height}"><path fill="none" stroke="#fff" stroke-opacity=".26" stroke-width="5" stroke-linecap="round" d="${landDots()}"/></svg>\n`;
+
+export const sites = {
+  india: [985, 215],
+  gulf: [885, 215],
+  china: [1135, 165],
+  siam: [1085, 225],
+  australia: [1235, 375],
+  europe: [755, 115],
+  iberia: [695, 145],
+  cape: [775, 375],
+  east: [335, 145],
+  plains: [245, 165],
+  brazil: [475, 325],
+} as const satisfies Record<string, Point>;
+
+type Site = keyof typeof sites;
+
+/** Which site sends to which, and when in the loop, from 0 to 1. */
+const routes: readonly { readonly from: Site; readonly to: Site; readonly start: number }[] = [
+  { from: "india", to: "gulf", start: 0 },
+  { from: "gulf", to: "europe", start: 0.18 },
+  { from: "europe", to: "iberia", start: 0.42 },
+  { from: "iberia", to: "east", start: 0.52 },
+  { from: "east", to: "plains", start: 0.84 },
+  { from: "india", to: "china", start: 0.08 },
+  { from: "india", to: "siam", start: 0.3 },
+  { from: "siam", to: "australia", start: 0.46 },
+  { from: "europe", to: "cape", start: 0.6 },
+  { from: "east", to: "brazil", start: 0.02 },
+];
+
+/** One picture of the looping map; `time` runs from 0 to 1 and the end meets the start. */
+export function worldFrame(time: number): string {
+  const lines = routes.map(({ from, to }) => pathOf(wayBetween(sites[from], sites[to])));
+  const lit = routes.flatMap(({ from, to, start }) => runner(wayBetween(sites[from], sites[to]), (time - start + 1) % 1));
+  const rings = Object.entries(sites).map(([site, [x, y]]) => {
+    const glow = Math.max(0, ...routes.filter(({ to }) => to === site).map((route) => arrival(route, time)));
+    return `<circle cx="${x}" cy="${y}" r="${(6 + glow * 14).toFixed(1)}" fill="none" stroke="${brand.secGreen}" stroke-width="2" stroke-opacity="${(glow > 0 ? 1 - glow : 0).toFixed(2)}"/><circle cx="${x}" cy="${y}" r="5" fill="${brand.mainGreen}" stroke="${brand.secGreen}" stroke-width="2.5"/>`;
+  });
+  const { width, height } = worldSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${brand.mainGreen}" d="M0 0h${width}v${height}H0z"/><path fill="none" stroke="#fff" stroke-opacity=".26" stroke-width="5" stroke-linecap="round" d="${landDots()}"/><path fill="none" stroke="${brand.secGreen}" stroke-opacity=".4" stroke-width="1.5" stroke-linejoin="round" d="${lines.join("")}"/>${lit.join("")}${rings.join("")}</svg>\n`;
+}
+
+const travel = 0.22;
+const afterglow = 0.14;
+
+const arrival = ({ start }: { readonly start: number }, time: number): number => {
+  const since = (time - start - travel + 2) % 1;
+  return since < afterglow ? since / afterglow : 0;
+};
+
+/** Level, then a chamfer of 45°, then level: the way a fleet manager draws an edge. */
+function wayBetween([x0, y0]: Point, [x1, y1]: Point): Point[] {
+  const [dx, dy] = [x1 - x0, y1 - y0];
+  const slant = Math.min(Math.abs(dx), Math.abs(dy));
+  const level = (Math.abs(dx) - slant) / 2;
+  const drop = (Math.abs(dy) - slant) / 2;
+  const [sx, sy] = [Math.sign(dx), Math.sign(dy)];
+  return [[x0, y0], [x0 + sx * level, y0 + sy * drop], [x1 - sx * level, y1 - sy * drop], [x1, y1]];
+}
+
+const pathOf = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+
+/** The bright piece that travels along a way; it accelerates, travels and settles. */
+function runner(way: readonly Point[], phase: number): string[] {
+  if (phase > travel * 1.25) return [];
+  const head = settle(Math.min(1, phase / travel));
+  const tail = settle(Math.max(0, Math.min(1, (phase - travel * 0.25) / travel)));
+  if (head - tail < 0.002) return [];
+  return [`<path fill="none" stroke="${brand.secGreen}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" d="${pathOf(piece(way, tail, head))}"/>`];
+}
+
+const settle = (t: number) => t * t * (3 - 2 * t);
+
+/** The part of a way between two shares of its length. */
+function piece(way: readonly Point[], from: number, to: number): Point[] {
+  const legs = way.slice(1).map((point, at): number => Math.hypot(point[0] - (way[at] as Point)[0], point[1] - (way[at] as Point)[1]));
+  const total = legs.reduce((sum, leg) => sum + leg, 0);
+  const at = (share: number): Point => {
+    let left = share * total;
+    for (const [index, leg] of legs.entries()) {
+      const [a, b] = [way[index] as Point, way[index + 1] as Point];
+      if (left <= leg && leg > 0) return [a[0] + ((b[0] - a[0]) * left) / leg, a[1] + ((b[1] - a[1]) * left) / leg];
+      left -= leg;
+    }
+    return way[way.length - 1] as Point;
+  };
+  let run = 0;
+  const inner = way.slice(1, -1).filter((_, index) => {
+    run += legs[index] ?? 0;
+    return run > from * total && run < to * total;
+  });
+  return [at(from), ...inner, at(to)];
+}
