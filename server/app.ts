@@ -7,6 +7,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { sendFile } from "./http/send-file.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { type RenderPage, renderUncached } from "./pages.ts";
+import { vehiclePages } from "./vehicle-pages.ts";
 
 export type AppDependencies = {
   log: Logger;
@@ -35,6 +36,7 @@ export function createApp({
   tls,
 }: AppDependencies) {
   const app = new Hono<Environment>();
+  const findVehiclePage = vehiclePages(renderPage, { tls });
 
   app.use(requestId({ limitLength: 64 }));
   app.use(requestLog(log));
@@ -51,7 +53,8 @@ export function createApp({
   });
 
   app.get("*", async (context) => {
-    const file = files.get(fileAddress(context.req.path));
+    const file =
+      files.get(fileAddress(context.req.path)) ?? (await findVehiclePage(new URL(context.req.url)));
     if (file) return sendFile(context.req.raw, file);
     return renderUncached(renderPage, context.req.raw, { rejectedForm: null, tls });
   });

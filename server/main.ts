@@ -5,7 +5,7 @@ import { serve } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DatabaseUnavailable } from "./database/connect.ts";
-import { readSiteFiles } from "./http/site-files.ts";
+import { NotBuilt, readSiteFiles } from "./http/site-files.ts";
 import { pageRenderer } from "./pages.ts";
 import { isServedOverTls, openSite } from "./site.ts";
 
@@ -24,8 +24,9 @@ const longestShutdown = 15_000; /* ms */
 try {
   await main(readConfig(process.env));
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DatabaseUnavailable)) throw error;
-  console.error(error.message);
+  const expected = [ConfigError, DatabaseUnavailable, NotBuilt].some((kind) => error instanceof kind);
+  if (!expected) throw error;
+  console.error((error as Error).message);
   process.exitCode = 1;
 }
 

@@ -3,13 +3,14 @@ import type { RequestIdVariables } from "hono/request-id";
 import type { Logger } from "pino";
 
 /**
- * Writes one line a request. It names no address of a visitor, no query and no field: none of it is
- * needed to see what the site does, and all of it may be personal.
+ * Writes one line a request, under the id that the answer carries too. It names no address of a visitor,
+ * no query and no field: none of it is needed to see what the site does, and all of it may be personal.
  */
 export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestIdVariables }> {
   return async (context, next) => {
     const began = performance.now();
     await next();
+    context.header("X-Request-Id", context.get("requestId"));
     log.info({
       request: context.get("requestId"),
       method: context.req.method,

@@ -9,10 +9,12 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
 /**
  * Reads the whole built site into memory, with the `.br` and `.gz` files that the build put beside it.
  * @param folder the build's folder for the browser
- * @throws when the folder is not there: the site was not built
+ * @throws {NotBuilt} when the folder is not there
  */
 export async function readSiteFiles(folder: string, { tls }: { tls: boolean }): Promise<SiteFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+    throw error.code === "ENOENT" ? new NotBuilt() : error;
+  });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const contents = new Map(
     await Promise.all(paths.map(async (path) => [path, await readFile(path)] as const)),
@@ -35,6 +37,11 @@ export async function readSiteFiles(folder: string, { tls }: { tls: boolean }): 
     );
   }
   return files;
+}
+
+export class NotBuilt extends Error {
+  override name = "NotBuilt";
+  override message = "The site is not built yet. Run `npm run build`, or `npm start`, which does it by itself.";
 }
 
 function pageAddress(address: string) {

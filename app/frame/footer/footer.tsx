@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { company } from "#content/company.ts";
-import { footerColumns } from "#content/navigation.ts";
+import { footerColumns } from "#content/footer.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
@@ -35,9 +35,9 @@ export function Footer() {
             <div key={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map(({ label, to }) => (
-                  <li key={label}>
-                    <PageLink to={to}>{label}</PageLink>
+                {links.map(({ title: name, path }) => (
+                  <li key={name}>
+                    <PageLink to={path}>{name}</PageLink>
                   </li>
                 ))}
               </ul>

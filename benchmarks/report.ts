@@ -1,0 +1,16 @@
+import { cpus, totalmem } from "node:os";
+
+/** The machine that a figure was taken on, in a line. */
+export function machine() {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30); /* GiB */
+  return `${cpus().length} × ${cpu?.model.trim()}, ${memory} GiB, Node ${process.version}, ${new Date().toISOString()}`;
+}
+
+export function median(values: readonly number[]) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const [low = Number.NaN, high = low] =
+    sorted.length % 2 ? [sorted[middle]] : [sorted[middle - 1], sorted[middle]];
+  return (low + high) / 2;
+}

@@ -1,0 +1,37 @@
+import { findVehicle } from "#content/vehicles.ts";
+import { compressPage, type SiteFile, siteFile } from "./http/site-file.ts";
+import type { RenderPage } from "./pages.ts";
+
+const vehiclePath = "/products/mag-product";
+
+/**
+ * The pages of the six vehicles. Which one is meant stands in the query, so the build can't write them
+ * as files; each is rendered once, when it is first asked for. Whatever else the query says has no part
+ * in it, so the page holds nothing that a visitor could have put there, and there are never more than six.
+ */
+export function vehiclePages(renderPage: RenderPage, { tls }: { tls: boolean }) {
+  const pages = new Map<string, Promise<SiteFile>>();
+
+  return (url: URL): Promise<SiteFile> | undefined => {
+    if (url.pathname.toLowerCase() !== vehiclePath) return undefined;
+    const { product } = findVehicle(url.searchParams.get("product"));
+    const page = pages.get(product) ?? render(product);
+    pages.set(product, page);
+    page.catch(() => pages.delete(product));
+    return page;
+  };
+
+  async function render(product: string) {
+    const request = new Request(`http://localhost${vehiclePath}?product=${product}`);
+    const response = await renderPage(request, { nonce: "", rejectedForm: null });
+    if (!response.ok) throw new Error(`The page of ${product} could not be rendered: ${response.status}`);
+    const body = Buffer.from(await response.arrayBuffer());
+    return siteFile({
+      body,
+      compressed: compressPage(body),
+      type: "text/html; charset=utf-8",
+      cacheControl: "public, no-cache",
+      tls,
+    });
+  }
+}
