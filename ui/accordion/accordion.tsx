@@ -12,7 +12,7 @@ type Properties = {
   level?: 3 | 4;
   /** large: a title as big as a heading. */
   size?: "medium" | "large";
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Titles that open what they promise: native `<details>`, so it works before script. */

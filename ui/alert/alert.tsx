@@ -5,7 +5,7 @@ import styles from "./alert.module.css";
 
 const signs = { error: "warning", success: "check", note: "information" } as const;
 
-type Properties = { tone: keyof typeof signs; children: ReactNode; className?: string };
+type Properties = { tone: keyof typeof signs; children: ReactNode; className?: string | undefined };
 
 /** News of the page: errors interrupt whoever listens (`role="alert"`), the others wait (`role="status"`). */
 export function Alert({ tone, children, className }: Properties) {

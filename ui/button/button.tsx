@@ -22,7 +22,9 @@ type NativeButton = Omit<ComponentProps<"button">, keyof ButtonLook> & { href?: 
  * The pill. A `<button type="button">` unless it is given another `type`, or a link where it is given
  * `href` or `link`.
  */
-export function Button(properties: ButtonLook & (NativeButton | (LinkTarget & { className?: string }))) {
+export function Button(
+  properties: ButtonLook & (NativeButton | (LinkTarget & { className?: string | undefined })),
+) {
   const {
     size = "medium",
     tone = "outline",

@@ -10,7 +10,7 @@ type Properties = LinkTarget & {
   category?: ReactNode;
   picture?: ReactNode;
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A picture, a heading and a few words that lead to one page: the whole card is the heading's link. */

@@ -15,7 +15,7 @@ type Properties = {
   closesOnBackdrop?: boolean;
   /** alertdialog: it asks something that has to be answered; focus goes to the control marked `data-safe`. */
   role?: "dialog" | "alertdialog";
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A native modal `<dialog>`: the page behind it is inert, Escape closes it, focus returns to where it was. */

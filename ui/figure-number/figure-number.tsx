@@ -1,7 +1,7 @@
 import { classes } from "#ui/classes.ts";
 import styles from "./figure-number.module.css";
 
-type Properties = { children: string; size?: "m" | "l" | "xl"; className?: string };
+type Properties = { children: string; size?: "m" | "l" | "xl"; className?: string | undefined };
 
 /** A figure that is a picture: huge, tight, its left edge on the column. */
 export function FigureNumber({ children, size = "l", className }: Properties) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 import styles from "./grid.module.css";
 
-type Properties = { children: ReactNode; headroom?: boolean; className?: string };
+type Properties = { children: ReactNode; headroom?: boolean; className?: string | undefined };
 
 /**
  * Twelve columns between the margins. A child fills the row; from 768 px up it stands in the columns

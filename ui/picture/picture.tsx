@@ -18,7 +18,7 @@ type Properties = {
   bleed?: "start" | "end" | "phone";
   /** Fills the box around it and is cropped, instead of keeping its own shape. */
   fill?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A picture with square corners. */

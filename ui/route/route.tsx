@@ -18,7 +18,7 @@ type Properties = Way & {
   turn?: "start" | "end";
   /** The line lies over a picture: above the grid, and in the signal colour. */
   over?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 /**

@@ -18,8 +18,8 @@ type Properties = {
   /** row: on a line above the panel. column: one under the other. split: equal parts, the chosen one green. */
   look?: "row" | "column" | "split";
   /** Told at every change, with the index. */
-  onSelect?: (index: number) => void;
-  className?: string;
+  onSelect?: ((index: number) => void) | undefined;
+  className?: string | undefined;
 };
 
 /**

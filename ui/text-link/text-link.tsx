@@ -5,7 +5,7 @@ import type { IconName } from "#ui/icon/paths.ts";
 import { dressLink, type LinkTarget } from "#ui/link.ts";
 import styles from "./text-link.module.css";
 
-type Properties = LinkTarget & { children: ReactNode; icon?: IconName; className?: string };
+type Properties = LinkTarget & { children: ReactNode; icon?: IconName; className?: string | undefined };
 
 /** A way on: words, an arrow and an underline in the colour of the route. */
 export function TextLink({ children, icon = "arrow", className, ...target }: Properties) {

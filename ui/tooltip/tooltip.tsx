@@ -17,7 +17,7 @@ type Properties = {
   children: ReactElement<{ "aria-describedby"?: string }>;
   /** Which way it opens where the browser cannot place it by itself: away from the near edge of the window. */
   side?: "start" | "end";
-  className?: string;
+  className?: string | undefined;
 };
 
 /**

@@ -25,7 +25,7 @@ type Properties = {
   onFailure?: (error: unknown) => void;
   /** Lies over the poster; gone while the film plays, back when it ends or is paused. */
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 };
 
 /**

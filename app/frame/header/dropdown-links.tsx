@@ -1,0 +1,22 @@
+import { href } from "react-router";
+import type { NavigationPath } from "#content/navigation.ts";
+import styles from "./header.module.css";
+import { HeaderLink } from "./header-link.tsx";
+
+type Properties = { links: readonly { title: string; path: NavigationPath; note?: string }[] };
+
+/** The pages of a group. */
+export function DropdownLinks({ links }: Properties) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ title, path, note }) => (
+        <li key={path}>
+          <HeaderLink to={href(path)}>
+            {title}
+            {note && <small>{note}</small>}
+          </HeaderLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

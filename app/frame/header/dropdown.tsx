@@ -1,0 +1,48 @@
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
+import { thresholds, timings } from "#app/timings.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./header.module.css";
+
+/**
+ * A group of the header: native `<details>`, one open at a time. From 768 px up a mouse opens it by being on it, and
+ * it closes 150 ms after the mouse has left; a click on a group that the mouse has just opened keeps it open.
+ */
+export function Dropdown({ title, children }: { title: string; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const openedByHover = useRef(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function enter(event: PointerEvent) {
+    clearTimeout(closing.current);
+    if (!hovers(event) || !details.current || details.current.open) return;
+    details.current.open = true;
+    openedByHover.current = true;
+  }
+
+  function leave(event: PointerEvent) {
+    if (!hovers(event)) return;
+    closing.current = setTimeout(() => details.current?.removeAttribute("open"), timings.dropdownCloseDelay);
+  }
+
+  function click(event: MouseEvent) {
+    if (openedByHover.current && details.current?.open) event.preventDefault();
+    openedByHover.current = false;
+  }
+
+  return (
+    <li onPointerEnter={enter} onPointerLeave={leave}>
+      <details ref={details} name="navigation" className={styles.dropdown}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive, and Enter and Space click it */}
+        <summary className={styles.title} onClick={click}>
+          {title}
+          <Icon name="chevron" />
+        </summary>
+        <div className={styles.panel}>{children}</div>
+      </details>
+    </li>
+  );
+}
+
+function hovers(event: PointerEvent) {
+  return event.pointerType === "mouse" && window.innerWidth >= thresholds.tablet;
+}

@@ -1,0 +1,85 @@
+import { useId, useRef } from "react";
+import { href } from "react-router";
+import { company } from "#content/company.ts";
+import { navigation } from "#content/navigation.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Logo } from "#ui/logo/logo.tsx";
+import { PageLink } from "../page-link.tsx";
+import { Dropdown } from "./dropdown.tsx";
+import { DropdownLinks } from "./dropdown-links.tsx";
+import styles from "./header.module.css";
+import { HeaderLink } from "./header-link.tsx";
+import { ProductsPanel } from "./products-panel.tsx";
+import { useClosing } from "./use-closing.ts";
+
+/**
+ * One navigation for every width: four dropdowns in a row from 768 px up, below that a full-screen popover in
+ * which they are an accordion. `popover` and `<details name>` open and close it before script.
+ */
+export function Header() {
+  const menu = useRef<HTMLElement>(null);
+  const menuId = useId();
+  const close = useClosing(menu);
+  const home = (
+    <PageLink to={href("/")} className={styles.home} aria-label={`${company.name}, ${navigation.home}`}>
+      <Logo name={company.name} />
+    </PageLink>
+  );
+
+  return (
+    <header className={styles.header}>
+      {home}
+      <button type="button" className={styles.toggle} popoverTarget={menuId} aria-label={navigation.openMenu}>
+        <Icon name="menu" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it hears the click of the links in it, which keys make too */}
+      <nav
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        className={styles.menu}
+        aria-label={navigation.label}
+        onClick={(event) =>
+          event.target instanceof Element && event.target.closest("a[href^='/']") && close()
+        }
+      >
+        <div className={styles.menuTop}>
+          {home}
+          <button
+            type="button"
+            className={styles.toggle}
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label={navigation.closeMenu}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <ul className={styles.groups}>
+          <Dropdown title={navigation.products.title}>
+            <ProductsPanel />
+          </Dropdown>
+          {navigation.groups.map((group) => (
+            <Dropdown key={group.title} title={group.title}>
+              <DropdownLinks links={group.links} />
+            </Dropdown>
+          ))}
+          <li>
+            <HeaderLink to={href(navigation.about.path)} className={styles.title}>
+              {navigation.about.title}
+            </HeaderLink>
+          </li>
+        </ul>
+        <Button
+          tone="solid"
+          size="small"
+          link={<PageLink to={href(navigation.contact.path)} />}
+          className={styles.contact}
+        >
+          {navigation.contact.title}
+        </Button>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { href } from "react-router";
+import { navigation } from "#content/navigation.ts";
+import styles from "./header.module.css";
+import { HeaderLink } from "./header-link.tsx";
+import signs from "./vehicle-signs.svg?url";
+
+const { mag } = navigation.products;
+
+/** A vehicle in the Products panel; the fork's leads to the overview in the menu of a phone. */
+export function VehicleCard(vehicle: (typeof mag.vehicles)[number]) {
+  const product = `${href(mag.vehiclePath)}?product=${vehicle.product}`;
+  const content = (
+    <>
+      <img src={`${signs}#${vehicle.product}`} width="84" height="58" alt="" loading="lazy" />
+      <span>
+        {vehicle.title}
+        {vehicle.note && <small>{vehicle.note}</small>}
+        <small>{vehicle.payload}</small>
+      </span>
+    </>
+  );
+  if (!vehicle.leadsToOverviewOnPhone) {
+    return (
+      <li>
+        <HeaderLink to={product}>{content}</HeaderLink>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <HeaderLink to={product} className={styles.wideOnly}>
+        {content}
+      </HeaderLink>
+      <HeaderLink to={href(mag.overview.path)} className={styles.phoneOnly}>
+        {content}
+      </HeaderLink>
+    </li>
+  );
+}
