@@ -19,13 +19,13 @@ const ramp = 1.6; // s to full speed and back
 export function filmFrame(time: number): Scene {
   const run = driven(time - 1.5);
   const lift = 0.09 + 0.26 * settle(Math.min(1, time / 1.4)) * (1 - settle(Math.max(0, (time - 10.7) / 1.3)));
-  const cartRun = driven(time - 1.1);
-  const lifterRun = driven(time - 0.4);
+  const cartRun = driven(time - 0.3);
+  const lifterRun = driven(time - 1.1);
   const both = [0, -headway];
   return {
     width: 1280,
     height: 720,
-    view: { azimuth: -60, elevation: 25, scale: 106, target: [0, 0, 0], at: [650, 500] },
+    view: { azimuth: -60, elevation: 25, scale: 103, target: [0, 0, 0], at: [660, 528] },
     pen: 1.5,
     ground: "ground",
     floor: heroFloor(),
@@ -33,11 +33,11 @@ export function filmFrame(time: number): Scene {
       ...racks(),
       ...both.map((back) => ({ bodies: place(fork({ lift, load: goods(0, 4) }), [-0.6 + run + back, 1.1, 0]), outlined: true, shadow: true })),
       ...both.map((back) => ({
-        bodies: place([...lifter(0.05), ...place(rackCart(2), [0, 0, 0.05])], [2.6 - cartRun - back, -2, 0], 2),
+        bodies: place([...lifter(0.05), ...place(rackCart(2), [0, 0, 0.05])], [-4.3 - cartRun - back, -2, 0], 2),
         outlined: true,
         shadow: true,
       })),
-      ...both.map((back) => ({ bodies: place(lifter(), [-1.4 - lifterRun - back, -2, 0], 2), outlined: true, shadow: true })),
+      ...both.map((back) => ({ bodies: place(lifter(), [1.3 - lifterRun - back, -2, 0], 2), outlined: true, shadow: true })),
       { bodies: [person([4.1, 3.05, 0], { facing: -1 })] },
     ],
   };
