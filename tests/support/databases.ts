@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { inject } from "vitest";
-import { openDatabase } from "#server/database/connect.ts";
+import { type DatabaseSettings, openDatabase } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 
@@ -14,17 +14,14 @@ export type Engine = (typeof engines)[number];
 
 /** A database of its own with the tables of the site, gone at the end of the block that says `await using`. */
 export async function freshDatabase(engine: Engine) {
-  const { settings, remove } = engine === "SQLite" ? await freshFolder() : await copyOfTemplate();
+  const { settings, remove }: Home = engine === "SQLite" ? await freshFolder() : await copyOfTemplate();
   const db = await openDatabase(settings);
   if (engine === "SQLite") await migrate(db);
   return {
     db,
     settings,
     /** What a process needs in its environment to use this database. */
-    env: {
-      DATA_DIR: settings.dataDir,
-      ...("databaseUrl" in settings && { DATABASE_URL: settings.databaseUrl }),
-    },
+    env: { DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? "" },
     async [Symbol.asyncDispose]() {
       await db.destroy();
       await remove();
@@ -32,13 +29,18 @@ export async function freshDatabase(engine: Engine) {
   };
 }
 
-async function freshFolder() {
+interface Home {
+  settings: DatabaseSettings;
+  remove: () => Promise<void>;
+}
+
+async function freshFolder(): Promise<Home> {
   const dataDir = await mkdtemp(join(tmpdir(), "mag-data-"));
   return { settings: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
 /** Copying a database of migrated tables takes far less time than migrating an empty one. */
-async function copyOfTemplate() {
+async function copyOfTemplate(): Promise<Home> {
   const url = new URL(inject("postgresUrl"));
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const maintenance = new Kysely<unknown>({ dialect: openPostgres(atDatabase("template1"), () => {}) });

@@ -1,0 +1,61 @@
+import naughtyStrings from "big-list-of-naughty-strings/blns.json" with { type: "json" };
+import fc from "fast-check";
+import { createTransport } from "nodemailer";
+import { expect, test } from "vitest";
+import type { StoredSubmission } from "#server/submissions/list.ts";
+import { goodFields } from "#tests/support/enquiries.ts";
+import { messages } from "./messages.ts";
+
+const submission: StoredSubmission = {
+  id: "1",
+  reference: "MR-7K3M-92QX",
+  form: "contact",
+  state: "new",
+  receivedAt: new Date("2026-11-21T10:00:00Z"),
+  page: null,
+  fields: goodFields,
+  consent: null,
+};
+
+test("the confirmation holds nothing that the sender wrote", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const fields = Object.fromEntries(Object.keys(goodFields).map((name) => [name, text]));
+      expect(messages["sender-confirmation"]({ ...submission, fields })).toEqual(
+        messages["sender-confirmation"](submission),
+      );
+    }),
+  );
+});
+
+test("the notice holds every field, as text and as harmless HTML", () => {
+  const fields = { ...goodFields, message: "<script>alert('x')</script> & \"more\"" };
+  const { text, html } = messages["sales-notice"]({ ...submission, fields });
+  for (const value of Object.values(fields)) expect(text).toContain(value);
+  expect(html).not.toContain("<script>");
+  expect(html).toContain("&#60;script&#62;alert(&#39;x&#39;)&#60;/script&#62; &#38; &#34;more&#34;");
+});
+
+test("nothing that is written in the form becomes a header", async () => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const attacks = [
+    "x\r\nBcc: victim@rao.example",
+    "x\nBcc: y@z.example",
+    "\u2028Bcc: a@b.example",
+    ...naughtyStrings,
+  ];
+  for (const text of attacks) {
+    const fields = { ...goodFields, fullName: text, companyName: text, message: text, source: text };
+    const mail = {
+      ...messages["sales-notice"]({ ...submission, fields }),
+      from: "a@b.example",
+      to: "c@d.example",
+    };
+    const { message } = await transport.sendMail(mail);
+    const [head = ""] = message.toString().split("\r\n\r\n");
+    const names = head.split(/\r\n(?!\s)/).map((line: string) => line.split(":")[0]);
+    expect(names.sort()).toEqual(
+      ["Content-Type", "Date", "From", "MIME-Version", "Message-ID", "Reply-To", "Subject", "To"].sort(),
+    );
+  }
+});

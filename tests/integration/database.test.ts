@@ -1,0 +1,63 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openDatabase, sqliteFile } from "#server/database/connect.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { freshDatabase } from "#tests/support/databases.ts";
+
+test("a file that is no database is refused with what to do", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "mag-data-"));
+  await writeFile(sqliteFile(dataDir), "This is a letter, and certainly no database. ".repeat(100));
+  await expect(openDatabase({ dataDir })).rejects.toThrow(
+    `The database ${sqliteFile(dataDir)} can't be opened: file is not a database. Make its folder writable, move the file away, or set DATA_DIR to another folder.`,
+  );
+});
+
+test("a folder that can't be made is refused with what to do", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "mag-data-"));
+  await writeFile(join(folder, "file"), "");
+  await expect(openDatabase({ dataDir: join(folder, "file/data") })).rejects.toThrow(
+    /can't be opened: ENOTDIR/,
+  );
+});
+
+test("a PostgreSQL server that is not there is refused without its password in the message", async () => {
+  const opening = openDatabase({ dataDir: "", databaseUrl: "postgres://me:secret@127.0.0.1:1/leads" });
+  await expect(opening).rejects.toThrow("The PostgreSQL database 127.0.0.1:1/leads can't be used:");
+  await expect(opening).rejects.not.toThrow(/secret/);
+});
+
+test("SQLite waits for the disk at every commit, and nobody else may look into the folder", async () => {
+  const dataDir = join(await mkdtemp(join(tmpdir(), "mag-data-")), "made");
+  const db = await openDatabase({ dataDir });
+  const { rows } = await sql`
+    select journal_mode, synchronous, foreign_keys
+    from pragma_journal_mode, pragma_synchronous, pragma_foreign_keys`.execute(db);
+  await db.destroy();
+  expect(rows).toEqual([{ journal_mode: "wal", synchronous: 2, foreign_keys: 1 }]);
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+});
+
+test("five processes that start at once bring up one database together", async () => {
+  const dataDir = join(await mkdtemp(join(tmpdir(), "mag-data-")), "new");
+  const start = () =>
+    promisify(execFile)(process.execPath, ["scripts/migrate.ts"], {
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+  const outputs = await Promise.all([start(), start(), start(), start(), start()]);
+  const ran = outputs.filter(({ stdout }) => stdout.includes("001-submissions"));
+  expect(ran).toHaveLength(1);
+  for (const { stderr } of outputs) expect(stderr).toBe("");
+});
+
+test.each(["SQLite", "PostgreSQL"] as const)(
+  "migrating what is up to date does nothing: %s",
+  async (engine) => {
+    await using database = await freshDatabase(engine);
+    expect(await migrate(database.db)).toEqual([]);
+  },
+);
