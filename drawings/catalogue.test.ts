@@ -6,8 +6,11 @@ test("every picture has a drawing, and every drawing a picture", () => {
   expect(Object.keys(catalogue).sort()).toEqual(Object.keys(pictures).sort());
 });
 
-test.each(Object.entries(pictures))("%s is drawn at its size, without a broken number", (name, { width, height }) => {
-  const drawn = catalogue[name]?.() ?? "";
-  expect(drawn).toContain(`viewBox="0 0 ${width} ${height}"`);
-  expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
-});
+test.each(Object.entries(pictures))(
+  "%s is drawn at its size, without a broken number",
+  (name, { width, height }) => {
+    const drawn = catalogue[name]?.() ?? "";
+    expect(drawn).toContain(`viewBox="0 0 ${width} ${height}"`);
+    expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
+  },
+);

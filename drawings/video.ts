@@ -8,11 +8,21 @@ import { svg } from "./kernel/svg.ts";
 import { film, filmFrame } from "./scenes/film.ts";
 import { worldFrame, worldSize } from "./scenes/world.ts";
 
-type Video = { readonly width: number; readonly height: number; readonly frames: number; readonly draw: (frame: number) => string };
+type Video = {
+  readonly width: number;
+  readonly height: number;
+  readonly frames: number;
+  readonly draw: (frame: number) => string;
+};
 
 const count = film.length * film.rate;
 const videos: Readonly<Record<string, Video>> = {
-  hero: { width: 1280, height: 720, frames: count, draw: (frame) => svg(filmFrame(frame / film.rate), "light") },
+  hero: {
+    width: 1280,
+    height: 720,
+    frames: count,
+    draw: (frame) => svg(filmFrame(frame / film.rate), "light"),
+  },
   map: { ...worldSize, frames: count, draw: (frame) => worldFrame(frame / count) },
 };
 
@@ -25,17 +35,63 @@ for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys
   const frames = await mkdtemp(join(tmpdir(), `${name}-`));
   await shoot(video, frames);
   await mkdir(folder, { recursive: true });
-  const input = ["-y", "-loglevel", "error", "-framerate", String(film.rate), "-i", join(frames, "%04d.png"), "-an"];
-  const colours = ["-vf", "scale=out_color_matrix=bt709:out_range=tv", "-pix_fmt", "yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];
-  encode([...input, ...colours, "-c:v", "libvpx-vp9", "-crf", "32", "-b:v", "0", "-row-mt", "1", join(folder, `${name}.webm`)]);
-  encode([...input, ...colours, "-c:v", "libx264", "-crf", "23", "-preset", "slow", "-movflags", "+faststart", join(folder, `${name}.mp4`)]);
+  const input = [
+    "-y",
+    "-loglevel",
+    "error",
+    "-framerate",
+    String(film.rate),
+    "-i",
+    join(frames, "%04d.png"),
+    "-an",
+  ];
+  const colours = [
+    "-vf",
+    "scale=out_color_matrix=bt709:out_range=tv",
+    "-pix_fmt",
+    "yuv420p",
+    "-colorspace",
+    "bt709",
+    "-color_primaries",
+    "bt709",
+    "-color_trc",
+    "bt709",
+  ];
+  encode([
+    ...input,
+    ...colours,
+    "-c:v",
+    "libvpx-vp9",
+    "-crf",
+    "32",
+    "-b:v",
+    "0",
+    "-row-mt",
+    "1",
+    join(folder, `${name}.webm`),
+  ]);
+  encode([
+    ...input,
+    ...colours,
+    "-c:v",
+    "libx264",
+    "-crf",
+    "23",
+    "-preset",
+    "slow",
+    "-movflags",
+    "+faststart",
+    join(folder, `${name}.mp4`),
+  ]);
   await rm(frames, { recursive: true });
 }
 
 async function shoot({ width, height, frames, draw }: Video, folder: string): Promise<void> {
   await using browser = await openChromium();
   const page = await browser.newPage({ viewport: { width, height } });
-  await page.setContent("<!doctype html><style>*{margin:0}svg{display:block;width:100vw}</style><body></body>");
+  await page.setContent(
+    "<!doctype html><style>*{margin:0}svg{display:block;width:100vw}</style><body></body>",
+  );
   for (let frame = 0; frame < frames; frame++) {
     await page.evaluate((drawing) => {
       document.body.innerHTML = drawing;

@@ -15,7 +15,7 @@ export function uncovered(shapes: readonly Shape[], width: number, height: numbe
     // A heavy outline is seen beside the body that covers its middle.
     const reach = shape.style.fill ? 0 : Math.floor(shape.style.width / 2);
     closed.slice(1).forEach((to, at) => {
-      for (const [dx, dy] of reach > 1 ? around(reach) : [[0, 0]] as const) {
+      for (const [dx, dy] of reach > 1 ? around(reach) : ([[0, 0]] as const)) {
         const from = closed[at] as Point;
         trace([from[0] + dx, from[1] + dy], [to[0] + dx, to[1] + dy], index, owner, width, height);
       }
@@ -28,9 +28,20 @@ export function uncovered(shapes: readonly Shape[], width: number, height: numbe
   return shapes.filter((_, index) => (seen[index] ?? 0) >= speck);
 }
 
-const around = (reach: number): Point[] => [[reach, 0], [-reach, 0], [0, reach], [0, -reach]];
+const around = (reach: number): Point[] => [
+  [reach, 0],
+  [-reach, 0],
+  [0, reach],
+  [0, -reach],
+];
 
-function fill(points: readonly Point[], index: number, owner: Int32Array, width: number, height: number): void {
+function fill(
+  points: readonly Point[],
+  index: number,
+  owner: Int32Array,
+  width: number,
+  height: number,
+): void {
   const ys = points.map(([, y]) => y);
   const last = Math.min(height - 1, Math.floor(Math.max(...ys)));
   for (let row = Math.max(0, Math.floor(Math.min(...ys))); row <= last; row++) {

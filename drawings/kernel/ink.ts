@@ -42,7 +42,10 @@ export function outlineStyle(pen: number): Style {
 
 function colourOf(material: Material, tone: Tone, depth: Depth): Colour {
   const { light, dark } = materials[material];
-  return [mix(light[tone], materials.ground.light[0], haze[depth]), mix(dark[tone], materials.ground.dark[0], haze[depth])];
+  return [
+    mix(light[tone], materials.ground.light[0], haze[depth]),
+    mix(dark[tone], materials.ground.dark[0], haze[depth]),
+  ];
 }
 
 /** One colour with a share of another, both as #rrggbb. */

@@ -19,13 +19,19 @@ export type Dress = {
 };
 
 /** A body between two plans of as many corners, both counter-clockwise seen from above. */
-export function loft(bottom: readonly Vector[], top: readonly Vector[], material: Material, dress: Dress = {}): Solid {
+export function loft(
+  bottom: readonly Vector[],
+  top: readonly Vector[],
+  material: Material,
+  dress: Dress = {},
+): Solid {
   const weight = dress.weight ?? "edge";
   const faces: Face[] = [];
   bottom.forEach((a, side) => {
     const next = (side + 1) % bottom.length;
     const [b, c, d] = [bottom[next], top[next], top[side]];
-    if (b === undefined || c === undefined || d === undefined) throw new Error("A loft needs as many corners above as below.");
+    if (b === undefined || c === undefined || d === undefined)
+      throw new Error("A loft needs as many corners above as below.");
     const on: On = (u, v) => between(between(a, b, u), between(d, c, u), v);
     faces.push({
       outline: polyline([a, b, c, d]),
@@ -59,7 +65,13 @@ export function prism(
 
 /** A box from its low corner and its size. Sides: 0 faces -y, 1 faces +x, 2 faces +y, 3 faces -x. */
 export function box(low: Vector, size: Vector, material: Material, dress: Dress = {}): Solid {
-  return prism(rectangle(low[0], low[1], low[0] + size[0], low[1] + size[1]), low[2], low[2] + size[2], material, dress);
+  return prism(
+    rectangle(low[0], low[1], low[0] + size[0], low[1] + size[1]),
+    low[2],
+    low[2] + size[2],
+    material,
+    dress,
+  );
 }
 
 export const rectangle = (x0: number, y0: number, x1: number, y1: number): (readonly [number, number])[] => [
@@ -70,7 +82,13 @@ export const rectangle = (x0: number, y0: number, x1: number, y1: number): (read
 ];
 
 /** A rectangle with cut corners. Sides: 0 faces -y, 2 faces +x, 4 faces +y, 6 faces -x, the odd ones are the cuts. */
-export const chamfered = (x0: number, y0: number, x1: number, y1: number, cut: number): (readonly [number, number])[] => [
+export const chamfered = (
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  cut: number,
+): (readonly [number, number])[] => [
   [x0 + cut, y0],
   [x1 - cut, y0],
   [x1, y0 + cut],
@@ -82,7 +100,13 @@ export const chamfered = (x0: number, y0: number, x1: number, y1: number, cut: n
 ];
 
 /** A rectangle whose two corners towards +x are cut: 0 faces -y, 1 is a cut, 2 faces +x, 3 is a cut, 4 faces +y, 5 faces -x. */
-export const nosed = (x0: number, y0: number, x1: number, y1: number, cut: number): (readonly [number, number])[] => [
+export const nosed = (
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  cut: number,
+): (readonly [number, number])[] => [
   [x0, y0],
   [x1 - cut, y0],
   [x1, y0 + cut],

@@ -1,5 +1,5 @@
-import { corners } from "./outline.ts";
 import { hull, overlap } from "./order.ts";
+import { corners } from "./outline.ts";
 import type { Shape } from "./paint.ts";
 import type { Point } from "./vector.ts";
 
@@ -24,7 +24,12 @@ export function merge(shapes: readonly Shape[]): Batch[] {
 }
 
 /** The first batch of this style that the shape may join without passing anything that it covers. */
-function earliest(batches: readonly Batch[], key: string, member: Member, lineOnly: boolean): Batch | undefined {
+function earliest(
+  batches: readonly Batch[],
+  key: string,
+  member: Member,
+  lineOnly: boolean,
+): Batch | undefined {
   let home: Batch | undefined;
   for (let index = batches.length - 1; index >= 0; index--) {
     const batch = batches[index] as Batch;

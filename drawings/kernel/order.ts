@@ -33,7 +33,12 @@ function mayHide(a: Box, b: Box, toEye: Vector): boolean {
   });
 }
 
-function release<T extends Placed>(items: readonly T[], behind: number[][], waiting: number[], toEye: Vector): T[] {
+function release<T extends Placed>(
+  items: readonly T[],
+  behind: number[][],
+  waiting: number[],
+  toEye: Vector,
+): T[] {
   const nearness = items.map(({ low, high }) => dot(add(low, high), toEye));
   const left = new Set(items.keys());
   const sorted: T[] = [];
@@ -70,7 +75,8 @@ function apart(a: readonly Point[], b: readonly Point[], slack: number): boolean
     const normal: Point = [q[1] - p[1], p[0] - q[0]];
     const length = Math.hypot(...normal);
     if (length < 1e-9) continue;
-    const reach = (points: readonly Point[]) => points.map((v) => (v[0] * normal[0] + v[1] * normal[1]) / length);
+    const reach = (points: readonly Point[]) =>
+      points.map((v) => (v[0] * normal[0] + v[1] * normal[1]) / length);
     const [ra, rb] = [reach(a), reach(b)];
     if (Math.max(...ra) < Math.min(...rb) + slack || Math.max(...rb) < Math.min(...ra) + slack) return true;
   }
@@ -83,7 +89,11 @@ export function hull(points: readonly Point[]): Point[] {
   const half = (list: readonly Point[]) => {
     const chain: Point[] = [];
     for (const p of list) {
-      while (chain.length > 1 && turn(chain[chain.length - 2] as Point, chain[chain.length - 1] as Point, p) <= 0) chain.pop();
+      while (
+        chain.length > 1 &&
+        turn(chain[chain.length - 2] as Point, chain[chain.length - 1] as Point, p) <= 0
+      )
+        chain.pop();
       chain.push(p);
     }
     return chain.slice(0, -1);

@@ -35,13 +35,7 @@ export function corners(outline: Outline<readonly [number, number]>): (readonly 
 }
 
 /** An arc round `centre` from angle `from` to `to`, spanned by two perpendicular radii. */
-export function arc(
-  centre: Vector,
-  across: Vector,
-  up: Vector,
-  from = 0,
-  to = 2 * Math.PI,
-): Outline {
+export function arc(centre: Vector, across: Vector, up: Vector, from = 0, to = 2 * Math.PI): Outline {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / (Math.PI / 2) - 1e-9));
   const angle = (to - from) / pieces;
   const handle = (4 / 3) * Math.tan(angle / 4);

@@ -1,8 +1,8 @@
 import { type Body, solidOf } from "./body.ts";
 import { type Camera, camera } from "./camera.ts";
 import { lineStyle, outlineStyle, type Style, styleOf } from "./ink.ts";
-import { corners, mapOutline, type Outline, polyline } from "./outline.ts";
 import { backToFront, hull, type Placed } from "./order.ts";
+import { corners, mapOutline, type Outline, polyline } from "./outline.ts";
 import type { Depth, Group, Scene } from "./scene.ts";
 import { enclose, type Face, type Solid } from "./solid.ts";
 import { add, dot, minus, type Point, times, type Vector } from "./vector.ts";
@@ -14,20 +14,30 @@ export type Shape = { readonly outline: Outline<Point>; readonly open: boolean; 
 export function paint(scene: Scene): Shape[] {
   const eye = camera(scene.view);
   const project = eye.project;
-  const floor = scene.floor.map((mark): Shape => ({
-    outline: mapOutline(mark.outline, project),
-    open: mark.open ?? false,
-    style: styleOf(mark, { tone: 0, depth: "middle", pen: scene.pen, weight: "none" }),
-  }));
-  const groups = scene.groups.map((group) => seen(group, eye, scene)).filter((group) => group.solids.length > 0);
-  const shadows = groups.flatMap(({ group, solids }) => (group.shadow ? solids.flatMap((solid) => shadow(solid, eye, scene)) : []));
-  const notes = (scene.notes ?? []).map((note): Shape => ({
-    outline: note.outline,
-    open: note.open ?? false,
-    style: styleOf({ ...note, outline: [] }, { tone: 0, depth: "near", pen: scene.pen, weight: "edge" }),
-  }));
+  const floor = scene.floor.map(
+    (mark): Shape => ({
+      outline: mapOutline(mark.outline, project),
+      open: mark.open ?? false,
+      style: styleOf(mark, { tone: 0, depth: "middle", pen: scene.pen, weight: "none" }),
+    }),
+  );
+  const groups = scene.groups
+    .map((group) => seen(group, eye, scene))
+    .filter((group) => group.solids.length > 0);
+  const shadows = groups.flatMap(({ group, solids }) =>
+    group.shadow ? solids.flatMap((solid) => shadow(solid, eye, scene)) : [],
+  );
+  const notes = (scene.notes ?? []).map(
+    (note): Shape => ({
+      outline: note.outline,
+      open: note.open ?? false,
+      style: styleOf({ ...note, outline: [] }, { tone: 0, depth: "near", pen: scene.pen, weight: "edge" }),
+    }),
+  );
   const standing = backToFront(groups, eye.toEye).flatMap(({ group, solids }) => {
-    const shapes = backToFront(solids, eye.toEye).flatMap((solid) => solid.faces.flatMap((face) => paintFace(face, eye, scene, group.depth ?? "near")));
+    const shapes = backToFront(solids, eye.toEye).flatMap((solid) =>
+      solid.faces.flatMap((face) => paintFace(face, eye, scene, group.depth ?? "near")),
+    );
     return group.outlined ? [...silhouette(shapes, scene), ...shapes] : shapes;
   });
   return [...shadows, ...floor, ...standing, ...notes];
@@ -38,7 +48,10 @@ type Seen = Placed & { readonly group: Group; readonly solids: readonly (Solid &
 function seen(group: Group, eye: Camera, scene: Scene): Seen {
   const solids = group.bodies
     .map((body: Body) => solidOf(body, eye))
-    .map((solid) => ({ ...solid, hull: hull(solid.faces.flatMap((face) => corners(mapOutline(face.outline, eye.project)))) }))
+    .map((solid) => ({
+      ...solid,
+      hull: hull(solid.faces.flatMap((face) => corners(mapOutline(face.outline, eye.project)))),
+    }))
     .filter(({ hull: [...points] }) => onSheet(points, scene));
   const box = enclose(solids.flatMap(({ low, high }) => [low, high]));
   return { group, solids, ...box, hull: hull(solids.flatMap((solid) => solid.hull)) };
@@ -49,7 +62,10 @@ function onSheet(points: readonly Point[], { width, height }: Scene): boolean {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return (
-    Math.max(...xs) > -margin && Math.min(...xs) < width + margin && Math.max(...ys) > -margin && Math.min(...ys) < height + margin
+    Math.max(...xs) > -margin &&
+    Math.min(...xs) < width + margin &&
+    Math.max(...ys) > -margin &&
+    Math.min(...ys) < height + margin
   );
 }
 
@@ -61,13 +77,15 @@ function paintFace(face: Face, eye: Camera, scene: Scene, depth: Depth): Shape[]
     open: face.open ?? false,
     style: styleOf(face, { tone, depth, pen: scene.pen, weight: "edge" }),
   };
-  const marks = (face.marks ?? []).map((mark): Shape => ({
-    outline: mapOutline(mark.outline, eye.project),
-    open: mark.open ?? false,
-    style: mark.material
-      ? styleOf(mark, { tone, depth, pen: scene.pen, weight: "none" })
-      : lineStyle(face.material, mark.weight ?? "fine", depth, scene.pen),
-  }));
+  const marks = (face.marks ?? []).map(
+    (mark): Shape => ({
+      outline: mapOutline(mark.outline, eye.project),
+      open: mark.open ?? false,
+      style: mark.material
+        ? styleOf(mark, { tone, depth, pen: scene.pen, weight: "none" })
+        : lineStyle(face.material, mark.weight ?? "fine", depth, scene.pen),
+    }),
+  );
   return [own, ...marks];
 }
 
@@ -85,15 +103,28 @@ function shadow(solid: Solid, eye: Camera, { pen }: Scene): Shape[] {
   const away: Vector = [-eye.right[1], eye.right[0], 0];
   const cast = add(times(eye.right, 0.34), times(away, 0.12));
   const { low, high } = solid;
-  const foot = [low, [high[0], low[1], 0], [low[0], high[1], 0], high].map(([x, y]): Vector => [x as number, y as number, 0]);
-  const points = [low[2], Math.min(high[2], 2.4)].flatMap((z) => foot.map((corner) => add(corner, times(cast, z))));
+  const foot = [low, [high[0], low[1], 0], [low[0], high[1], 0], high].map(
+    ([x, y]): Vector => [x as number, y as number, 0],
+  );
+  const points = [low[2], Math.min(high[2], 2.4)].flatMap((z) =>
+    foot.map((corner) => add(corner, times(cast, z))),
+  );
   const outline = polyline(hull(points.map(eye.project)));
-  return [{ outline, open: false, style: styleOf({ outline: [], material: "shadow" }, { tone: 0, depth: "near", pen, weight: "none" }) }];
+  return [
+    {
+      outline,
+      open: false,
+      style: styleOf({ outline: [], material: "shadow" }, { tone: 0, depth: "near", pen, weight: "none" }),
+    },
+  ];
 }
 
 function silhouette(shapes: readonly Shape[], { pen }: Scene): Shape[] {
   const style = outlineStyle(pen);
-  return shapes.filter((shape) => shape.style.fill && !shape.open && shape.style.stroke).map((shape) => ({ ...shape, style }));
+  return shapes
+    .filter((shape) => shape.style.fill && !shape.open && shape.style.stroke)
+    .map((shape) => ({ ...shape, style }));
 }
 
-export const sheetPlace = (scene: Scene, point: Vector): Point => camera(scene.view).project(minus(point, [0, 0, 0]));
+export const sheetPlace = (scene: Scene, point: Vector): Point =>
+  camera(scene.view).project(minus(point, [0, 0, 0]));

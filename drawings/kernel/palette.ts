@@ -84,4 +84,10 @@ export const lines = {
 } as const;
 
 /** The body and the signal of the mark, and the position marker: nothing else is yellow. */
-export const brand = { paper: "#f5f2eb", ink: "#0e1f19", mainGreen: "#0b4633", secGreen: "#2be08a", position: "#f4b400" } as const;
+export const brand = {
+  paper: "#f5f2eb",
+  ink: "#0e1f19",
+  mainGreen: "#0b4633",
+  secGreen: "#2be08a",
+  position: "#f4b400",
+} as const;

@@ -47,11 +47,23 @@ export function roundSolid(body: Round, camera: Camera): Solid {
 }
 
 /** An upright cylinder on a place. */
-export function post(place: Vector, radius: number, height: number, material: Material, more: Partial<Round> = {}): Round {
+export function post(
+  place: Vector,
+  radius: number,
+  height: number,
+  material: Material,
+  more: Partial<Round> = {},
+): Round {
   return { from: place, axis: [0, 0, 1], length: height, radius, material, ...more };
 }
 
 /** A cylinder lying along y, from its low end. */
-export function roll(from: Vector, radius: number, length: number, material: Material, more: Partial<Round> = {}): Round {
+export function roll(
+  from: Vector,
+  radius: number,
+  length: number,
+  material: Material,
+  more: Partial<Round> = {},
+): Round {
   return { from, axis: [0, 1, 0], length, radius, material, ...more };
 }

@@ -2,7 +2,7 @@ import type { Camera } from "./camera.ts";
 import { mapOutline, type Outline } from "./outline.ts";
 import type { Material } from "./palette.ts";
 import { enclose, type Solid, type Weight } from "./solid.ts";
-import { add, times, type Point, type Vector } from "./vector.ts";
+import { add, type Point, times, type Vector } from "./vector.ts";
 
 /** A flat figure that stands on a place and faces the eye: x along the sheet, y up, in metres. */
 export type Standing = {

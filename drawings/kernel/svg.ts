@@ -21,10 +21,16 @@ function sheet(batches: readonly Batch[], { width, height, ground }: Scene, sche
     if (batch.shapes[0]) styles.set(batch.key, batch.shapes[0].style);
   }
   const names = new Map([...styles.keys()].map((key, index) => [key, nameOf(index)]));
-  const floor: Style | null = ground && { fill: [materials[ground].light[0], materials[ground].dark[0]], stroke: null, width: 0 };
+  const floor: Style | null = ground && {
+    fill: [materials[ground].light[0], materials[ground].dark[0]],
+    stroke: null,
+    width: 0,
+  };
   const rules = [...styles].map(([key, style]) => [names.get(key) ?? "", style] as const);
   if (floor) rules.unshift(["_", floor]);
-  const body = batches.map((batch) => `<path class="${names.get(batch.key)}" d="${batch.shapes.map(pathData).join("")}"/>`).join("");
+  const body = batches
+    .map((batch) => `<path class="${names.get(batch.key)}" d="${batch.shapes.map(pathData).join("")}"/>`)
+    .join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${css(rules, scheme)}</style>${
     floor ? `<path class="_" d="M0 0h${width}v${height}H0z"/>` : ""
   }${body}</svg>\n`;
@@ -33,7 +39,10 @@ function sheet(batches: readonly Batch[], { width, height, ground }: Scene, sche
 function css(rules: readonly (readonly [string, Style])[], scheme: Scheme): string {
   const first = scheme === "dark" ? 1 : 0;
   const base = rules.map(([name, { fill, stroke, width }]) => {
-    const parts = [fill ? `fill:${fill[first]}` : "", stroke ? `stroke:${stroke[first]};stroke-width:${width}` : ""];
+    const parts = [
+      fill ? `fill:${fill[first]}` : "",
+      stroke ? `stroke:${stroke[first]};stroke-width:${width}` : "",
+    ];
     return `.${name}{${parts.filter(Boolean).join(";")}}`;
   });
   const night = rules.map(([name, { fill, stroke }]) => {
@@ -61,7 +70,16 @@ export function pathData({ outline, open }: Pick<Shape, "outline" | "open">): st
     const command = step.length === 3 ? "c" : dy === "0" ? "h" : dx === "0" ? "v" : "l";
     const numbers = command === "h" ? [dx] : command === "v" ? [dy] : relative.flat();
     data += numbers.reduce((text, number, at) => {
-      const glue = at === 0 ? (command === last ? (number.startsWith("-") ? "" : " ") : command) : number.startsWith("-") ? "" : " ";
+      const glue =
+        at === 0
+          ? command === last
+            ? number.startsWith("-")
+              ? ""
+              : " "
+            : command
+          : number.startsWith("-")
+            ? ""
+            : " ";
       return text + glue + number;
     }, "");
     last = command;
@@ -77,5 +95,7 @@ function tenth(number: number): string {
 
 function nameOf(index: number): string {
   const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-  return index < letters.length ? (letters[index] ?? "") : `${letters[Math.floor(index / letters.length) - 1]}${letters[index % letters.length]}`;
+  return index < letters.length
+    ? (letters[index] ?? "")
+    : `${letters[Math.floor(index / letters.length) - 1]}${letters[index % letters.length]}`;
 }

@@ -5,14 +5,24 @@ import type { Mark } from "../kernel/solid.ts";
 
 /** A rack cart, 1.3 × 1 m: four legs, three shelves with totes; a lifter fits beneath. */
 export function rackCart(seed = 0): Body[] {
-  const legs = [-0.6, 0.56].flatMap((x) => [-0.5, 0.46].map((y) => box([x, y, 0.03], [0.04, 0.04, 1.72], "graphite", { weight: "fine" })));
-  const feet = [-0.58, 0.58].flatMap((x) => [-0.48, 0.48].map((y) => box([x - 0.04, y - 0.04, 0], [0.08, 0.08, 0.03], "rubber", { weight: "fine", light: true })));
+  const legs = [-0.6, 0.56].flatMap((x) =>
+    [-0.5, 0.46].map((y) => box([x, y, 0.03], [0.04, 0.04, 1.72], "graphite", { weight: "fine" })),
+  );
+  const feet = [-0.58, 0.58].flatMap((x) =>
+    [-0.48, 0.48].map((y) =>
+      box([x - 0.04, y - 0.04, 0], [0.08, 0.08, 0.03], "rubber", { weight: "fine", light: true }),
+    ),
+  );
   const shelves = [0.4, 0.86, 1.32].flatMap((z, shelf) => [
     box([-0.56, -0.46, z], [1.12, 0.92, 0.04], "steel", { weight: "fine" }),
     ...place(totes(seed + shelf * 3), [0, 0, z + 0.04]),
   ]);
-  const rim = [-0.5, 0.46].map((y) => box([-0.56, y, 1.7], [1.12, 0.04, 0.04], "graphite", { weight: "fine", light: true }));
-  const ends = [-0.6, 0.56].map((x) => box([x, -0.46, 1.7], [0.04, 0.92, 0.04], "graphite", { weight: "fine", light: true }));
+  const rim = [-0.5, 0.46].map((y) =>
+    box([-0.56, y, 1.7], [1.12, 0.04, 0.04], "graphite", { weight: "fine", light: true }),
+  );
+  const ends = [-0.6, 0.56].map((x) =>
+    box([x, -0.46, 1.7], [0.04, 0.92, 0.04], "graphite", { weight: "fine", light: true }),
+  );
   return [...feet, ...shelves, ...legs, ...rim, ...ends];
 }
 
@@ -31,7 +41,10 @@ function totes(seed: number): Body[] {
 }
 
 function tote(x: number, y: number, height: number, material: Material) {
-  const rim = (on: On): Mark[] => [{ outline: stroke(on, [0, 0.82], [1, 0.82]), open: true }, { outline: patch(on, 0.36, 0.5, 0.64, 0.66) }];
+  const rim = (on: On): Mark[] => [
+    { outline: stroke(on, [0, 0.82], [1, 0.82]), open: true },
+    { outline: patch(on, 0.36, 0.5, 0.64, 0.66) },
+  ];
   return box([x, y, 0], [0.34, 0.4, height], material, {
     weight: "fine",
     light: true,
@@ -45,7 +58,14 @@ export function trolley(load: readonly Body[] = []): Body[] {
   const wheels = [-0.62, 0.54].flatMap((x) => [-0.53, 0.53].map((y) => ({ x, y })));
   return [
     ...wheels.flatMap(({ x, y }): Body[] => [
-      { from: [x + 0.04, y - 0.025, 0.06], axis: [0, 1, 0], length: 0.05, radius: 0.06, material: "rubber", weight: "fine" },
+      {
+        from: [x + 0.04, y - 0.025, 0.06],
+        axis: [0, 1, 0],
+        length: 0.05,
+        radius: 0.06,
+        material: "rubber",
+        weight: "fine",
+      },
       box([x, y - 0.04, 0.12], [0.08, 0.08, 0.2], "graphite", { weight: "fine" }),
     ]),
     box([-0.68, -0.58, 0.32], [1.36, 1.16, 0.07], "steel"),

@@ -6,7 +6,10 @@ import { add, type Vector } from "../kernel/vector.ts";
 export const lidar = (place: Vector, size = 1): Body[] => [
   post(place, 0.062 * size, 0.025 * size, "graphite", { weight: "fine", light: true }),
   post(add(place, [0, 0, 0.025 * size]), 0.055 * size, 0.05 * size, "glass", { weight: "fine", light: true }),
-  post(add(place, [0, 0, 0.075 * size]), 0.062 * size, 0.03 * size, "graphite", { weight: "fine", light: true }),
+  post(add(place, [0, 0, 0.075 * size]), 0.062 * size, 0.03 * size, "graphite", {
+    weight: "fine",
+    light: true,
+  }),
 ];
 
 /** A safety scanner in a corner of the skirt: a window between two rings. */

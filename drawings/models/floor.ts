@@ -16,11 +16,25 @@ export const area = (places: readonly Place[], material: Material = "paint"): Ma
 export function band([x0, y0]: Place, [x1, y1]: Place, width = 0.1, material: Material = "paint"): Mark {
   const length = Math.hypot(x1 - x0, y1 - y0);
   const [nx, ny] = [((y1 - y0) / length) * (width / 2), ((x0 - x1) / length) * (width / 2)];
-  return area([[x0 + nx, y0 + ny], [x1 + nx, y1 + ny], [x1 - nx, y1 - ny], [x0 - nx, y0 - ny]], material);
+  return area(
+    [
+      [x0 + nx, y0 + ny],
+      [x1 + nx, y1 + ny],
+      [x1 - nx, y1 - ny],
+      [x0 - nx, y0 - ny],
+    ],
+    material,
+  );
 }
 
 /** A broken band: dashes of `dash` metres with gaps as long. */
-export function dashes([x0, y0]: Place, [x1, y1]: Place, dash = 0.6, width = 0.09, material: Material = "paint"): Mark[] {
+export function dashes(
+  [x0, y0]: Place,
+  [x1, y1]: Place,
+  dash = 0.6,
+  width = 0.09,
+  material: Material = "paint",
+): Mark[] {
   const length = Math.hypot(x1 - x0, y1 - y0);
   const along = (at: number): Place => [x0 + ((x1 - x0) * at) / length, y0 + ((y1 - y0) * at) / length];
   return Array.from({ length: Math.floor((length + dash) / (2 * dash)) }, (_, index) =>
@@ -29,7 +43,14 @@ export function dashes([x0, y0]: Place, [x1, y1]: Place, dash = 0.6, width = 0.0
 }
 
 /** A frame on the floor: a place for a pallet, a vehicle or a person. */
-export const bay = (x0: number, y0: number, x1: number, y1: number, width = 0.08, material: Material = "paint"): Mark[] => [
+export const bay = (
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  width = 0.08,
+  material: Material = "paint",
+): Mark[] => [
   band([x0, y0], [x1, y0], width, material),
   band([x1, y0], [x1, y1], width, material),
   band([x1, y1], [x0, y1], width, material),
@@ -41,14 +62,34 @@ export function crossing(x0: number, y0: number, x1: number, y1: number, stripe 
   const count = Math.floor((y1 - y0 + stripe) / (2 * stripe));
   return Array.from({ length: count }, (_, index) => {
     const y = y0 + index * 2 * stripe;
-    return area([[x0, y], [x1, y], [x1, y + stripe], [x0, y + stripe]]);
+    return area([
+      [x0, y],
+      [x1, y],
+      [x1, y + stripe],
+      [x0, y + stripe],
+    ]);
   });
 }
 
 /** An arrow on the floor with its tail on a place; quarters turn it counter-clockwise from +x. */
 export function arrow([x, y]: Place, quarters = 0, length = 2): Mark {
-  const shape: readonly Place[] = [[0, -0.08], [length - 0.7, -0.08], [length - 0.7, -0.3], [length, 0], [length - 0.7, 0.3], [length - 0.7, 0.08], [0, 0.08]];
-  const [c, s] = ([[1, 0], [0, 1], [-1, 0], [0, -1]] as const)[((quarters % 4) + 4) % 4] ?? [1, 0];
+  const shape: readonly Place[] = [
+    [0, -0.08],
+    [length - 0.7, -0.08],
+    [length - 0.7, -0.3],
+    [length, 0],
+    [length - 0.7, 0.3],
+    [length - 0.7, 0.08],
+    [0, 0.08],
+  ];
+  const [c, s] = (
+    [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+    ] as const
+  )[((quarters % 4) + 4) % 4] ?? [1, 0];
   return area(shape.map(([u, v]): Place => [x + u * c - v * s, y + u * s + v * c]));
 }
 
@@ -62,5 +103,14 @@ export const line = (places: readonly Place[], weight: Weight = "fine", material
 
 /** A joint of the slab. */
 export const joint = (places: readonly Place[]): Mark => line(places, "edge", "shadow");
+
+/** Joints across the lanes, each at its x. */
+export const slabs = (places: readonly number[]): Mark[] =>
+  places.map((x) =>
+    joint([
+      [x, -30],
+      [x, 40],
+    ]),
+  );
 
 const onFloor = ([x, y]: Place): Vector => [x, y, 0];

@@ -13,22 +13,33 @@ export function lifter(lift = 0): Body[] {
     prism(chamfered(-0.6, -0.4, 0.6, 0.4, 0.16), 0.095, 0.125, "rubber", { light: true }),
     ...scanner(0.55, -0.34, 0.085),
     ...scanner(-0.55, 0.34, 0.085),
-    prism(chamfered(-0.645, -0.445, 0.645, 0.445, 0.185), 0.125, 0.15, "signal", { weight: "fine", light: true }),
-    loft(at(chamfered(-0.65, -0.45, 0.65, 0.45, 0.19), 0.15), at(chamfered(-0.6, -0.4, 0.6, 0.4, 0.17), 0.25), "shell", {
-      topMaterial: "shell",
-      sides: every((side) => (side % 4 === 2 ? lamps : side % 4 === 0 ? flank : () => [])),
-      top: deck,
+    prism(chamfered(-0.645, -0.445, 0.645, 0.445, 0.185), 0.125, 0.15, "signal", {
+      weight: "fine",
+      light: true,
     }),
+    loft(
+      at(chamfered(-0.65, -0.45, 0.65, 0.45, 0.19), 0.15),
+      at(chamfered(-0.6, -0.4, 0.6, 0.4, 0.17), 0.25),
+      "shell",
+      {
+        topMaterial: "shell",
+        sides: every((side) => (side % 4 === 2 ? lamps : side % 4 === 0 ? flank : () => [])),
+        top: deck,
+      },
+    ),
     post([0, 0, 0.25], 0.29, 0.012 + lift, "graphite", { light: true, cap: plate }),
     ...stopButton([0.47, -0.25, 0.25]),
     ...stopButton([-0.47, 0.25, 0.25]),
   ];
 }
 
-const at = (plan: readonly (readonly [number, number])[], z: number) => plan.map(([x, y]): Vector => [x, y, z]);
+const at = (plan: readonly (readonly [number, number])[], z: number) =>
+  plan.map(([x, y]): Vector => [x, y, z]);
 
 /** Dresses each of the eight sides of a chamfered plan. */
-export function every(draw: (side: number) => (on: On) => readonly Mark[]): Record<number, (on: On) => readonly Mark[]> {
+export function every(
+  draw: (side: number) => (on: On) => readonly Mark[],
+): Record<number, (on: On) => readonly Mark[]> {
   return Object.fromEntries(Array.from({ length: 8 }, (_, side) => [side, draw(side)]));
 }
 
@@ -41,13 +52,25 @@ const lamps = (on: On): Mark[] => [
 const flank = (on: On): Mark[] => [
   { outline: stroke(on, [0.16, 0], [0.16, 1]), open: true },
   { outline: stroke(on, [0.84, 0], [0.84, 1]), open: true },
-  { outline: stroke(on, [0.22, 0.28], [0.22, 0.72], [0.245, 0.48], [0.27, 0.72], [0.27, 0.28]), open: true, material: "green", weight: "edge" },
+  {
+    outline: stroke(on, [0.22, 0.28], [0.22, 0.72], [0.245, 0.48], [0.27, 0.72], [0.27, 0.28]),
+    open: true,
+    material: "green",
+    weight: "edge",
+  },
   ...[0.36, 0.5, 0.64].map((v): Mark => ({ outline: stroke(on, [0.6, v], [0.76, v]), open: true })),
 ];
 
 const deck = (on: On): Mark[] => {
   const outline = [
-    [0.15, 0.06], [0.85, 0.06], [0.95, 0.21], [0.95, 0.79], [0.85, 0.94], [0.15, 0.94], [0.05, 0.79], [0.05, 0.21],
+    [0.15, 0.06],
+    [0.85, 0.06],
+    [0.95, 0.21],
+    [0.95, 0.79],
+    [0.85, 0.94],
+    [0.15, 0.94],
+    [0.05, 0.79],
+    [0.05, 0.21],
   ].map(([u = 0, v = 0]) => [on(u, v)] as const);
   return [{ outline, material: "graphite", weight: "fine" }];
 };

@@ -16,7 +16,12 @@ export type Stack = {
 };
 
 /** Cartons, one by one, standing on z = 0 round the middle. */
-export function cartons({ count: [nx, ny, nz], size: [length, width, height], seed = 0, missing = 0 }: Stack): Body[] {
+export function cartons({
+  count: [nx, ny, nz],
+  size: [length, width, height],
+  seed = 0,
+  missing = 0,
+}: Stack): Body[] {
   const [dx, dy, dz] = [length / nx, width / ny, height / nz];
   const found: Body[] = [];
   for (let k = 0; k < nz; k++) {
@@ -32,7 +37,8 @@ export function cartons({ count: [nx, ny, nz], size: [length, width, height], se
   return found;
 }
 
-const paperOf = (number: number): Material => papers[(number * 5 + ((number * number) % 7)) % papers.length] ?? "card";
+const paperOf = (number: number): Material =>
+  papers[(number * 5 + ((number * number) % 7)) % papers.length] ?? "card";
 
 function carton(number: number): Dress {
   const label = (on: On): Mark[] => [
@@ -46,11 +52,17 @@ function carton(number: number): Dress {
 }
 
 /** A load from afar: one body with the joints of its cartons. */
-export function plainLoad(size: readonly [number, number, number], count: readonly [number, number, number], material: Material): Body[] {
-  const joints = (across: number, up: number) => (on: On): Mark[] => [
-    ...inner(across).map((u): Mark => ({ outline: stroke(on, [u, 0], [u, 1]), open: true })),
-    ...inner(up).map((v): Mark => ({ outline: stroke(on, [0, v], [1, v]), open: true })),
-  ];
+export function plainLoad(
+  size: readonly [number, number, number],
+  count: readonly [number, number, number],
+  material: Material,
+): Body[] {
+  const joints =
+    (across: number, up: number) =>
+    (on: On): Mark[] => [
+      ...inner(across).map((u): Mark => ({ outline: stroke(on, [u, 0], [u, 1]), open: true })),
+      ...inner(up).map((v): Mark => ({ outline: stroke(on, [0, v], [1, v]), open: true })),
+    ];
   const [nx, ny, nz] = count;
   const [length, width, height] = size;
   return [
@@ -68,7 +80,9 @@ export function wrapped(size: readonly [number, number, number], label = true): 
   const turns = [0.12, 0.29, 0.46, 0.63, 0.8];
   const film = (on: On): Mark[] => [
     ...turns.map((v): Mark => ({ outline: stroke(on, [0, v], [1, v + 0.07]), open: true })),
-    ...(label ? [{ outline: patch(on, 0.36, 0.42, 0.62, 0.6), material: "shell", weight: "fine" } as const] : []),
+    ...(label
+      ? [{ outline: patch(on, 0.36, 0.42, 0.62, 0.6), material: "shell", weight: "fine" } as const]
+      : []),
   ];
   return [
     box([-length / 2, -width / 2, 0], [length, width, height], "wrap", {

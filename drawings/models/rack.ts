@@ -23,19 +23,32 @@ export function rack({ bays, levels, height, seed = 0, braced = true }: Rack): B
   const frames = Array.from({ length: bays + 1 }, (_, index) => frame(index * bay, height, braced));
   const beams = Array.from({ length: bays }, (_, index) =>
     levels.flatMap((z) =>
-      [0.01, rackDepth - 0.06].map((y) => box([index * bay + 0.1, y, z - 0.12], [bay - 0.1, 0.05, 0.12], "beam", { weight: "fine", light: true })),
+      [0.01, rackDepth - 0.06].map((y) =>
+        box([index * bay + 0.1, y, z - 0.12], [bay - 0.1, 0.05, 0.12], "beam", {
+          weight: "fine",
+          light: true,
+        }),
+      ),
     ),
   );
   const loads = Array.from({ length: bays }, (_, index) =>
     [0, ...levels].flatMap((z, level) =>
-      [0, 1, 2].flatMap((slot) => place(stored(seed + index * 13 + level * 5 + slot * 3), [index * bay + 0.54 + slot * 0.86, rackDepth / 2, z], 1)),
+      [0, 1, 2].flatMap((slot) =>
+        place(
+          stored(seed + index * 13 + level * 5 + slot * 3),
+          [index * bay + 0.54 + slot * 0.86, rackDepth / 2, z],
+          1,
+        ),
+      ),
     ),
   );
   return [...loads.flat(), ...beams.flat(), ...frames.flat()];
 }
 
 function frame(x: number, height: number, braced: boolean): Body[] {
-  const posts = [0, rackDepth - 0.1].map((y) => box([x, y, 0], [0.1, 0.1, height], "steel", { weight: "fine", light: true }));
+  const posts = [0, rackDepth - 0.1].map((y) =>
+    box([x, y, 0], [0.1, 0.1, height], "steel", { weight: "fine", light: true }),
+  );
   const braces = braced
     ? Array.from({ length: Math.floor(height / 1.1) }, (_, step) => {
         const [from, to] = step % 2 === 0 ? [0.1, rackDepth - 0.1] : [rackDepth - 0.1, 0.1];
@@ -52,6 +65,9 @@ function stored(number: number): Body[] {
   const mixed = (number * 7 + Math.floor(number / 3) * 5) % 23;
   if (mixed % 11 === 3) return [];
   const height = 0.74 + (mixed % 5) * 0.12;
-  const load = mixed % 6 === 2 ? wrapped([1.14, 0.76, height], false) : plainLoad([1.14, 0.76, height], [3, 2, 2 + (mixed % 3)], papers[mixed % 6] ?? "card");
+  const load =
+    mixed % 6 === 2
+      ? wrapped([1.14, 0.76, height], false)
+      : plainLoad([1.14, 0.76, height], [3, 2, 2 + (mixed % 3)], papers[mixed % 6] ?? "card");
   return [...plainPallet(), ...place(load, [0, 0, 0.144])];
 }

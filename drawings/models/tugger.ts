@@ -5,7 +5,8 @@ import type { Mark } from "../kernel/solid.ts";
 import { times, type Vector } from "../kernel/vector.ts";
 import { beacon, lidar, scanner, stopButton } from "./fittings.ts";
 
-const at = (plan: readonly (readonly [number, number])[], z: number) => plan.map(([x, y]): Vector => [x, y, z]);
+const at = (plan: readonly (readonly [number, number])[], z: number) =>
+  plan.map(([x, y]): Vector => [x, y, z]);
 const body = chamfered(-0.7, -0.42, 0.66, 0.42, 0.14);
 
 /** MAG 1500 AGV Tugger: a tractor that looks along +x and pulls at its hitch at x = -0.86. */
@@ -19,7 +20,10 @@ export function tractor(): Body[] {
     ...scanner(0.74, 0.32, 0.18),
     prism(body, 0.2, 0.32, "graphite"),
     prism(body, 0.32, 0.42, "green", { sides: Object.fromEntries([0, 1, 2, 3].map((side) => [side, glow])) }),
-    loft(at(body, 0.42), at(chamfered(-0.68, -0.38, 0.5, 0.38, 0.12), 0.72), "shell", { sides: { 0: flank, 2: face }, top: (on) => [{ outline: patch(on, 0.44, 0.12, 0.92, 0.88) }] }),
+    loft(at(body, 0.42), at(chamfered(-0.68, -0.38, 0.5, 0.38, 0.12), 0.72), "shell", {
+      sides: { 0: flank, 2: face },
+      top: (on) => [{ outline: patch(on, 0.44, 0.12, 0.92, 0.88) }],
+    }),
     ...column(),
     ...stopButton([0.3, -0.24, 0.72]),
     ...stopButton([0.3, 0.24, 0.72]),
@@ -27,12 +31,21 @@ export function tractor(): Body[] {
 }
 
 const seam = (on: On): Mark[] => [{ outline: stroke(on, [0, 0.5], [1, 0.5]), open: true }];
-const glow = (on: On): Mark[] => [{ outline: stroke(on, [0, 0.88], [1, 0.88]), open: true, material: "signal", weight: "edge" }];
+const glow = (on: On): Mark[] => [
+  { outline: stroke(on, [0, 0.88], [1, 0.88]), open: true, material: "signal", weight: "edge" },
+];
 
 const flank = (on: On): Mark[] => [
   { outline: patch(on, 0.08, 0.12, 0.9, 0.86), weight: "fine" },
-  ...[0.3, 0.42, 0.54, 0.66].map((v): Mark => ({ outline: stroke(on, [0.62, v], [0.84, v]), open: true, weight: "edge" })),
-  { outline: stroke(on, [0.14, 0.38], [0.14, 0.7], [0.175, 0.52], [0.21, 0.7], [0.21, 0.38]), open: true, weight: "edge", material: "green" },
+  ...[0.3, 0.42, 0.54, 0.66].map(
+    (v): Mark => ({ outline: stroke(on, [0.62, v], [0.84, v]), open: true, weight: "edge" }),
+  ),
+  {
+    outline: stroke(on, [0.14, 0.38], [0.14, 0.7], [0.175, 0.52], [0.21, 0.7], [0.21, 0.38]),
+    open: true,
+    weight: "edge",
+    material: "green",
+  },
 ];
 
 const face = (on: On): Mark[] => [
@@ -44,18 +57,28 @@ const face = (on: On): Mark[] => [
 /** The column at the back carries the screen, the lamps and the LiDAR. */
 function column(): Body[] {
   return [
-    loft(at(chamfered(-0.66, -0.32, -0.2, 0.32, 0.08), 0.72), at(chamfered(-0.64, -0.27, -0.34, 0.27, 0.06), 1.2), "shell", {
-      topMaterial: "graphite",
-      sideMaterials: { 2: "graphite" },
-      sides: {
-        0: (on) => [{ outline: patch(on, 0.12, 0.1, 0.88, 0.86) }],
-        2: (on) => [
-          { outline: patch(on, 0.2, 0.4, 0.8, 0.86), material: "glass", weight: "fine" },
-          { outline: patch(on, 0.28, 0.5, 0.5, 0.56), material: "signal" },
-          { outline: stroke(on, [0.6, 0.52], [0.66, 0.52], [0.66, 0.7], [0.73, 0.78]), open: true, material: "signal", weight: "edge" },
-        ],
+    loft(
+      at(chamfered(-0.66, -0.32, -0.2, 0.32, 0.08), 0.72),
+      at(chamfered(-0.64, -0.27, -0.34, 0.27, 0.06), 1.2),
+      "shell",
+      {
+        topMaterial: "graphite",
+        sideMaterials: { 2: "graphite" },
+        sides: {
+          0: (on) => [{ outline: patch(on, 0.12, 0.1, 0.88, 0.86) }],
+          2: (on) => [
+            { outline: patch(on, 0.2, 0.4, 0.8, 0.86), material: "glass", weight: "fine" },
+            { outline: patch(on, 0.28, 0.5, 0.5, 0.56), material: "signal" },
+            {
+              outline: stroke(on, [0.6, 0.52], [0.66, 0.52], [0.66, 0.7], [0.73, 0.78]),
+              open: true,
+              material: "signal",
+              weight: "edge",
+            },
+          ],
+        },
       },
-    }),
+    ),
     ...beacon([-0.49, -0.2, 1.2]),
     ...beacon([-0.49, 0.2, 1.2]),
     ...lidar([-0.49, 0, 1.2]),
@@ -70,7 +93,9 @@ function wheel(x: number, y: number, radius: number): Body {
     radius,
     material: "rubber",
     weight: "fine",
-    cap: (centre: Vector, across: Vector, up: Vector): Mark[] => [{ outline: arc(centre, times(across, 0.5), times(up, 0.5)), material: "steel", weight: "fine" }],
+    cap: (centre: Vector, across: Vector, up: Vector): Mark[] => [
+      { outline: arc(centre, times(across, 0.5), times(up, 0.5)), material: "steel", weight: "fine" },
+    ],
   };
 }
 
@@ -91,5 +116,8 @@ export function trainCart(load: readonly Body[] = []): Body[] {
 
 /** A tractor with carts behind it, one coupling after another. */
 export function tuggerTrain(loads: readonly (readonly Body[])[]): Body[] {
-  return [...loads.flatMap((load, index) => place(trainCart(load), [-1.94 - index * 1.74, 0, 0])), ...tractor()];
+  return [
+    ...loads.flatMap((load, index) => place(trainCart(load), [-1.94 - index * 1.74, 0, 0])),
+    ...tractor(),
+  ];
 }

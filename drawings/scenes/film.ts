@@ -31,13 +31,25 @@ export function filmFrame(time: number): Scene {
     floor: heroFloor(),
     groups: [
       ...racks(),
-      ...both.map((back) => ({ bodies: place(fork({ lift, load: goods(0, 4) }), [-0.6 + run + back, 1.1, 0]), outlined: true, shadow: true })),
       ...both.map((back) => ({
-        bodies: place([...lifter(0.05), ...place(rackCart(2), [0, 0, 0.05])], [-4.3 - cartRun - back, -2, 0], 2),
+        bodies: place(fork({ lift, load: goods(0, 4) }), [-0.6 + run + back, 1.1, 0]),
         outlined: true,
         shadow: true,
       })),
-      ...both.map((back) => ({ bodies: place(lifter(), [1.3 - lifterRun - back, -2, 0], 2), outlined: true, shadow: true })),
+      ...both.map((back) => ({
+        bodies: place(
+          [...lifter(0.05), ...place(rackCart(2), [0, 0, 0.05])],
+          [-4.3 - cartRun - back, -2, 0],
+          2,
+        ),
+        outlined: true,
+        shadow: true,
+      })),
+      ...both.map((back) => ({
+        bodies: place(lifter(), [1.3 - lifterRun - back, -2, 0], 2),
+        outlined: true,
+        shadow: true,
+      })),
       { bodies: [person([4.1, 3.05, 0], { facing: -1 })] },
     ],
   };

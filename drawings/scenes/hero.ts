@@ -18,7 +18,11 @@ export type Moment = {
   readonly lifter: { readonly x: number };
 };
 
-export const still: Moment = { fork: { x: 0.35, lift: 0.3 }, cart: { x: -4.6, lift: 0.05 }, lifter: { x: 0.9 } };
+export const still: Moment = {
+  fork: { x: 0.35, lift: 0.3 },
+  cart: { x: -4.6, lift: 0.05 },
+  lifter: { x: 0.9 },
+};
 
 export const hero = (): Scene => ({
   width: 1600,
@@ -44,21 +48,40 @@ export function crossingAt(moment: Moment): Group[] {
   const cart: Body[] = [...lifter(moment.cart.lift), ...place(rackCart(2), [0, 0, moment.cart.lift])];
   return [
     ...racks(),
-    { bodies: place(fork({ lift: moment.fork.lift, load: load() }), [moment.fork.x, 1.1, 0]), outlined: true, shadow: true },
+    {
+      bodies: place(fork({ lift: moment.fork.lift, load: load() }), [moment.fork.x, 1.1, 0]),
+      outlined: true,
+      shadow: true,
+    },
     { bodies: place(cart, [moment.cart.x, 1.5, 0]), outlined: true, shadow: true },
     { bodies: place(lifter(), [moment.lifter.x, -2.2, 0], 2), outlined: true, shadow: true },
     { bodies: [person([4.15, 1.75, 0], { facing: -1 })] },
   ];
 }
 
-const load = (): Body[] => [...pallet(), ...place(cartons({ count: [3, 2, 4], size: [1.16, 0.78, 1.08] }), [0, 0, 0.144])];
+const load = (): Body[] => [
+  ...pallet(),
+  ...place(cartons({ count: [3, 2, 4], size: [1.16, 0.78, 1.08] }), [0, 0, 0.144]),
+];
 
 /** The rows behind the crossing, with their signs. */
 export const racks = (): Group[] => [-10.6, -5.5, -0.4, 4.7].flatMap((x, row) => rackRow(x, row));
 
 function rackRow(x: number, row: number): Group[] {
-  const bodies = place(rack({ bays: 4, levels: [1.6, 3.1, 4.6], height: 5.8, seed: row * 5 }), [x + 1.1, 3.4, 0], 1);
-  const sign = aisleSign([x, 3.3, 2.6], [["A", "1"], ["A", "1"], ["B", "2"], ["C", "3"]][row] ?? ["A"]);
+  const bodies = place(
+    rack({ bays: 4, levels: [1.6, 3.1, 4.6], height: 5.8, seed: row * 5 }),
+    [x + 1.1, 3.4, 0],
+    1,
+  );
+  const sign = aisleSign(
+    [x, 3.3, 2.6],
+    [
+      ["A", "1"],
+      ["A", "1"],
+      ["B", "2"],
+      ["C", "3"],
+    ][row] ?? ["A"],
+  );
   return [
     { bodies, depth: "far" },
     { bodies: sign, depth: "middle" },
@@ -67,8 +90,18 @@ function rackRow(x: number, row: number): Group[] {
 
 export function heroFloor(): Mark[] {
   return [
-    ...[-2, 1, 2].flatMap((x) => [joint([[x * 6, -12], [x * 6, 30]])]),
-    ...[-6.9, 9].map((y) => joint([[-40, y], [40, y]])),
+    ...[-2, 1, 2].flatMap((x) => [
+      joint([
+        [x * 6, -12],
+        [x * 6, 30],
+      ]),
+    ]),
+    ...[-6.9, 9].map((y) =>
+      joint([
+        [-40, y],
+        [40, y],
+      ]),
+    ),
     band([-30, 2.75], [30, 2.75], 0.1),
     band([-30, -3.6], [30, -3.6], 0.1),
     ...dashes([-20, -0.55], [2.6, -0.55], 0.7),

@@ -28,12 +28,25 @@ export function stage({ size: [width, height], view, middle, floor, groups }: St
 }
 
 /** What the picture is about: a heavy outline and a shadow. */
-export const hero = (bodies: readonly Body[], at: Vector, quarters = 0): Group => ({ bodies: place(bodies, at, quarters), outlined: true, shadow: true });
+export const hero = (bodies: readonly Body[], at: Vector, quarters = 0): Group => ({
+  bodies: place(bodies, at, quarters),
+  outlined: true,
+  shadow: true,
+});
 
 /** What stands around it. */
-export const around = (bodies: readonly Body[], at: Vector, quarters = 0): Group => ({ bodies: place(bodies, at, quarters), depth: "middle", shadow: true });
+export const around = (bodies: readonly Body[], at: Vector, quarters = 0): Group => ({
+  bodies: place(bodies, at, quarters),
+  depth: "middle",
+  shadow: true,
+});
 
 /** What lies behind it. */
-export const behind = (bodies: readonly Body[], at: Vector, quarters = 0): Group => ({ bodies: place(bodies, at, quarters), depth: "far" });
+export const behind = (bodies: readonly Body[], at: Vector, quarters = 0): Group => ({
+  bodies: place(bodies, at, quarters),
+  depth: "far",
+});
 
-export const someone = (at: Vector, pose: Parameters<typeof person>[1] = {}): Group => ({ bodies: [person(at, pose)] });
+export const someone = (at: Vector, pose: Parameters<typeof person>[1] = {}): Group => ({
+  bodies: [person(at, pose)],
+});

@@ -6,11 +6,11 @@ import { trolley } from "../models/cart.ts";
 import { deckHeight, dualConveyor, singleConveyor } from "../models/conveyor.ts";
 import { counterBalance } from "../models/counter-balance.ts";
 import { band } from "../models/floor.ts";
+import { fork } from "../models/fork.ts";
 import { lifter } from "../models/lifter.ts";
-import { tuggerTrain } from "../models/tugger.ts";
 import { cartons } from "../models/load.ts";
 import { pallet } from "../models/pallet.ts";
-import { fork } from "../models/fork.ts";
+import { tuggerTrain } from "../models/tugger.ts";
 
 const loaded = (count: readonly [number, number, number], height: number, seed = 0): Body[] => [
   ...pallet(),
@@ -39,7 +39,11 @@ function portrait({ bodies, scale, target, at = [800, 560], floor = [] }: Portra
 }
 
 export const forkPortrait = (): Scene =>
-  portrait({ bodies: fork({ lift: 0.42, load: loaded([3, 2, 4], 1.08) }), scale: 410, target: [-0.25, 0, 1.02] });
+  portrait({
+    bodies: fork({ lift: 0.42, load: loaded([3, 2, 4], 1.08) }),
+    scale: 410,
+    target: [-0.25, 0, 1.02],
+  });
 
 export const counterBalancePortrait = (): Scene =>
   portrait({
@@ -52,7 +56,10 @@ export const lifterPortrait = (): Scene =>
   portrait({
     bodies: [
       ...place(lifter(0.03), [0.62, 0, 0]),
-      ...place(trolley(cartons({ count: [3, 2, 2], size: [1.1, 0.9, 0.6], seed: 3, missing: 2 })), [-0.42, 0, 0]),
+      ...place(
+        trolley(cartons({ count: [3, 2, 2], size: [1.1, 0.9, 0.6], seed: 3, missing: 2 })),
+        [-0.42, 0, 0],
+      ),
     ],
     scale: 480,
     target: [0.05, 0, 0.5],

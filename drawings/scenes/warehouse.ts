@@ -4,7 +4,9 @@ import type { Group, Scene } from "../kernel/scene.ts";
 import type { Mark } from "../kernel/solid.ts";
 import type { Vector } from "../kernel/vector.ts";
 import { dockWall } from "../models/building.ts";
+import { callPost } from "../models/call-post.ts";
 import { rackCart } from "../models/cart.ts";
+import { charger } from "../models/charger.ts";
 import { conveyor, deckHeight, singleConveyor } from "../models/conveyor.ts";
 import { counterBalance } from "../models/counter-balance.ts";
 import { area, arrow, band, bay, crossing, dashes, joint } from "../models/floor.ts";
@@ -14,7 +16,6 @@ import { cartons } from "../models/load.ts";
 import { person } from "../models/person.ts";
 import { rack } from "../models/rack.ts";
 import { aisleSign } from "../models/sign.ts";
-import { callPost, charger } from "../models/stations.ts";
 import { tuggerTrain } from "../models/tugger.ts";
 import { film, goods } from "../models/unit-load.ts";
 
@@ -38,7 +39,15 @@ export const landmarks = {
 const view = { azimuth: -58, elevation: 32, scale: 77, target: [0, 0, 0], at: [590, 655] } as const;
 const [width, height] = [2000, 1125];
 
-export const warehouse = (): Scene => ({ width, height, view, pen: 1.4, ground: "ground", floor: floor(), groups: groups() });
+export const warehouse = (): Scene => ({
+  width,
+  height,
+  view,
+  pen: 1.4,
+  ground: "ground",
+  floor: floor(),
+  groups: groups(),
+});
 
 /** Where a landmark lies on the picture, in percent from its left and upper edge. */
 export function landmarkPlace(id: keyof typeof landmarks): { left: number; top: number } {
@@ -47,28 +56,98 @@ export function landmarkPlace(id: keyof typeof landmarks): { left: number; top: 
 }
 
 function groups(): Group[] {
-  const signs = [["A", "1"], ["B", "2"], ["C", "3"]] as const;
+  const signs = [
+    ["A", "1"],
+    ["B", "2"],
+    ["C", "3"],
+  ] as const;
   const lanes = [6.2, 8.9, 11.6];
   return [
     ...[-14, -9, -4, 1].flatMap((x, row): Group[] => [
-      { bodies: place(rack({ bays: 5, levels: [1.6, 3.1, 4.6], height: 5.8, seed: row * 7 + 1, braced: false }), [x + 1.1, 4, 0], 1), depth: "far" },
-      ...(row > 0 ? [{ bodies: aisleSign([x, 3.9, 2.65], signs[row - 1] ?? ["A"]), depth: "middle" } as const] : []),
+      {
+        bodies: place(
+          rack({ bays: 5, levels: [1.6, 3.1, 4.6], height: 5.8, seed: row * 7 + 1, braced: false }),
+          [x + 1.1, 4, 0],
+          1,
+        ),
+        depth: "far",
+      },
+      ...(row > 0
+        ? [{ bodies: aisleSign([x, 3.9, 2.65], signs[row - 1] ?? ["A"]), depth: "middle" } as const]
+        : []),
     ]),
     {
-      bodies: dockWall({ x0: 4.6, x1: 30, y: 13, height: 11, doors: [{ x: 7, open: true, sign: ["D", "1"] }, { x: 11, open: false, sign: ["D", "2"] }, { x: 15, open: false, sign: ["D", "3"] }] }),
+      bodies: dockWall({
+        x0: 4.6,
+        x1: 30,
+        y: 13,
+        height: 11,
+        doors: [
+          { x: 7, open: true, sign: ["D", "1"] },
+          { x: 11, open: false, sign: ["D", "2"] },
+          { x: 15, open: false, sign: ["D", "3"] },
+        ],
+      }),
       depth: "middle",
     },
-    ...lanes.flatMap((x, lane) => [0, 1].filter((slot) => lane + slot > 0).map((slot): Group => ({ bodies: place(lane === 1 ? goods(slot * 3 + lane) : film(), [x + 6.1, 10.9 - slot * 1.5, 0], 1), depth: "middle", shadow: true }))),
-    { bodies: place(counterBalance({ lift: 0.35, load: goods(2) }), [6, 7.2, 0], 3), outlined: true, shadow: true },
+    ...lanes.flatMap((x, lane) =>
+      [0, 1]
+        .filter((slot) => lane + slot > 0)
+        .map(
+          (slot): Group => ({
+            bodies: place(lane === 1 ? goods(slot * 3 + lane) : film(), [x + 6.1, 10.9 - slot * 1.5, 0], 1),
+            depth: "middle",
+            shadow: true,
+          }),
+        ),
+    ),
+    {
+      bodies: place(counterBalance({ lift: 0.35, load: goods(2) }), [6, 7.2, 0], 3),
+      outlined: true,
+      shadow: true,
+    },
     { bodies: place(fork({ lift: 0.2, load: goods(4) }), [2.4, 1.3, 0]), outlined: true, shadow: true },
-    { bodies: place([...lifter(0.05), ...place(rackCart(3), [0, 0, 0.05])], [-4.4, 0.6, 0]), outlined: true, shadow: true },
-    { bodies: place(tuggerTrain([0, 1, 2].map((cart) => cartons({ count: [2, 2, 2], size: [1.1, 0.78, 0.62], seed: cart * 4, missing: cart }))), [6.6, -4.2, 0]), outlined: true, shadow: true },
-    { bodies: [...place(singleConveyor(), [12.4, 4.6, 0]), ...place(film(0.8), [12.4, 4.6, deckHeight])], outlined: true, shadow: true },
-    { bodies: [...place(conveyor(9), [13.45, 4.6, 0]), ...place(film(0.8), [15.6, 4.6, deckHeight]), ...place(film(0.8), [17.8, 4.6, deckHeight])], depth: "middle", shadow: true },
+    {
+      bodies: place([...lifter(0.05), ...place(rackCart(3), [0, 0, 0.05])], [-4.4, 0.6, 0]),
+      outlined: true,
+      shadow: true,
+    },
+    {
+      bodies: place(
+        tuggerTrain(
+          [0, 1, 2].map((cart) =>
+            cartons({ count: [2, 2, 2], size: [1.1, 0.78, 0.62], seed: cart * 4, missing: cart }),
+          ),
+        ),
+        [6.6, -4.2, 0],
+      ),
+      outlined: true,
+      shadow: true,
+    },
+    {
+      bodies: [...place(singleConveyor(), [12.4, 4.6, 0]), ...place(film(0.8), [12.4, 4.6, deckHeight])],
+      outlined: true,
+      shadow: true,
+    },
+    {
+      bodies: [
+        ...place(conveyor(9), [13.45, 4.6, 0]),
+        ...place(film(0.8), [15.6, 4.6, deckHeight]),
+        ...place(film(0.8), [17.8, 4.6, deckHeight]),
+      ],
+      depth: "middle",
+      shadow: true,
+    },
     { bodies: place(charger(), [15.1, -2, 0]), outlined: true, shadow: true },
     { bodies: place(lifter(), [13.9, -2, 0]), outlined: true, shadow: true },
     { bodies: place(callPost(), [11.2, 2.9, 0]), outlined: true },
-    ...[0.6, 3].map((x, lane): Group => ({ bodies: place(lane === 0 ? film() : goods(7), [x + 0.85, -8, 0], 1), depth: "middle", shadow: true })),
+    ...[0.6, 3].map(
+      (x, lane): Group => ({
+        bodies: place(lane === 0 ? film() : goods(7), [x + 0.85, -8, 0], 1),
+        depth: "middle",
+        shadow: true,
+      }),
+    ),
     { bodies: place(film(), [1.45, -9.5, 0], 1), depth: "middle", shadow: true },
     { bodies: [person([8.6, 2.6, 0], { facing: -1, walking: true })] },
     { bodies: [person([10.2, 8.2, 0])] },
@@ -77,9 +156,27 @@ function groups(): Group[] {
 
 function floor(): Mark[] {
   return [
-    area([[11.2, -3.7], [17, -3.7], [17, -0.6], [11.2, -0.6]], "zone"),
-    ...[-2, -1, 0, 1, 2, 3].map((x) => joint([[x * 7 - 3, -30], [x * 7 - 3, 40]])),
-    ...[-9, 6].map((y) => joint([[-40, y], [60, y]])),
+    area(
+      [
+        [11.2, -3.7],
+        [17, -3.7],
+        [17, -0.6],
+        [11.2, -0.6],
+      ],
+      "zone",
+    ),
+    ...[-2, -1, 0, 1, 2, 3].map((x) =>
+      joint([
+        [x * 7 - 3, -30],
+        [x * 7 - 3, 40],
+      ]),
+    ),
+    ...[-9, 6].map((y) =>
+      joint([
+        [-40, y],
+        [60, y],
+      ]),
+    ),
     band([-40, 3.1], [5.4, 3.1]),
     band([-40, -2.2], [6, -2.2]),
     band([8.4, -2.2], [11.2, -2.2]),
@@ -92,6 +189,14 @@ function floor(): Mark[] {
     ...[11.5, 14.2, 16.9].flatMap((x) => bay(x, 8.3, x + 1.6, 12.2, 0.07)),
     ...[0.6, 3, 5.4].flatMap((x) => bay(x, -10.4, x + 1.7, -7.1, 0.07)),
     ...bay(11.4, 3.9, 13.4, 5.3, 0.07, "route"),
-    area([[7.2, 12.1], [9.5, 12.1], [9.5, 13], [7.2, 13]], "paving"),
+    area(
+      [
+        [7.2, 12.1],
+        [9.5, 12.1],
+        [9.5, 13],
+        [7.2, 13],
+      ],
+      "paving",
+    ),
   ];
 }

@@ -57,7 +57,9 @@ const routes: readonly { readonly from: Site; readonly to: Site; readonly start:
 /** One picture of the looping map; `time` runs from 0 to 1 and the end meets the start. */
 export function worldFrame(time: number): string {
   const lines = routes.map(({ from, to }) => pathOf(wayBetween(sites[from], sites[to])));
-  const lit = routes.flatMap(({ from, to, start }) => runner(wayBetween(sites[from], sites[to]), (time - start + 1) % 1));
+  const lit = routes.flatMap(({ from, to, start }) =>
+    runner(wayBetween(sites[from], sites[to]), (time - start + 1) % 1),
+  );
   const rings = Object.entries(sites).map(([site, [x, y]]) => {
     const glow = Math.max(0, ...routes.filter(({ to }) => to === site).map((route) => arrival(route, time)));
     return `<circle cx="${x}" cy="${y}" r="${(6 + glow * 14).toFixed(1)}" fill="none" stroke="${brand.secGreen}" stroke-width="2" stroke-opacity="${(glow > 0 ? 1 - glow : 0).toFixed(2)}"/><circle cx="${x}" cy="${y}" r="5" fill="${brand.mainGreen}" stroke="${brand.secGreen}" stroke-width="2.5"/>`;
@@ -81,10 +83,16 @@ function wayBetween([x0, y0]: Point, [x1, y1]: Point): Point[] {
   const level = (Math.abs(dx) - slant) / 2;
   const drop = (Math.abs(dy) - slant) / 2;
   const [sx, sy] = [Math.sign(dx), Math.sign(dy)];
-  return [[x0, y0], [x0 + sx * level, y0 + sy * drop], [x1 - sx * level, y1 - sy * drop], [x1, y1]];
+  return [
+    [x0, y0],
+    [x0 + sx * level, y0 + sy * drop],
+    [x1 - sx * level, y1 - sy * drop],
+    [x1, y1],
+  ];
 }
 
-const pathOf = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+const pathOf = (points: readonly Point[]) =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
 /** The bright piece that travels along a way; it accelerates, travels and settles. */
 function runner(way: readonly Point[], phase: number): string[] {
@@ -92,20 +100,27 @@ function runner(way: readonly Point[], phase: number): string[] {
   const head = settle(Math.min(1, phase / travel));
   const tail = settle(Math.max(0, Math.min(1, (phase - travel * 0.25) / travel)));
   if (head - tail < 0.002) return [];
-  return [`<path fill="none" stroke="${brand.secGreen}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" d="${pathOf(piece(way, tail, head))}"/>`];
+  return [
+    `<path fill="none" stroke="${brand.secGreen}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" d="${pathOf(piece(way, tail, head))}"/>`,
+  ];
 }
 
 const settle = (t: number) => t * t * (3 - 2 * t);
 
 /** The part of a way between two shares of its length. */
 function piece(way: readonly Point[], from: number, to: number): Point[] {
-  const legs = way.slice(1).map((point, at): number => Math.hypot(point[0] - (way[at] as Point)[0], point[1] - (way[at] as Point)[1]));
+  const legs = way
+    .slice(1)
+    .map((point, at): number =>
+      Math.hypot(point[0] - (way[at] as Point)[0], point[1] - (way[at] as Point)[1]),
+    );
   const total = legs.reduce((sum, leg) => sum + leg, 0);
   const at = (share: number): Point => {
     let left = share * total;
     for (const [index, leg] of legs.entries()) {
       const [a, b] = [way[index] as Point, way[index + 1] as Point];
-      if (left <= leg && leg > 0) return [a[0] + ((b[0] - a[0]) * left) / leg, a[1] + ((b[1] - a[1]) * left) / leg];
+      if (left <= leg && leg > 0)
+        return [a[0] + ((b[0] - a[0]) * left) / leg, a[1] + ((b[1] - a[1]) * left) / leg];
       left -= leg;
     }
     return way[way.length - 1] as Point;
