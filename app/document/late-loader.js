@@ -14,8 +14,8 @@
   for (const sign of signs) addEventListener(sign, release, listening);
   addEventListener("click", remember, true);
   addEventListener("load", () => {
-    if (window.requestIdleCallback) requestIdleCallback(release, { timeout: 4000 });
-    else setTimeout(release, 1500);
+    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(release, { timeout: 4000 });
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle, 100)));
   });
   document.addEventListener(
     "site:ready",

@@ -4,11 +4,11 @@ import loader from "./late-loader.js?raw";
 import { NonceContext } from "./nonce.ts";
 
 /**
- * The page's script, held back until the browser is idle or the visitor does something, so that text and
- * pictures come first. React renders the children of `<noscript>` on the server only, so what `<Scripts>`
- * emits reaches the browser as inert text; the loader beside this file releases it. A click on a
- * `data-replay` button that comes before the script is ready is clicked again once it is.
- * Without the page's own script the same elements stay inert, and the page works as plain HTML.
+ * The page's script, held back until the page is painted and the browser idle, or until the visitor does
+ * something, so that text and pictures come first. React renders the children of `<noscript>` on the server
+ * only, so what `<Scripts>` emits reaches the browser as inert text; the loader beside this file releases it.
+ * A click on a `data-replay` button that comes before the script is ready is clicked again once it is.
+ * Without script nothing is released, and the page works as plain HTML.
  */
 export function LateScripts() {
   const nonce = use(NonceContext);

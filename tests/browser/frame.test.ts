@@ -1,0 +1,175 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { timings } from "#app/timings.ts";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+describe("going from page to page", () => {
+  test("shows the next page at its top without loading a document", async () => {
+    const { page, close, checkConsole } = await open("/about-us");
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await scrollTo(page, 600);
+    await footerLink(page, "Careers").click();
+    await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.title()).toBe("Careers | MAG Robotics");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    checkConsole();
+    await close();
+  });
+
+  test("back and forward restore the place", async () => {
+    const { page, close } = await open("/about-us");
+    await scrollTo(page, 700);
+    await footerLink(page, "Careers").click();
+    await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Millimetre care" }).waitFor();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await close();
+  });
+
+  test("a skeleton stands in while a page takes its time", async () => {
+    const { page, close } = await open("/about-us");
+    await page.route("**/careers.data*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await footerLink(page, "Careers").click();
+    await page.getByText("The page is loading").waitFor({ state: "attached" });
+    expect(await page.locator("main").getAttribute("aria-busy")).toBe("true");
+    await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();
+    expect(await page.getByText("The page is loading").count()).toBe(0);
+    await close();
+  });
+
+  test("SyncOS, About and Contact are fetched ahead, two seconds after the page stands", async () => {
+    const { page, close } = await openPage(browser, `${site.origin}/terms`);
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await untilReady(page);
+    expect(fetched.filter(isAhead)).toEqual([]);
+    await expect
+      .poll(() => fetched.filter(isAhead).sort(), { timeout: timings.prefetchDelay + 2000 })
+      .toEqual(["/about-us.data", "/contact.data", "/products/syncos.data"]);
+    await close();
+
+    function isAhead(path: string) {
+      return /^\/(about-us|contact|products\/syncos)\.data$/.test(path);
+    }
+  });
+});
+
+describe("a page module that fails to load", () => {
+  test("brings the visitor to the page all the same, with one reload", async () => {
+    const { page, close } = await open("/about-us");
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "document") documents.push(new URL(request.url()).pathname);
+    });
+    await page.route(/assets\/case-study-.*\.js/, (route) => route.abort());
+    await page.evaluate(() => {
+      history.pushState(null, "", "/case-study/two-decks");
+      dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    });
+    await page.getByRole("heading", { level: 1, name: "Full goods out" }).waitFor();
+    await page.waitForTimeout(2500);
+    expect(documents.length).toBeLessThanOrEqual(2);
+    expect(new URL(page.url()).pathname).toBe("/case-study/two-decks");
+    await close();
+  });
+});
+
+describe("the frame", () => {
+  test("the first Tab reaches a link that skips to the content", async () => {
+    const { page, close } = await open("/about-us");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await close();
+  });
+
+  test("the button to the top comes after more than 300 px, and leads there", async () => {
+    const { page, close } = await open("/about-us");
+    const button = page.getByRole("button", { name: "Scroll to top" });
+    await scrollTo(page, 300);
+    expect(await button.isVisible()).toBe(false);
+    await scrollTo(page, 301);
+    await button.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await button.waitFor({ state: "hidden" });
+    await close();
+  });
+
+  test("the footer has its five columns, four networks and the small print", async () => {
+    const { page, close } = await open("/about-us");
+    const footer = page.getByRole("contentinfo");
+    expect(await footer.getByRole("heading").allTextContents()).toEqual([
+      "SyncOS",
+      "MAG",
+      "Industries",
+      "Resources",
+      "About Us",
+    ]);
+    const resources = footer.locator("nav > div", { has: page.getByText("Resources", { exact: true }) });
+    expect(await resources.getByRole("link").allTextContents()).toEqual([
+      "Blogs",
+      "Case Studies",
+      "News",
+      "Product Documentation",
+      "Careers",
+      "Partners",
+    ]);
+    const networks = footer.getByRole("link", { name: /opens in a new tab/ });
+    expect(await networks.count()).toBe(4);
+    for (const network of await networks.all()) expect(await network.getAttribute("target")).toBe("_blank");
+    expect(await footer.textContent()).toContain("© 2025 MAG Robotics");
+    expect(await footer.getByRole("link", { name: "Terms & Conditions" }).getAttribute("href")).toBe(
+      "/terms",
+    );
+    expect(await footer.getByRole("link", { name: "Privacy Policy" }).getAttribute("href")).toBe("/privacy");
+    await close();
+  });
+
+  test("an address that no page answers says so inside the frame", async () => {
+    const { page, close } = await openPage(browser, `${site.origin}/nowhere`, {
+      expectedErrors: [/404/],
+    });
+    await page.getByRole("heading", { level: 1, name: "This route leads nowhere" }).waitFor();
+    expect(await page.title()).toContain("Page not found");
+    await page.getByRole("main").getByRole("link", { name: "Contact" }).click();
+    await page.getByRole("heading", { level: 1, name: "Tell us what moves" }).waitFor();
+    await close();
+  });
+});
+
+/** Opens a page and waits until its script answers. */
+async function open(path: string) {
+  const opened = await openPage(browser, site.origin + path);
+  await untilReady(opened.page);
+  return opened;
+}
+
+function footerLink(page: Page, name: string) {
+  return page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+}
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+}
