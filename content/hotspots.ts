@@ -17,7 +17,8 @@ export const hotspots = [
     id: "rack-face",
     label: "Rack face",
     position: { top: 18.1, left: 33.7 },
-    description: "Beam heights belong to the map. The order names bay and level, and the vehicle knows how far to lift.",
+    description:
+      "Beam heights belong to the map. The order names bay and level, and the vehicle knows how far to lift.",
   },
   {
     id: "one-way-aisle",
@@ -47,25 +48,29 @@ export const hotspots = [
     id: "personnel-detection",
     label: "Personnel detection",
     position: { top: 60.4, left: 41.8 },
-    description: "Scanners watch the path and stop the truck within their range. That stays on the vehicle, whatever the software says.",
+    description:
+      "Scanners watch the path and stop the truck within their range. That stays on the vehicle, whatever the software says.",
   },
   {
     id: "tugger-train",
     label: "Tugger train",
     position: { top: 77.8, left: 41.2 },
-    description: "The MAG 1500 AGV Tugger follows magnetic tape and pulls its carts past the stations, stop by stop. Payload 1500 kg.",
+    description:
+      "The MAG 1500 AGV Tugger follows magnetic tape and pulls its carts past the stations, stop by stop. Payload 1500 kg.",
   },
   {
     id: "crossing",
     label: "Crossing",
     position: { top: 70.2, left: 54.2 },
-    description: "A shared zone. One vehicle claims it, the next waits until it is released. People have right of way.",
+    description:
+      "A shared zone. One vehicle claims it, the next waits until it is released. People have right of way.",
   },
   {
     id: "counterbalance",
     label: "Counterbalance fork",
     position: { top: 38.5, left: 64.1 },
-    description: "Free forks for pallets that stand close to a wall or a dock. Payload 1500 kg, lift 3000 mm.",
+    description:
+      "Free forks for pallets that stand close to a wall or a dock. Payload 1500 kg, lift 3000 mm.",
   },
   {
     id: "dock",
@@ -83,6 +88,7 @@ export const hotspots = [
     id: "charging",
     label: "Charging place",
     position: { top: 87.8, left: 75 },
-    description: "Between two orders the fleet manager sees a gap and sends the vehicle here. A full charge takes 2 hours.",
+    description:
+      "Between two orders the fleet manager sees a gap and sends the vehicle here. A full charge takes 2 hours.",
   },
 ] as const satisfies readonly Hotspot[];
