@@ -1,0 +1,341 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { timings } from "#app/timings.ts";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([startBrowser(), startSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const wide = { width: 1280, height: 800 };
+const tablet = { width: 768, height: 900 };
+const phone = { width: 375, height: 700 };
+
+async function visit(viewport: typeof wide, { script = true, path = "/privacy" } = {}) {
+  const opened = await openPage(browser, `${site.origin}${path}`, { viewport, javaScriptEnabled: script });
+  if (script) await untilReady(opened.page);
+  return { ...opened, header: opened.page.getByRole("banner") };
+}
+
+const group = (page: Page, title: string) => page.locator("header details", { hasText: title });
+const summary = (page: Page, title: string) => page.locator("header summary", { hasText: title });
+const isOpen = (page: Page, title: string) =>
+  group(page, title).evaluate((details: HTMLDetailsElement) => details.open);
+
+/** Every address that the open part of the header shows, in order. */
+const shownLinks = (page: Page, title: string) =>
+  group(page, title)
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href")),
+    );
+
+test("four dropdowns, About Us, Contact Us, and a logo that leads home", async () => {
+  const { page, header, close, checkConsole } = await visit(wide);
+  expect(await header.locator("summary").allInnerTexts()).toEqual([
+    "Products",
+    "Use-cases",
+    "Industries",
+    "Resources",
+  ]);
+  await header.getByRole("link", { name: "About Us" }).click();
+  await page.waitForURL("**/about-us");
+  await header.getByRole("link", { name: "Contact Us" }).click();
+  await page.waitForURL("**/contact");
+  await header.getByRole("link", { name: "MAG Robotics, home" }).click();
+  await page.waitForURL(`${site.origin}/`);
+  checkConsole();
+  await close();
+});
+
+test("each dropdown leads to its routes", async () => {
+  const { page, close } = await visit(wide);
+  await summary(page, "Use-cases").click();
+  expect(await shownLinks(page, "Use-cases")).toEqual([
+    "/use-cases/solution-end-of-line",
+    "/use-cases/inbound-and-outbound",
+    "/use-cases/automated-material",
+    "/use-cases/automated-storage",
+    "/use-cases/box-packing",
+  ]);
+  await summary(page, "Industries").click();
+  expect(await shownLinks(page, "Industries")).toEqual([
+    "/industries/industry-fmcg",
+    "/industries/automotive-industry",
+    "/industries/distribution",
+  ]);
+  await summary(page, "Resources").click();
+  expect(await shownLinks(page, "Resources")).toEqual([
+    "/blogs",
+    "/case-studies",
+    "/partner-with-us",
+    "/careers",
+    "/product-documentation",
+    "/news",
+    "/reports",
+    "/events",
+    "/podcasts",
+  ]);
+  await close();
+});
+
+test("the Products panel is 600 px wide, opens on SyncOS and shows MAG on its second tab", async () => {
+  const { page, close } = await visit(wide);
+  await summary(page, "Products").click();
+  const panel = group(page, "Products").locator("> div");
+  expect((await panel.boundingBox())?.width).toBe(600);
+  expect(await page.getByRole("tab", { name: "SyncOS" }).getAttribute("aria-selected")).toBe("true");
+  expect(await shownLinks(page, "Products")).toEqual([
+    "/products/syncos",
+    "/products/fleet-manager",
+    "/products/integrator",
+  ]);
+  await page.getByRole("tab", { name: "MAG" }).click();
+  expect(await shownLinks(page, "Products")).toEqual([
+    ...["fork", "counterBalance", "lifter", "agvTugger", "singleConveyor", "dualConveyor"].map(
+      (product) => `/products/mag-product?product=${product}`,
+    ),
+    "/products/Mag",
+  ]);
+  await close();
+});
+
+test("a mouse opens a dropdown by being on it; it closes 150 ms after the mouse has left", async () => {
+  const { page, close } = await visit(wide);
+  await summary(page, "Products").hover();
+  expect(await isOpen(page, "Products")).toBe(true);
+
+  await summary(page, "Products").evaluate((element) => {
+    const details = element.closest("details");
+    element.closest("li")?.addEventListener("pointerleave", () => {
+      const left = performance.now();
+      details?.addEventListener("toggle", () =>
+        details.setAttribute("data-took", `${performance.now() - left}`),
+      );
+    });
+  });
+  await page.mouse.move(640, 700);
+  await page.waitForSelector("header details[data-took]", { state: "attached" });
+  const took = Number(await group(page, "Products").getAttribute("data-took"));
+  expect(took).toBeGreaterThanOrEqual(timings.dropdownCloseDelay - 5);
+  expect(took).toBeLessThan(timings.dropdownCloseDelay + 150);
+  await close();
+});
+
+test("a mouse that comes back in time keeps the dropdown open, and moving on opens the next one only", async () => {
+  const { page, close } = await visit(wide);
+  await summary(page, "Use-cases").hover();
+  await page.mouse.move(640, 700);
+  await summary(page, "Use-cases").hover();
+  await page.waitForTimeout(timings.dropdownCloseDelay * 2);
+  expect(await isOpen(page, "Use-cases")).toBe(true);
+  await summary(page, "Industries").hover();
+  expect(await isOpen(page, "Industries")).toBe(true);
+  expect(await isOpen(page, "Use-cases")).toBe(false);
+  await close();
+});
+
+test("a click keeps open what the mouse has opened; the next click closes it", async () => {
+  const { page, close } = await visit(wide);
+  await summary(page, "Industries").click();
+  expect(await isOpen(page, "Industries")).toBe(true);
+  await summary(page, "Industries").click();
+  expect(await isOpen(page, "Industries")).toBe(false);
+  await close();
+});
+
+for (const key of ["Enter", "Space"]) {
+  test(`${key} opens and closes a dropdown; Escape closes it and gives the focus back`, async () => {
+    const { page, close } = await visit(wide);
+    await summary(page, "Resources").focus();
+    await page.keyboard.press(key);
+    expect(await isOpen(page, "Resources")).toBe(true);
+    await page.keyboard.press(key);
+    expect(await isOpen(page, "Resources")).toBe(false);
+    await page.keyboard.press(key);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    expect(await isOpen(page, "Resources")).toBe(false);
+    expect(await summary(page, "Resources").evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+    await close();
+  });
+}
+
+test("a dropdown closes when the keyboard's focus leaves it", async () => {
+  const { page, close } = await visit(wide);
+  await summary(page, "Industries").focus();
+  await page.keyboard.press("Enter");
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press("Tab");
+  expect(await isOpen(page, "Industries")).toBe(false);
+  await close();
+});
+
+test("choosing a link closes the dropdown, and says which page is shown", async () => {
+  const { page, header, close, checkConsole } = await visit(wide);
+  await summary(page, "Resources").click();
+  await header.getByRole("link", { name: "Careers" }).click();
+  await page.waitForURL("**/careers");
+  expect(await isOpen(page, "Resources")).toBe(false);
+  expect(
+    await header.locator("[aria-current=page]").evaluateAll((links) => links.map((link) => link.textContent)),
+  ).toEqual(["Careers"]);
+  checkConsole();
+  await close();
+});
+
+test("a press outside closes at 1024 px and wider, and below that it does not", async () => {
+  const { page, close } = await visit(wide);
+  await summary(page, "Use-cases").focus();
+  await page.keyboard.press("Enter");
+  await page.mouse.click(640, 760);
+  expect(await isOpen(page, "Use-cases")).toBe(false);
+
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await summary(page, "Use-cases").focus();
+  await page.keyboard.press("Enter");
+  await page.mouse.click(640, 760);
+  expect(await isOpen(page, "Use-cases")).toBe(true);
+  await close();
+});
+
+test("a finger opens and closes a dropdown", async () => {
+  const opened = await openPage(browser, `${site.origin}/privacy`, { viewport: tablet, hasTouch: true });
+  await untilReady(opened.page);
+  await summary(opened.page, "Products").tap();
+  expect(await isOpen(opened.page, "Products")).toBe(true);
+  await summary(opened.page, "Products").tap();
+  expect(await isOpen(opened.page, "Products")).toBe(false);
+  await opened.close();
+});
+
+test.each([768, 900, 1023, 1024, 1920])("everything fits into the row at %i px", async (width) => {
+  const { page, header, close } = await visit({ width, height: 800 });
+  const boxes = await header
+    .locator("summary, nav > ul > li > a, nav > a, header > a")
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    );
+  const logo = await header.getByRole("link", { name: "MAG Robotics, home" }).first().boundingBox();
+  let edge = (logo?.x ?? 0) + (logo?.width ?? 0);
+  for (const { left, right } of boxes) {
+    expect(left).toBeGreaterThan(edge);
+    edge = right;
+  }
+  expect(edge).toBeLessThanOrEqual(width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  for (const title of ["Products", "Use-cases", "Industries", "Resources"]) {
+    await summary(page, title).hover();
+    const panel = await group(page, title).locator("> div").boundingBox();
+    expect(panel?.x).toBeGreaterThanOrEqual(0);
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+  await close();
+});
+
+test("a phone's menu fills the screen, holds the page still, and shows its groups one at a time", async () => {
+  const { page, header, close } = await visit(phone);
+  expect(await summary(page, "Products").isVisible()).toBe(false);
+  await header.getByRole("button", { name: "Open menu" }).click();
+  expect(await page.getByRole("navigation", { name: "Main" }).boundingBox()).toEqual({
+    x: 0,
+    y: 0,
+    ...phone,
+  });
+
+  await page.mouse.wheel(0, 500);
+  await page.waitForTimeout(100);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await summary(page, "Use-cases").click();
+  expect(await isOpen(page, "Use-cases")).toBe(true);
+  await summary(page, "Industries").click();
+  expect(await isOpen(page, "Use-cases")).toBe(false);
+  await summary(page, "Industries").click();
+  expect(await isOpen(page, "Industries")).toBe(false);
+  await close();
+});
+
+test("in a phone's menu the card of the MAG 1400 Fork leads to the overview; choosing it closes the menu", async () => {
+  const { page, header, close } = await visit(phone);
+  await header.getByRole("button", { name: "Open menu" }).click();
+  await summary(page, "Products").click();
+  await page.getByRole("tab", { name: "MAG" }).click();
+  expect(await shownLinks(page, "Products")).toEqual([
+    "/products/Mag",
+    ...["counterBalance", "lifter", "agvTugger", "singleConveyor", "dualConveyor"].map(
+      (product) => `/products/mag-product?product=${product}`,
+    ),
+    "/products/Mag",
+  ]);
+  await header.getByRole("link", { name: "MAG 1400 Fork Payload 1400 kg" }).click();
+  await page.waitForURL("**/products/Mag");
+  expect(await summary(page, "Products").isVisible()).toBe(false);
+  await close();
+});
+
+test("Escape and the close button close a phone's menu and give the focus back", async () => {
+  const { page, header, close } = await visit(phone);
+  const toggle = header.getByRole("button", { name: "Open menu" });
+  for (const leave of [
+    () => page.keyboard.press("Escape"),
+    () => header.getByRole("button", { name: "Close menu" }).click(),
+  ]) {
+    await toggle.click();
+    expect(await summary(page, "Products").isVisible()).toBe(true);
+    await leave();
+    expect(await summary(page, "Products").isVisible()).toBe(false);
+    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  await close();
+});
+
+test("a phone's menu closes when the window reaches 768 px, and stays closed below it again", async () => {
+  const { page, header, close } = await visit(phone);
+  await header.getByRole("button", { name: "Open menu" }).click();
+  await page.setViewportSize({ width: 767, height: 700 });
+  expect(await summary(page, "Products").isVisible()).toBe(true);
+  await page.setViewportSize({ width: 768, height: 700 });
+  await page.waitForFunction(() => !document.querySelector(":popover-open"));
+  await page.setViewportSize(phone);
+  expect(await summary(page, "Products").isVisible()).toBe(false);
+  await close();
+});
+
+test("without script a click opens dropdowns and the menu, and every link is there", async () => {
+  const desktop = await visit(wide, { script: false });
+  await summary(desktop.page, "Products").click();
+  expect(await desktop.header.getByRole("link", { name: "Integrator" }).isVisible()).toBe(true);
+  expect(await desktop.header.getByRole("link", { name: "MAG 1500 Lifter" }).isVisible()).toBe(true);
+  await desktop.close();
+
+  const mobile = await visit(phone, { script: false });
+  await mobile.header.getByRole("button", { name: "Open menu" }).click();
+  await summary(mobile.page, "Resources").click();
+  await mobile.header.getByRole("link", { name: "Podcasts" }).click();
+  await mobile.page.waitForURL("**/podcasts");
+  await mobile.close();
+});
+
+test("nothing of the header moves when the script arrives", async () => {
+  const opened = await openPage(browser, `${site.origin}/privacy`, { viewport: wide });
+  const measure = () =>
+    opened.page
+      .locator("header :is(a, summary)")
+      .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await measure();
+  await untilReady(opened.page);
+  await opened.page.waitForTimeout(200);
+  expect(await measure()).toEqual(before);
+  await opened.close();
+});
