@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Accordion } from "./accordion.tsx";
+
+const items = [
+  { title: "First", content: "One", open: true },
+  { title: "Second", content: "Two" },
+];
+
+test("with a name one item at most is open; without, each is by itself", () => {
+  expect(
+    renderToStaticMarkup(<Accordion items={items} name="products" />).match(/<details name="products"/g),
+  ).toHaveLength(2);
+  expect(renderToStaticMarkup(<Accordion items={items} />)).not.toContain("name=");
+});
+
+test("titles are headings of the rank that the page needs, and the first starts open", () => {
+  const html = renderToStaticMarkup(<Accordion items={items} level={4} />);
+  expect(html.match(/<summary[^>]*><h4[^>]*>(First|Second)<\/h4>/g)).toHaveLength(2);
+  expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+});
