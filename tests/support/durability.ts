@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { openDatabase } from "#server/database/connect.ts";
+import { countPendingDeliveries } from "#server/deliveries/queue.ts";
+import { allSubmissions } from "#server/submissions/list.ts";
+import { goodFields } from "./enquiries.ts";
+import { startSite } from "./site.ts";
+import { startMailServer } from "./smtp.ts";
+
+const clients = 10;
+const pause = 10; /* ms between two enquiries of one client */
+const patience = 90_000; /* ms until every e-mail must have arrived */
+
+export type DurabilityReport = Awaited<ReturnType<typeof killAgainAndAgain>>;
+
+/**
+ * Kills the real server with SIGKILL under a stream of enquiries, as often as there are rounds, starts it again over
+ * the same database, and looks at what became of every enquiry and every e-mail. A client sends an enquiry that was
+ * not answered once more, as a visitor would.
+ */
+export async function killAgainAndAgain(rounds: number) {
+  const dataDir = await mkdtemp(join(tmpdir(), "mag-durability-"));
+  const mail = await startMailServer();
+  const env = { DATA_DIR: dataDir, SMTP_URL: mail.url, LOG_LEVEL: "info" };
+  const sender = openSender();
+
+  for (let round = 0; round < rounds; round++) {
+    const site = await startSite(env);
+    sender.begin(site.origin);
+    await wait(100 + Math.random() * 600);
+    site.signal("SIGKILL");
+    await Promise.all([site.exited, sender.end()]);
+  }
+
+  const site = await startSite(env);
+  await sender.repeatUnanswered(site.origin);
+  const db = await openDatabase({ dataDir });
+  const deadline = Date.now() + patience;
+  while ((await countPendingDeliveries(db)) > 0 && Date.now() < deadline) await wait(200);
+  await site.stop();
+
+  const submissions = await Array.fromAsync(allSubmissions(db));
+  const deliveries = await db.selectFrom("deliveries").select(["message_id", "state"]).execute();
+  await db.destroy();
+  await mail.stop();
+  await rm(dataDir, { recursive: true });
+
+  const references = new Map(submissions.map(({ reference, fields }) => [reference, fields.message]));
+  const arrived = mail.letters.map(({ messageId }) => messageId);
+  const known = new Set(deliveries.map((delivery) => delivery.message_id));
+  return {
+    rounds,
+    acknowledged: sender.acknowledged.size,
+    /** Enquiries whose answer the kill took away, and that were sent once more. */
+    repeated: sender.repeated,
+    missing: [...sender.acknowledged].filter(([message, reference]) => references.get(reference) !== message)
+      .length,
+    storedTwice: submissions.length - new Set(submissions.map(({ fields }) => fields.message)).size,
+    emails: deliveries.length,
+    emailsNotDelivered: known.difference(new Set(arrived)).size,
+    emailsDeliveredAgain: arrived.length - new Set(arrived).size,
+    emailsOfNoEnquiry: new Set(arrived).difference(known).size,
+  };
+}
+
+function openSender() {
+  /** The reference of each acknowledged enquiry, by the message that only this one carries. */
+  const acknowledged = new Map<string, string>();
+  let unanswered: string[] = [];
+  let running = false;
+  let count = 0;
+  let repeated = 0;
+  let loops: Promise<void>[] = [];
+
+  return {
+    acknowledged,
+    get repeated() {
+      return repeated;
+    },
+    begin(origin: string) {
+      running = true;
+      loops = Array.from({ length: clients }, () => loop(origin));
+    },
+    async end() {
+      running = false;
+      await Promise.all(loops);
+    },
+    async repeatUnanswered(origin: string) {
+      for (let message = unanswered.pop(); message; message = unanswered.pop()) {
+        repeated++;
+        await send(origin, message);
+      }
+    },
+  };
+
+  async function loop(origin: string) {
+    while (running) {
+      const again = unanswered.shift();
+      if (again) repeated++;
+      const isAnswered = await send(origin, again ?? `Enquiry ${++count}`);
+      if (!isAnswered) return;
+      await wait(pause);
+    }
+  }
+
+  async function send(origin: string, message: string) {
+    try {
+      const body = new URLSearchParams({ ...goodFields, message, "form-name": "home-contact" });
+      const response = await fetch(origin, { method: "POST", body });
+      const answer = (await response.json()) as { ok: boolean; reference: string };
+      if (!answer.ok) throw new Error(`An enquiry was answered with ${response.status}`);
+      acknowledged.set(message, answer.reference);
+      return true;
+    } catch {
+      unanswered = [...unanswered, message];
+      return false;
+    }
+  }
+}
