@@ -3,7 +3,7 @@ import type { Depth } from "./scene.ts";
 import type { Mark, Weight } from "./solid.ts";
 
 /** A colour for each scheme. */
-export type Colour = readonly [light: string, dark: string];
+type Colour = readonly [light: string, dark: string];
 export type Style = { readonly fill: Colour | null; readonly stroke: Colour | null; readonly width: number };
 
 type Tone = 0 | 1 | 2 | 3;

@@ -5,7 +5,7 @@ import { between, cross, minus, unit, type Vector } from "./vector.ts";
 
 /** A place on a face: u from left to right, v from bottom to top, both 0 to 1, seen from outside. */
 export type On = (u: number, v: number) => Vector;
-export type Draw = (on: On) => readonly Mark[];
+type Draw = (on: On) => readonly Mark[];
 
 export type Dress = {
   /** What is drawn on each side, by number: side n leaves corner n of the plan. */
@@ -59,9 +59,12 @@ export function prism(
   material: Material,
   dress: Dress = {},
 ): Solid {
-  const at = (z: number) => plan.map(([x, y]): Vector => [x, y, z]);
-  return loft(at(z0), at(z1), material, dress);
+  return loft(level(plan, z0), level(plan, z1), material, dress);
 }
+
+/** A plan at a height. */
+export const level = (plan: readonly (readonly [number, number])[], z: number): Vector[] =>
+  plan.map(([x, y]) => [x, y, z]);
 
 /** A box from its low corner and its size. Sides: 0 faces -y, 1 faces +x, 2 faces +y, 3 faces -x. */
 export function box(low: Vector, size: Vector, material: Material, dress: Dress = {}): Solid {

@@ -1,7 +1,7 @@
 import type { Vector } from "./vector.ts";
 
 /** A line goes to one point; a curve takes two handles first. The first step is where the pen starts. */
-export type Step<P> = readonly [P] | readonly [P, P, P];
+type Step<P> = readonly [P] | readonly [P, P, P];
 export type Outline<P = Vector> = readonly Step<P>[];
 
 export const polyline = <P>(points: readonly P[]): Outline<P> => points.map((point) => [point]);

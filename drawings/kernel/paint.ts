@@ -5,12 +5,12 @@ import { backToFront, hull, type Placed } from "./order.ts";
 import { corners, mapOutline, type Outline, polyline } from "./outline.ts";
 import type { Depth, Group, Scene } from "./scene.ts";
 import { enclose, type Face, type Solid } from "./solid.ts";
-import { add, dot, minus, type Point, times, type Vector } from "./vector.ts";
+import { add, dot, type Point, times, type Vector } from "./vector.ts";
 
 /** One shape on the sheet, ready to be painted. */
 export type Shape = { readonly outline: Outline<Point>; readonly open: boolean; readonly style: Style };
 
-/** Everything of a scene in the order of painting, from the floor to the notes. */
+/** Everything of a scene in the order of painting, from the floor to what stands nearest. */
 export function paint(scene: Scene): Shape[] {
   const eye = camera(scene.view);
   const project = eye.project;
@@ -27,20 +27,13 @@ export function paint(scene: Scene): Shape[] {
   const shadows = groups.flatMap(({ group, solids }) =>
     group.shadow ? solids.flatMap((solid) => shadow(solid, eye, scene)) : [],
   );
-  const notes = (scene.notes ?? []).map(
-    (note): Shape => ({
-      outline: note.outline,
-      open: note.open ?? false,
-      style: styleOf({ ...note, outline: [] }, { tone: 0, depth: "near", pen: scene.pen, weight: "edge" }),
-    }),
-  );
   const standing = backToFront(groups, eye.toEye).flatMap(({ group, solids }) => {
     const shapes = backToFront(solids, eye.toEye).flatMap((solid) =>
       solid.faces.flatMap((face) => paintFace(face, eye, scene, group.depth ?? "near")),
     );
     return group.outlined ? [...silhouette(shapes, scene), ...shapes] : shapes;
   });
-  return [...shadows, ...floor, ...standing, ...notes];
+  return [...shadows, ...floor, ...standing];
 }
 
 type Seen = Placed & { readonly group: Group; readonly solids: readonly (Solid & Placed)[] };
@@ -125,6 +118,3 @@ function silhouette(shapes: readonly Shape[], { pen }: Scene): Shape[] {
     .filter((shape) => shape.style.fill && !shape.open && shape.style.stroke)
     .map((shape) => ({ ...shape, style }));
 }
-
-export const sheetPlace = (scene: Scene, point: Vector): Point =>
-  camera(scene.view).project(minus(point, [0, 0, 0]));

@@ -1,9 +1,7 @@
 import type { Body } from "./body.ts";
 import type { View } from "./camera.ts";
-import type { Outline } from "./outline.ts";
 import type { Material } from "./palette.ts";
-import type { Mark, Weight } from "./solid.ts";
-import type { Point } from "./vector.ts";
+import type { Mark } from "./solid.ts";
 
 /** How near something is: the far is drawn in thin pale lines. */
 export type Depth = "near" | "middle" | "far";
@@ -17,14 +15,6 @@ export type Group = {
   readonly shadow?: boolean;
 };
 
-/** A line or an area in units of the sheet, drawn over the scene. */
-export type Note = {
-  readonly outline: Outline<Point>;
-  readonly material?: Material;
-  readonly weight?: Weight;
-  readonly open?: boolean;
-};
-
 export type Scene = {
   readonly width: number;
   readonly height: number;
@@ -35,5 +25,4 @@ export type Scene = {
   /** Painted on the floor before anything stands on it, in this order. */
   readonly floor: readonly Mark[];
   readonly groups: readonly Group[];
-  readonly notes?: readonly Note[];
 };

@@ -57,7 +57,7 @@ function css(rules: readonly (readonly [string, Style])[], scheme: Scheme): stri
 }
 
 /** Relative steps, rounded one by one: equal bodies give equal text, which compresses well. */
-export function pathData({ outline, open }: Pick<Shape, "outline" | "open">): string {
+function pathData({ outline, open }: Pick<Shape, "outline" | "open">): string {
   const [first, ...steps] = outline as Outline<Point>;
   if (first === undefined) return "";
   let pen = first[0];

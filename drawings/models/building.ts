@@ -13,7 +13,7 @@ export type DockWall = {
   readonly doors: readonly { readonly x: number; readonly open: boolean; readonly sign: readonly string[] }[];
 };
 
-export const door = { width: 2.7, height: 3.1 } as const;
+const door = { width: 2.7, height: 3.1 } as const;
 
 /** A wall along x that faces -y, with dock doors, a green band and windows above. */
 export function dockWall({ x0, x1, y, height, doors }: DockWall): Body[] {
@@ -69,7 +69,7 @@ function openDoor(metre: On, x: number): Mark[] {
   const corner = (dx: number, z: number) => metre(x + dx, z);
   return [
     { outline: patch(metre, x - 0.18, 0, x + width + 0.18, height + 0.3), material: "rubber" },
-    { outline: patch(metre, x, 0, x + width, height), material: "graphite", weight: "fine" },
+    { outline: patch(metre, x, 0, x + width, height), material: "glass", weight: "fine" },
     {
       outline: polyline([corner(0, 0), corner(width, 0), corner(width, height)]),
       material: "steel",

@@ -51,9 +51,9 @@ export const bay = (
   width = 0.08,
   material: Material = "paint",
 ): Mark[] => [
-  band([x0, y0], [x1, y0], width, material),
+  band([x0 - width / 2, y0], [x1 + width / 2, y0], width, material),
   band([x1, y0], [x1, y1], width, material),
-  band([x1, y1], [x0, y1], width, material),
+  band([x1 + width / 2, y1], [x0 - width / 2, y1], width, material),
   band([x0, y1], [x0, y0], width, material),
 ];
 

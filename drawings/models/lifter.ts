@@ -1,10 +1,11 @@
 import type { Body } from "../kernel/body.ts";
-import { chamfered, loft, type On, patch, prism, stroke } from "../kernel/loft.ts";
+import { chamfered, level, loft, type On, patch, prism, stroke } from "../kernel/loft.ts";
 import { arc } from "../kernel/outline.ts";
 import { post } from "../kernel/round.ts";
 import type { Mark } from "../kernel/solid.ts";
 import { times, type Vector } from "../kernel/vector.ts";
 import { scanner, stopButton } from "./fittings.ts";
+import { headlamps, letter, vents } from "./markings.ts";
 
 /** MAG 1500 Lifter, 1.3 × 0.9 m and 0.26 m high; its plate rises by `lift` metres. */
 export function lifter(lift = 0): Body[] {
@@ -18,12 +19,12 @@ export function lifter(lift = 0): Body[] {
       light: true,
     }),
     loft(
-      at(chamfered(-0.65, -0.45, 0.65, 0.45, 0.19), 0.15),
-      at(chamfered(-0.6, -0.4, 0.6, 0.4, 0.17), 0.25),
+      level(chamfered(-0.65, -0.45, 0.65, 0.45, 0.19), 0.15),
+      level(chamfered(-0.6, -0.4, 0.6, 0.4, 0.17), 0.25),
       "shell",
       {
         topMaterial: "shell",
-        sides: every((side) => (side % 4 === 2 ? lamps : side % 4 === 0 ? flank : () => [])),
+        sides: { 0: flank, 2: lamps, 4: flank, 6: lamps },
         top: deck,
       },
     ),
@@ -33,32 +34,16 @@ export function lifter(lift = 0): Body[] {
   ];
 }
 
-const at = (plan: readonly (readonly [number, number])[], z: number) =>
-  plan.map(([x, y]): Vector => [x, y, z]);
-
-/** Dresses each of the eight sides of a chamfered plan. */
-export function every(
-  draw: (side: number) => (on: On) => readonly Mark[],
-): Record<number, (on: On) => readonly Mark[]> {
-  return Object.fromEntries(Array.from({ length: 8 }, (_, side) => [side, draw(side)]));
-}
-
 const lamps = (on: On): Mark[] => [
-  { outline: patch(on, 0.06, 0.3, 0.24, 0.62), material: "lamp", weight: "fine" },
-  { outline: patch(on, 0.76, 0.3, 0.94, 0.62), material: "lamp", weight: "fine" },
+  ...headlamps(on, 0.3, 0.62, 0.18),
   { outline: patch(on, 0.36, 0.26, 0.64, 0.66), material: "graphite", weight: "fine" },
 ];
 
 const flank = (on: On): Mark[] => [
   { outline: stroke(on, [0.16, 0], [0.16, 1]), open: true },
   { outline: stroke(on, [0.84, 0], [0.84, 1]), open: true },
-  {
-    outline: stroke(on, [0.22, 0.28], [0.22, 0.72], [0.245, 0.48], [0.27, 0.72], [0.27, 0.28]),
-    open: true,
-    material: "green",
-    weight: "edge",
-  },
-  ...[0.36, 0.5, 0.64].map((v): Mark => ({ outline: stroke(on, [0.6, v], [0.76, v]), open: true })),
+  letter(on, [0.22, 0.28, 0.27, 0.72]),
+  ...vents(on, 0.6, 0.76, [0.36, 0.5, 0.64]),
 ];
 
 const deck = (on: On): Mark[] => {
@@ -72,11 +57,19 @@ const deck = (on: On): Mark[] => {
     [0.05, 0.79],
     [0.05, 0.21],
   ].map(([u = 0, v = 0]) => [on(u, v)] as const);
-  return [{ outline, material: "graphite", weight: "fine" }];
+  const lines = [0.28, 0.72].map(
+    (u): Mark => ({
+      outline: stroke(on, [u, 0.06], [u, 0.94]),
+      open: true,
+      material: "rubber",
+      weight: "fine",
+    }),
+  );
+  return [{ outline, material: "graphite", weight: "fine" }, ...lines];
 };
 
 /** The plate's rings. */
-export const plate = (centre: Vector, across: Vector, up: Vector): Mark[] => [
+const plate = (centre: Vector, across: Vector, up: Vector): Mark[] => [
   { outline: arc(centre, times(across, 0.86), times(up, 0.86)), weight: "fine" },
   { outline: arc(centre, times(across, 0.5), times(up, 0.5)), weight: "fine" },
   { outline: arc(centre, times(across, 0.18), times(up, 0.18)), material: "signal" },

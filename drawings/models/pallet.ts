@@ -1,14 +1,11 @@
 import type { Body } from "../kernel/body.ts";
 import { box, patch, prism, rectangle } from "../kernel/loft.ts";
 
-/** EUR pallet, 1200 × 800 × 144 mm, centred on its place, long side along x. */
-export const eurPallet = { length: 1.2, width: 0.8, height: 0.144 } as const;
-
 const blocksAcross = [-0.4, -0.0725, 0.3] as const;
 const blockWidths = [0.1, 0.145, 0.1] as const;
 const blocksAlong = [-0.6, -0.0725, 0.455] as const;
 
-/** Board by board. Between its blocks the forks find their pockets. */
+/** An EUR pallet, 1200 × 800 × 144 mm, board by board, its long side along x. Between its blocks the forks find their pockets. */
 export function pallet(): Body[] {
   const rows = blocksAcross.map((y, row) => ({ y, width: blockWidths[row] ?? 0.1 }));
   const skids = rows.map(({ y, width }) =>

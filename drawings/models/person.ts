@@ -25,7 +25,7 @@ export function person(place: Vector, { walking = false, facing = 1 } = {}): Sta
         weight: "bold",
       },
       { outline: flip(polyline(walking ? swing : arm)), material: "vest", weight: "fine" },
-      { outline: flip(head(0.01, 1.635, 0.105)), material: "skin", weight: "fine" },
+      { outline: flip(head(0.01, 1.59, 0.098)), material: "skin", weight: "fine" },
       { outline: flip(cap), material: "shell", weight: "fine" },
     ],
   };
@@ -97,10 +97,10 @@ const swing: readonly Point[] = [
 const head = (x: number, y: number, radius: number): Outline<Point> =>
   mapOutline(arc([x, y, 0], [radius, 0, 0], [0, radius * 1.15, 0]), ([a, b]): Point => [a, b]);
 const cap: Outline<Point> = [
-  [[-0.1, 1.65]],
+  [[-0.095, 1.61]],
   [
-    [-0.1, 1.79],
-    [0.12, 1.79],
-    [0.12, 1.65],
+    [-0.095, 1.745],
+    [0.115, 1.745],
+    [0.115, 1.61],
   ],
 ];

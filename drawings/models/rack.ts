@@ -15,8 +15,8 @@ export type Rack = {
   readonly braced?: boolean;
 };
 
-export const bay = 2.7;
-export const rackDepth = 1.1;
+const bay = 2.7;
+const rackDepth = 1.1;
 
 /** A row of pallet racking along x from the origin, 1.1 m deep along y. */
 export function rack({ bays, levels, height, seed = 0, braced = true }: Rack): Body[] {

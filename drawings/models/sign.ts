@@ -12,13 +12,3 @@ export function aisleSign(low: Vector, text: readonly string[]): Body[] {
     }),
   ];
 }
-
-/** The same board across the aisle, so that it faces +x. */
-export function endSign(low: Vector, text: readonly string[]): Body[] {
-  return [
-    box(low, [0.06, 1.1, 1.1], "green", {
-      light: true,
-      sides: { 1: (on) => writing(on, text, [0.2, 0.24, 0.8, 0.76], "lamp") },
-    }),
-  ];
-}

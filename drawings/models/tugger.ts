@@ -1,27 +1,27 @@
 import { type Body, place } from "../kernel/body.ts";
-import { box, chamfered, loft, nosed, type On, patch, prism, stroke } from "../kernel/loft.ts";
+import { box, chamfered, level, loft, nosed, type On, patch, prism } from "../kernel/loft.ts";
 import { arc } from "../kernel/outline.ts";
 import type { Mark } from "../kernel/solid.ts";
 import { times, type Vector } from "../kernel/vector.ts";
 import { beacon, lidar, scanner, stopButton } from "./fittings.ts";
+import { everySide, glow, headlamps, letter, screen, seam, vents } from "./markings.ts";
 
-const at = (plan: readonly (readonly [number, number])[], z: number) =>
-  plan.map(([x, y]): Vector => [x, y, z]);
 const body = chamfered(-0.7, -0.42, 0.66, 0.42, 0.14);
+const bonnet = chamfered(-0.68, -0.38, 0.5, 0.38, 0.12);
 
 /** MAG 1500 AGV Tugger: a tractor that looks along +x and pulls at its hitch at x = -0.86. */
-export function tractor(): Body[] {
+function tractor(): Body[] {
   return [
     box([-0.9, -0.06, 0.2], [0.2, 0.12, 0.05], "graphite", { weight: "fine" }),
     ...[-0.5, 0.42].flatMap((x) => [-0.43, 0.33].map((y) => wheel(x, y, 0.14))),
     prism(chamfered(-0.68, -0.36, 0.68, 0.36, 0.12), 0.06, 0.22, "rubber"),
-    prism(nosed(0.5, -0.47, 0.86, 0.47, 0.2), 0.04, 0.18, "rubber", { sides: { 1: seam, 2: seam, 0: seam } }),
+    prism(nosed(0.5, -0.47, 0.86, 0.47, 0.2), 0.04, 0.18, "rubber", { sides: everySide(4, seam) }),
     ...scanner(0.74, -0.32, 0.18),
     ...scanner(0.74, 0.32, 0.18),
     prism(body, 0.2, 0.32, "graphite"),
-    prism(body, 0.32, 0.42, "green", { sides: Object.fromEntries([0, 1, 2, 3].map((side) => [side, glow])) }),
-    loft(at(body, 0.42), at(chamfered(-0.68, -0.38, 0.5, 0.38, 0.12), 0.72), "shell", {
-      sides: { 0: flank, 2: face },
+    prism(body, 0.32, 0.42, "green", { sides: everySide(8, glow) }),
+    loft(level(body, 0.42), level(bonnet, 0.72), "shell", {
+      sides: { 0: flank, 2: face, 4: flank },
       top: (on) => [{ outline: patch(on, 0.44, 0.12, 0.92, 0.88) }],
     }),
     ...column(),
@@ -30,55 +30,28 @@ export function tractor(): Body[] {
   ];
 }
 
-const seam = (on: On): Mark[] => [{ outline: stroke(on, [0, 0.5], [1, 0.5]), open: true }];
-const glow = (on: On): Mark[] => [
-  { outline: stroke(on, [0, 0.88], [1, 0.88]), open: true, material: "signal", weight: "edge" },
-];
-
 const flank = (on: On): Mark[] => [
   { outline: patch(on, 0.08, 0.12, 0.9, 0.86), weight: "fine" },
-  ...[0.3, 0.42, 0.54, 0.66].map(
-    (v): Mark => ({ outline: stroke(on, [0.62, v], [0.84, v]), open: true, weight: "edge" }),
-  ),
-  {
-    outline: stroke(on, [0.14, 0.38], [0.14, 0.7], [0.175, 0.52], [0.21, 0.7], [0.21, 0.38]),
-    open: true,
-    weight: "edge",
-    material: "green",
-  },
+  ...vents(on, 0.62, 0.84, [0.3, 0.42, 0.54, 0.66]),
+  letter(on, [0.14, 0.38, 0.21, 0.7]),
 ];
 
 const face = (on: On): Mark[] => [
-  { outline: patch(on, 0.04, 0.2, 0.28, 0.44), material: "lamp", weight: "fine" },
-  { outline: patch(on, 0.72, 0.2, 0.96, 0.44), material: "lamp", weight: "fine" },
+  ...headlamps(on, 0.2, 0.44, 0.23),
   { outline: patch(on, 0.34, 0.2, 0.66, 0.7), material: "graphite", weight: "fine" },
 ];
 
 /** The column at the back carries the screen, the lamps and the LiDAR. */
 function column(): Body[] {
+  const foot = chamfered(-0.66, -0.32, -0.2, 0.32, 0.08);
+  const head = chamfered(-0.64, -0.27, -0.34, 0.27, 0.06);
+  const panel = (on: On): Mark[] => [{ outline: patch(on, 0.12, 0.1, 0.88, 0.86) }];
   return [
-    loft(
-      at(chamfered(-0.66, -0.32, -0.2, 0.32, 0.08), 0.72),
-      at(chamfered(-0.64, -0.27, -0.34, 0.27, 0.06), 1.2),
-      "shell",
-      {
-        topMaterial: "graphite",
-        sideMaterials: { 2: "graphite" },
-        sides: {
-          0: (on) => [{ outline: patch(on, 0.12, 0.1, 0.88, 0.86) }],
-          2: (on) => [
-            { outline: patch(on, 0.2, 0.4, 0.8, 0.86), material: "glass", weight: "fine" },
-            { outline: patch(on, 0.28, 0.5, 0.5, 0.56), material: "signal" },
-            {
-              outline: stroke(on, [0.6, 0.52], [0.66, 0.52], [0.66, 0.7], [0.73, 0.78]),
-              open: true,
-              material: "signal",
-              weight: "edge",
-            },
-          ],
-        },
-      },
-    ),
+    loft(level(foot, 0.72), level(head, 1.2), "shell", {
+      topMaterial: "graphite",
+      sideMaterials: { 2: "graphite" },
+      sides: { 0: panel, 2: (on) => screen(on, [0.2, 0.4, 0.8, 0.86]), 4: panel },
+    }),
     ...beacon([-0.49, -0.2, 1.2]),
     ...beacon([-0.49, 0.2, 1.2]),
     ...lidar([-0.49, 0, 1.2]),
@@ -100,7 +73,7 @@ function wheel(x: number, y: number, radius: number): Body {
 }
 
 /** A cart of the train, 1.3 × 0.9 m, with its drawbar along +x; its load stands on z = 0. */
-export function trainCart(load: readonly Body[] = []): Body[] {
+function trainCart(load: readonly Body[] = []): Body[] {
   return [
     box([0.64, -0.035, 0.21], [0.46, 0.07, 0.04], "graphite", { weight: "fine" }),
     ...[-0.5, 0.5].flatMap((x) => [-0.42, 0.34].map((y) => wheel(x, y, 0.12))),

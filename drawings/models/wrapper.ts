@@ -20,7 +20,7 @@ export function wrapper(): Body[] {
         ],
       },
     }),
-    box([0.8, 0.5, 0.62], [0.24, 0.28, 0.66], "shell", { weight: "fine", sides: { 0: film } }),
+    box([0.8, 0.5, 0.62], [0.24, 0.28, 0.66], "steel", { weight: "fine", sides: { 0: film } }),
     post([0.76, 0.4, 0.68], 0.09, 0.54, "wrap", { weight: "fine" }),
     box([0.9, 0.82, 2.36], [0.26, 0.26, 0.1], "graphite", { light: true }),
   ];

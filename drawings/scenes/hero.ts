@@ -18,7 +18,7 @@ export type Moment = {
   readonly lifter: { readonly x: number };
 };
 
-export const still: Moment = {
+const still: Moment = {
   fork: { x: 0.35, lift: 0.3 },
   cart: { x: -4.6, lift: 0.05 },
   lifter: { x: 0.9 },
@@ -44,7 +44,7 @@ export const heroPhone = (): Scene => ({
 });
 
 /** Racks, a person and the vehicles at a moment. */
-export function crossingAt(moment: Moment): Group[] {
+function crossingAt(moment: Moment): Group[] {
   const cart: Body[] = [...lifter(moment.cart.lift), ...place(rackCart(2), [0, 0, moment.cart.lift])];
   return [
     ...racks(),
@@ -74,7 +74,7 @@ function rackRow(x: number, row: number): Group[] {
     1,
   );
   const sign = aisleSign(
-    [x, 3.3, 2.6],
+    [x, 3.3, 2.3],
     [
       ["A", "1"],
       ["A", "1"],

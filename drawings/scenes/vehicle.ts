@@ -3,7 +3,8 @@ import type { Scene } from "../kernel/scene.ts";
 import type { Mark } from "../kernel/solid.ts";
 import type { Vector } from "../kernel/vector.ts";
 import { trolley } from "../models/cart.ts";
-import { deckHeight, dualConveyor, singleConveyor } from "../models/conveyor.ts";
+import { deckHeight } from "../models/conveyor.ts";
+import { dualConveyor, singleConveyor } from "../models/conveyor-vehicles.ts";
 import { counterBalance } from "../models/counter-balance.ts";
 import { band } from "../models/floor.ts";
 import { fork } from "../models/fork.ts";
@@ -62,7 +63,7 @@ export const lifterPortrait = (): Scene =>
       ),
     ],
     scale: 480,
-    target: [0.05, 0, 0.5],
+    target: [0.05, 0, 0.55],
   });
 
 export const singleConveyorPortrait = (): Scene =>

@@ -6,7 +6,7 @@ export const worldSize = { width: 1400, height: 520 } as const;
 const pitch = 10;
 
 /** The dots of the land, as round-capped strokes without length. */
-export const landDots = (): string =>
+const landDots = (): string =>
   land
     .map((row, y) => {
       let pen = 0;
@@ -24,7 +24,7 @@ export const landDots = (): string =>
 export const worldMap = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${worldSize.width} ${worldSize.height}"><path fill="none" stroke="#fff" stroke-opacity=".26" stroke-width="5" stroke-linecap="round" d="${landDots()}"/></svg>\n`;
 
-export const sites = {
+const sites = {
   india: [985, 215],
   gulf: [885, 215],
   china: [1135, 165],

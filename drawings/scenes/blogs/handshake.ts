@@ -1,7 +1,8 @@
 import { type Body, place } from "../../kernel/body.ts";
 import { box } from "../../kernel/loft.ts";
 import type { Scene } from "../../kernel/scene.ts";
-import { conveyor, deckHeight, singleConveyor } from "../../models/conveyor.ts";
+import { conveyor, deckHeight } from "../../models/conveyor.ts";
+import { singleConveyor } from "../../models/conveyor-vehicles.ts";
 import { beacon } from "../../models/fittings.ts";
 import { bay, slabs } from "../../models/floor.ts";
 import { film } from "../../models/unit-load.ts";

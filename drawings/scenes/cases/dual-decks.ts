@@ -1,6 +1,7 @@
 import { place } from "../../kernel/body.ts";
 import type { Scene } from "../../kernel/scene.ts";
-import { conveyor, deckHeight, dualConveyor } from "../../models/conveyor.ts";
+import { conveyor, deckHeight } from "../../models/conveyor.ts";
+import { dualConveyor } from "../../models/conveyor-vehicles.ts";
 import { bay, dashes, slabs } from "../../models/floor.ts";
 import { cartons } from "../../models/load.ts";
 import { around, hero, stage } from "../stage.ts";

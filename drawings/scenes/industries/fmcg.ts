@@ -43,7 +43,7 @@ export const fmcg = (): Scene =>
       around(fence(-8, 4, 7.9), [0, 0, 0]),
       hero(fork({ lift: 0.2, load: goods(2) }), [-0.2, -1.4, 0]),
       around(film(), [3.95, -1, 0], 1),
-      someone([-4.3, 0.9, 0]),
+      someone([-3.5, 0.9, 0]),
     ],
   });
 

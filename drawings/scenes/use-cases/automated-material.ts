@@ -42,7 +42,7 @@ export const automatedMaterial = (): Scene =>
         [3.4, -0.7, 0],
       ),
       someone([-1.5, 3.1, 0]),
-      someone([5.6, 3, 0], { facing: -1 }),
+      someone([2.1, 2.9, 0], { facing: -1 }),
     ],
   });
 

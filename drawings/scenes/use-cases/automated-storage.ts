@@ -1,7 +1,8 @@
 import { place } from "../../kernel/body.ts";
 import type { Scene } from "../../kernel/scene.ts";
 import { fence } from "../../models/building.ts";
-import { conveyor, deckHeight, singleConveyor } from "../../models/conveyor.ts";
+import { conveyor, deckHeight } from "../../models/conveyor.ts";
+import { singleConveyor } from "../../models/conveyor-vehicles.ts";
 import { area, bay, dashes, slabs } from "../../models/floor.ts";
 import { rack } from "../../models/rack.ts";
 import { stackerCrane } from "../../models/storage.ts";
