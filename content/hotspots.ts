@@ -10,7 +10,7 @@ export const hotspots = [
   {
     id: "aisle-sign",
     label: "Aisle sign",
-    position: { top: 11.4, left: 9.9 },
+    position: { top: 9.4, left: 11.5 },
     description: "A1 on the board is A1 on the map. People and the fleet use one address for the same place.",
   },
   {
@@ -23,7 +23,7 @@ export const hotspots = [
   {
     id: "one-way-aisle",
     label: "One-way aisle",
-    position: { top: 33.2, left: 40.7 },
+    position: { top: 38.4, left: 37.2 },
     description: "One direction of travel: a narrow aisle stays passable, and no two vehicles meet head on.",
   },
   {
@@ -41,7 +41,7 @@ export const hotspots = [
   {
     id: "load-in-pocket",
     label: "Pallet pocket",
-    position: { top: 55.4, left: 36.2 },
+    position: { top: 56.2, left: 34.9 },
     description: "A EUR pallet measures 1200 × 800 × 144 mm. The forks enter below its deck boards.",
   },
   {

@@ -10,12 +10,12 @@ export const pictures = {
   "hero-phone": {
     width: 800,
     height: 1000,
-    alt: "A MAG 1400 Fork carries a pallet over a crossing, an empty lifter stands in front",
+    alt: "A MAG 1400 Fork carries a pallet past rack B2, an empty lifter stands in front",
   },
   "hero-poster": {
     width: 1280,
     height: 720,
-    alt: "A MAG 1400 Fork stands at a pallet in front of the racks, two lifters wait beside the crossing",
+    alt: "A MAG 1400 Fork with a pallet on the lane before the racks, a lifter with a rack cart and an empty lifter on the other lane",
   },
   warehouse: {
     width: 2000,
@@ -50,7 +50,7 @@ export const pictures = {
   "vehicle-lifter": {
     width: 1600,
     height: 1120,
-    alt: "MAG 1500 Lifter: a flat vehicle with a round lift plate under a trolley",
+    alt: "MAG 1500 Lifter: a flat vehicle with a round lift plate drives out from under a trolley of boxes",
   },
   "use-case-end-of-line": {
     width: 1200,
@@ -105,7 +105,7 @@ export const pictures = {
   "case-3": {
     width: 1200,
     height: 1200,
-    alt: "A counterbalance vehicle between dock doors and racks of a distribution center",
+    alt: "A counterbalance vehicle with a raised pallet between the racks and a dock door",
   },
   "case-4": {
     width: 1200,
@@ -115,7 +115,7 @@ export const pictures = {
   "case-5": {
     width: 1200,
     height: 1200,
-    alt: "Lifters carry rack carts past packing tables",
+    alt: "Two lifters carry rack carts of totes past packing tables",
   },
   "case-6": {
     width: 1200,
@@ -140,7 +140,7 @@ export const pictures = {
   "blog-4": {
     width: 800,
     height: 500,
-    alt: "An open EUR pallet beside a closed pallet, with the fork pockets shown",
+    alt: "An open EUR pallet with forks in its pockets, beside a closed pallet",
   },
   "blog-5": {
     width: 800,

@@ -22,13 +22,13 @@ import { film, goods } from "../models/unit-load.ts";
 
 /** Where each named thing of the warehouse can be pointed at, in metres. */
 export const landmarks = {
-  "aisle-sign": [-8.45, 3.9, 3.2],
+  "aisle-sign": [-7.95, 3.9, 3.72],
   "rack-face": [-2.9, 6.7, 2.4],
   "rack-cart": [-4.4, 0.6, 1.3],
   fork: [2.9, 0.9, 1.5],
-  "load-in-pocket": [1.5, 0.9, 0.5],
+  "load-in-pocket": [1.1, 0.9, 0.24],
   "personnel-detection": [3.2, 0.9, 0.2],
-  "one-way-aisle": [-1.2, 7.4, 0],
+  "one-way-aisle": [-1.2, 5.7, 0],
   crossing: [7.2, 0.6, 0],
   "tugger-train": [6.2, -4.2, 0.9],
   handover: [13.1, 4.6, 1],
