@@ -1,6 +1,6 @@
 /**
  * kill -9 of the real server under a stream of enquiries, 50 times, with a real mail server.
- * node benchmarks/durability.ts          needs a build; about 2 minutes
+ * node benchmarks/durability.ts          needs a build; about 4 minutes
  */
 import { killAgainAndAgain } from "#tests/support/durability.ts";
 import { machine } from "./report.ts";

@@ -17,7 +17,7 @@ interface Settings extends Postman {
  * @returns `stop`, which waits for what is under way
  */
 export function startDeliveries(settings: Settings) {
-  const { db, clock, log, pollEvery = 1000, claimFor = 15_000, atOnce = 5 } = settings;
+  const { db, clock, log, pollEvery = 1000, claimFor = 15_000, atOnce = 10 } = settings;
   const worker = randomUUID();
   /** By the deliveries' ids. */
   const underWay = new Map<string, Promise<void>>();

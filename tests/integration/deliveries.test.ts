@@ -155,10 +155,10 @@ describe.each(engines)("deliveries over %s", (engine) => {
         ended++;
       },
     });
-    await vi.waitFor(() => expect(begun).toBe(5));
+    await vi.waitFor(() => expect(begun).toBe(10));
     await postman.stop();
-    expect({ begun, ended }).toEqual({ begun: 5, ended: 5 });
-    expect(await countPendingDeliveries(database.db)).toBe(7);
+    expect({ begun, ended }).toEqual({ begun: 10, ended: 10 });
+    expect(await countPendingDeliveries(database.db)).toBe(2);
   });
 
   test("tries go on for 72 hours, at growing distances, and then the delivery has failed", async () => {
