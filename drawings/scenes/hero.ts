@@ -39,7 +39,7 @@ export const heroPhone = (): Scene => ({
   ...hero(),
   width: 800,
   height: 1000,
-  view: { azimuth: -60, elevation: 25, scale: 140, target: [-0.1, 0.2, 0], at: [350, 670] },
+  view: { azimuth: -60, elevation: 25, scale: 140, target: [-0.1, 0.2, 0], at: [296, 670] },
   groups: crossingAt({ ...still, cart: { x: -20, lift: 0 } }),
 });
 
