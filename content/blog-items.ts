@@ -1,0 +1,41 @@
+import { company } from "./company.ts";
+import type { PictureName } from "./pictures.ts";
+
+/** A post on the external blog, as the site's own lists show it. */
+export type BlogItem = {
+  readonly id: string;
+  readonly image: PictureName;
+  readonly category: string;
+  /** A file of public/. */
+  readonly companyLogo: string;
+  readonly title: string;
+  /** On the external blog. */
+  readonly link: string;
+};
+
+/** Newest first. */
+export const blogItems: readonly BlogItem[] = [
+  item(
+    "blog-1",
+    "Fleet software",
+    "What VDA 5050 settles, and what it leaves to you",
+    "what-vda-5050-settles",
+  ),
+  item("blog-2", "Planning", "How many vehicles does a peak hour need?", "sizing-for-the-peak-hour"),
+  item("blog-3", "Safety", "ISO 3691-4: preparing the zones before day one", "preparing-operating-zones"),
+  item("blog-4", "Loads", "Open pallet, closed pallet: where the forks go in", "open-and-closed-pallets"),
+  item("blog-5", "Planning", "How wide does an aisle have to be?", "aisle-widths"),
+  item("blog-6", "Power", "Charging between two orders", "opportunity-charging"),
+  item("blog-7", "Integration", "A handshake at equal height", "conveyor-handshake"),
+];
+
+function item(image: PictureName, category: string, title: string, slug: string): BlogItem {
+  return {
+    id: slug,
+    image,
+    category,
+    companyLogo: "/favicon.svg",
+    title,
+    link: `${company.blogUrl}/${slug}`,
+  };
+}

@@ -1,0 +1,42 @@
+export type Faq = { readonly question: string; readonly answer: readonly string[] };
+
+export const faqs = [
+  {
+    question: "How many vehicles do we need?",
+    answer: [
+      "Missions per hour, times cycle time in hours, divided by utilisation. 40 missions in the peak hour at 6 minutes each and a utilisation of 80% need five vehicles.",
+      "Size for the peak hour: it runs at 1.5 to 2.5 times the average.",
+    ],
+  },
+  {
+    question: "Does it work with our WMS?",
+    answer: [
+      "Orders come into the Integrator from ERP, WMS or MES over REST, MQTT or OPC UA; call buttons and PLC signals count too. The delivery is reported back the same way, so that your system stays the one that knows the stock.",
+    ],
+  },
+  {
+    question: "Do we have to change the floor?",
+    answer: [
+      "Five of the six vehicles need no track. The AGV Tugger follows magnetic tape that is laid on the floor.",
+      "ISO 3691-4 asks for prepared operating zones: marked lanes, clearances beside racks and walls, and rules for the places where people cross. We draw them with you before the first vehicle arrives.",
+    ],
+  },
+  {
+    question: "What happens after an emergency stop?",
+    answer: [
+      "The vehicle stands still until a person has looked and released it; it never starts again by itself. The fleet manager sees that it stands, leads the others around it where the map has a way, and hands its open orders on.",
+    ],
+  },
+  {
+    question: "How are the vehicles charged?",
+    answer: [
+      "Between two orders, when the fleet manager sees a gap. A full charge takes 1 to 2 hours, depending on the model, for 7 to 9 hours of work. A cold store shortens that: lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C.",
+    ],
+  },
+  {
+    question: "Can vehicles of other makes join the fleet?",
+    answer: [
+      "Where they speak VDA 5050, the open interface between fleet control and vehicles. It carries orders, states and the connection over MQTT. Doors, gates and lifts are outside that standard; the Integrator takes them on.",
+    ],
+  },
+] as const satisfies readonly Faq[];

@@ -1,0 +1,52 @@
+/** Words of the home page that belong to no record of their own. */
+export const home = {
+  title: "MAG Robotics: every pallet moves to plan",
+  description:
+    "Six autonomous vehicles with payloads from 1000 to 1500 kg, and SyncOS, the software that decides which goes where, and when.",
+  hero: {
+    introduction:
+      "MAG vehicles carry up to 1500 kg between dock, line and rack. SyncOS decides which goes where, and when.",
+    next: "Know More",
+    play: "Play the film",
+    length: "No sound",
+    vehicle: "MAG 1400 Fork",
+    payload: "payload 1400 kg",
+  },
+  stats: { station: "In operation" },
+  customers: { station: "Customers", label: "Customers", pause: "Pause", play: "Play" },
+  warehouse: {
+    station: "On the floor",
+    headline: "Thirteen places, one plan.",
+    introduction: "Here people, vehicles and software agree on who moves next.",
+    next: "How an order travels",
+  },
+  products: { heading: "Our Products", headline: "Orders in. Missions out.", next: "Know More" },
+  vehicles: { station: "MAG", headline: "Six vehicles. One fleet.", label: "MAG vehicles" },
+  useCases: {
+    heading: "Use Cases",
+    headline: "Start with one task.",
+    next: "Know more",
+    read: "See the steps",
+  },
+  industries: { heading: "Industries We Serve", headline: "Three kinds of floor.", next: "Know more" },
+  blogs: { heading: "Latest Blogs", headline: "Notes from the floor.", next: "Know more" },
+  map: {
+    station: "Worldwide",
+    figure: "1.2",
+    unit: ["million", "production hours"],
+    words: {
+      film: "Lines travel between sites on a map of the world",
+      pause: "Pause the map",
+      play: "Play the map",
+    },
+    text: "for 20+ global enterprises. The fleet manager logs every one of them, vehicle by vehicle.",
+  },
+  cases: { station: "Case studies", label: "Case studies", read: "Read the case study" },
+  questions: { station: "Questions", headline: "Six things to ask first.", next: "Ask the seventh" },
+  contact: {
+    station: "Contact",
+    headline: "Tell us what moves.",
+    introduction:
+      "Loads, distances, shifts. An engineer answers with a fleet size, a drawing and a next step.",
+  },
+} as const;

@@ -1,0 +1,17 @@
+/** The two parts of SyncOS, in the order in which an order passes them. */
+export type Product = { readonly title: string; readonly path: string; readonly content: string };
+
+export const products = [
+  {
+    title: "SyncOS Integrator",
+    path: "/products/integrator",
+    content:
+      "Takes orders from ERP, WMS and MES, and signals from PLCs, call buttons, doors and lifts. REST, MQTT and OPC UA are the usual ways in. Each becomes a mission that the fleet understands.",
+  },
+  {
+    title: "SyncOS Fleet Manager",
+    path: "/products/fleet-manager",
+    content:
+      "Weighs position, battery, workload and priority, and picks the vehicle. It plans the way, keeps a claimed place exclusive until it is released, and sends vehicles to charge when there is a gap.",
+  },
+] as const satisfies readonly Product[];
