@@ -1,0 +1,92 @@
+import { useRef } from "react";
+import { botField, enquiryFields, enquiryForm } from "#content/enquiry-form.ts";
+import { Alert } from "#ui/alert/alert.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
+import { EnquiryField } from "./enquiry-field.tsx";
+import styles from "./enquiry-form.module.css";
+import { useDraft } from "./use-draft.ts";
+import { type Rejected, useEnquiry } from "./use-enquiry.ts";
+
+const sources = ["home-contact", "commercial-contact", "contact", "landing-page3"] as const;
+
+/** Where the form stands; also its `form-name`. */
+export type EnquirySource = (typeof sources)[number];
+
+/** The enquiry form of that `form-name`; undefined where it is another form. */
+export function enquirySource(formName: string | undefined): EnquirySource | undefined {
+  return sources.find((source) => source === formName);
+}
+
+type EnquiryFormProps = {
+  source: EnquirySource;
+  /** What came in and what is wrong with it, where the form is shown once more to a browser without script. */
+  rejected?: Rejected;
+};
+
+/**
+ * The enquiry: a form that any browser can post. With script it stays on the page, keeps what is typed through
+ * every failure, and says what came of it.
+ */
+export function EnquiryForm({ source, rejected }: EnquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form);
+  const { state, ready, onSubmit, onInput } = useEnquiry(rejected, draft.forget);
+  const { status, errors, message, hint } = state;
+  const wrong = enquiryFields.filter((name) => errors[name]);
+  const idOf = (name: string) => `${source}-${name}`;
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/"
+      noValidate={ready}
+      aria-label="Enquiry"
+      className={styles.form}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      {wrong.length > 0 && (
+        <div className={styles.wide}>
+          <ErrorSummary
+            title={message}
+            level={3}
+            errors={wrong.map((name) => ({ field: idOf(name), message: errors[name] ?? "" }))}
+          />
+        </div>
+      )}
+      <input type="hidden" name="form-name" value={source} />
+      <input type="hidden" name="source" value={source} />
+      <p hidden>
+        <label>
+          Leave this empty <input name={botField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      {enquiryFields.map((name) => (
+        <EnquiryField
+          key={name}
+          name={name}
+          id={idOf(name)}
+          error={errors[name]}
+          value={rejected?.values[name]}
+          className={styles[name]}
+        />
+      ))}
+      {status === "failed" && wrong.length === 0 && (
+        <Alert tone="error" className={styles.wide ?? ""}>
+          <p>{message}</p>
+          {hint && <p>{hint}</p>}
+        </Alert>
+      )}
+      <div className={styles.wide} aria-live="polite">
+        {status === "sent" && <Alert tone="success">{enquiryForm.success}</Alert>}
+      </div>
+      <div className={styles.wide}>
+        <Button type="submit" tone="signal" size="xlarge" icon="arrow" disabled={status === "submitting"}>
+          {status === "submitting" ? enquiryForm.submitting : "Send message"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+export type Outcome = { ok: true } | { ok: false; errors: Record<string, string>; hint?: string | undefined };
+
+/** After that nobody believes in an answer any more. A second try is safe: the server stores a message once. */
+const answerWithin = 30_000; /* ms */
+
+/** Posts a form to the site and waits for its answer; only the status says whether it was a success. Never throws. */
+export async function sendForm(form: HTMLFormElement): Promise<Outcome> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") body.append(name, value);
+  try {
+    const response = await fetch("/", {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body,
+      signal: AbortSignal.timeout(answerWithin),
+    });
+    if (response.ok) return { ok: true };
+    return { ok: false, ...(await readProblem(response)) };
+  } catch {
+    return { ok: false, errors: {} };
+  }
+}
+
+/** What the server says about a refusal. What stands between it and the browser may answer in its place. */
+async function readProblem(response: Response) {
+  const wait = Number(response.headers.get("Retry-After"));
+  const hint =
+    response.status === 429 && wait ? `Please wait ${wait} seconds before you try again.` : undefined;
+  const said: unknown = await response.json().catch(() => undefined);
+  if (typeof said !== "object" || said === null) return { errors: {}, hint };
+  const { errors, hint: words } = said as { errors?: Record<string, string>; hint?: string };
+  return { errors: errors ?? {}, hint: words ?? hint };
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { enquiryFields, enquiryForm } from "#content/enquiry-form.ts";
+import { findErrors, wordsFor } from "./find-errors.ts";
+import { sendForm } from "./send-form.ts";
+
+export type Rejected = {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  message: string;
+  hint?: string | undefined;
+};
+
+type State = {
+  status: "idle" | "submitting" | "sent" | "failed";
+  errors: Record<string, string>;
+  message: string;
+  hint?: string | undefined;
+};
+
+const idle: State = { status: "idle", errors: {}, message: "" };
+
+/** What becomes of an enquiry: idle, submitting, then sent (fields cleared) or failed (fields kept). */
+export function useEnquiry(rejected: Rejected | undefined, forgetDraft: () => void) {
+  const [state, setState] = useState<State>(rejected ? { status: "failed", ...rejected } : idle);
+  const [ready, setReady] = useState(false);
+  const sending = useRef(false);
+
+  /* From now on this code says what is wrong, in the site's words; without it the browser does. */
+  useEffect(() => setReady(true), []);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (sending.current) return;
+
+    const errors = findErrors(form);
+    if (Object.keys(errors).length > 0) {
+      return fail(form, { errors, message: "Please check these fields" });
+    }
+
+    sending.current = true;
+    setState({ ...idle, status: "submitting" });
+    const outcome = await sendForm(form);
+    sending.current = false;
+
+    if (!outcome.ok) return fail(form, { ...outcome, message: enquiryForm.failure });
+    form.reset();
+    forgetDraft();
+    setState({ ...idle, status: "sent" });
+  }
+
+  /** Focus goes to the first wrong field, once its words stand beside it. */
+  function fail(form: HTMLFormElement, failure: Pick<State, "errors" | "message" | "hint">) {
+    flushSync(() => setState({ status: "failed", ...failure }));
+    const first = enquiryFields.find((name) => failure.errors[name]);
+    const control = first && form.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  /** A field that is put right loses its error at once. */
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    if (state.errors[name] === undefined || wordsFor(target as HTMLInputElement)) return;
+    const { [name]: _right, ...errors } = state.errors;
+    setState(Object.keys(errors).length > 0 ? { ...state, errors } : idle);
+  }
+
+  return { state, ready, onSubmit, onInput };
+}

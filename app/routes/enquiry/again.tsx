@@ -1,0 +1,58 @@
+import { href, redirect } from "react-router";
+import { EnquiryForm, enquirySource } from "#app/forms/enquiry-form.tsx";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { rejectedFormContext } from "#app/page-context.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import type { PageHandle } from "#app/root.tsx";
+import { Alert } from "#ui/alert/alert.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Section } from "#ui/section/section.tsx";
+import type { Route } from "./+types/again.ts";
+import styles from "./again.module.css";
+
+export const handle: PageHandle = { scriptless: true };
+
+/** The server asks for this page with the form that it refused; nobody else has anything to see here. */
+export function loader({ context }: Route.LoaderArgs) {
+  const rejected = context.get(rejectedFormContext);
+  if (!rejected) throw redirect(href("/contact"));
+  return rejected;
+}
+
+export function meta() {
+  return pageMeta({
+    title: "Error: Please check your message",
+    description: "Your message was not sent yet. What you typed is still here.",
+    path: "/enquiry/again",
+    listed: false,
+  });
+}
+
+/** Where a form that was sent without script and refused is shown again, filled in. */
+export default function Again({ loaderData: rejected }: Route.ComponentProps) {
+  const source = enquirySource(rejected.form);
+  const unreadable = Object.keys(rejected.errors).length === 0;
+  return (
+    <Section ground="green" labelledBy="again">
+      <Grid>
+        <div className={styles.words}>
+          <h1 id="again">Please check your message</h1>
+          <p>It was not sent yet. What you typed is still here.</p>
+        </div>
+        <div className={styles.form}>
+          {source ? (
+            <EnquiryForm source={source} rejected={rejected} />
+          ) : (
+            <>
+              <Alert tone="error">
+                <p>{rejected.message}</p>
+                {unreadable && rejected.hint && <p>{rejected.hint}</p>}
+              </Alert>
+              <PageLink to={href("/contact")}>Write to us again</PageLink>
+            </>
+          )}
+        </div>
+      </Grid>
+    </Section>
+  );
+}
