@@ -1,0 +1,26 @@
+import { Drawing } from "#app/sections/drawing/drawing.tsx";
+import type { BlogItem } from "#content/blog-items.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import styles from "./blogs.module.css";
+
+/** One post of the external blog; the whole row is its link. */
+export function BlogRow({ item }: { item: BlogItem }) {
+  const { category, companyLogo, title, link, image } = item;
+  return (
+    <li className={`${styles.row} fade-in`}>
+      <p className={styles.category}>
+        <img src={companyLogo} width="20" height="20" alt="" loading="lazy" />
+        {category}
+      </p>
+      <h3 className={styles.title}>
+        <a href={link} target="_blank" rel="noopener" className={styles.link}>
+          {title}
+          <Icon name="external" className={styles.sign ?? ""} />
+          <VisuallyHidden> (external blog, opens in a new tab)</VisuallyHidden>
+        </a>
+      </h3>
+      <Drawing name={image} decorative fill className={styles.picture} />
+    </li>
+  );
+}

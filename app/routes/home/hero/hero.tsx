@@ -1,0 +1,37 @@
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { home } from "#content/home.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import styles from "./hero.module.css";
+import { HeroFilm } from "./hero-film.tsx";
+
+/** Where the headline's full stop stands, in lanes: the headline grows with the lanes, so it always stands there. */
+const stop = { from: 3.224, phone: 3.004 };
+
+export function Hero() {
+  const { introduction, next } = home.hero;
+  return (
+    <Section ground="green" labelledBy="hero" className={styles.hero}>
+      <Route from={stop.from} to={3} phone={{ from: stop.phone, to: 4 }} over className={styles.route} />
+      <Grid className={styles.grid}>
+        <h1 id="hero" className={styles.headline}>
+          <span>Every</span> <span>pallet</span> <br />
+          <span>moves</span>{" "}
+          <span>
+            to plan<span className={styles.stop}>.</span>
+          </span>
+        </h1>
+        <div className={styles.introduction}>
+          <p>{introduction}</p>
+          <Button tone="signal" icon="arrow" link={<PageLink to={href("/contact")} />}>
+            {next}
+          </Button>
+        </div>
+        <HeroFilm />
+      </Grid>
+    </Section>
+  );
+}

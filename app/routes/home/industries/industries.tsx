@@ -1,0 +1,46 @@
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { Drawing } from "#app/sections/drawing/drawing.tsx";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { home } from "#content/home.ts";
+import { industries } from "#content/industries.ts";
+import { Card } from "#ui/card/card.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import styles from "./industries.module.css";
+
+export function Industries() {
+  const { heading, headline, next } = home.industries;
+  return (
+    <Section labelledBy="industries">
+      <Route from={4} to={1} phone={{ from: 4, to: 0 }} />
+      <Station number="08" lane={1} phoneLane={0} heading={2} id="industries">
+        {heading}
+      </Station>
+      <Grid className={styles.opening}>
+        <Headline className={styles.headline}>{headline}</Headline>
+        <p className={styles.next}>
+          <TextLink link={<PageLink to={href("/contact")} aria-label={`${next}: ${heading}`} />}>
+            {next}
+          </TextLink>
+        </p>
+      </Grid>
+      <Grid className={styles.cards}>
+        {industries.map(({ title, picture, content, path }) => (
+          <Card
+            key={path}
+            heading={title}
+            link={<PageLink to={path} />}
+            picture={<Drawing name={picture} decorative fill className={styles.picture} />}
+            className={`${styles.card} fade-in`}
+          >
+            <p>{content}</p>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

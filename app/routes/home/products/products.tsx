@@ -1,0 +1,46 @@
+import { PageLink } from "#app/frame/page-link.tsx";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { home } from "#content/home.ts";
+import { products } from "#content/products.ts";
+import { Accordion } from "#ui/accordion/accordion.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import { OrderFlow } from "./order-flow.tsx";
+import styles from "./products.module.css";
+
+export function Products() {
+  const { heading, headline, next } = home.products;
+  return (
+    <Section labelledBy="products" className={styles.products}>
+      <Route from={2} to={2} phone={{ from: 4, to: 4 }} over className={styles.route} />
+      <Station number="05" lane={2} phoneLane={4} before heading={2} id="products">
+        {heading}
+      </Station>
+      <Grid className={styles.grid}>
+        <div className={styles.words}>
+          <Headline>{headline}</Headline>
+          <Accordion
+            name="products"
+            size="large"
+            items={products.map(({ title, path, content }, index) => ({
+              title,
+              open: index === 0,
+              content: (
+                <>
+                  <p>{content}</p>
+                  <TextLink link={<PageLink to={path} aria-label={`${next}: ${title}`} />}>{next}</TextLink>
+                </>
+              ),
+            }))}
+          />
+        </div>
+        <div className={styles.flow} data-ground="green">
+          <OrderFlow />
+        </div>
+      </Grid>
+    </Section>
+  );
+}

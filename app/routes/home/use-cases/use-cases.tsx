@@ -1,0 +1,33 @@
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { home } from "#content/home.ts";
+import { useCases } from "#content/use-cases.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import { Doors } from "./doors.tsx";
+import styles from "./use-cases.module.css";
+
+export function UseCases() {
+  const { heading, headline, next, read } = home.useCases;
+  return (
+    <Section labelledBy="use-cases">
+      <Route from={3} to={4} phone={{ from: 0, to: 4 }} />
+      <Station number="07" lane={4} phoneLane={4} heading={2} id="use-cases">
+        {heading}
+      </Station>
+      <Grid className={styles.opening}>
+        <Headline className={styles.headline}>{headline}</Headline>
+        <p className={styles.next}>
+          <TextLink link={<PageLink to={href("/contact")} aria-label={`${next}: ${heading}`} />}>
+            {next}
+          </TextLink>
+        </p>
+      </Grid>
+      <Doors useCases={useCases} read={read} />
+    </Section>
+  );
+}

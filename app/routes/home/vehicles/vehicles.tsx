@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { VehicleViewer } from "#app/sections/vehicle-viewer/vehicle-viewer.tsx";
+import { home } from "#content/home.ts";
+import { vehicles } from "#content/vehicles.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import styles from "./vehicles.module.css";
+
+export function Vehicles() {
+  const { station, headline, label } = home.vehicles;
+  const [selected, setSelected] = useState<string>(vehicles[0].title);
+  return (
+    <Section labelledBy="vehicles" className={styles.vehicles}>
+      <Route from={2} to={3} phone={{ from: 4, to: 0 }} />
+      <Station number="06" lane={3} phoneLane={0}>
+        {station}
+      </Station>
+      <Grid className={styles.opening}>
+        <Headline id="vehicles" className={styles.headline}>
+          {headline}
+        </Headline>
+        <p className={styles.ask}>
+          <TextLink href="#contact" icon="arrow">
+            Ask about the {selected}
+          </TextLink>
+        </p>
+      </Grid>
+      <VehicleViewer vehicles={vehicles} label={label} onSelect={setSelected} />
+    </Section>
+  );
+}

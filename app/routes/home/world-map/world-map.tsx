@@ -1,0 +1,48 @@
+import { pictureUrl } from "#app/pictures.ts";
+import { LoopingVideo } from "#app/sections/looping-video/looping-video.tsx";
+import { home } from "#content/home.ts";
+import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./world-map.module.css";
+
+const sources = [
+  { src: "/videos/map.webm", type: "video/webm" },
+  { src: "/videos/map.mp4", type: "video/mp4" },
+];
+
+export function WorldMap() {
+  const { station, figure, unit, text, words } = home.map;
+  const { src, width, height } = pictureUrl("map-poster");
+  return (
+    <Section ground="green" labelledBy="world-map" className={styles.map}>
+      <LoopingVideo
+        sources={sources}
+        poster={src}
+        width={width}
+        height={height}
+        words={words}
+        className={styles.film}
+        controlClassName={styles.control}
+      />
+      <Route from={0} to={2} phone={{ from: 0, to: 0 }} turn="end" />
+      <Station number="10" lane={0} phoneLane={0}>
+        {station}
+      </Station>
+      <Grid className={styles.words}>
+        <h2 id="world-map" className={styles.headline}>
+          <FigureNumber size="xl" className={styles.figure ?? ""}>
+            {figure}
+          </FigureNumber>{" "}
+          <span className={styles.unit}>
+            {unit[0]} <br />
+            {unit[1]}
+          </span>
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import { IconButton } from "#ui/button/icon-button.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import type { SliderControlsProps } from "./case-slider.tsx";
+
+/** Goes one case study back or on, says which one is shown, and keeps up with a finger that scrolls the list. */
+export function SliderControls({ list, titles }: SliderControlsProps) {
+  const [shown, setShown] = useState(0);
+  const aim = useRef(0);
+  const count = titles.length;
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const place = () => Math.round(element.scrollLeft / element.clientWidth);
+    const look = () => setShown(place());
+    const settle = () => {
+      aim.current = place();
+    };
+    look();
+    settle();
+    element.addEventListener("scroll", look, { passive: true });
+    element.addEventListener("scrollend", settle);
+    return () => {
+      element.removeEventListener("scroll", look);
+      element.removeEventListener("scrollend", settle);
+    };
+  }, [list]);
+
+  /* Counted from where the list is going, so that two quick clicks are two steps; after the last comes the first. */
+  function go(step: 1 | -1) {
+    aim.current = (aim.current + step + count) % count;
+    list.current?.scrollTo({ left: aim.current * list.current.clientWidth });
+  }
+
+  return (
+    <>
+      <IconButton icon="arrow-left" label="Previous case study" onClick={() => go(-1)} />
+      <IconButton icon="arrow" label="Next case study" onClick={() => go(1)} />
+      <VisuallyHidden>
+        <span role="status">{`Case study ${shown + 1} of ${count}: ${titles[shown]}`}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

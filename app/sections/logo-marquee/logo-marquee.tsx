@@ -1,0 +1,64 @@
+import { type CSSProperties, useState } from "react";
+import { timings } from "#app/timings.ts";
+import type { Customer } from "#content/customers.ts";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./logo-marquee.module.css";
+
+type LogoMarqueeProps = {
+  customers: readonly Customer[];
+  words: { label: string; pause: string; play: string };
+};
+
+/**
+ * A row of names that travels past, two seconds a name, without an end. It rests under the pointer, while its
+ * button has the keyboard's focus, and for as long as the visitor says so (WCAG 2.2.2). Under reduced motion,
+ * or without the script that the button needs, the names stand in rows.
+ */
+export function LogoMarquee({ customers, words }: LogoMarqueeProps) {
+  const [motion, setMotion] = useState<"running" | "paused">();
+  const resting = motion === "paused";
+  const time = { "--time": `${customers.length * timings.marqueePerLogo}ms` } as CSSProperties;
+
+  return (
+    <div className={styles.marquee} data-motion={motion} style={time}>
+      <div className={styles.belt}>
+        <div className={styles.run}>
+          <Marks customers={customers} label={words.label} />
+          <Marks customers={customers} />
+        </div>
+      </div>
+      <Button
+        size="small"
+        className={styles.control}
+        icon={resting ? "play" : "pause"}
+        data-replay
+        aria-label={`${resting ? words.play : words.pause}: ${words.label}`}
+        onClick={() => setMotion(resting ? "running" : "paused")}
+      >
+        {resting ? words.play : words.pause}
+      </Button>
+    </div>
+  );
+}
+
+/** Without a label it is the copy that follows the first row, so that the loop has no seam. */
+function Marks({ customers, label }: { customers: readonly Customer[]; label?: string }) {
+  return (
+    <ul className={styles.marks} aria-label={label} aria-hidden={label === undefined || undefined}>
+      {customers.map(({ name, glyph, weight, width, tracking }) => (
+        <li
+          key={name}
+          className={styles.mark}
+          style={{ fontWeight: weight, fontStretch: `${width}%`, letterSpacing: `${tracking}em` }}
+        >
+          {glyph && (
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={glyph} fillRule="evenodd" />
+            </svg>
+          )}
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

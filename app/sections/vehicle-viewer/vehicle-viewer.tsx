@@ -1,0 +1,43 @@
+import signs from "#app/frame/header/vehicle-signs.svg?url";
+import type { Vehicle } from "#content/vehicles.ts";
+import { Tabs } from "#ui/tabs/tabs.tsx";
+import { preview } from "./preview.ts";
+import { VehiclePanel } from "./vehicle-panel.tsx";
+import styles from "./vehicle-viewer.module.css";
+
+type VehicleViewerProps = {
+  vehicles: readonly Vehicle[];
+  label: string;
+  /** Told the title of the vehicle that is shown, at every change. */
+  onSelect?: (title: string) => void;
+};
+
+/** One vehicle at a time, large, with its figures; the others wait beside it. The first one stands at first. */
+export function VehicleViewer({ vehicles, label, onSelect }: VehicleViewerProps) {
+  return (
+    <Tabs
+      id="mag"
+      label={label}
+      look="column"
+      className={styles.viewer}
+      onSelect={(index) => onSelect?.(vehicles[index]?.title ?? "")}
+      items={vehicles.map((vehicle) => ({
+        name: vehicle.product,
+        tab: <VehicleTab vehicle={vehicle} />,
+        panel: <VehiclePanel vehicle={vehicle} />,
+      }))}
+    />
+  );
+}
+
+function VehicleTab({ vehicle }: { vehicle: Vehicle }) {
+  return (
+    <span className={styles.tab}>
+      <img src={`${signs}#${vehicle.product}`} width="84" height="58" alt="" loading="lazy" />
+      <span>
+        {vehicle.title}
+        <small className={styles.preview}>{preview(vehicle.summary)}</small>
+      </span>
+    </span>
+  );
+}
