@@ -5,7 +5,7 @@ import styles from "./dialog.module.css";
 
 type Properties = {
   open: boolean;
-  /** Told when it closes, by Escape, its close button or the backdrop; the caller then sets `open` to false. */
+  /** Told when the visitor closes it, by Escape, its close button or the backdrop; the caller sets `open` to false. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -52,7 +52,7 @@ export function Dialog(properties: Properties) {
       role={role}
       className={classes(styles.dialog, className)}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => open && onClose()}
       onClick={onPress}
     >
       <div className={styles.content}>
