@@ -63,7 +63,7 @@ for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys
     "-c:v",
     "libvpx-vp9",
     "-crf",
-    "32",
+    "38",
     "-b:v",
     "0",
     "-row-mt",

@@ -8,24 +8,24 @@ import { goods } from "../models/unit-load.ts";
 import { heroFloor, racks } from "./hero.ts";
 
 /** Length of the loop in seconds, and pictures a second. */
-export const film = { length: 12, rate: 24 } as const;
+export const film = { length: 14, rate: 24 } as const;
 
 /** After one loop each vehicle stands where the one before it stood. */
-const headway = 11.5;
+const headway = 13.5;
 const speed = 1.5; // m/s
 const ramp = 1.6; // s to full speed and back
 
 /** The crossing at a time in seconds: the fork lifts its pallet and leaves, the next one arrives and sets down. */
 export function filmFrame(time: number): Scene {
   const run = driven(time - 1.5);
-  const lift = 0.09 + 0.26 * settle(Math.min(1, time / 1.4)) * (1 - settle(Math.max(0, (time - 10.7) / 1.3)));
+  const lift = 0.09 + 0.26 * settle(time / 1.4) * (1 - settle((time - 12.5) / 1.3));
   const cartRun = driven(time - 0.3);
   const lifterRun = driven(time - 1.1);
   const both = [0, -headway];
   return {
     width: 1280,
     height: 720,
-    view: { azimuth: -60, elevation: 25, scale: 103, target: [0, 0, 0], at: [660, 528] },
+    view: { azimuth: -60, elevation: 25, scale: 103, target: [0, 0, 0], at: [660, 544] },
     pen: 1.5,
     ground: "ground",
     floor: heroFloor(),
@@ -55,7 +55,10 @@ export function filmFrame(time: number): Scene {
   };
 }
 
-const settle = (t: number) => t * t * (3 - 2 * t);
+function settle(time: number): number {
+  const t = Math.max(0, Math.min(1, time));
+  return t * t * (3 - 2 * t);
+}
 
 /** Metres driven after a start: accelerate, travel, settle, one headway in all. */
 function driven(time: number): number {
