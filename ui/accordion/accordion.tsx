@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 import styles from "./accordion.module.css";
 
-export type AccordionItem = { title: string; content: ReactNode; open?: boolean };
+type AccordionItem = { title: string; content: ReactNode; open?: boolean };
 
 type Properties = {
   items: readonly AccordionItem[];

@@ -3,7 +3,7 @@ import { classes } from "#ui/classes.ts";
 import { nextTab } from "./next-tab.ts";
 import styles from "./tabs.module.css";
 
-export type TabItem = {
+type TabItem = {
   /** Tells the tabs apart; the panel's id is the id of the tabs, a hyphen and this. */
   name: string;
   tab: ReactNode;
