@@ -1,8 +1,7 @@
-import { industries } from "./industries.ts";
-import { useCases } from "./use-cases.ts";
-import { type Vehicle, vehicles } from "./vehicles.ts";
-
-/** Words and ways of the header, in its order. */
+/**
+ * Words and ways of the header, in its order. Every page carries them as script, so they repeat a few titles of
+ * the records instead of bringing the records along; a test holds the two together.
+ */
 export const navigation = {
   label: "Main",
   home: "home",
@@ -32,20 +31,43 @@ export const navigation = {
       note: "6 vehicles",
       overview: { title: "All vehicles side by side", path: "/products/Mag" },
       vehiclePath: "/products/mag-product",
-      vehicles: vehicles.map((vehicle: Vehicle) => ({
-        product: vehicle.product,
-        title: vehicle.title,
-        note: vehicle.variant,
-        payload: `Payload ${vehicle.payloadKg} kg`,
-        /** The route contract: in the menu of a phone, this card leads to the overview. */
-        leadsToOverviewOnPhone: vehicle.product === "fork",
-      })),
+      vehicles: [
+        { product: "fork", title: "MAG 1400 Fork", payload: "Payload 1400 kg" },
+        {
+          product: "counterBalance",
+          title: "MAG 1400 Fork AMR",
+          note: "Counterbalance",
+          payload: "Payload 1500 kg",
+        },
+        { product: "lifter", title: "MAG 1500 Lifter", payload: "Payload 1500 kg" },
+        { product: "agvTugger", title: "MAG 1500 AGV Tugger", payload: "Payload 1500 kg" },
+        { product: "singleConveyor", title: "MAG 1500 Single Conveyor", payload: "Payload 1000 kg" },
+        { product: "dualConveyor", title: "MAG 1500 Dual Conveyor", payload: "Payload 1500 kg" },
+      ],
+      /** The route contract: in the menu of a phone, the card of this vehicle leads to the overview. */
+      leadsToOverviewOnPhone: "fork",
     },
   },
 
   groups: [
-    { title: "Use-cases", links: useCases.map(({ title, path }) => ({ title, path })) },
-    { title: "Industries", links: industries.map(({ title, path }) => ({ title, path })) },
+    {
+      title: "Use-cases",
+      links: [
+        { title: "End of line", path: "/use-cases/solution-end-of-line" },
+        { title: "Inbound and outbound", path: "/use-cases/inbound-and-outbound" },
+        { title: "Automated material movement", path: "/use-cases/automated-material" },
+        { title: "Automated storage and retrieval", path: "/use-cases/automated-storage" },
+        { title: "Box packing", path: "/use-cases/box-packing" },
+      ],
+    },
+    {
+      title: "Industries",
+      links: [
+        { title: "FMCG and F&B", path: "/industries/industry-fmcg" },
+        { title: "Auto and Heavy Machinery", path: "/industries/automotive-industry" },
+        { title: "Distribution Centers", path: "/industries/distribution" },
+      ],
+    },
     {
       title: "Resources",
       links: [

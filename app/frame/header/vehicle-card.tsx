@@ -7,7 +7,7 @@ import signs from "./vehicle-signs.svg?url";
 const { mag } = navigation.products;
 
 /** A vehicle in the Products panel; the fork's leads to the overview in the menu of a phone. */
-export function VehicleCard(vehicle: (typeof mag.vehicles)[number]) {
+export function VehicleCard(vehicle: { product: string; title: string; note?: string; payload: string }) {
   const product = `${href(mag.vehiclePath)}?product=${vehicle.product}`;
   const content = (
     <>
@@ -19,7 +19,7 @@ export function VehicleCard(vehicle: (typeof mag.vehicles)[number]) {
       </span>
     </>
   );
-  if (!vehicle.leadsToOverviewOnPhone) {
+  if (vehicle.product !== mag.leadsToOverviewOnPhone) {
     return (
       <li>
         <HeaderLink to={product}>{content}</HeaderLink>
