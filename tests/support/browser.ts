@@ -10,7 +10,7 @@ const candidates = [
 ];
 
 /** Starts Chromium once; every page gets a context of its own. */
-export async function startBrowser() {
+export async function startBrowser(extraArguments: readonly string[] = []) {
   const executablePath = candidates.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error("No Chromium was found. Install it, or name its path in CHROMIUM.");
   return chromium.launch({
@@ -23,6 +23,7 @@ export async function startBrowser() {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      ...extraArguments,
     ],
   });
 }

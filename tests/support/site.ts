@@ -32,7 +32,7 @@ export async function startSite(env: Record<string, string> = {}) {
   const origin = await new Promise<string>((resolve, reject) => {
     createInterface({ input: server.stdout }).on("line", (line) => {
       output.push(line);
-      const listening = /"origin":"([^"]+)"/.exec(line)?.[1];
+      const listening = /The site is at (http:\S+)/.exec(line)?.[1];
       if (listening) resolve(listening);
     });
     void exited.then(([code]) => reject(new Error(`The server ended with ${code}:\n${output.join("\n")}`)));
@@ -44,6 +44,7 @@ export async function startSite(env: Record<string, string> = {}) {
     /** What the server has printed so far, line by line. */
     output,
     exited,
+    pid: server.pid ?? Number.NaN,
     signal: (signal: NodeJS.Signals) => server.kill(signal),
     stop: async () => {
       server.kill("SIGTERM");

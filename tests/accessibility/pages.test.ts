@@ -1,0 +1,112 @@
+import { HtmlValidate } from "html-validate";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { prerenderedPaths } from "#app/prerendered-paths.ts";
+import { productNames } from "#content/vehicles.ts";
+import { findViolations } from "#tests/support/axe.ts";
+import { openPage, startBrowser } from "#tests/support/browser.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+const paths = [
+  ...prerenderedPaths(),
+  ...productNames.map((product) => `/products/mag-product?product=${product}`),
+  "/nowhere",
+];
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+test.each([
+  [375, "light"],
+  [1280, "dark"],
+] as const)("axe finds nothing on any page at %i px, %s", async (width, colorScheme) => {
+  const violations: string[] = [];
+  for (const path of paths) {
+    const { page, close } = await openPage(browser, site.origin + path, {
+      viewport: { width, height: 900 },
+      colorScheme,
+      reducedMotion: "reduce",
+    });
+    violations.push(...(await findViolations(page)).map((violation) => `${path}: ${violation}`));
+    await close();
+  }
+  expect(violations).toEqual([]);
+}, 240_000);
+
+test.each([320, 768, 1920])("no page scrolls sideways at %i px", async (width) => {
+  const { page, close } = await openPage(browser, site.origin, { viewport: { width, height: 900 } });
+  const tooWide: string[] = [];
+  for (const path of paths) {
+    await page.goto(site.origin + path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (overflow > 0) tooWide.push(`${path} by ${overflow} px`);
+  }
+  expect(tooWide).toEqual([]);
+  await close();
+}, 120_000);
+
+describe("every page", () => {
+  const validator = new HtmlValidate({
+    extends: ["html-validate:standard", "html-validate:a11y"],
+    rules: {
+      // React writes void elements and boolean attributes in its own, equally valid way.
+      "void-style": "off",
+      "attribute-boolean-style": "off",
+      "attribute-empty-style": "off",
+      "no-inline-style": "off",
+      "attr-case": "off",
+      "doctype-style": "off",
+      "long-title": "off",
+      "no-trailing-whitespace": "off",
+    },
+  });
+
+  test("is valid HTML", async () => {
+    const errors: string[] = [];
+    for (const path of paths) {
+      const html = await (await fetch(site.origin + path)).text();
+      const report = await validator.validateString(html);
+      for (const { messages } of report.results)
+        errors.push(...messages.map(({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId}: ${message}`));
+    }
+    expect(errors).toEqual([]);
+  }, 60_000);
+
+  test("has one h1, its own title and description, and a canonical address", async () => {
+    const seen = new Map<string, string>();
+    for (const path of paths.filter((path) => path !== "/nowhere")) {
+      const html = await (await fetch(site.origin + path)).text();
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
+      const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? "";
+      expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+      expect(title, path).not.toBe("");
+      expect(description.length, path).toBeGreaterThan(20);
+      expect(html, path).toContain('rel="canonical"');
+      expect(seen.get(title), `${path} has the title of another page`).toBeUndefined();
+      seen.set(title, path);
+    }
+  });
+
+  test("has links that all lead somewhere", async () => {
+    const found = new Set<string>();
+    for (const path of paths) {
+      const html = await (await fetch(site.origin + path)).text();
+      for (const [, url] of html.matchAll(/(?:href|src|poster)="(\/[^"#]*)/g)) if (url) found.add(url.replaceAll("&amp;", "&"));
+    }
+    const dead: string[] = [];
+    for (const url of found) {
+      const { status } = await fetch(site.origin + url, { method: "HEAD" });
+      if (status !== 200) dead.push(`${url} ${status}`);
+    }
+    expect(found.size).toBeGreaterThan(60);
+    expect(dead).toEqual([]);
+  });
+});

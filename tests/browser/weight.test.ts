@@ -1,0 +1,31 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startBrowser } from "#tests/support/browser.ts";
+import { type PageWeight, weighPage } from "#tests/support/page-weight.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let site: Site;
+let browser: Browser;
+let weight: PageWeight;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), startBrowser()]);
+  weight = await weighPage(browser, `${site.origin}/`);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+test("HTML and CSS of the home page weigh at most 30 kB", () => {
+  expect(weight.document + weight.stylesheet).toBeLessThanOrEqual(30_000);
+});
+
+test("all script of the home page weighs at most 110 kB", () => {
+  expect(weight.script).toBeGreaterThan(50_000);
+  expect(weight.script).toBeLessThanOrEqual(110_000);
+});
+
+test("fonts of the home page weigh at most 60 kB", () => {
+  expect(weight.font).toBeLessThanOrEqual(60_000);
+});

@@ -1,0 +1,36 @@
+import type { Browser } from "playwright-core";
+
+/** Bytes on the wire, by kind. */
+export type PageWeight = {
+  document: number;
+  stylesheet: number;
+  script: number;
+  image: number;
+  font: number;
+};
+
+/**
+ * Loads a page as a first visitor with a phone does, waits until its script has come and is ready, and
+ * adds up what crossed the wire. What is fetched ahead for the next page comes later and does not count.
+ */
+export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const weight: PageWeight = { document: 0, stylesheet: 0, script: 0, image: 0, font: 0 };
+  const sizes: Promise<void>[] = [];
+  page.on("requestfinished", (request) => {
+    const kind = request.resourceType();
+    if (!(kind in weight)) return;
+    sizes.push(
+      request.sizes().then(({ responseBodySize }) => {
+        weight[kind as keyof PageWeight] += responseBodySize;
+      }),
+    );
+  });
+  await page.goto(url);
+  await page.waitForSelector("html[data-ready]");
+  await page.waitForTimeout(300);
+  await Promise.all(sizes);
+  await context.close();
+  return weight;
+}
