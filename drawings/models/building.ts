@@ -92,11 +92,6 @@ function doorSign(metre: On, x: number, sign: readonly string[]): Mark[] {
   ];
 }
 
-/** A plain wall along x that faces -y. */
-export function plainWall(x0: number, x1: number, y: number, height: number): Body[] {
-  return dockWall({ x0, x1, y, height, doors: [] });
-}
-
 /** A fence of mesh panels from x0 to x1 along x. */
 export function fence(x0: number, x1: number, y: number, height = 2): Body[] {
   const panels = Math.max(1, Math.round((x1 - x0) / 1.5));
