@@ -197,9 +197,12 @@ test("whatever has the keyboard's focus shows it", async () => {
       const element = document.activeElement;
       if (!element) return "nothing has focus";
       const styles = [getComputedStyle(element), getComputedStyle(element, "::after")];
-      const shown = styles.some(
-        ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
-      );
+      const line = element instanceof HTMLInputElement && styles[0]?.boxShadow !== "none";
+      const shown =
+        line ||
+        styles.some(
+          ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
+        );
       return shown ? null : element.outerHTML;
     });
     if (problem) unseen.push(problem);

@@ -38,8 +38,10 @@ export const examples: Example[] = [
   {
     name: "Types",
     element: (
-      <form action="#types">
-        <Button>Button</Button> <Button type="submit">Submit</Button> <Button type="reset">Reset</Button>
+      <form action="#types" style={{ display: "flex", gap: "0.5rem", flexWrap: "wrap" }}>
+        <Button>Button</Button>
+        <Button type="submit">Submit</Button>
+        <Button type="reset">Reset</Button>
       </form>
     ),
   },
