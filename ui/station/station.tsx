@@ -31,12 +31,12 @@ export function Station({ number, children, lane, phoneLane, before = false, hea
         style={{ "--lane": lane, "--phone-lane": phoneLane } as CSSProperties}
       >
         <span className={styles.node} />
-        <span className={styles.words}>
+        <div className={styles.words}>
           <span className={styles.number}>{number}</span>
           <Name className={styles.name} id={id}>
             {children}
           </Name>
-        </span>
+        </div>
       </div>
     </div>
   );
