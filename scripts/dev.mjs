@@ -3,4 +3,4 @@ import { become, installPackages, projectNode, run } from "./toolchain.mjs";
 
 installPackages({ development: true });
 run(projectNode, ["scripts/build.ts", "--assets"]);
-become(["--env-file-if-exists=.env", "scripts/dev.ts"], { NODE_ENV: "development" });
+become(["scripts/dev.ts"], { NODE_ENV: "development" });
