@@ -16,7 +16,12 @@ export default async function renderDocument(
     <NonceContext value={nonce}>
       <ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />
     </NonceContext>,
-    { ...(nonce && { nonce }), signal: request.signal },
+    {
+      ...(nonce && { nonce }),
+      signal: request.signal,
+      /* A part whose script comes later stands in its place in the HTML, however large it is. */
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
   );
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -9,6 +9,7 @@ export const home = {
     next: "Know More",
     play: "Play the film",
     length: "No sound",
+    loading: "The film is loading",
     vehicle: "MAG 1400 Fork",
     payload: "payload 1400 kg",
   },

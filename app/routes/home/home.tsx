@@ -1,46 +1,44 @@
-import { useRef } from "react";
+import { lazy, Suspense } from "react";
+import { whenWanted } from "#app/document/when-wanted.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import "#app/sections/fade-in/fade-in.css";
-import { useFadeIn } from "#app/sections/fade-in/use-fade-in.ts";
 import { home } from "#content/home.ts";
-import { Blogs } from "./blogs/blogs.tsx";
-import { Cases } from "./cases/cases.tsx";
+import type { Route } from "./+types/home.ts";
 import { Contact } from "./contact/contact.tsx";
 import { Customers } from "./customers/customers.tsx";
 import { Hero } from "./hero/hero.tsx";
-import { Industries } from "./industries/industries.tsx";
-import { Products } from "./products/products.tsx";
-import { Questions } from "./questions/questions.tsx";
+import { homeContent } from "./home-content.ts";
+import { laterStyles } from "./later-styles.ts";
 import { Stats } from "./stats/stats.tsx";
-import { UseCases } from "./use-cases/use-cases.tsx";
-import { Vehicles } from "./vehicles/vehicles.tsx";
-import { Warehouse } from "./warehouse/warehouse.tsx";
-import { WorldMap } from "./world-map/world-map.tsx";
 
-export function meta() {
-  return pageMeta({ title: home.title, description: home.description, path: "/" });
+export const handle = { styles: laterStyles };
+
+export function loader() {
+  return { title: home.title, description: home.description, content: homeContent() };
 }
 
-/** The green route runs through all of it, from the headline's full stop to the form's button. */
-export default function Home() {
-  const page = useRef<HTMLDivElement>(null);
-  useFadeIn(page);
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ ...loaderData, path: "/" }) : [];
+}
 
+/** In the HTML from the start; their script comes when they are wanted. */
+const LaterSections = lazy(async () => {
+  await whenWanted("[data-later]");
+  return import("./later-sections.tsx");
+});
+
+/** The green route runs through all of it, from the headline's full stop to the form's button. */
+export default function Home({ loaderData: { content } }: Route.ComponentProps) {
   return (
-    <div ref={page}>
-      <Hero />
-      <Stats />
-      <Customers />
-      <Warehouse />
-      <Products />
-      <Vehicles />
-      <UseCases />
-      <Industries />
-      <Blogs />
-      <WorldMap />
-      <Cases />
-      <Questions />
-      <Contact />
-    </div>
+    <>
+      <Hero {...content.hero} />
+      <Stats {...content.stats} />
+      <Customers {...content.customers} />
+      <div data-later>
+        <Suspense>
+          <LaterSections content={content} />
+        </Suspense>
+      </div>
+      <Contact {...content.contact} />
+    </>
   );
 }

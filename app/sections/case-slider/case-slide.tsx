@@ -1,18 +1,18 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { Drawing } from "#app/sections/drawing/drawing.tsx";
-import type { CaseStudy } from "#content/case-studies.ts";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./case-slider.module.css";
+import type { ShownCase } from "./case-slider.tsx";
 
-type CaseSlideProps = { study: CaseStudy; number: number; count: number; read: string };
+type CaseSlideProps = { study: ShownCase; number: number; count: number; read: string };
 
 /** One case study: what it was, what it is now, and the way to its page. */
 export function CaseSlide({ study, number, count, read }: CaseSlideProps) {
   return (
     <li className={styles.slide}>
-      <Drawing name={study.picture} fill className={styles.picture} />
+      <Picture {...study.picture} fill className={styles.picture ?? ""} />
       <div className={styles.words}>
         <p className={styles.count}>
           <FigureNumber>{`${number}`}</FigureNumber> of {count}

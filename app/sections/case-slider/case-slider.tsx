@@ -1,9 +1,12 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
+import type { pictureUrl } from "#app/pictures.ts";
 import type { CaseStudy } from "#content/case-studies.ts";
 import { CaseSlide } from "./case-slide.tsx";
 import styles from "./case-slider.module.css";
 
-type CaseSliderProps = { studies: readonly CaseStudy[]; label: string; read: string };
+export type ShownCase = Omit<CaseStudy, "picture"> & { picture: ReturnType<typeof pictureUrl> };
+
+type CaseSliderProps = { studies: readonly ShownCase[]; label: string; read: string };
 
 export type SliderControlsProps = { list: RefObject<HTMLUListElement | null>; titles: readonly string[] };
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "#ui/button/icon-button.tsx";
-import styles from "./looping-video.module.css";
 
 type LoopingVideoProps = {
   sources: readonly { src: string; type: string }[];
@@ -19,7 +18,8 @@ type LoopingVideoProps = {
  */
 export function LoopingVideo({ sources, words, className, controlClassName, ...video }: LoopingVideoProps) {
   const element = useRef<HTMLVideoElement>(null);
-  const [running, setRunning] = useState(false);
+  /** Undefined until script can tell whether it may run. */
+  const [running, setRunning] = useState<boolean>();
 
   useEffect(() => setRunning(!matchMedia("(prefers-reduced-motion: reduce)").matches), []);
 
@@ -59,14 +59,14 @@ export function LoopingVideo({ sources, words, className, controlClassName, ...v
           <source key={source.src} {...source} />
         ))}
       </video>
-      <span className={`${styles.control} ${controlClassName}`}>
+      {running !== undefined && (
         <IconButton
           icon={running ? "pause" : "play"}
           label={running ? words.pause : words.play}
-          data-replay
+          {...(controlClassName && { className: controlClassName })}
           onClick={() => setRunning(!running)}
         />
-      </span>
+      )}
     </>
   );
 }

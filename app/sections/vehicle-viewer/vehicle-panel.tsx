@@ -1,26 +1,25 @@
 import { createPath, href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { Drawing } from "#app/sections/drawing/drawing.tsx";
-import { vehicleFigures } from "#content/figures.ts";
-import type { Vehicle } from "#content/vehicles.ts";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
+import type { ShownVehicle } from "./show-vehicle.ts";
 import styles from "./vehicle-viewer.module.css";
 
 /** A vehicle: its picture, its figures, what it does, and the way to its page. */
-export function VehiclePanel({ vehicle }: { vehicle: Vehicle }) {
-  const { product, title, variant, description } = vehicle;
+export function VehiclePanel({ vehicle }: { vehicle: ShownVehicle }) {
+  const { product, title, variant, description, figures, picture } = vehicle;
   const page = createPath({ pathname: href("/products/mag-product"), search: `?product=${product}` });
   return (
     <>
-      <Drawing name={`vehicle-${product}`} fill className={styles.picture} />
+      <Picture {...picture} fill className={styles.picture ?? ""} />
       <div className={styles.words}>
         <h3 className={styles.title}>
           {title}
           {variant && <span className={styles.variant}>{variant}</span>}
         </h3>
         <dl className={styles.figures}>
-          {vehicleFigures(vehicle).map(({ label, value, unit }) => (
+          {figures.map(({ label, value, unit }) => (
             <div key={label} className={styles.figure}>
               <dt>{label}</dt>
               <dd>

@@ -1,12 +1,11 @@
 import signs from "#app/frame/header/vehicle-signs.svg?url";
-import type { Vehicle } from "#content/vehicles.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
-import { preview } from "./preview.ts";
+import type { ShownVehicle } from "./show-vehicle.ts";
 import { VehiclePanel } from "./vehicle-panel.tsx";
 import styles from "./vehicle-viewer.module.css";
 
 type VehicleViewerProps = {
-  vehicles: readonly Vehicle[];
+  vehicles: readonly ShownVehicle[];
   label: string;
   /** Told the title of the vehicle that is shown, at every change. */
   onSelect?: (title: string) => void;
@@ -30,13 +29,13 @@ export function VehicleViewer({ vehicles, label, onSelect }: VehicleViewerProps)
   );
 }
 
-function VehicleTab({ vehicle }: { vehicle: Vehicle }) {
+function VehicleTab({ vehicle }: { vehicle: ShownVehicle }) {
   return (
     <span className={styles.tab}>
       <img src={`${signs}#${vehicle.product}`} width="84" height="58" alt="" loading="lazy" />
       <span>
         {vehicle.title}
-        <small className={styles.preview}>{preview(vehicle.summary)}</small>
+        <small className={styles.preview}>{vehicle.preview}</small>
       </span>
     </span>
   );

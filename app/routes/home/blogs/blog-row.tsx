@@ -1,11 +1,11 @@
-import { Drawing } from "#app/sections/drawing/drawing.tsx";
-import type { BlogItem } from "#content/blog-items.ts";
 import { Icon } from "#ui/icon/icon.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import type { HomeContent } from "../home-content.ts";
 import styles from "./blogs.module.css";
 
 /** One post of the external blog; the whole row is its link. */
-export function BlogRow({ item }: { item: BlogItem }) {
+export function BlogRow({ item }: { item: HomeContent["blogs"]["items"][number] }) {
   const { category, companyLogo, title, link, image } = item;
   return (
     <li className={`${styles.row} fade-in`}>
@@ -20,7 +20,7 @@ export function BlogRow({ item }: { item: BlogItem }) {
           <VisuallyHidden> (external blog, opens in a new tab)</VisuallyHidden>
         </a>
       </h3>
-      <Drawing name={image} decorative fill className={styles.picture} />
+      <Picture {...image} alt="" fill className={styles.picture ?? ""} />
     </li>
   );
 }

@@ -1,18 +1,16 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
-import { blogItems } from "#content/blog-items.ts";
-import { home } from "#content/home.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
+import type { HomeContent } from "../home-content.ts";
 import { BlogRow } from "./blog-row.tsx";
 import styles from "./blogs.module.css";
 
-export function Blogs() {
-  const { heading, headline, next } = home.blogs;
+export function Blogs({ heading, headline, next, items }: HomeContent["blogs"]) {
   return (
     <Section labelledBy="blogs" className={styles.blogs}>
       <Route from={1} to={0} phone={{ from: 0, to: 0 }} turn="end" />
@@ -27,7 +25,7 @@ export function Blogs() {
           </TextLink>
         </div>
         <ul className={styles.list}>
-          {blogItems.slice(0, 3).map((item) => (
+          {items.map((item) => (
             <BlogRow key={item.id} item={item} />
           ))}
         </ul>

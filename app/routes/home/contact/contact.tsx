@@ -1,14 +1,13 @@
 import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
-import { home } from "#content/home.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
+import type { HomeContent } from "../home-content.ts";
 import styles from "./contact.module.css";
 
-export function Contact() {
-  const { station, headline, introduction } = home.contact;
+export function Contact({ station, headline, introduction }: HomeContent["contact"]) {
   return (
     <Section ground="green" labelledBy="contact-heading" id="contact">
       <Route from={2} to={2} phone={{ from: 4, to: 0 }} className={styles.route} />

@@ -1,6 +1,5 @@
-import { pictureUrl } from "#app/pictures.ts";
-import { home } from "#content/home.ts";
 import { VideoPlayer } from "#ui/video-player/video-player.tsx";
+import type { HomeContent } from "../home-content.ts";
 import styles from "./hero.module.css";
 
 const sources = [
@@ -8,11 +7,10 @@ const sources = [
   { src: "/videos/hero.mp4", type: "video/mp4" },
 ];
 
+type HeroFilmProps = Omit<HomeContent["hero"], "introduction" | "next">;
+
 /** The scene at the crossing; it moves when the visitor says so. */
-export function HeroFilm() {
-  const { play, length, vehicle, payload } = home.hero;
-  const still = pictureUrl("hero");
-  const phone = pictureUrl("hero-phone");
+export function HeroFilm({ play, length, vehicle, payload, loading, still, phone }: HeroFilmProps) {
   return (
     <VideoPlayer
       className={styles.film}
@@ -23,12 +21,12 @@ export function HeroFilm() {
       label={still.alt}
       playLabel={play}
       playNote={length}
-      loadingLabel="The film is loading"
+      loadingLabel={loading}
       muted
       onFailure={(error) => console.error("The film could not be played", error)}
     >
       <picture className={styles.still}>
-        <source media="(width < 768px)" srcSet={phone.src} />
+        <source media="(width < 768px)" srcSet={phone} />
         <img src={still.src} width={still.width} height={still.height} alt="" fetchPriority="high" />
       </picture>
       <p className={styles.tag}>

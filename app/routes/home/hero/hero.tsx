@@ -1,18 +1,17 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { home } from "#content/home.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
+import type { HomeContent } from "../home-content.ts";
 import styles from "./hero.module.css";
 import { HeroFilm } from "./hero-film.tsx";
 
 /** Where the headline's full stop stands, in lanes: the headline grows with the lanes, so it always stands there. */
 const stop = { from: 3.224, phone: 3.004 };
 
-export function Hero() {
-  const { introduction, next } = home.hero;
+export function Hero({ introduction, next, ...film }: HomeContent["hero"]) {
   return (
     <Section ground="green" labelledBy="hero" className={styles.hero}>
       <Route from={stop.from} to={3} phone={{ from: stop.phone, to: 4 }} over className={styles.route} />
@@ -30,7 +29,7 @@ export function Hero() {
             {next}
           </Button>
         </div>
-        <HeroFilm />
+        <HeroFilm {...film} />
       </Grid>
     </Section>
   );

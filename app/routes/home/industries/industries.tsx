@@ -1,19 +1,17 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { Drawing } from "#app/sections/drawing/drawing.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
-import { home } from "#content/home.ts";
-import { industries } from "#content/industries.ts";
 import { Card } from "#ui/card/card.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
+import type { HomeContent } from "../home-content.ts";
 import styles from "./industries.module.css";
 
-export function Industries() {
-  const { heading, headline, next } = home.industries;
+export function Industries({ heading, headline, next, industries }: HomeContent["industries"]) {
   return (
     <Section labelledBy="industries">
       <Route from={4} to={1} phone={{ from: 4, to: 0 }} />
@@ -34,7 +32,7 @@ export function Industries() {
             key={path}
             heading={title}
             link={<PageLink to={path} />}
-            picture={<Drawing name={picture} decorative fill className={styles.picture} />}
+            picture={<Picture {...picture} alt="" fill className={styles.picture ?? ""} />}
             className={`${styles.card} fade-in`}
           >
             <p>{content}</p>

@@ -1,18 +1,16 @@
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
-import { home } from "#content/home.ts";
-import { products } from "#content/products.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
+import type { HomeContent } from "../home-content.ts";
 import { OrderFlow } from "./order-flow.tsx";
 import styles from "./products.module.css";
 
-export function Products() {
-  const { heading, headline, next } = home.products;
+export function Products({ heading, headline, next, products }: HomeContent["products"]) {
   return (
     <Section labelledBy="products" className={styles.products}>
       <Route from={2} to={2} phone={{ from: 4, to: 4 }} over className={styles.route} />

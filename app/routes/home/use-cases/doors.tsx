@@ -1,10 +1,10 @@
 import { PageLink } from "#app/frame/page-link.tsx";
-import { Drawing } from "#app/sections/drawing/drawing.tsx";
-import type { UseCase } from "#content/use-cases.ts";
+import { Picture } from "#ui/picture/picture.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
+import type { HomeContent } from "../home-content.ts";
 import styles from "./doors.module.css";
 
-type DoorsProps = { useCases: readonly UseCase[]; read: string };
+type DoorsProps = Pick<HomeContent["useCases"], "useCases" | "read">;
 
 /**
  * Five doors side by side, one under the other on a phone; at most one is open, and a second click closes it.
@@ -19,7 +19,7 @@ export function Doors({ useCases, read }: DoorsProps) {
             <span className={styles.number}>{index + 1}</span>
             <h3 className={styles.title}>{title}</h3>
           </summary>
-          <Drawing name={picture} fill className={styles.picture} />
+          <Picture {...picture} fill className={styles.picture ?? ""} />
           <div className={styles.words}>
             <p className={styles.name} aria-hidden="true">
               {title}

@@ -1,18 +1,16 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
-import { home } from "#content/home.ts";
-import { useCases } from "#content/use-cases.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
+import type { HomeContent } from "../home-content.ts";
 import { Doors } from "./doors.tsx";
 import styles from "./use-cases.module.css";
 
-export function UseCases() {
-  const { heading, headline, next, read } = home.useCases;
+export function UseCases({ heading, headline, next, read, useCases }: HomeContent["useCases"]) {
   return (
     <Section labelledBy="use-cases">
       <Route from={3} to={4} phone={{ from: 0, to: 4 }} />

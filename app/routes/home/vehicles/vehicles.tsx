@@ -1,18 +1,16 @@
 import { useState } from "react";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { VehicleViewer } from "#app/sections/vehicle-viewer/vehicle-viewer.tsx";
-import { home } from "#content/home.ts";
-import { vehicles } from "#content/vehicles.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
+import type { HomeContent } from "../home-content.ts";
 import styles from "./vehicles.module.css";
 
-export function Vehicles() {
-  const { station, headline, label } = home.vehicles;
-  const [selected, setSelected] = useState<string>(vehicles[0].title);
+export function Vehicles({ station, headline, label, vehicles }: HomeContent["vehicles"]) {
+  const [selected, setSelected] = useState(vehicles[0]?.title);
   return (
     <Section labelledBy="vehicles" className={styles.vehicles}>
       <Route from={2} to={3} phone={{ from: 4, to: 0 }} />

@@ -1,19 +1,18 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { Drawing } from "#app/sections/drawing/drawing.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
-import { home } from "#content/home.ts";
-import { hotspots } from "#content/hotspots.ts";
 import { Grid } from "#ui/grid/grid.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
+import type { HomeContent } from "../home-content.ts";
 import { Hotspots } from "./hotspots.tsx";
 import styles from "./warehouse.module.css";
 
-export function Warehouse() {
-  const { station, headline, introduction, next } = home.warehouse;
+export function Warehouse(content: HomeContent["warehouse"]) {
+  const { station, headline, introduction, next, hotspots, picture } = content;
   return (
     <Section labelledBy="warehouse" className={styles.warehouse}>
       <Route from={0} to={2} phone={{ from: 0, to: 4 }} turn="end" />
@@ -27,7 +26,7 @@ export function Warehouse() {
         <p className={styles.introduction}>{introduction}</p>
       </Grid>
       <div className={styles.floor}>
-        <Drawing name="warehouse" fill className={styles.picture} />
+        <Picture {...picture} fill className={styles.picture ?? ""} />
         <Hotspots hotspots={hotspots} />
       </div>
       <Grid>

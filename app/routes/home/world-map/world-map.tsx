@@ -1,11 +1,10 @@
-import { pictureUrl } from "#app/pictures.ts";
 import { LoopingVideo } from "#app/sections/looping-video/looping-video.tsx";
-import { home } from "#content/home.ts";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
+import type { HomeContent } from "../home-content.ts";
 import styles from "./world-map.module.css";
 
 const sources = [
@@ -13,16 +12,14 @@ const sources = [
   { src: "/videos/map.mp4", type: "video/mp4" },
 ];
 
-export function WorldMap() {
-  const { station, figure, unit, text, words } = home.map;
-  const { src, width, height } = pictureUrl("map-poster");
+export function WorldMap({ station, figure, unit, text, words, poster }: HomeContent["map"]) {
   return (
     <Section ground="green" labelledBy="world-map" className={styles.map}>
       <LoopingVideo
         sources={sources}
-        poster={src}
-        width={width}
-        height={height}
+        poster={poster.src}
+        width={poster.width}
+        height={poster.height}
         words={words}
         className={styles.film}
         controlClassName={styles.control}

@@ -1,0 +1,45 @@
+import { pictureUrl } from "#app/pictures.ts";
+import { showVehicle } from "#app/sections/vehicle-viewer/show-vehicle.ts";
+import { blogItems } from "#content/blog-items.ts";
+import { caseStudies } from "#content/case-studies.ts";
+import { customers } from "#content/customers.ts";
+import { faqs } from "#content/faqs.ts";
+import { home } from "#content/home.ts";
+import { hotspots } from "#content/hotspots.ts";
+import { industries } from "#content/industries.ts";
+import type { PictureName } from "#content/pictures.ts";
+import { products } from "#content/products.ts";
+import { stats } from "#content/stats.ts";
+import { useCases } from "#content/use-cases.ts";
+import { vehicles } from "#content/vehicles.ts";
+
+/**
+ * All words and pictures of the home page, a record a section. The loader hands them over, so that they travel
+ * once, in the HTML, and not a second time in the page's script.
+ */
+export function homeContent() {
+  return {
+    hero: { ...home.hero, still: pictureUrl("hero"), phone: pictureUrl("hero-phone").src },
+    stats: { ...home.stats, stats },
+    customers: { ...home.customers, customers },
+    warehouse: { ...home.warehouse, hotspots, picture: pictureUrl("warehouse") },
+    products: { ...home.products, products },
+    vehicles: { ...home.vehicles, vehicles: vehicles.map(showVehicle) },
+    useCases: { ...home.useCases, useCases: useCases.map(withPicture) },
+    industries: { ...home.industries, industries: industries.map(withPicture) },
+    blogs: {
+      ...home.blogs,
+      items: blogItems.slice(0, 3).map(({ image, ...item }) => ({ ...item, image: pictureUrl(image) })),
+    },
+    map: { ...home.map, poster: pictureUrl("map-poster") },
+    cases: { ...home.cases, studies: caseStudies.map(withPicture) },
+    questions: { ...home.questions, faqs },
+    contact: home.contact,
+  };
+}
+
+export type HomeContent = ReturnType<typeof homeContent>;
+
+function withPicture<Item extends { picture: PictureName }>({ picture, ...item }: Item) {
+  return { ...item, picture: pictureUrl(picture) };
+}

@@ -1,0 +1,20 @@
+import { pictureUrl } from "#app/pictures.ts";
+import { vehicleFigures } from "#content/figures.ts";
+import type { Vehicle } from "#content/vehicles.ts";
+import { preview } from "./preview.ts";
+
+/** What the viewer shows of a vehicle. */
+export function showVehicle(vehicle: Vehicle) {
+  const { product, title, variant, summary, description } = vehicle;
+  return {
+    product,
+    title,
+    variant,
+    description,
+    preview: preview(summary),
+    figures: vehicleFigures(vehicle),
+    picture: pictureUrl(`vehicle-${product}`),
+  };
+}
+
+export type ShownVehicle = ReturnType<typeof showVehicle>;
