@@ -293,6 +293,8 @@ test("Escape and the close button close a phone's menu and give the focus back",
   ]) {
     await toggle.click();
     expect(await summary(page, "Products").isVisible()).toBe(true);
+    const closeButton = header.getByRole("button", { name: "Close menu" });
+    await expect.poll(() => closeButton.evaluate((element) => element === document.activeElement)).toBe(true);
     await leave();
     expect(await summary(page, "Products").isVisible()).toBe(false);
     expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { NavigationPath } from "#content/navigation.ts";
-import styles from "./header.module.css";
 import { HeaderLink } from "./header-link.tsx";
+import styles from "./panel.module.css";
 
 type Properties = { links: readonly { title: string; path: NavigationPath; note?: string }[] };
 

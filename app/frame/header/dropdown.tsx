@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
 import { thresholds, timings } from "#app/timings.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import styles from "./header.module.css";
+import styles from "./dropdown.module.css";
 
 /**
  * A group of the header: native `<details>`, one open at a time. From 768 px up a mouse opens it by being on it, and

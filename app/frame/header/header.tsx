@@ -6,6 +6,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { PageLink } from "../page-link.tsx";
+import dropdown from "./dropdown.module.css";
 import { Dropdown } from "./dropdown.tsx";
 import { DropdownLinks } from "./dropdown-links.tsx";
 import styles from "./header.module.css";
@@ -20,6 +21,7 @@ import { useClosing } from "./use-closing.ts";
 export function Header() {
   const menu = useRef<HTMLElement>(null);
   const menuId = useId();
+  const closeButton = useRef<HTMLButtonElement>(null);
   const close = useClosing(menu);
   const home = (
     <PageLink to={href("/")} className={styles.home} aria-label={`${company.name}, ${navigation.home}`}>
@@ -40,6 +42,7 @@ export function Header() {
         popover="auto"
         className={styles.menu}
         aria-label={navigation.label}
+        onToggle={(event) => event.newState === "open" && closeButton.current?.focus()}
         onClick={(event) =>
           event.target instanceof Element && event.target.closest("a[href^='/']") && close()
         }
@@ -47,6 +50,7 @@ export function Header() {
         <div className={styles.menuTop}>
           {home}
           <button
+            ref={closeButton}
             type="button"
             className={styles.toggle}
             popoverTarget={menuId}
@@ -66,7 +70,7 @@ export function Header() {
             </Dropdown>
           ))}
           <li>
-            <HeaderLink to={href(navigation.about.path)} className={styles.title}>
+            <HeaderLink to={href(navigation.about.path)} className={dropdown.title}>
               {navigation.about.title}
             </HeaderLink>
           </li>

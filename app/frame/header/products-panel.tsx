@@ -3,8 +3,8 @@ import { navigation } from "#content/navigation.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { DropdownLinks } from "./dropdown-links.tsx";
-import styles from "./header.module.css";
 import { HeaderLink } from "./header-link.tsx";
+import styles from "./panel.module.css";
 import { VehicleCard } from "./vehicle-card.tsx";
 
 const { tabsLabel, syncos, mag } = navigation.products;

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { navigation } from "#content/navigation.ts";
-import styles from "./header.module.css";
 import { HeaderLink } from "./header-link.tsx";
+import styles from "./panel.module.css";
 import signs from "./vehicle-signs.svg?url";
 
 const { mag } = navigation.products;
