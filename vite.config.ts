@@ -2,26 +2,23 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { refuseServerCode } from "./scripts/vite/refuse-server-code.ts";
 
-/**
- * What every page runs, in two files: many small ones compress worse, and each is a request. Packages that only
- * some pages need stay with those pages.
- */
-const everywhere = [
-  {
-    name: "vendor",
-    test: /node_modules.(react|react-dom|react-router|scheduler|@react-router)\W|preload-helper|rolldown.runtime/,
-  },
-  {
-    name: "frame",
-    test: /(app.(root|page-|timings|document|frame)|app.sections.(message|headline)|content.(navigation|company)|ui.(classes|link|alert|button|grid|icon|logo|route|section|skeleton|skip-link|station|tabs|text-link|visually-hidden))\b/,
-  },
-];
+/** What every page loads. In one chunk it is 6 kB smaller than in eight: brotli sees it as a whole. */
+const framework =
+  /node_modules|app\/(document|frame|root|page-)|content\/(company|navigation|footer)|vite\/|rolldown/;
 
 export default defineConfig({
   plugins: [refuseServerCode(), reactRouter()],
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: everywhere } } } } },
+    client: {
+      build: {
+        minify: "terser",
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: "framework", test: framework }] } },
+        },
+      },
+    },
   },
   css: { transformer: "lightningcss" },
   server: { host: "127.0.0.1" },

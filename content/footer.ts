@@ -1,27 +1,22 @@
-import { industries } from "./industries.ts";
-import { vehicles } from "./vehicles.ts";
+import { navigation } from "./navigation.ts";
 
-/** The five columns of the footer. */
+const { products, groups } = navigation;
+const industries = groups.find(({ title }) => title === "Industries");
+
+/** The five columns of the footer; what the header names too has the same name here. */
 export const footerColumns = [
+  { title: products.syncos.title, links: products.syncos.links },
   {
-    title: "SyncOS",
-    links: [
-      { title: "SyncOS", path: "/products/syncos" },
-      { title: "Fleet Manager", path: "/products/fleet-manager" },
-      { title: "Integrator", path: "/products/integrator" },
-    ],
-  },
-  {
-    title: "MAG",
+    title: products.mag.title,
     links: [
       { title: "All vehicles", path: "/products/mag" },
-      ...vehicles.map(({ shortTitle, product }) => ({
-        title: shortTitle,
-        path: `/products/mag-product?product=${product}`,
+      ...products.mag.vehicles.map(({ title, product }) => ({
+        title: title.replace("MAG ", ""),
+        path: `${products.mag.vehiclePath}?product=${product}`,
       })),
     ],
   },
-  { title: "Industries", links: industries.map(({ title, path }) => ({ title, path })) },
+  { title: "Industries", links: industries?.links ?? [] },
   {
     title: "Resources",
     links: [

@@ -21,9 +21,15 @@ test("HTML and CSS of the home page weigh at most 30 kB", () => {
   expect(weight.document + weight.stylesheet).toBeLessThanOrEqual(30_000);
 });
 
-test("all script of the home page weighs at most 110 kB", () => {
+test("the script that the home page loads weighs at most 110 kB", () => {
   expect(weight.script).toBeGreaterThan(50_000);
   expect(weight.script).toBeLessThanOrEqual(110_000);
+});
+
+test("with what comes while scrolling it weighs at most 110 KiB", async () => {
+  const whole = await weighPage(browser, `${site.origin}/`, { scroll: true });
+  expect(whole.script).toBeGreaterThan(weight.script);
+  expect(whole.script).toBeLessThanOrEqual(110 * 1024);
 });
 
 test("fonts of the home page weigh at most 60 kB", () => {

@@ -11,16 +11,17 @@ export type PageWeight = {
 
 /**
  * Loads a page as a first visitor with a phone does, waits until its script has come and is ready, and
- * adds up what crossed the wire. What is fetched ahead for the next page comes later and does not count.
+ * adds up what crossed the wire; with `scroll`, what comes on the way to the page's end too. What is
+ * fetched ahead for the next page does not count.
  */
-export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+export async function weighPage(browser: Browser, url: string, { scroll = false } = {}): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   const weight: PageWeight = { document: 0, stylesheet: 0, script: 0, image: 0, font: 0 };
   const sizes: Promise<void>[] = [];
   page.on("requestfinished", (request) => {
     const kind = request.resourceType();
-    if (!(kind in weight)) return;
+    if (!(kind in weight) || request.headers()["purpose"] === "prefetch") return;
     sizes.push(
       request.sizes().then(({ responseBodySize }) => {
         weight[kind as keyof PageWeight] += responseBodySize;
@@ -29,6 +30,14 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   });
   await page.goto(url);
   await page.waitForSelector("html[data-ready]");
+  if (scroll) {
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+        scrollTo({ top, behavior: "instant" });
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    });
+  }
   await page.waitForTimeout(300);
   await Promise.all(sizes);
   await context.close();
