@@ -254,8 +254,10 @@ test("a phone's menu fills the screen, holds the page still, and shows its group
   });
 
   await page.mouse.wheel(0, 500);
+  await page.keyboard.press("PageDown");
   await page.waitForTimeout(100);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
 
   await summary(page, "Use-cases").click();
   expect(await isOpen(page, "Use-cases")).toBe(true);
