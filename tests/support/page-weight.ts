@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { timings } from "#app/timings.ts";
 
 /** Bytes on the wire, by kind. */
 export type PageWeight = {
@@ -21,13 +22,19 @@ export async function weighPage(browser: Browser, url: string, { scroll = false 
   const sizes: Promise<void>[] = [];
   page.on("requestfinished", (request) => {
     const kind = request.resourceType();
-    if (!(kind in weight) || request.headers()["purpose"] === "prefetch") return;
+    if (!(kind in weight)) return;
     sizes.push(
       request.sizes().then(({ responseBodySize }) => {
         weight[kind as keyof PageWeight] += responseBodySize;
       }),
     );
   });
+  await page.addInitScript((prefetchDelay) => {
+    const start = window.setTimeout;
+    const neverPrefetch = (...[task, delay, ...more]: Parameters<typeof start>) =>
+      delay === prefetchDelay ? 0 : start(task, delay, ...more);
+    window.setTimeout = neverPrefetch as typeof start;
+  }, timings.prefetchDelay);
   await page.goto(url);
   await page.waitForSelector("html[data-ready]");
   if (scroll) {
