@@ -57,12 +57,15 @@ export function VideoPlayer(properties: Properties) {
     onState?.(next);
   }
 
+  function fail(error: unknown) {
+    become("poster");
+    onFailure?.(error);
+  }
+
   function play() {
     become("loading");
-    element.current?.play().catch((error: unknown) => {
-      become("poster");
-      onFailure?.(error);
-    });
+    if (element.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) element.current.load();
+    element.current?.play().catch(fail);
     element.current?.focus({ preventScroll: true });
   }
 
@@ -82,8 +85,15 @@ export function VideoPlayer(properties: Properties) {
         onPause={() => !element.current?.seeking && become(element.current?.ended ? "ended" : "paused")}
         onEnded={() => become("ended")}
       >
-        {sources.map((source) => (
-          <source key={source.src} {...source} />
+        {sources.map((source, index) => (
+          <source
+            key={source.src}
+            {...source}
+            /* Where no source can be loaded, play() waits for ever; the last one's error is the sign. */
+            {...(index === sources.length - 1 && {
+              onError: () => fail(new Error(`${source.src} was not loaded`)),
+            })}
+          />
         ))}
       </video>
       {!running && children}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { IconButton } from "#ui/button/icon-button.tsx";
 
 type LoopingVideoProps = {
@@ -21,19 +21,20 @@ export function LoopingVideo({ sources, words, className, controlClassName, ...v
   /** Undefined until script can tell whether it may run. */
   const [running, setRunning] = useState<boolean>();
 
+  /* A film that scrolls away while it loads is interrupted, which is no failure. */
+  const fail = useCallback((error: unknown) => {
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    console.error("The film could not be played", error);
+    setRunning(false);
+  }, []);
+
   useEffect(() => setRunning(!matchMedia("(prefers-reduced-motion: reduce)").matches), []);
 
   useEffect(() => {
     const film = element.current;
     if (!film || !running) return;
-    const stopped = (error: unknown) => {
-      /* A film that scrolls away while it loads is interrupted, which is no failure. */
-      if (error instanceof DOMException && error.name === "AbortError") return;
-      console.error("The film could not be played", error);
-      setRunning(false);
-    };
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) film.play().catch(stopped);
+      if (entry?.isIntersecting) film.play().catch(fail);
       else film.pause();
     });
     observer.observe(film);
@@ -41,7 +42,7 @@ export function LoopingVideo({ sources, words, className, controlClassName, ...v
       observer.disconnect();
       film.pause();
     };
-  }, [running]);
+  }, [running, fail]);
 
   return (
     <>
@@ -55,8 +56,13 @@ export function LoopingVideo({ sources, words, className, controlClassName, ...v
         playsInline
         preload="none"
       >
-        {sources.map((source) => (
-          <source key={source.src} {...source} />
+        {sources.map((source, index) => (
+          <source
+            key={source.src}
+            {...source}
+            /* Where no source can be loaded, play() waits for ever; the last one's error is the sign. */
+            {...(index === sources.length - 1 && { onError: () => fail(`${source.src} was not loaded`) })}
+          />
         ))}
       </video>
       {running !== undefined && (
