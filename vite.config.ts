@@ -13,7 +13,11 @@ export default defineConfig({
     client: {
       build: {
         minify: "terser",
-        terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
+        terserOptions: {
+          module: true,
+          ecma: 2020,
+          compress: { passes: 3, pure_getters: true, keep_fargs: false },
+        },
         rolldownOptions: {
           output: { codeSplitting: { groups: [{ name: "framework", test: framework }] } },
         },
