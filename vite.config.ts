@@ -8,16 +8,19 @@ const framework =
 
 export default defineConfig({
   plugins: [refuseServerCode(), reactRouter()],
-  build: { assetsInlineLimit: 0, target: "es2022" },
+  build: {
+    assetsInlineLimit: 0,
+    target: "es2022",
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, pure_getters: true, keep_fargs: false },
+    },
+  },
   environments: {
     client: {
       build: {
         minify: "terser",
-        terserOptions: {
-          module: true,
-          ecma: 2020,
-          compress: { passes: 3, pure_getters: true, keep_fargs: false },
-        },
         rolldownOptions: {
           output: { codeSplitting: { groups: [{ name: "framework", test: framework }] } },
         },
