@@ -44,7 +44,7 @@ export default [
   introduction("our-solution"),
 
   introduction("about-us"),
-  introduction("contact"),
+  route("contact", "routes/contact/contact.tsx"),
   introduction("terms"),
   introduction("privacy"),
 

@@ -1,0 +1,363 @@
+import type { Browser, BrowserContextOptions, Page, Request } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { enquiryFields, enquiryForm } from "#content/enquiry-form.ts";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+const { fields, success, failure, submitting } = enquiryForm;
+
+const enquiry = {
+  fullName: "Asha Rao",
+  companyName: "Rao Cold Stores",
+  email: "asha@rao.example",
+  countryCode: "+91",
+  phoneNumber: "98765 43210",
+  reason: "Partnership",
+  message: "Two lines,\nand an umlaut: ü",
+};
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+type Options = BrowserContextOptions & { expectedErrors?: RegExp[]; path?: string };
+
+async function visit(act: (page: Page, posts: Request[]) => Promise<void>, options: Options = {}) {
+  const { path = "/", ...rest } = options;
+  const { page, close, checkConsole } = await openPage(browser, site.origin + path, {
+    expectedErrors: [/status of (4|5)\d\d/, /ERR_/],
+    ...rest,
+  });
+  const posts: Request[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request));
+  try {
+    if (rest.javaScriptEnabled !== false) await untilReady(page);
+    await act(page, posts);
+    checkConsole();
+  } finally {
+    await close();
+  }
+}
+
+const form = (page: Page) => page.getByRole("form", { name: "Enquiry" });
+const field = (page: Page, name: keyof typeof enquiry) => form(page).locator(`[name="${name}"]`);
+const send = (page: Page) => form(page).locator("button[type=submit]");
+
+async function fillIn(page: Page, values: Partial<typeof enquiry> = enquiry) {
+  for (const [name, value] of Object.entries(values) as [keyof typeof enquiry, string][]) {
+    if (name === "reason") await field(page, name).selectOption(value);
+    else await field(page, name).fill(value);
+  }
+}
+
+const typed = async (page: Page) =>
+  Object.fromEntries(
+    await Promise.all(
+      enquiryFields.map(async (name) => [name, await field(page, name).inputValue()] as const),
+    ),
+  );
+
+const empty = Object.fromEntries(enquiryFields.map((name) => [name, ""]));
+
+/** Answers the next posts in the server's place. */
+async function answer(
+  page: Page,
+  reply: { status: number; body?: object | string; headers?: Record<string, string> },
+) {
+  await page.route(`${site.origin}/`, (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({
+          status: reply.status,
+          headers: { "content-type": "application/json", ...reply.headers },
+          body: typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body ?? {}),
+        })
+      : route.continue(),
+  );
+}
+
+test("the form has the specified fields", () =>
+  visit(async (page) => {
+    const names = await form(page)
+      .locator("[name]")
+      .evaluateAll((controls) => controls.map((control) => control.getAttribute("name")));
+    expect(names).toEqual(["form-name", "source", "bot-field", ...enquiryFields]);
+    expect(await form(page).locator("[name=form-name]").inputValue()).toBe("home-contact");
+    expect(await form(page).locator("[name=source]").inputValue()).toBe("home-contact");
+    expect(await field(page, "countryCode").getAttribute("placeholder")).toBe("+91");
+    expect(await field(page, "email").getAttribute("type")).toBe("email");
+    expect(await field(page, "phoneNumber").getAttribute("type")).toBe("tel");
+    expect(await field(page, "reason").locator("option").allTextContents()).toEqual([
+      "Select an option",
+      "Looking for Solutions",
+      "Partnership",
+      "Support",
+    ]);
+    const required = enquiryFields.filter((name) => name !== "message");
+    for (const name of required)
+      expect(await field(page, name).getAttribute("required"), name).not.toBeNull();
+    expect(await field(page, "message").getAttribute("required")).toBeNull();
+    expect(await form(page).locator("[name=bot-field]").isVisible()).toBe(false);
+  }));
+
+describe("sending", () => {
+  test("stores the enquiry, says so and clears the fields", () =>
+    visit(async (page, posts) => {
+      await page.route(`${site.origin}/`, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue();
+      });
+      await fillIn(page);
+      await send(page).click();
+      await expect.poll(() => send(page).textContent()).toBe(submitting);
+      expect(await send(page).isDisabled()).toBe(true);
+      const status = form(page).getByRole("status");
+      await status.waitFor();
+      expect(await status.textContent()).toBe(success);
+      expect(await typed(page)).toEqual(empty);
+      expect(await form(page).locator("[name=source]").inputValue()).toBe("home-contact");
+      expect(await send(page).isEnabled()).toBe(true);
+      expect(posts).toHaveLength(1);
+      expect(posts[0]?.headers()["content-type"]).toContain("application/x-www-form-urlencoded");
+      expect(Object.fromEntries(new URLSearchParams(posts[0]?.postData() ?? ""))).toEqual({
+        "form-name": "home-contact",
+        source: "home-contact",
+        "bot-field": "",
+        ...enquiry,
+      });
+      await page.reload();
+      expect(await typed(page)).toEqual(empty);
+    }));
+
+  test("a double click sends once", () =>
+    visit(async (page, posts) => {
+      await fillIn(page, { ...enquiry, fullName: "Asha Double" });
+      await send(page).dblclick();
+      await form(page).getByText(success).waitFor();
+      await page.waitForTimeout(200);
+      expect(posts).toHaveLength(1);
+    }));
+
+  test("a trapped program is told the same", () =>
+    visit(async (page) => {
+      await fillIn(page);
+      await form(page)
+        .locator("[name=bot-field]")
+        .evaluate((input: HTMLInputElement) => Object.assign(input, { value: "http://spam.example" }));
+      await send(page).click();
+      await form(page).getByText(success).waitFor();
+    }));
+
+  test("the form of the contact page says where it stands", () =>
+    visit(
+      async (page, posts) => {
+        await fillIn(page);
+        await send(page).click();
+        await form(page).getByText(success).waitFor();
+        const sent = new URLSearchParams(posts[0]?.postData() ?? "");
+        expect([sent.get("form-name"), sent.get("source")]).toEqual(["contact", "contact"]);
+      },
+      { path: "/contact" },
+    ));
+});
+
+describe("what is wrong", () => {
+  test("is said beside each field in our words before anything is sent, and focus goes to the first", () =>
+    visit(async (page, posts) => {
+      await fillIn(page, { fullName: "Asha Rao", email: "not an address" });
+      await send(page).click();
+      const summary = form(page).getByRole("alert");
+      const words = [
+        fields.companyName.missing,
+        fields.email.wrong,
+        fields.countryCode.missing,
+        fields.phoneNumber.missing,
+        fields.reason.missing,
+      ];
+      expect(await summary.getByRole("link").allTextContents()).toEqual(words);
+      expect(posts).toHaveLength(0);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("companyName");
+      const email = field(page, "email");
+      expect(await email.getAttribute("aria-invalid")).toBe("true");
+      const described = await email.getAttribute("aria-describedby");
+      expect(await page.locator(`[id="${described}"]`).textContent()).toBe(fields.email.wrong);
+
+      await summary.getByRole("link", { name: fields.reason.missing }).click();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("reason");
+      await field(page, "companyName").fill("Rao");
+      expect(await summary.getByRole("link").allTextContents()).toEqual(words.slice(1));
+      expect(await field(page, "companyName").getAttribute("aria-invalid")).toBeNull();
+    }));
+
+  test("as the server finds it, is shown the same way", () =>
+    visit(async (page, posts) => {
+      await fillIn(page, { ...enquiry, companyName: "   ", phoneNumber: "12" });
+      await send(page).click();
+      const summary = form(page).getByRole("alert");
+      await summary.waitFor();
+      expect(posts).toHaveLength(1);
+      expect(await summary.getByRole("heading").textContent()).toBe(failure);
+      expect(await summary.getByRole("link").allTextContents()).toEqual([
+        fields.companyName.missing,
+        fields.phoneNumber.wrong,
+      ]);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("companyName");
+      expect(await typed(page)).toEqual({ ...enquiry, companyName: "   ", phoneNumber: "12" });
+    }));
+});
+
+describe("a failure keeps what was typed", () => {
+  const says = async (page: Page, hint?: RegExp) => {
+    const alert = form(page).getByRole("alert");
+    await alert.waitFor();
+    if (hint) expect(await alert.textContent()).toMatch(hint);
+    expect(await alert.textContent()).toContain(failure);
+    expect(await typed(page)).toEqual(enquiry);
+    expect(await send(page).isEnabled()).toBe(true);
+  };
+
+  test.each([
+    ["500", { status: 500, body: "<h1>Bad gateway</h1>" }, undefined],
+    ["503", { status: 503, body: { ok: false, message: failure, errors: {} } }, undefined],
+    [
+      "413",
+      {
+        status: 413,
+        body: {
+          ok: false,
+          message: failure,
+          errors: {},
+          hint: "The message is too long. Please shorten it.",
+        },
+      },
+      /shorten it/,
+    ],
+    ["429", { status: 429, body: "", headers: { "retry-after": "37" } }, /wait 37 seconds/],
+  ] as const)("answer %s", (_, reply, hint) =>
+    visit(async (page) => {
+      await answer(page, reply);
+      await fillIn(page);
+      await send(page).click();
+      await says(page, hint);
+    }),
+  );
+
+  test("no network; once it is back, the same form goes through", () =>
+    visit(async (page) => {
+      await fillIn(page);
+      await page.context().setOffline(true);
+      await send(page).click();
+      await says(page);
+      await page.context().setOffline(false);
+      await send(page).click();
+      await form(page).getByText(success).waitFor();
+      expect(await form(page).getByRole("alert").count()).toBe(0);
+    }));
+
+  test("the server gone", async () => {
+    const other = await startSite();
+    const { page, close } = await openPage(browser, other.origin);
+    await untilReady(page);
+    await fillIn(page);
+    await other.stop();
+    await send(page).click();
+    await says(page);
+    await close();
+  });
+
+  test("a server that never answers", () =>
+    visit(async (page) => {
+      await page.clock.install();
+      await page.evaluate(() => {
+        const { setTimeout } = window;
+        AbortSignal.timeout = (time) => {
+          const controller = new AbortController();
+          setTimeout(() => controller.abort(), time);
+          return controller.signal;
+        };
+      });
+      await page.route(`${site.origin}/`, () => {});
+      await fillIn(page);
+      await send(page).click();
+      await page.clock.fastForward(29_000);
+      expect(await send(page).textContent()).toBe(submitting);
+      await page.clock.fastForward(2_000);
+      await says(page);
+    }));
+});
+
+describe("a draft", () => {
+  test("is there again after a reload and on another page's form, and gone once it was sent", () =>
+    visit(async (page) => {
+      await fillIn(page);
+      await page.reload();
+      await untilReady(page);
+      await expect.poll(() => typed(page)).toEqual(enquiry);
+      await page.goto(`${site.origin}/contact`);
+      await untilReady(page);
+      await expect.poll(() => typed(page)).toEqual(enquiry);
+      await send(page).click();
+      await form(page).getByText(success).waitFor();
+      await page.goto(site.origin);
+      await untilReady(page);
+      await page.waitForTimeout(100);
+      expect(await typed(page)).toEqual(empty);
+    }));
+
+  test("does not overwrite what is typed before script comes", async () => {
+    const { page, close } = await openPage(browser, site.origin);
+    await untilReady(page);
+    await fillIn(page);
+    await page.route("**/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto(`${site.origin}/about-us`);
+    await page.goto(site.origin);
+    await field(page, "fullName").fill("Somebody Else");
+    await untilReady(page);
+    await expect.poll(() => typed(page)).toEqual({ ...enquiry, fullName: "Somebody Else" });
+    await close();
+  });
+});
+
+describe("without script", () => {
+  const plain = { javaScriptEnabled: false } as const;
+
+  test("a good enquiry arrives at a page with the words of success", () =>
+    visit(async (page) => {
+      await fillIn(page);
+      await send(page).click();
+      await page.waitForURL("**/enquiry/sent");
+      await page.getByRole("heading", { level: 1, name: success }).waitFor();
+    }, plain));
+
+  test("a refused one comes back filled in, with the words of failure and a link to each field", () =>
+    visit(async (page) => {
+      await fillIn(page, { ...enquiry, phoneNumber: "12" });
+      await send(page).click();
+      await page.getByRole("heading", { level: 1, name: "Please check your message" }).waitFor();
+      expect(await page.title()).toMatch(/^Error:/);
+      const summary = page.getByRole("alert");
+      expect(await summary.getByRole("heading").textContent()).toBe(failure);
+      expect(await typed(page)).toEqual({ ...enquiry, phoneNumber: "12" });
+      expect(await field(page, "phoneNumber").getAttribute("aria-invalid")).toBe("true");
+      await field(page, "phoneNumber").fill(enquiry.phoneNumber);
+      await send(page).click();
+      await page.waitForURL("**/enquiry/sent");
+    }, plain));
+
+  test("the page for a refused form is not one to visit", () =>
+    visit(
+      async (page) => {
+        await page.waitForURL("**/contact");
+      },
+      { ...plain, path: "/enquiry/again" },
+    ));
+});
