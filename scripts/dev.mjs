@@ -3,4 +3,4 @@ import { become, installPackages, projectNode, run } from "./toolchain.mjs";
 
 installPackages({ development: true });
 run(projectNode, ["scripts/build.ts", "--assets"]);
-become(["scripts/dev.ts"], { NODE_ENV: "development" });
+become(["--conditions=development", "scripts/dev.ts"], { NODE_ENV: "development" });
