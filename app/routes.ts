@@ -27,7 +27,7 @@ export default [
   introduction("industries/automotive-industry"),
   introduction("industries/distribution"),
 
-  introduction("case-studies"),
+  route("case-studies", "routes/case-studies/case-studies.tsx"),
   route("case-study/:id", "routes/case-study/case-study.tsx"),
 
   introduction("news"),

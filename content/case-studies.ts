@@ -38,7 +38,7 @@ export const caseStudies = [
     title: "Dock to rack without a second touch.",
     industry: "Distribution Centers",
     site: "A spare-parts distribution center",
-    systems: ["MAG 1400 Fork AMR", "SyncOS Fleet Manager"],
+    systems: ["MAG 1400 Fork AMR", "MAG 1400 Fork", "SyncOS Fleet Manager"],
     before: "Goods were set down in the aisle, and set down again, before they reached the rack.",
     after: "Checked pallets go straight to the rack, up to 3000 mm, and come back in loading order.",
     picture: "case-3",
@@ -68,9 +68,11 @@ export const caseStudies = [
     title: "The transfer point is never blocked.",
     industry: "Distribution Centers",
     site: "A cold store with a storage and retrieval system",
-    systems: ["MAG 1500 Single Conveyor", "SyncOS Fleet Manager"],
+    systems: ["MAG 1500 Single Conveyor", "MAG 1400 Fork", "SyncOS Fleet Manager"],
     before: "A full transfer point stopped the storage system until somebody came.",
     after: "A vehicle claims the place before the pallet arrives, and frees it when it leaves.",
     picture: "case-6",
   },
 ] as const satisfies readonly CaseStudy[];
+
+export type CaseStudyId = (typeof caseStudies)[number]["id"];

@@ -183,7 +183,7 @@ export const pages = [
     description: "How plants and warehouses put MAG vehicles and SyncOS to work, before and after.",
     heading: "What changed, and how",
     introduction: [
-      "Six sites, each told the same way: what stood in the way, what we did, and how the work runs now.",
+      "Six sites, each told the same way: how the work ran before, how it runs now, and what was hard in between.",
     ],
     next: [contact],
   },
@@ -357,6 +357,13 @@ export const pages = [
     listed: false,
   },
 ] as const satisfies readonly Page[];
+
+/** The page at an address that this file names. */
+export function pageAt(path: (typeof pages)[number]["path"]): Page {
+  const page = findPage(path);
+  if (!page) throw new Error(`content/pages.ts has no page for ${path}`);
+  return page;
+}
 
 export function findPage(path: string): Page | undefined {
   const wanted = path.toLowerCase();

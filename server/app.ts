@@ -7,6 +7,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { sendFile } from "./http/send-file.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { type RenderPage, renderUncached } from "./pages.ts";
+import { isNarrowed } from "./query-pages.ts";
 import { vehiclePages } from "./vehicle-pages.ts";
 
 export type AppDependencies = {
@@ -53,8 +54,10 @@ export function createApp({
   });
 
   app.get("*", async (context) => {
-    const file =
-      files.get(fileAddress(context.req.path)) ?? (await findVehiclePage(new URL(context.req.url)));
+    const url = new URL(context.req.url);
+    const file = isNarrowed(url)
+      ? undefined
+      : (files.get(fileAddress(context.req.path)) ?? (await findVehiclePage(url)));
     if (file) return sendFile(context.req.raw, file);
     return renderUncached(renderPage, context.req.raw, { rejectedForm: null, tls });
   });

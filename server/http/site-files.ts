@@ -41,7 +41,8 @@ export async function readSiteFiles(folder: string, { tls }: { tls: boolean }): 
 
 export class NotBuilt extends Error {
   override name = "NotBuilt";
-  override message = "The site is not built yet. Run `npm run build`, or `npm start`, which does it by itself.";
+  override message =
+    "The site is not built yet. Run `npm run build`, or `npm start`, which does it by itself.";
 }
 
 function pageAddress(address: string) {

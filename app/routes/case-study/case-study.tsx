@@ -1,34 +1,80 @@
 import { data, href } from "react-router";
 import { pageMeta } from "#app/page-meta.ts";
-import { Opening } from "#app/sections/opening/opening.tsx";
-import { caseStudies } from "#content/case-studies.ts";
+import { NextStep } from "#app/sections/next-step/next-step.tsx";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { addressOf, organization, StructuredData } from "#app/structured-data.tsx";
+import { caseStudiesWords } from "#content/case-studies-words.ts";
 import type { Route } from "./+types/case-study.ts";
+import { BeforeAfter } from "./before-after.tsx";
+import { Facts } from "./facts.tsx";
+import { findStudy } from "./find-study.ts";
+import { Hard } from "./hard.tsx";
+import { Used } from "./used.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const study = caseStudies.find(({ id }) => id === params.id);
-  if (!study) throw data(null, { status: 404 });
-  return study;
+  const found = findStudy(params.id);
+  if (!found) throw data(null, { status: 404 });
+  return { ...found, words: caseStudiesWords.detail };
 }
 
-export function meta({ loaderData: study }: Route.MetaArgs) {
-  if (!study) return [];
-  return pageMeta({ title: study.title, description: study.after, path: `/case-study/${study.id}` });
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { id, title, site, after } = loaderData.study;
+  return pageMeta({ title, description: `${site}. ${after}`, path: href("/case-study/:id", { id }) });
+};
 
-export default function CaseStudy({ loaderData: study }: Route.ComponentProps) {
+export default function CaseStudy({ loaderData }: Route.ComponentProps) {
+  const { study, detail, vehicles, others, words } = loaderData;
+  const path = href("/case-study/:id", { id: study.id });
   return (
-    <Opening
-      heading={study.title}
-      introduction={[`${study.site}. ${study.before}`, study.after]}
-      next={[
-        { label: "All case studies", to: href("/case-studies") },
-        { label: "Talk to an engineer", to: href("/contact") },
-      ]}
-      above={[
-        { name: "Home", to: href("/") },
-        { name: "Case studies", to: href("/case-studies") },
-      ]}
-      current={study.industry}
-    />
+    <>
+      <StructuredData
+        data={{
+          "@type": "Article",
+          headline: study.title,
+          description: study.after,
+          image: addressOf("/og.png"),
+          url: addressOf(path),
+          author: organization,
+          publisher: organization,
+        }}
+      />
+      <PageHead
+        page={{
+          path,
+          title: study.industry,
+          heading: study.title,
+          introduction: [detail.introduction],
+        }}
+        above={[{ name: "Case studies", to: href("/case-studies") }]}
+        picture={study.picture}
+        lane={0}
+        phoneLane={0}
+      />
+      <Facts {...loaderData} />
+      <BeforeAfter study={study} detail={detail} words={words} />
+      <Hard hard={detail.hard} words={words.hard} />
+      <Used vehicles={vehicles} words={words.used} />
+      <NextStep
+        words={{
+          ...words.next,
+          text: `${words.nextHere}: ${lowerFirst(detail.next)}`,
+          related: [
+            ...others.map(({ id, title, industry }) => ({
+              label: title,
+              note: industry,
+              to: href("/case-study/:id", { id }),
+            })),
+            { label: "All case studies", to: href("/case-studies") },
+          ],
+        }}
+        lane={1}
+        phoneLane={0}
+      />
+    </>
   );
+}
+
+function lowerFirst(text: string) {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,0 +1,97 @@
+import { href, useSearchParams } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { NextStep } from "#app/sections/next-step/next-step.tsx";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { caseStudiesWords } from "#content/case-studies-words.ts";
+import { pageAt } from "#content/pages.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route as Line } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import type { Route } from "./+types/case-studies.ts";
+import styles from "./case-studies.module.css";
+import { FilterRow } from "./filter-row.tsx";
+import { industryChoices, listedStudies, vehicleChoices } from "./filters.ts";
+import { matching } from "./matching.ts";
+import { StudyRow } from "./study-row.tsx";
+
+export function loader() {
+  const page = pageAt("/case-studies");
+  return {
+    page,
+    studies: listedStudies,
+    industries: industryChoices,
+    vehicles: vehicleChoices,
+    words: caseStudiesWords,
+  };
+}
+
+/** The filters choose among what is here already. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function CaseStudies({ loaderData }: Route.ComponentProps) {
+  const { page, studies, industries, vehicles, words } = loaderData;
+  const [parameters] = useSearchParams();
+  const industry = parameters.get("industry");
+  const vehicle = parameters.get("vehicle");
+  const found = matching(studies, { industry, vehicle });
+
+  return (
+    <>
+      <PageHead page={page} lane={0} phoneLane={0} />
+      <Section labelledBy="studies" className={styles.filter}>
+        <Line from={0} to={2} phone={{ from: 0, to: 0 }} turn="end" />
+        <Station number="01" lane={0} phoneLane={0} heading={2} id="studies">
+          {words.station}
+        </Station>
+        <Grid headroom>
+          <div className={styles.rows}>
+            <FilterRow
+              label="Industry"
+              name="industry"
+              choices={industries}
+              parameters={parameters}
+              count={(value) => matching(studies, { industry: value, vehicle }).length}
+            />
+            <FilterRow
+              label="Vehicle"
+              name="vehicle"
+              choices={vehicles}
+              parameters={parameters}
+              count={(value) => matching(studies, { industry, vehicle: value }).length}
+            />
+          </div>
+          <p className={styles.count} role="status">
+            {found.length === studies.length
+              ? `All ${studies.length} case studies`
+              : `${found.length} of ${studies.length} case studies match`}
+          </p>
+        </Grid>
+      </Section>
+      <Section className={styles.list}>
+        <Line from={2} to={2} phone={{ from: 0, to: 0 }} over className={styles.line} />
+        {found.length > 0 ? (
+          <ul>
+            {found.map((study) => (
+              <StudyRow key={study.id} study={study} />
+            ))}
+          </ul>
+        ) : (
+          <Grid className={styles.none}>
+            <p className={styles.nothing}>{words.nothing}</p>
+            <p className={styles.way}>
+              <TextLink link={<PageLink to={href("/case-studies")} preventScrollReset />}>
+                {words.all}
+              </TextLink>
+            </p>
+          </Grid>
+        )}
+      </Section>
+      <NextStep words={words.next} lane={2} phoneLane={0} />
+    </>
+  );
+}

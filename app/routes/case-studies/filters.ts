@@ -1,0 +1,30 @@
+import { caseStudies } from "#content/case-studies.ts";
+import { industries } from "#content/industries.ts";
+import { vehicles } from "#content/vehicles.ts";
+
+/** What the list can be narrowed by; `value` stands in the address. */
+export type Choice = { value: string; label: string };
+
+/** A case study with the values that the filters compare. */
+export type Listed = (typeof caseStudies)[number] & { inIndustry: string; withVehicles: readonly string[] };
+
+/** The last part of an industry's address names it in a filter too. */
+export const industryChoices: Choice[] = industries.map(({ title, path }) => ({
+  value: path.slice(path.lastIndexOf("/") + 1),
+  label: title,
+}));
+
+/** Vehicles that at least one study uses. */
+export const vehicleChoices: Choice[] = vehicles
+  .filter(({ title }) => caseStudies.some(({ systems }) => includes(systems, title)))
+  .map(({ product, shortTitle }) => ({ value: product, label: shortTitle }));
+
+export const listedStudies: Listed[] = caseStudies.map((study) => ({
+  ...study,
+  inIndustry: industryChoices.find(({ label }) => label === study.industry)?.value ?? "",
+  withVehicles: vehicles.filter(({ title }) => includes(study.systems, title)).map(({ product }) => product),
+}));
+
+function includes(words: readonly string[], word: string) {
+  return words.includes(word);
+}

@@ -1,0 +1,34 @@
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { Drawing } from "#app/sections/drawing/drawing.tsx";
+import type { Listed } from "./filters.ts";
+import styles from "./study-row.module.css";
+
+/** One case study, picture and words side by side; the title's link covers the whole row. */
+export function StudyRow({ study }: { study: Listed }) {
+  const { id, title, industry, site, systems, before, after, picture } = study;
+  return (
+    <li className={styles.study}>
+      <div className={styles.picture}>
+        <Drawing name={picture} fill decorative className={styles.drawing} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.industry}>{industry}</p>
+        <h3 className={styles.title}>
+          <PageLink to={href("/case-study/:id", { id })} className={styles.link}>
+            {title}
+          </PageLink>
+        </h3>
+        <p>{site}</p>
+        <dl className={styles.facts}>
+          <dt>Before</dt>
+          <dd>{before}</dd>
+          <dt>After</dt>
+          <dd>{after}</dd>
+          <dt>Systems</dt>
+          <dd>{systems.join(", ")}</dd>
+        </dl>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CaseStudy } from "#content/case-studies.ts";
+import type { caseStudiesWords } from "#content/case-studies-words.ts";
+import type { CaseStudyDetail } from "#content/case-study-details.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./before-after.module.css";
+
+type BeforeAfterProps = {
+  study: CaseStudy;
+  detail: CaseStudyDetail;
+  words: typeof caseStudiesWords.detail;
+};
+
+/** The two halves of the story, side by side; the route goes from the one into the other. */
+export function BeforeAfter({ study, detail, words }: BeforeAfterProps) {
+  return (
+    <Section className={styles.section}>
+      <Route from={0} to={2} phone={{ from: 0, to: 0 }} className={styles.route} />
+      <Station number="01" lane={0} phoneLane={0} heading={2}>
+        {words.before}
+      </Station>
+      <Grid className={styles.grid}>
+        <div className={styles.before}>
+          <p className={styles.line}>{study.before}</p>
+          {detail.before.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.after} data-ground="green">
+          <h2 className={styles.name}>
+            <span>02</span> {words.after}
+          </h2>
+          <p className={styles.line}>{study.after}</p>
+          {detail.after.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Grid>
+    </Section>
+  );
+}

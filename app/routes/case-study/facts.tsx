@@ -1,0 +1,52 @@
+import { createPath, href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import type { caseStudiesWords } from "#content/case-studies-words.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import styles from "./facts.module.css";
+import type { findStudy } from "./find-study.ts";
+
+type FactsProps = NonNullable<ReturnType<typeof findStudy>> & { words: typeof caseStudiesWords.detail };
+
+/** Who, where and with what, in one line. */
+export function Facts({ study, industryPath, vehicles, software, words }: FactsProps) {
+  const { industry, site, vehicles: vehiclesLabel, software: softwareLabel } = words.facts;
+  return (
+    <Section className={styles.section}>
+      <Route from={0} to={0} phone={{ from: 0, to: 0 }} />
+      <Grid>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{industry}</dt>
+            <dd>
+              <PageLink to={industryPath}>{study.industry}</PageLink>
+            </dd>
+          </div>
+          <div>
+            <dt>{site}</dt>
+            <dd>{study.site}</dd>
+          </div>
+          <div>
+            <dt>{vehiclesLabel}</dt>
+            {vehicles.map(({ product, title }) => (
+              <dd key={product}>
+                <PageLink
+                  to={createPath({ pathname: href("/products/mag-product"), search: `?product=${product}` })}
+                >
+                  {title}
+                </PageLink>
+              </dd>
+            ))}
+          </div>
+          <div>
+            <dt>{softwareLabel}</dt>
+            {software.map((system) => (
+              <dd key={system}>{system}</dd>
+            ))}
+          </div>
+        </dl>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { caseStudies } from "#content/case-studies.ts";
+import { caseStudyDetails } from "#content/case-study-details.ts";
+import { vehicleFigures } from "#content/figures.ts";
+import { industries } from "#content/industries.ts";
+import { vehicles } from "#content/vehicles.ts";
+
+/** Everything that the page of a case study shows; undefined where there is none with this id. */
+export function findStudy(id: string) {
+  const place = caseStudies.findIndex((study) => study.id === id);
+  const study = caseStudies[place];
+  if (!study) return undefined;
+  const isUsed = (title: string) => (study.systems as readonly string[]).includes(title);
+  const used = vehicles.filter(({ title }) => isUsed(title));
+  return {
+    study,
+    detail: caseStudyDetails[study.id],
+    industryPath: industries.find(({ title }) => title === study.industry)?.path ?? "/case-studies",
+    vehicles: used.map((vehicle) => ({
+      product: vehicle.product,
+      title: vehicle.title,
+      summary: vehicle.summary,
+      figures: vehicleFigures(vehicle),
+    })),
+    software: study.systems.filter((system) => !used.some(({ title }) => title === system)),
+    others: [1, 2].map((step) => {
+      const { id, title, industry } = caseStudies[(place + step) % caseStudies.length] ?? study;
+      return { id, title, industry };
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import { createPath, href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { Drawing } from "#app/sections/drawing/drawing.tsx";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { Card } from "#ui/card/card.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import type { findStudy } from "./find-study.ts";
+import styles from "./used.module.css";
+
+type UsedProps = {
+  vehicles: NonNullable<ReturnType<typeof findStudy>>["vehicles"];
+  words: { station: string; headline: string };
+};
+
+/** The vehicles of the site with their figures, each a way to its page. */
+export function Used({ vehicles, words }: UsedProps) {
+  return (
+    <Section labelledBy="used" className={styles.section}>
+      <Route from={2} to={1} phone={{ from: 4, to: 0 }} />
+      <Station number="04" lane={1} phoneLane={0} heading={2} id="used">
+        {words.station}
+      </Station>
+      <Grid headroom>
+        <Headline className={styles.headline}>{words.headline}</Headline>
+        <ul className={styles.vehicles} data-count={vehicles.length}>
+          {vehicles.map(({ product, title, summary, figures }) => (
+            <li key={product}>
+              <Card
+                heading={title}
+                link={
+                  <PageLink
+                    to={createPath({
+                      pathname: href("/products/mag-product"),
+                      search: `?product=${product}`,
+                    })}
+                  />
+                }
+                picture={<Drawing name={`vehicle-${product}`} fill decorative className={styles.picture} />}
+              >
+                <p>{summary}</p>
+                <dl className={styles.figures}>
+                  {figures.map(({ label, value, unit }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>
+                        {value} <small>{unit}</small>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { PageLink } from "#app/frame/page-link.tsx";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { type Lane, Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import styles from "./next-step.module.css";
+
+export type NextStepWords = {
+  headline: string;
+  text: string;
+  action: { label: string; to: string };
+  related: readonly { label: string; note?: string; to: string }[];
+};
+
+type NextStepProps = {
+  words: NextStepWords;
+  /** The lane in which the route comes in. */
+  lane: Lane;
+  phoneLane: 0 | 2 | 4;
+};
+
+/** How a page ends: one thing to do, at the last node of the route, and the pages that lie near. */
+export function NextStep({ words, lane, phoneLane }: NextStepProps) {
+  const { headline, text, action, related } = words;
+  return (
+    <Section ground="green" labelledBy="next-step" className={styles.step}>
+      <Route from={lane} to={3} phone={{ from: phoneLane, to: 0 }} className={styles.route} />
+      <Grid>
+        <Headline id="next-step" className={styles.headline}>
+          {headline}
+        </Headline>
+        <p className={styles.text}>{text}</p>
+        <nav className={styles.related} aria-label="Related pages">
+          {related.map(({ label, note, to }) => (
+            <PageLink key={to} to={to}>
+              <span>
+                {label}
+                {note && <small>{note}</small>}
+              </span>
+              <Icon name="arrow" />
+            </PageLink>
+          ))}
+        </nav>
+        <p className={styles.action}>
+          <Button tone="signal" size="xlarge" icon="arrow" link={<PageLink to={action.to} />}>
+            {action.label}
+          </Button>
+        </p>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { Drawing } from "#app/sections/drawing/drawing.tsx";
+import { breadcrumbList, StructuredData } from "#app/structured-data.tsx";
+import type { Page } from "#content/pages.ts";
+import type { PictureName } from "#content/pictures.ts";
+import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
+import { classes } from "#ui/classes.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { type Lane, Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import styles from "./page-head.module.css";
+
+type PageHeadProps = {
+  page: Pick<Page, "path" | "title" | "heading" | "introduction"> & Partial<Pick<Page, "next">>;
+  /** Pages between the home page and this one. */
+  above?: readonly { name: string; to: string }[];
+  /** green: a page that shows something. paper: a list or a text, quiet. */
+  ground?: "green" | "paper";
+  /** Stands at the right, over the margin; on a phone below the words. */
+  picture?: PictureName;
+  /** The lane in which the page's route begins. */
+  lane: Lane;
+  phoneLane: 0 | 2 | 4;
+  children?: ReactNode;
+};
+
+/** How a page begins: where it stands, what it is about, a way on, and the first node of its route. */
+export function PageHead({
+  page,
+  above = [],
+  ground = "green",
+  picture,
+  lane,
+  phoneLane,
+  children,
+}: PageHeadProps) {
+  const { path, title, heading, introduction, next = [] } = page;
+  const trail = [{ name: "Home", to: href("/") }, ...above];
+  return (
+    <Section ground={ground} className={classes(styles.head, styles[ground], picture && styles.pictured)}>
+      <StructuredData data={breadcrumbList([...trail, { name: title, to: path }])} />
+      <Route
+        from={lane}
+        to={lane}
+        phone={{ from: phoneLane, to: phoneLane }}
+        className={classes(styles.route)}
+      />
+      <Grid className={styles.grid}>
+        <div className={styles.trail}>
+          <Breadcrumb
+            label="Breadcrumb"
+            above={trail.map(({ name, to }) => ({ name, link: <PageLink to={to} /> }))}
+            current={title}
+          />
+        </div>
+        <h1 className={styles.heading}>{heading}</h1>
+        <div className={styles.words}>
+          {introduction.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {children}
+        </div>
+        {next.length > 0 && <Ways ways={next} />}
+        {picture && <Drawing name={picture} fill priority className={styles.picture} />}
+      </Grid>
+    </Section>
+  );
+}
+
+function Ways({ ways }: { ways: Page["next"] }) {
+  return (
+    <nav className={styles.next} aria-label="Read on">
+      {ways.map(({ label, to }) => (
+        <PageLink key={to} to={to}>
+          {label}
+          <Icon name="arrow" />
+        </PageLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+/** Words of the list of case studies and of the page of each. */
+export const caseStudiesWords = {
+  station: "Case studies",
+  nothing: "No case study matches both.",
+  all: "Show all case studies",
+  next: {
+    headline: "Yours would be the seventh.",
+    text: "Loads, distances, shifts. An engineer answers with a fleet size, a drawing and a next step.",
+    action: { label: "Talk to an engineer", to: "/contact" },
+    related: [
+      { label: "Use cases, step by step", note: "End of line", to: "/use-cases/solution-end-of-line" },
+      { label: "Six vehicles, one fleet", note: "MAG overview", to: "/products/Mag" },
+      { label: "Sizing, floors, interfaces", note: "Reports", to: "/reports" },
+    ],
+  },
+  detail: {
+    facts: { industry: "Industry", site: "Site", vehicles: "Vehicles", software: "Software" },
+    before: "Before",
+    after: "After",
+    hard: { station: "What was hard", headline: "Three things that took longer." },
+    used: { station: "Vehicles used", headline: "What drives there now." },
+    nextHere: "Next on this site",
+    more: "More case studies",
+    next: {
+      headline: "Does this sound like your floor?",
+      action: { label: "Talk to an engineer", to: "/contact" },
+    },
+  },
+} as const;

@@ -1,0 +1,172 @@
+import type { CaseStudyId } from "./case-studies.ts";
+
+/** What the page of a case study tells beyond its card; apart from the cards, which the home page carries too. */
+export type CaseStudyDetail = {
+  introduction: string;
+  before: readonly string[];
+  after: readonly string[];
+  /** What was hard, and what it took. */
+  hard: readonly { title: string; text: string }[];
+  /** What the site does next. */
+  next: string;
+};
+
+export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
+  "wrapped-pallets": {
+    introduction: "Three filling lines, one wrapper each, one staging area before the dock.",
+    before: [
+      "Each wrapper had room for one finished pallet behind it. When no driver was near, the second one had nowhere to go, and the line stopped for lack of floor.",
+      "Staging was filled in the order in which drivers came. Trucks were then loaded in another order, so pallets were moved twice.",
+    ],
+    after: [
+      "The wrapper's PLC reports a pallet as soon as its film is cut. The Fleet Manager has a MAG 1400 Fork on its way before the pallet reaches the end of the conveyor.",
+      "Staging lanes belong to trucks. The vehicle sets each pallet down in the lane and in the sequence of the loading list.",
+    ],
+    hard: [
+      {
+        title: "Film tails",
+        text: "Loose ends of film hung into the fork pockets, and the vehicle saw an obstacle where there was none. The wrapper now wipes the tail down on its last turn.",
+      },
+      {
+        title: "One door for all",
+        text: "The passage to staging takes one vehicle at a time. It became a claimed zone: exclusive until it is released, with a waiting place on either side.",
+      },
+      {
+        title: "Two pallet types",
+        text: "Open and closed pallets are entered at different points. The order now names the type, so the pickup position is known before the vehicle arrives.",
+      },
+    ],
+    next: "Empty pallets take the same way back to the dispenser, on the trips that ran empty.",
+  },
+  "line-side-milk-run": {
+    introduction: "Housings, shafts and bearings for the stations of an assembly line.",
+    before: [
+      "Forklifts brought what a call card asked for, one whole pallet at a time. A pallet lasted a shift or longer, so the line side was full and fitters walked around it.",
+      "Trucks and people shared one aisle, and the peak of both fell into the same quarter of an hour.",
+    ],
+    after: [
+      "A MAG 1500 AGV Tugger follows magnetic tape on a fixed loop. Its carts are loaded in the supermarket in the sequence of the build and stop where they are needed.",
+      "Each cart holds what the next hour asks for. Empty boxes travel back on the same train.",
+    ],
+    hard: [
+      {
+        title: "Sequence before speed",
+        text: "At 0.6 m/s the tugger is slower than a forklift. What counts is that the train comes when the plan says so: the loop was timed first, and the number of stops followed from it.",
+      },
+      {
+        title: "Calls from the line",
+        text: "The Integrator reads the call buttons and the build sequence of the MES, and decides which of them is the truth when they differ.",
+      },
+      {
+        title: "Tape across a gangway",
+        text: "The tape crosses the way to the canteen. The place is marked, lit, and slowed down; LiDAR and bumpers watch it at every pass.",
+      },
+    ],
+    next: "A second loop brings gear wheels from hardening, on a tape of its own.",
+  },
+  "dock-to-rack": {
+    introduction: "Spare parts in closed pallets, from the dock doors into racks with two levels.",
+    before: [
+      "Goods were set down in the aisle after the check, because the rack trucks were busy elsewhere. Later somebody picked them up again.",
+      "On the way out the same happened backwards. Every pallet was touched twice as often as its way asked for.",
+    ],
+    after: [
+      "A MAG 1400 Fork takes the pallet from the dock to the check. From there a MAG 1400 Fork AMR, counterbalanced, brings it to its bay and sets it down up to 3000 mm high.",
+      "Outbound orders come in the sequence of the loading list, and the Fleet Manager keeps that sequence although two aisles feed one door.",
+    ],
+    hard: [
+      {
+        title: "Aisle width",
+        text: "Counterbalanced vehicles need aisles of 3.7 to 4.0 m. Two aisles were narrower, so they stayed with the trucks that work there, and the map leaves them out.",
+      },
+      {
+        title: "The peak hour",
+        text: "Deliveries bunch in the morning. The fleet was sized for that hour, which runs at 1.5 to 2.5 times the average, and charges in the hours after it.",
+      },
+      {
+        title: "Damaged pallets",
+        text: "A broken bottom board is found at the check and not in the rack: the pallet goes to a place of its own, and a person decides.",
+      },
+    ],
+    next: "Returns join the same chain, with their own check and their own buffer.",
+  },
+  "two-decks": {
+    introduction: "Crates from packing to the store, empty crates back, over fixed conveyors at both ends.",
+    before: [
+      "A full crate went out on one trip, and the vehicle came back empty. Another trip fetched the empties.",
+      "In between, packers stacked what they could not send away beside the line.",
+    ],
+    after: [
+      "A MAG 1500 Dual Conveyor docks once. One deck hands over the full crates while the other takes the empties in; each deck has its own drive and its own handshake.",
+      "The Integrator knows from the line whether there is anything to take back. If not, the second deck serves the next station.",
+    ],
+    hard: [
+      {
+        title: "Equal height, really",
+        text: "The fixed conveyors differed by a few millimetres from one station to the next. All were levelled to one height before the first handover.",
+      },
+      {
+        title: "Two handshakes, one stop",
+        text: "A load may only move when both sides are ready. Each deck waits for its own signal, so that a slow station does not hold up the other one.",
+      },
+      {
+        title: "Wet floors",
+        text: "The area is washed after every shift. Washing is an order like any other: the zone closes, the fleet goes around, and a person releases it.",
+      },
+    ],
+    next: "The same vehicles bring packing film on the decks that travel free.",
+  },
+  "racks-to-packing": {
+    introduction: "Picked orders on rack carts, from the picking area to a row of packing tables.",
+    before: [
+      "Packers left their tables to fetch the next trolley and to bring the empty one away. The walk was short, and there were many of them.",
+      "Carts waited where they were left, so the first one picked was seldom the first one packed.",
+    ],
+    after: [
+      "A MAG 1500 Lifter drives under the rack, lifts it off its feet and carries it to the table that is free next. The next rack arrives while the last one is being emptied.",
+      "Racks come in the order in which their parcels have to leave. Packers stay where they are.",
+    ],
+    hard: [
+      {
+        title: "Feet and floor",
+        text: "Some carts had lost a foot and stood at an angle. All were checked and numbered; the lifter reads where it lifts, and declines what stands wrong.",
+      },
+      {
+        title: "People everywhere",
+        text: "Packers cross the lanes all day. Crossings are marked, and the vehicle's own scanners decide: personnel detection never waits for software.",
+      },
+      {
+        title: "Priority at noon",
+        text: "Parcels for the noon truck overtake the others. The Fleet Manager weighs priority against position and battery, and the plan shows why it chose.",
+      },
+    ],
+    next: "Empty cartons travel to the tables on the way back.",
+  },
+  "transfer-point": {
+    introduction:
+      "A cold store, whose storage and retrieval system hands pallets over at one transfer point.",
+    before: [
+      "The system put a pallet down and waited until the place was free again. When nobody came, it stood still, and with it every aisle behind it.",
+      "Drivers were called by phone, out of the warm, and came when they could.",
+    ],
+    after: [
+      "A MAG 1500 Single Conveyor is at the transfer point before the pallet is. Both sides signal ready, the load rolls across at equal height, and the place is free.",
+      "The Fleet Manager claims the place for one vehicle and releases it as that vehicle leaves. A MAG 1400 Fork takes pallets on where no conveyor reaches.",
+    ],
+    hard: [
+      {
+        title: "Cold batteries",
+        text: "Lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C. Vehicles charge outside the cold, and the fleet was sized for the shorter run time.",
+      },
+      {
+        title: "Payload",
+        text: "The Single Conveyor carries 1000 kg. Heavier pallets are known to the storage system, and the Integrator sends them to the fork.",
+      },
+      {
+        title: "Doors",
+        text: "Each passage through the cold door costs air. Doors are outside VDA 5050, so the Integrator opens them, one vehicle at a time and no sooner than it stands there.",
+      },
+    ],
+    next: "The second transfer point, on the outbound side, is on the map already.",
+  },
+};

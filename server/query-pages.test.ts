@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { isNarrowed } from "./query-pages.ts";
+
+test.each([
+  ["/case-studies", false],
+  ["/case-studies?industry=", false],
+  ["/case-studies?utm_source=x", false],
+  ["/case-studies?industry=distribution", true],
+  ["/Case-Studies/?vehicle=fork", true],
+  ["/podcasts?q=pallet", true],
+  ["/news?q=pallet", false],
+])("%s is narrowed: %s", (path, expected) => {
+  expect(isNarrowed(new URL(path, "http://localhost"))).toBe(expected);
+});

@@ -1,0 +1,12 @@
+/** Pages that a parameter narrows, so that a browser without script gets the narrowed list as HTML. */
+const parameters = new Map([
+  ["/case-studies", ["industry", "vehicle"]],
+  ["/podcasts", ["q"]],
+  ["/product-documentation", ["q"]],
+]);
+
+/** Whether the query says something that the page's built file can't show. */
+export function isNarrowed({ pathname, searchParams }: URL) {
+  const names = parameters.get(pathname.toLowerCase().replace(/(?<=.)\/$/, ""));
+  return names !== undefined && names.some((name) => Boolean(searchParams.get(name)));
+}
