@@ -39,9 +39,9 @@ export default [
   introduction("careers"),
   introduction("native-blogs"),
 
-  introduction("partner-with-us"),
-  introduction("tech-partner"),
-  introduction("our-solution"),
+  route("partner-with-us", "routes/partners/commercial-partner.tsx"),
+  route("tech-partner", "routes/partners/tech-partner.tsx"),
+  route("our-solution", "routes/partners/our-solution.tsx"),
 
   introduction("about-us"),
   route("contact", "routes/contact/contact.tsx"),

@@ -1,51 +1,73 @@
 import { company } from "#content/company.ts";
+import type { Faq } from "#content/faqs.ts";
+import type { Figure } from "#content/figures.ts";
 
-/** A schema.org thing; `@context` is added where it is written out. */
-export type Thing = { "@type": string } & Record<string, unknown>;
-
-/** Facts for machines (JSON-LD). `<` is written as an escape, so that no words can end the script. */
-export function StructuredData({ data }: { data: Thing }) {
-  const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
+/** What a page says about itself to machines, as JSON-LD. It is data: no browser runs it. */
+export function StructuredData({ data }: { data: readonly Thing[] }) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its "<" escaped
-      dangerouslySetInnerHTML={{ __html: json }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, and no text in it can close the element
+      dangerouslySetInnerHTML={{
+        __html: JSON.stringify({ "@context": "https://schema.org", "@graph": data }).replaceAll(
+          "<",
+          "\\u003c",
+        ),
+      }}
     />
   );
 }
 
-/** The full address of a path of this site. */
-export const addressOf = (path: string) => company.siteUrl + path;
+export type Thing = { "@type": string; [property: string]: unknown };
 
-/** Whoever a thing belongs to or comes from. */
-export const organization: Thing = {
-  "@type": "Organization",
-  "@id": addressOf("/#organization"),
-  name: company.name,
-  url: addressOf("/"),
-  logo: addressOf("/icon-512.png"),
-  email: company.email,
-  sameAs: company.social.map(({ url }) => url),
-};
+type Place = { name: string; to: string };
 
-export const webSite: Thing = {
-  "@type": "WebSite",
-  "@id": addressOf("/#website"),
-  name: company.name,
-  url: addressOf("/"),
-  publisher: { "@id": organization["@id"] },
-};
-
-/** Where a page stands, from the home page down to itself. */
-export function breadcrumbList(trail: readonly { name: string; to: string }[]): Thing {
+/** Where a page stands, from the home page down. */
+export function breadcrumbThing(places: readonly Place[]): Thing {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, to }, index) => ({
+    itemListElement: places.map(({ name, to }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: addressOf(to),
+      item: company.siteUrl + to,
+    })),
+  };
+}
+
+export function questionsThing(faqs: readonly Faq[]): Thing {
+  return {
+    "@type": "FAQPage",
+    mainEntity: faqs.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.join(" ") },
+    })),
+  };
+}
+
+type Product = {
+  name: string;
+  description: string;
+  path: string;
+  image: string;
+  figures: readonly Figure[];
+};
+
+/** A vehicle with its figures. */
+export function productThing({ name, description, path, image, figures }: Product): Thing {
+  return {
+    "@type": "Product",
+    name,
+    description,
+    url: company.siteUrl + path,
+    image: company.siteUrl + image,
+    brand: { "@type": "Brand", name: company.name },
+    additionalProperty: figures.map(({ label, value, unit }) => ({
+      "@type": "PropertyValue",
+      name: label,
+      value,
+      unitText: unit,
     })),
   };
 }

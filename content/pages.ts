@@ -270,34 +270,32 @@ export const pages = [
     path: "/partner-with-us",
     title: "Partner with us",
     description: "Commercial partners bring MAG vehicles and SyncOS to the floors they know.",
-    heading: "Partner with us",
+    heading: "You know floors. We know fleets.",
     introduction: [
-      "Commercial partners know their regions and their industries. We bring the vehicles, the software and the training.",
+      "Commercial partners know their regions and their industries. We bring six vehicles, the software that runs them, and the training to plan, sell and service both.",
     ],
-    next: [
-      { label: "Integrate with us", to: "/tech-partner" },
-      { label: "Sell our solutions", to: "/our-solution" },
-    ],
+    next: [],
   },
   {
     path: "/tech-partner",
     title: "Integrate with us",
-    description: "Connect your software or your machines to SyncOS through open interfaces.",
-    heading: "Integrate with us",
+    description: "Connect your software or your machines to SyncOS through REST, MQTT, OPC UA and VDA 5050.",
+    heading: "Say ready. The load moves.",
     introduction: [
-      "Software and machine makers connect to SyncOS by REST, MQTT and OPC UA, and to its vehicles by VDA 5050.",
+      "Makers of software and machines connect to SyncOS by REST, MQTT and OPC UA, and to its vehicles by VDA 5050. What you build once works on every site that runs the fleet.",
     ],
-    next: [{ label: "Partner with us", to: "/partner-with-us" }, contact],
+    next: [],
   },
   {
     path: "/our-solution",
     title: "Sell our solutions",
-    description: "Offer MAG vehicles and SyncOS to your own customers.",
-    heading: "Sell our solutions",
+    description:
+      "Offer MAG vehicles and SyncOS to your own customers, with sizing, drawings and training from us.",
+    heading: "Sell the fleet in your name.",
     introduction: [
-      "Resellers offer the whole line to their customers, with sizing, drawings and commissioning from our side.",
+      "Resellers offer the whole line to their customers. Sizing, drawings and second-line support come from our side; the customer stays yours.",
     ],
-    next: [{ label: "Partner with us", to: "/partner-with-us" }, contact],
+    next: [],
   },
   {
     path: "/about-us",

@@ -2,11 +2,12 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import { customers } from "#content/customers.ts";
+import { partnerMarks } from "#content/partners.ts";
 
 /**
  * Cuts Archivo into the two files that the pages load:
  * `archivo`, the characters of an English page at normal width;
- * `archivo-marks`, the letters of the customers' marks with the whole width axis.
+ * `archivo-marks`, the letters of the customers' and partners' marks with the whole width axis.
  * Every other Latin letter comes from the package's own file, fetched only where one stands.
  */
 const source = await readFile(
@@ -20,7 +21,7 @@ const punctuation = "–—‘’“”•…→−";
 
 await mkdir("generated/fonts", { recursive: true });
 await cut("archivo", latin1 + punctuation, { wght: weights, wdth: 100 });
-await cut("archivo-marks", customers.map((customer) => customer.name).join(""), {
+await cut("archivo-marks", [...customers, ...partnerMarks].map(({ name }) => name).join(""), {
   wght: weights,
   wdth: { min: 62, max: 125 },
 });

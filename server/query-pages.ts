@@ -8,5 +8,5 @@ const parameters = new Map([
 /** Whether the query says something that the page's built file can't show. */
 export function isNarrowed({ pathname, searchParams }: URL) {
   const names = parameters.get(pathname.toLowerCase().replace(/(?<=.)\/$/, ""));
-  return names !== undefined && names.some((name) => Boolean(searchParams.get(name)));
+  return names?.some((name) => Boolean(searchParams.get(name))) ?? false;
 }

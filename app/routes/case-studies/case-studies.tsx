@@ -1,7 +1,7 @@
 import { href, useSearchParams } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { NextStep } from "#app/sections/next-step/next-step.tsx";
+import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { caseStudiesWords } from "#content/case-studies-words.ts";
 import { pageAt } from "#content/pages.ts";
@@ -91,7 +91,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
           </Grid>
         )}
       </Section>
-      <NextStep words={words.next} lane={2} phoneLane={0} />
+      <Closing words={words.next} lane={2} phoneLane={0} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { data, href } from "react-router";
+import { articleThing } from "#app/company-things.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { NextStep } from "#app/sections/next-step/next-step.tsx";
+import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
-import { addressOf, organization, StructuredData } from "#app/structured-data.tsx";
 import { caseStudiesWords } from "#content/case-studies-words.ts";
 import type { Route } from "./+types/case-study.ts";
 import { BeforeAfter } from "./before-after.tsx";
@@ -28,17 +28,6 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   const path = href("/case-study/:id", { id: study.id });
   return (
     <>
-      <StructuredData
-        data={{
-          "@type": "Article",
-          headline: study.title,
-          description: study.after,
-          image: addressOf("/og.png"),
-          url: addressOf(path),
-          author: organization,
-          publisher: organization,
-        }}
-      />
       <PageHead
         page={{
           path,
@@ -50,12 +39,13 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
         picture={study.picture}
         lane={0}
         phoneLane={0}
+        things={[articleThing({ headline: study.title, description: study.after, path })]}
       />
       <Facts {...loaderData} />
       <BeforeAfter study={study} detail={detail} words={words} />
       <Hard hard={detail.hard} words={words.hard} />
       <Used vehicles={vehicles} words={words.used} />
-      <NextStep
+      <Closing
         words={{
           ...words.next,
           text: `${words.nextHere}: ${lowerFirst(detail.next)}`,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Drawing } from "#app/sections/drawing/drawing.tsx";
-import { breadcrumbList, StructuredData } from "#app/structured-data.tsx";
+import { breadcrumbThing, StructuredData, type Thing } from "#app/structured-data.tsx";
 import type { Page } from "#content/pages.ts";
 import type { PictureName } from "#content/pictures.ts";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
@@ -24,6 +24,8 @@ type PageHeadProps = {
   /** The lane in which the page's route begins. */
   lane: Lane;
   phoneLane: 0 | 2 | 4;
+  /** What else the page says to machines, beside its place. */
+  things?: readonly Thing[];
   children?: ReactNode;
 };
 
@@ -35,13 +37,14 @@ export function PageHead({
   picture,
   lane,
   phoneLane,
+  things = [],
   children,
 }: PageHeadProps) {
   const { path, title, heading, introduction, next = [] } = page;
   const trail = [{ name: "Home", to: href("/") }, ...above];
   return (
     <Section ground={ground} className={classes(styles.head, styles[ground], picture && styles.pictured)}>
-      <StructuredData data={breadcrumbList([...trail, { name: title, to: path }])} />
+      <StructuredData data={[breadcrumbThing([...trail, { name: title, to: path }]), ...things]} />
       <Route
         from={lane}
         to={lane}

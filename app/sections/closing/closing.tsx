@@ -5,30 +5,30 @@ import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { type Lane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
-import styles from "./next-step.module.css";
+import styles from "./closing.module.css";
 
-export type NextStepWords = {
+export type ClosingWords = {
   headline: string;
   text: string;
   action: { label: string; to: string };
   related: readonly { label: string; note?: string; to: string }[];
 };
 
-type NextStepProps = {
-  words: NextStepWords;
+type ClosingProps = {
+  words: ClosingWords;
   /** The lane in which the route comes in. */
   lane: Lane;
   phoneLane: 0 | 2 | 4;
 };
 
 /** How a page ends: one thing to do, at the last node of the route, and the pages that lie near. */
-export function NextStep({ words, lane, phoneLane }: NextStepProps) {
+export function Closing({ words, lane, phoneLane }: ClosingProps) {
   const { headline, text, action, related } = words;
   return (
-    <Section ground="green" labelledBy="next-step" className={styles.step}>
+    <Section ground="green" labelledBy="closing" className={styles.closing}>
       <Route from={lane} to={3} phone={{ from: phoneLane, to: 0 }} className={styles.route} />
       <Grid>
-        <Headline id="next-step" className={styles.headline}>
+        <Headline id="closing" className={styles.headline}>
           {headline}
         </Headline>
         <p className={styles.text}>{text}</p>

@@ -1,0 +1,39 @@
+import { company } from "#content/company.ts";
+import type { Thing } from "./structured-data.tsx";
+
+/** The full address of a path of this site. */
+export const addressOf = (path: string) => company.siteUrl + path;
+
+export const organizationThing: Thing = {
+  "@type": "Organization",
+  "@id": addressOf("/#organization"),
+  name: company.name,
+  url: addressOf("/"),
+  logo: addressOf("/icon-512.png"),
+  email: company.email,
+  sameAs: company.social.map(({ url }) => url),
+};
+
+export const webSiteThing: Thing = {
+  "@type": "WebSite",
+  "@id": addressOf("/#website"),
+  name: company.name,
+  url: addressOf("/"),
+  publisher: { "@id": organizationThing["@id"] },
+};
+
+type Article = { headline: string; description: string; path: string; published?: string };
+
+/** Something to read: a case study, a news item, a report. `published` is an ISO date. */
+export function articleThing({ headline, description, path, published }: Article): Thing {
+  return {
+    "@type": "Article",
+    headline,
+    description,
+    url: addressOf(path),
+    image: addressOf("/og.png"),
+    ...(published && { datePublished: published }),
+    author: organizationThing,
+    publisher: organizationThing,
+  };
+}

@@ -1,0 +1,50 @@
+import { Headline } from "#app/sections/headline/headline.tsx";
+import type { techPartner } from "#content/partners.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./interfaces.module.css";
+
+type InterfacesProps = {
+  words: typeof techPartner.interfaces;
+  note: typeof techPartner.note;
+};
+
+/** What travels on which interface; rows of a table, one under the other on a phone. */
+export function Interfaces({ words, note }: InterfacesProps) {
+  const [name, what, who] = words.columns;
+  return (
+    <Section labelledBy="interfaces">
+      <Route from={0} to={0} phone={{ from: 0, to: 0 }} />
+      <Station number="01" lane={0} phoneLane={0}>
+        {words.station}
+      </Station>
+      <Grid headroom>
+        <Headline id="interfaces">{words.heading}</Headline>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{name}</th>
+              <th scope="col">{what}</th>
+              <th scope="col">{who}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {words.rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                <td>{row.what}</td>
+                <td>{row.who}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className={styles.note}>
+          <h3>{note.heading}</h3>
+          <p>{note.text}</p>
+        </div>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Headline } from "#app/sections/headline/headline.tsx";
+import type { Customer } from "#content/customers.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./logos.module.css";
+
+type LogosProps = { marks: readonly Customer[]; words: { heading: string; headline: string } };
+
+/** The partners' marks, one in each cell of the grid. */
+export function Logos({ marks, words }: LogosProps) {
+  return (
+    <Section labelledBy="partners" className={styles.section}>
+      <Route from={0} to={0} phone={{ from: 0, to: 0 }} />
+      <Station number="01" lane={0} phoneLane={0} heading={2} id="partners">
+        {words.heading}
+      </Station>
+      <Grid headroom>
+        <Headline>{words.headline}</Headline>
+      </Grid>
+      <ul className={styles.marks}>
+        {marks.map(({ name, glyph, weight, width, tracking }) => (
+          <li
+            key={name}
+            className={styles.mark}
+            style={{ fontWeight: weight, fontStretch: `${width}%`, letterSpacing: `${tracking}em` }}
+          >
+            {glyph && (
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={glyph} fillRule="evenodd" />
+              </svg>
+            )}
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { type Lane, Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./partner-form.module.css";
+
+type PartnerFormProps = {
+  words: { station: string; headline: string; text: string };
+  number: string;
+  lane: Lane;
+  phoneLane: 0 | 4;
+};
+
+/** The enquiry of all partner pages; the route ends at its button. */
+export function PartnerForm({ words, number, lane, phoneLane }: PartnerFormProps) {
+  const { station, headline, text } = words;
+  return (
+    <Section ground="green" labelledBy="enquiry" id="contact">
+      <Route from={lane} to={2} phone={{ from: phoneLane, to: 0 }} className={styles.route} />
+      <Station number={number} lane={2} phoneLane={0}>
+        {station}
+      </Station>
+      <Grid>
+        <div className={styles.words}>
+          <Headline id="enquiry">{headline}</Headline>
+          <p>{text}</p>
+        </div>
+        <div className={styles.form}>
+          <EnquiryForm source="commercial-contact" />
+        </div>
+      </Grid>
+    </Section>
+  );
+}

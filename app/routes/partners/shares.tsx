@@ -1,0 +1,41 @@
+import type { ourSolution } from "#content/partners.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./shares.module.css";
+
+type SharesProps = { words: typeof ourSolution.shares };
+
+/** What either side brings: ours on green, the partner's on paper. */
+export function Shares({ words }: SharesProps) {
+  const { station, ours, yours } = words;
+  return (
+    <Section className={styles.section}>
+      <Route from={0} to={2} phone={{ from: 0, to: 0 }} className={styles.route} />
+      <Station number="01" lane={0} phoneLane={0}>
+        {station}
+      </Station>
+      <Grid className={styles.grid}>
+        <div className={styles.yours}>
+          <h2>{yours.heading}</h2>
+          <List items={yours.items} />
+        </div>
+        <div className={styles.ours} data-ground="green">
+          <h2>{ours.heading}</h2>
+          <List items={ours.items} />
+        </div>
+      </Grid>
+    </Section>
+  );
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

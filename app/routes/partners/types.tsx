@@ -1,0 +1,52 @@
+import { Drawing } from "#app/sections/drawing/drawing.tsx";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import type { PartnerType } from "#content/partners.ts";
+import { Accordion } from "#ui/accordion/accordion.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./types.module.css";
+
+type TypesProps = { types: readonly PartnerType[]; words: { station: string; heading: string } };
+
+/** One kind of partner open at a time, the first one at first. */
+export function Types({ types, words }: TypesProps) {
+  return (
+    <Section labelledBy="types">
+      <Route from={0} to={1} phone={{ from: 0, to: 0 }} />
+      <Station number="02" lane={1} phoneLane={0}>
+        {words.station}
+      </Station>
+      <Grid headroom>
+        <Headline id="types" className={styles.heading}>
+          {words.heading}
+        </Headline>
+        <Accordion
+          name="partner-types"
+          size="large"
+          className={styles.accordion}
+          items={types.map(({ title, content, keyPoints, image }, index) => ({
+            title,
+            open: index === 0,
+            content: (
+              <div className={styles.content}>
+                <div className={styles.words}>
+                  <p>{content}</p>
+                  {keyPoints && (
+                    <ul className={styles.points}>
+                      {keyPoints.map((point) => (
+                        <li key={point}>{point}</li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+                <Drawing name={image} decorative fill className={styles.picture} />
+              </div>
+            ),
+          }))}
+        />
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./why.module.css";
+
+type WhyProps = {
+  words: { station: string; heading: string; reasons: readonly { title: string; text: string }[] };
+};
+
+/** Reasons, numbered, in the four lanes. */
+export function Why({ words }: WhyProps) {
+  const { station, heading, reasons } = words;
+  return (
+    <Section labelledBy="why" className={styles.section}>
+      <Route from={1} to={4} phone={{ from: 0, to: 0 }} />
+      <Station number="03" lane={4} phoneLane={0}>
+        {station}
+      </Station>
+      <Grid headroom>
+        <Headline id="why" className={styles.heading}>
+          {heading}
+        </Headline>
+        <ol className={styles.reasons}>
+          {reasons.map(({ title, text }, index) => (
+            <li key={title} className={styles.reason}>
+              <FigureNumber size="l" className={styles.number}>{`${index + 1}`}</FigureNumber>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Grid>
+    </Section>
+  );
+}
