@@ -1,10 +1,10 @@
 import type { Config } from "@react-router/dev/config";
-import { prerenderedPaths } from "./app/prerendered-paths.ts";
+import { prerenderedFiles, prerenderedPaths } from "./app/prerendered-paths.ts";
 
 export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: true,
   routeDiscovery: { mode: "initial" },
-  prerender: prerenderedPaths(),
+  prerender: [...prerenderedPaths(), ...prerenderedFiles()],
 } satisfies Config;

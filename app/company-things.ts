@@ -1,4 +1,6 @@
+import type { Role } from "#content/careers.ts";
 import { company } from "#content/company.ts";
+import type { FleetEvent } from "#content/events.ts";
 import type { Thing } from "./structured-data.tsx";
 
 /** The full address of a path of this site. */
@@ -35,5 +37,44 @@ export function articleThing({ headline, description, path, published }: Article
     ...(published && { datePublished: published }),
     author: organizationThing,
     publisher: organizationThing,
+  };
+}
+
+/** An event, open to whoever registers. */
+export function eventThing({ title, text, start, end, place, online }: FleetEvent): Thing {
+  return {
+    "@type": "Event",
+    name: title,
+    description: text,
+    startDate: start,
+    endDate: end,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
+    location: online
+      ? { "@type": "VirtualLocation", url: addressOf("/events") }
+      : { "@type": "Place", name: place, address: place },
+    organizer: organizationThing,
+  };
+}
+
+/** An open role. */
+export function jobThing({ title, summary, does, brings, posted }: Role): Thing {
+  const { city, region, countryCode } = company.place;
+  return {
+    "@type": "JobPosting",
+    title,
+    description: [summary, ...does, ...brings].map((line) => `<p>${line}</p>`).join(""),
+    datePosted: posted,
+    employmentType: "FULL_TIME",
+    hiringOrganization: organizationThing,
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: city,
+        addressRegion: region,
+        addressCountry: countryCode,
+      },
+    },
   };
 }

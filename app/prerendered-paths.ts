@@ -1,4 +1,5 @@
 import { caseStudies } from "#content/case-studies.ts";
+import { events } from "#content/events.ts";
 import { pages } from "#content/pages.ts";
 
 /** Addresses that are rendered once, by the build; the rest is rendered when it is asked for. */
@@ -8,5 +9,16 @@ export function prerenderedPaths() {
     "/enquiry/sent",
     ...pages.map((page) => page.path),
     ...caseStudies.map((study) => `/case-study/${study.id}`),
+  ];
+}
+
+/** What the build renders beside the pages, for machines. */
+export function prerenderedFiles() {
+  return [
+    "/sitemap.xml",
+    "/robots.txt",
+    "/feed.xml",
+    "/llms.txt",
+    ...events.map(({ id }) => `/calendar/${id}.ics`),
   ];
 }

@@ -30,13 +30,14 @@ export default [
   route("case-studies", "routes/case-studies/case-studies.tsx"),
   route("case-study/:id", "routes/case-study/case-study.tsx"),
 
-  introduction("news"),
-  introduction("blogs"),
-  introduction("reports"),
-  introduction("events"),
-  introduction("podcasts"),
-  introduction("product-documentation"),
-  introduction("careers"),
+  route("news", "routes/news/news.tsx"),
+  route("blogs", "routes/blogs/blogs.tsx"),
+  route("reports", "routes/reports/reports.tsx"),
+  route("events", "routes/events/events.tsx"),
+  route("calendar/:file", "routes/events/calendar-file.ts"),
+  route("podcasts", "routes/podcasts/podcasts.tsx"),
+  route("product-documentation", "routes/product-documentation/product-documentation.tsx"),
+  route("careers", "routes/careers/careers.tsx"),
   introduction("native-blogs"),
 
   route("partner-with-us", "routes/partners/commercial-partner.tsx"),
@@ -55,6 +56,11 @@ export default [
   route("enquiry/again", "routes/enquiry/again.tsx"),
 
   ...(process.env["NODE_ENV"] === "development" ? [route("examples", "routes/examples/examples.tsx")] : []),
+
+  route("sitemap.xml", "routes/machines/sitemap.ts"),
+  route("robots.txt", "routes/machines/robots.ts"),
+  route("feed.xml", "routes/machines/feed.ts"),
+  route("llms.txt", "routes/machines/llms.ts"),
 
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -11,6 +11,8 @@ export type BlogItem = {
   readonly title: string;
   /** On the external blog. */
   readonly link: string;
+  /** ISO date. */
+  readonly date: string;
 };
 
 /** Newest first. */
@@ -20,16 +22,35 @@ export const blogItems: readonly BlogItem[] = [
     "Fleet software",
     "What VDA 5050 settles, and what it leaves to you",
     "what-vda-5050-settles",
+    "2026-11-05",
   ),
-  item("blog-2", "Planning", "How many vehicles does a peak hour need?", "sizing-for-the-peak-hour"),
-  item("blog-3", "Safety", "ISO 3691-4: preparing the zones before day one", "preparing-operating-zones"),
-  item("blog-4", "Loads", "Open pallet, closed pallet: where the forks go in", "open-and-closed-pallets"),
-  item("blog-5", "Planning", "How wide does an aisle have to be?", "aisle-widths"),
-  item("blog-6", "Power", "Charging between two orders", "opportunity-charging"),
-  item("blog-7", "Integration", "A handshake at equal height", "conveyor-handshake"),
+  item(
+    "blog-2",
+    "Planning",
+    "How many vehicles does a peak hour need?",
+    "sizing-for-the-peak-hour",
+    "2026-10-01",
+  ),
+  item(
+    "blog-3",
+    "Safety",
+    "ISO 3691-4: preparing the zones before day one",
+    "preparing-operating-zones",
+    "2026-08-20",
+  ),
+  item(
+    "blog-4",
+    "Loads",
+    "Open pallet, closed pallet: where the forks go in",
+    "open-and-closed-pallets",
+    "2026-07-09",
+  ),
+  item("blog-5", "Planning", "How wide does an aisle have to be?", "aisle-widths", "2026-05-28"),
+  item("blog-6", "Power", "Charging between two orders", "opportunity-charging", "2026-04-16"),
+  item("blog-7", "Integration", "A handshake at equal height", "conveyor-handshake", "2026-03-05"),
 ];
 
-function item(image: PictureName, category: string, title: string, slug: string): BlogItem {
+function item(image: PictureName, category: string, title: string, slug: string, date: string): BlogItem {
   return {
     id: slug,
     image,
@@ -37,5 +58,6 @@ function item(image: PictureName, category: string, title: string, slug: string)
     companyLogo: "/favicon.svg",
     title,
     link: `${company.blogUrl}/${slug}`,
+    date,
   };
 }

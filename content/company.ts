@@ -4,8 +4,13 @@ export const company = {
   siteUrl: "https://www.mag-robotics.example",
   copyrightYear: 2025,
   email: "hello@mag-robotics.example",
+  careersEmail: "careers@mag-robotics.example",
+  privacyEmail: "privacy@mag-robotics.example",
+  /** Where the vehicles are built and shown. */
+  place: { city: "Pune", region: "Maharashtra", country: "India", countryCode: "IN" },
   phone: { shown: "+91 00000 00000", dialled: "+910000000000" },
   blogUrl: "https://blog.mag-robotics.example",
+  podcastUrl: "https://podcast.mag-robotics.example",
   social: [
     {
       network: "LinkedIn",

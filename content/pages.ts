@@ -190,10 +190,10 @@ export const pages = [
   {
     path: "/news",
     title: "News",
-    description: "News from MAG Robotics.",
+    description: "Releases of MAG vehicles and SyncOS, and news of the company, in short.",
     heading: "News",
     introduction: ["Releases of vehicles and software, and news of the company, in short."],
-    next: [{ label: "Read the blog", to: "/blogs" }],
+    next: [],
   },
   {
     path: "/blogs",
@@ -208,52 +208,55 @@ export const pages = [
   {
     path: "/reports",
     title: "Reports",
-    description: "Longer reading on autonomous transport inside plants and warehouses.",
-    heading: "Reports",
+    description:
+      "Sizing a fleet, preparing the floor, connecting systems: methods, checklists and tables to read here.",
+    heading: "Longer reading",
     introduction: [
-      "Longer reading for those who plan a fleet: methods, checklists and the figures behind them.",
+      "For those who plan a fleet: a method, a checklist and a map of messages, with the figures behind them. Nothing to fill in first.",
     ],
-    next: [{ label: "Product documentation", to: "/product-documentation" }],
+    next: [],
   },
   {
     path: "/events",
     title: "Events",
-    description: "Where to see MAG vehicles move, and to ask the people who build them.",
+    description: "Open days, online sessions and fairs where MAG vehicles move and engineers answer.",
     heading: "See them move",
     introduction: [
-      "Fairs, open days and online sessions where you can watch the vehicles and ask the engineers.",
+      "Open days, online sessions and fairs where you can watch the vehicles and ask the engineers.",
     ],
-    next: [contact],
+    next: [],
   },
   {
     path: "/podcasts",
     title: "Podcasts",
-    description: "Conversations about moving material, with those who do it every day.",
-    heading: "Podcasts",
+    description:
+      "Conversations about moving material, with planners, operators and integrators. One question each.",
+    heading: "One question at a time",
     introduction: [
-      "Conversations with planners, operators and integrators about moving material, one question at a time.",
+      "Conversations with those who move material every day: planners, operators, integrators. Each episode asks one question and stays with it.",
     ],
-    next: [{ label: "Read the blog", to: "/blogs" }],
+    next: [],
   },
   {
     path: "/product-documentation",
     title: "Product Documentation",
-    description: "Datasheets and guides for the MAG vehicles and for SyncOS.",
-    heading: "Product Documentation",
+    description: "Datasheets, guides and interface descriptions for the six MAG vehicles and SyncOS.",
+    heading: "Every figure, with its unit",
     introduction: [
-      "Datasheets and guides for the six vehicles and for SyncOS, with every figure and its unit.",
+      "Datasheets and guides for the six vehicles and for SyncOS. What is in each stands here, and most of it can be read on this site.",
     ],
-    next: [{ label: "The six vehicles", to: "/products/Mag" }, contact],
+    next: [],
   },
   {
     path: "/careers",
     title: "Careers",
-    description: "Work on vehicles and software that people share a floor with.",
+    description:
+      "Work on vehicles and software that people share a floor with: open roles, and how to apply.",
     heading: "Build things that move",
     introduction: [
       "We build vehicles and the software that runs them, and we stand beside them when they start work.",
     ],
-    next: [{ label: "About us", to: "/about-us" }],
+    next: [],
   },
   {
     path: "/native-blogs",

@@ -1,0 +1,36 @@
+import { Drawing } from "#app/sections/drawing/drawing.tsx";
+import type { BlogItem } from "#content/blog-items.ts";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import styles from "./blog-card.module.css";
+
+type BlogCardProps = {
+  item: BlogItem;
+  /** Says where the link leads. */
+  external: string;
+  className?: string | undefined;
+};
+
+/** A post of the external blog: picture, category, title; the whole card is its link. */
+export function BlogCard({ item, external, className }: BlogCardProps) {
+  const { image, category, companyLogo, title, link } = item;
+  return (
+    <article className={classes(styles.card, className)}>
+      <div className={styles.frame}>
+        <Drawing name={image} decorative fill className={styles.picture} />
+      </div>
+      <p className={styles.category}>
+        <img src={companyLogo} width="18" height="18" alt="" />
+        {category}
+      </p>
+      <h3 className={styles.title}>
+        <a href={link} target="_blank" rel="noopener" className={styles.link}>
+          {title}
+          <Icon name="external" className={styles.sign} />
+          <VisuallyHidden> ({external})</VisuallyHidden>
+        </a>
+      </h3>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { Closing } from "#app/sections/closing/closing.tsx";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { blogItems } from "#content/blog-items.ts";
+import { blogsWords } from "#content/news-words.ts";
+import { pageAt } from "#content/pages.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route as Line } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import type { Route } from "./+types/blogs.ts";
+import { BlogCard } from "./blog-card.tsx";
+import styles from "./blogs.module.css";
+
+export function loader() {
+  return { page: pageAt("/blogs"), items: blogItems, words: blogsWords };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function Blogs({ loaderData }: Route.ComponentProps) {
+  const { page, items, words } = loaderData;
+  const [latest, ...others] = items;
+  return (
+    <>
+      <PageHead page={page} lane={3} phoneLane={0} />
+      <Section labelledBy="latest" className={styles.section}>
+        <Line from={3} to={0} phone={{ from: 0, to: 0 }} />
+        <Station number="01" lane={0} phoneLane={0} heading={2} id="latest">
+          {words.station}
+        </Station>
+        <Grid headroom>
+          {latest && <BlogCard item={latest} external={words.external} className={styles.latest} />}
+        </Grid>
+      </Section>
+      <Section labelledBy="earlier" className={styles.earlier}>
+        <Line from={0} to={4} phone={{ from: 0, to: 0 }} />
+        <Station number="02" lane={4} phoneLane={0} heading={2} id="earlier">
+          {words.others}
+        </Station>
+        <Grid headroom>
+          <ul className={styles.cards}>
+            {others.map((item) => (
+              <li key={item.id}>
+                <BlogCard item={item} external={words.external} />
+              </li>
+            ))}
+          </ul>
+        </Grid>
+      </Section>
+      <Closing words={words.closing} lane={4} phoneLane={0} />
+    </>
+  );
+}

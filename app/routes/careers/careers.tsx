@@ -1,0 +1,36 @@
+import { jobThing } from "#app/company-things.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { Steps } from "#app/sections/steps/steps.tsx";
+import { careersWords, roles } from "#content/careers.ts";
+import { company } from "#content/company.ts";
+import { longDate } from "#content/dates.ts";
+import { pageAt } from "#content/pages.ts";
+import type { Route } from "./+types/careers.ts";
+import { Roles } from "./roles.tsx";
+import { Work } from "./work.tsx";
+import { WriteToUs } from "./write-to-us.tsx";
+
+export function loader() {
+  return {
+    page: pageAt("/careers"),
+    roles: roles.map((role) => ({ ...role, shownDate: longDate(role.posted) })),
+    email: company.careersEmail,
+    words: careersWords,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function Careers({ loaderData }: Route.ComponentProps) {
+  const { page, roles, email, words } = loaderData;
+  return (
+    <>
+      <PageHead page={page} picture={words.picture} lane={0} phoneLane={0} things={roles.map(jobThing)} />
+      <Roles roles={roles} email={email} words={words.roles} />
+      <Work words={words.work} />
+      <Steps words={words.steps} number="03" lane={3} phoneLane={4} />
+      <WriteToUs words={words.closing} email={email} />
+    </>
+  );
+}

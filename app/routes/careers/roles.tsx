@@ -1,0 +1,71 @@
+import { Headline } from "#app/sections/headline/headline.tsx";
+import type { careersWords, Role } from "#content/careers.ts";
+import { Accordion } from "#ui/accordion/accordion.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import { mailto } from "./mailto.ts";
+import styles from "./roles.module.css";
+
+type RolesProps = {
+  roles: readonly (Role & { shownDate: string })[];
+  email: string;
+  words: typeof careersWords.roles;
+};
+
+/** The open roles; each opens to what it is and how to apply. */
+export function Roles({ roles, email, words }: RolesProps) {
+  return (
+    <Section labelledBy="roles">
+      <Route from={0} to={1} phone={{ from: 0, to: 0 }} />
+      <Station number="01" lane={1} phoneLane={0} heading={2} id="roles">
+        {words.station}
+      </Station>
+      <Grid headroom>
+        <Headline className={styles.headline}>{words.headline}</Headline>
+        <Accordion
+          size="large"
+          className={styles.roles}
+          items={roles.map(({ title, team, place, shownDate, summary, does, brings }) => ({
+            title,
+            content: (
+              <>
+                <p className={styles.facts}>
+                  {team} / {place} / {shownDate}
+                </p>
+                <p className={styles.summary}>{summary}</p>
+                <div className={styles.lists}>
+                  <List heading={words.does} items={does} />
+                  <List heading={words.brings} items={brings} />
+                </div>
+                <Button
+                  tone="solid"
+                  icon="arrow"
+                  href={mailto(email, title)}
+                  aria-label={`${words.apply}: ${title}`}
+                >
+                  {words.apply}
+                </Button>
+              </>
+            ),
+          }))}
+        />
+      </Grid>
+    </Section>
+  );
+}
+
+function List({ heading, items }: { heading: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h4>{heading}</h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

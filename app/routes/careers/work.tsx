@@ -1,0 +1,31 @@
+import { Headline } from "#app/sections/headline/headline.tsx";
+import type { careersWords } from "#content/careers.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./work.module.css";
+
+/** How it is to work here, in three rules, on a green field. */
+export function Work({ words }: { words: typeof careersWords.work }) {
+  const { station, headline, items } = words;
+  return (
+    <Section ground="green" labelledBy="work">
+      <Route from={1} to={3} phone={{ from: 0, to: 4 }} />
+      <Station number="02" lane={3} phoneLane={4} heading={2} id="work">
+        {station}
+      </Station>
+      <Grid headroom>
+        <Headline className={styles.headline}>{headline}</Headline>
+        <ul className={styles.items}>
+          {items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import type { eventsWords, FleetEvent } from "#content/events.ts";
+import { Button } from "#ui/button/button.tsx";
+import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import styles from "./coming-event.module.css";
+
+type ComingEventProps = { event: FleetEvent & { shownDate: string }; words: typeof eventsWords };
+
+/** An event to come: its day large, what it is, and two things to do about it. */
+export function ComingEvent({ event, words }: ComingEventProps) {
+  const { id, kind, title, start, shownDate, hours, place, text } = event;
+  const [day = "", ...monthAndYear] = shownDate.split(" ");
+  return (
+    <li className={styles.event}>
+      <p className={styles.date}>
+        <time dateTime={start}>
+          <FigureNumber size="l">{day}</FigureNumber>
+          <span className={styles.month}>{monthAndYear.join(" ")}</span>
+        </time>
+      </p>
+      <div className={styles.words}>
+        <p className={styles.kind}>{kind}</p>
+        <h3 className={styles.title}>{title}</h3>
+        <p>{text}</p>
+      </div>
+      <div className={styles.side}>
+        <p>
+          {place}
+          <br />
+          {hours}
+        </p>
+        <Button
+          tone="solid"
+          link={<PageLink to={href("/contact")} aria-label={`${words.register}: ${title}`} />}
+        >
+          {words.register}
+        </Button>
+        <TextLink icon="download" href={href("/calendar/:file", { file: `${id}.ics` })}>
+          {words.calendar}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </TextLink>
+      </div>
+    </li>
+  );
+}

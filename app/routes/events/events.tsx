@@ -1,0 +1,74 @@
+import { eventThing } from "#app/company-things.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { Closing } from "#app/sections/closing/closing.tsx";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { longDate } from "#content/dates.ts";
+import { events, eventsWords } from "#content/events.ts";
+import { pageAt } from "#content/pages.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route as Line } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import type { Route } from "./+types/events.ts";
+import { ComingEvent } from "./coming-event.tsx";
+import styles from "./events.module.css";
+import { splitByTime } from "./split-by-time.ts";
+import { useNow } from "./use-now.ts";
+
+export function loader() {
+  return {
+    page: pageAt("/events"),
+    events: events.map((event) => ({ ...event, shownDate: longDate(event.start) })),
+    renderedAt: Date.now(),
+    words: eventsWords,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function Events({ loaderData }: Route.ComponentProps) {
+  const { page, events, renderedAt, words } = loaderData;
+  const { coming, past } = splitByTime(events, useNow(renderedAt));
+  return (
+    <>
+      <PageHead page={page} lane={0} phoneLane={0} things={events.map(eventThing)} />
+      <Section labelledBy="coming">
+        <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
+        <Station number="01" lane={0} phoneLane={0} heading={2} id="coming">
+          {words.coming.station}
+        </Station>
+        <Grid headroom>
+          {coming.length > 0 ? (
+            <ol className={styles.coming}>
+              {coming.map((event) => (
+                <ComingEvent key={event.id} event={event} words={words} />
+              ))}
+            </ol>
+          ) : (
+            <p className={styles.none}>{words.coming.none}</p>
+          )}
+        </Grid>
+      </Section>
+      <Section labelledBy="past" className={styles.before}>
+        <Line from={0} to={2} phone={{ from: 0, to: 0 }} />
+        <Station number="02" lane={2} phoneLane={0} heading={2} id="past">
+          {words.past.station}
+        </Station>
+        <Grid headroom>
+          <ol className={styles.past}>
+            {past.map(({ id, start, shownDate, title, kind, place, text }) => (
+              <li key={id}>
+                <p className={styles.when}>
+                  <time dateTime={start}>{shownDate}</time> {kind}, {place}
+                </p>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Grid>
+      </Section>
+      <Closing words={words.closing} lane={2} phoneLane={0} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { addressOf } from "#app/company-things.ts";
+import { blogItems } from "#content/blog-items.ts";
+import { company } from "#content/company.ts";
+import { news } from "#content/news.ts";
+import { xmlFile, xmlText } from "./xml.ts";
+
+type Entry = { address: string; title: string; summary: string; date: string };
+
+/** /feed.xml: news and blog posts as Atom (RFC 4287), newest first. */
+export function loader() {
+  const entries: Entry[] = [
+    ...news.map(({ id, title, text, date }) => ({
+      address: addressOf(`/news#${id}`),
+      title,
+      summary: text.join(" "),
+      date,
+    })),
+    ...blogItems.map(({ link, title, category, date }) => ({
+      address: link,
+      title,
+      summary: `${category}. On our blog.`,
+      date,
+    })),
+  ].toSorted((a, b) => b.date.localeCompare(a.date));
+  return xmlFile(
+    [
+      '<feed xmlns="http://www.w3.org/2005/Atom">',
+      `  <id>${addressOf("/feed.xml")}</id>`,
+      `  <title>${xmlText(company.name)}: news and blogs</title>`,
+      `  <link rel="self" href="${addressOf("/feed.xml")}"/>`,
+      `  <link href="${addressOf("/news")}"/>`,
+      `  <updated>${entries[0]?.date}T00:00:00Z</updated>`,
+      `  <author><name>${xmlText(company.name)}</name></author>`,
+      ...entries.map(entryLine),
+      "</feed>",
+    ].join("\n"),
+  );
+}
+
+function entryLine({ address, title, summary, date }: Entry) {
+  return [
+    "  <entry>",
+    `    <id>${xmlText(address)}</id>`,
+    `    <title>${xmlText(title)}</title>`,
+    `    <link href="${xmlText(address)}"/>`,
+    `    <updated>${date}T00:00:00Z</updated>`,
+    `    <summary>${xmlText(summary)}</summary>`,
+    "  </entry>",
+  ].join("\n");
+}

@@ -1,0 +1,24 @@
+import { caseStudies } from "#content/case-studies.ts";
+import { home } from "#content/home.ts";
+import { type Page, pages } from "#content/pages.ts";
+import { vehicles } from "#content/vehicles.ts";
+
+export type ListedPage = { path: string; title: string; description: string };
+
+/** Every page that wants to be found, at its canonical address. */
+export function listedPages(): ListedPage[] {
+  return [
+    { path: "/", title: home.title, description: home.description },
+    ...pages.filter((page: Page) => page.listed !== false),
+    ...vehicles.map(({ product, title, summary }) => ({
+      path: `/products/mag-product?product=${product}`,
+      title,
+      description: summary,
+    })),
+    ...caseStudies.map(({ id, title, site, after }) => ({
+      path: `/case-study/${id}`,
+      title,
+      description: `${site}. ${after}`,
+    })),
+  ];
+}

@@ -1,0 +1,7 @@
+import { addressOf } from "#app/company-things.ts";
+import { textFile } from "./xml.ts";
+
+/** /robots.txt. Unlisted pages say "noindex" themselves, which a machine can only read if it may come. */
+export function loader() {
+  return textFile(["User-agent: *", "Allow: /", "", `Sitemap: ${addressOf("/sitemap.xml")}`]);
+}

@@ -1,0 +1,67 @@
+import { articleThing } from "#app/company-things.ts";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { Closing } from "#app/sections/closing/closing.tsx";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { longDate } from "#content/dates.ts";
+import { news } from "#content/news.ts";
+import { newsWords } from "#content/news-words.ts";
+import { pageAt } from "#content/pages.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route as Line } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import type { Route } from "./+types/news.ts";
+import styles from "./news.module.css";
+
+export function loader() {
+  return {
+    page: pageAt("/news"),
+    items: news.map((item) => ({ ...item, shownDate: longDate(item.date) })),
+    words: newsWords,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function News({ loaderData }: Route.ComponentProps) {
+  const { page, items, words } = loaderData;
+  return (
+    <>
+      <PageHead
+        page={page}
+        ground="paper"
+        lane={1}
+        phoneLane={0}
+        things={items.map(({ id, date, title, text }) =>
+          articleThing({ headline: title, description: text[0], path: `/news#${id}`, published: date }),
+        )}
+      >
+        <TextLink href="/feed.xml">{words.feed}</TextLink>
+      </PageHead>
+      <Section className={styles.section}>
+        <Line from={1} to={1} phone={{ from: 0, to: 0 }} />
+        <Grid>
+          <ol className={styles.items}>
+            {items.map(({ id, date, shownDate, topic, title, text, more }) => (
+              <li key={id} id={id} className={styles.item}>
+                <p className={styles.when}>
+                  <time dateTime={date}>{shownDate}</time>
+                  <span>{topic}</span>
+                </p>
+                <article className={styles.words}>
+                  <h2>{title}</h2>
+                  {text.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                  <TextLink link={<PageLink to={more.to} />}>{more.label}</TextLink>
+                </article>
+              </li>
+            ))}
+          </ol>
+        </Grid>
+      </Section>
+      <Closing words={words.closing} lane={1} phoneLane={0} />
+    </>
+  );
+}

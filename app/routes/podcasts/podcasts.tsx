@@ -1,0 +1,54 @@
+import { useSearchParams } from "react-router";
+import { pageMeta } from "#app/page-meta.ts";
+import { Closing } from "#app/sections/closing/closing.tsx";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { find } from "#app/sections/search-box/find.ts";
+import { SearchBox, searchParameter, searchStatus } from "#app/sections/search-box/search-box.tsx";
+import { pageAt } from "#content/pages.ts";
+import { episodes, podcastsWords } from "#content/podcasts.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route as Line } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import type { Route } from "./+types/podcasts.ts";
+import { EpisodeRow } from "./episode-row.tsx";
+import styles from "./podcasts.module.css";
+
+export function loader() {
+  return { page: pageAt("/podcasts"), episodes, words: podcastsWords };
+}
+
+/** The search chooses among what is here already. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function Podcasts({ loaderData }: Route.ComponentProps) {
+  const { page, episodes, words } = loaderData;
+  const [parameters] = useSearchParams();
+  const found = find(episodes, parameters.get(searchParameter) ?? "", ({ title, guest, summary, topics }) =>
+    [title, guest, summary, ...topics].join(" "),
+  );
+  return (
+    <>
+      <PageHead page={page} picture={words.picture} lane={0} phoneLane={0} />
+      <Section labelledBy="episodes" className={styles.section}>
+        <Line from={0} to={1} phone={{ from: 0, to: 0 }} />
+        <Station number="01" lane={1} phoneLane={0} heading={2} id="episodes">
+          {words.station}
+        </Station>
+        <Grid headroom>
+          <div className={styles.search}>
+            <SearchBox label={words.search} status={searchStatus(found.length, episodes.length, words)} />
+          </div>
+          <ol className={styles.episodes}>
+            {found.map((episode) => (
+              <EpisodeRow key={episode.number} episode={episode} listen={words.listen} />
+            ))}
+          </ol>
+        </Grid>
+      </Section>
+      <Closing words={words.closing} lane={1} phoneLane={0} />
+    </>
+  );
+}

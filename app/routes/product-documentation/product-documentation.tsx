@@ -1,0 +1,52 @@
+import { useSearchParams } from "react-router";
+import { pageMeta } from "#app/page-meta.ts";
+import { Closing } from "#app/sections/closing/closing.tsx";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { find } from "#app/sections/search-box/find.ts";
+import { SearchBox, searchParameter, searchStatus } from "#app/sections/search-box/search-box.tsx";
+import { documents, documentsWords } from "#content/documents.ts";
+import { pageAt } from "#content/pages.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route as Line } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import type { Route } from "./+types/product-documentation.ts";
+import { DocumentTable } from "./document-table.tsx";
+import styles from "./product-documentation.module.css";
+
+export function loader() {
+  return { page: pageAt("/product-documentation"), documents, words: documentsWords };
+}
+
+/** The search chooses among what is here already. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function ProductDocumentation({ loaderData }: Route.ComponentProps) {
+  const { page, documents, words } = loaderData;
+  const [parameters] = useSearchParams();
+  const found = find(documents, parameters.get(searchParameter) ?? "", ({ kind, title, contents }) =>
+    [kind, title, contents].join(" "),
+  );
+  return (
+    <>
+      <PageHead page={page} ground="paper" lane={0} phoneLane={0} />
+      <Section labelledBy="documents" className={styles.section}>
+        <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
+        <Station number="01" lane={0} phoneLane={0} heading={2} id="documents">
+          {words.station}
+        </Station>
+        <Grid headroom>
+          <div className={styles.search}>
+            <SearchBox label={words.search} status={searchStatus(found.length, documents.length, words)} />
+          </div>
+          <div className={styles.documents}>
+            {found.length > 0 && <DocumentTable documents={found} columns={words.columns} />}
+          </div>
+        </Grid>
+      </Section>
+      <Closing words={words.closing} lane={0} phoneLane={0} />
+    </>
+  );
+}

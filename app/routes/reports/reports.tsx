@@ -1,0 +1,68 @@
+import { articleThing } from "#app/company-things.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { Closing } from "#app/sections/closing/closing.tsx";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { longDate } from "#content/dates.ts";
+import { pageAt } from "#content/pages.ts";
+import { type Report, reports, reportsWords } from "#content/reports.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Route as Line } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import type { Route } from "./+types/reports.ts";
+import { ReportText } from "./report-text.tsx";
+import styles from "./reports.module.css";
+
+export function loader() {
+  return {
+    page: pageAt("/reports"),
+    reports: reports.map((report: Report) => ({ ...report, shownDate: longDate(report.published) })),
+    words: reportsWords,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function Reports({ loaderData }: Route.ComponentProps) {
+  const { page, reports, words } = loaderData;
+  return (
+    <>
+      <PageHead
+        page={page}
+        ground="paper"
+        lane={0}
+        phoneLane={0}
+        things={reports.map(({ id, title, summary, published }) =>
+          articleThing({ headline: title, description: summary, path: `/reports#${id}`, published }),
+        )}
+      />
+      <Section className={styles.contents}>
+        <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
+        <Grid>
+          <nav aria-label={words.contents}>
+            <ol className={styles.list}>
+              {reports.map(({ id, title, summary }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <b>{title}</b>
+                    <span>{summary}</span>
+                    <Icon name="arrow" className={styles.down} />
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </Grid>
+      </Section>
+      {reports.map((report, index) => (
+        <ReportText
+          key={report.id}
+          report={report}
+          number={`0${index + 1}`}
+          published={`${words.published} ${report.shownDate}`}
+        />
+      ))}
+      <Closing words={words.closing} lane={0} phoneLane={0} />
+    </>
+  );
+}

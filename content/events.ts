@@ -1,0 +1,94 @@
+export type FleetEvent = {
+  /** Also the name of its calendar file. */
+  readonly id: string;
+  readonly kind: "Open day" | "Online session" | "Fair";
+  readonly title: string;
+  /** ISO date and time with the offset of the place. */
+  readonly start: string;
+  readonly end: string;
+  /** "10:00 to 16:00 (IST)" */
+  readonly hours: string;
+  readonly place: string;
+  readonly online: boolean;
+  readonly text: string;
+};
+
+/** In the order of time. What has passed is told by `end`. */
+export const events = [
+  {
+    id: "open-day-june-2026",
+    kind: "Open day",
+    title: "Six vehicles on one map",
+    start: "2026-06-16T10:00:00+05:30",
+    end: "2026-06-16T16:00:00+05:30",
+    hours: "10:00 to 16:00 (IST)",
+    place: "Test floor, Pune, India",
+    online: false,
+    text: "Visitors called vehicles from a button, blocked aisles with pallets and watched how the plan changed.",
+  },
+  {
+    id: "vda-5050-session",
+    kind: "Online session",
+    title: "VDA 5050 in one hour",
+    start: "2026-10-06T14:00:00+05:30",
+    end: "2026-10-06T15:00:00+05:30",
+    hours: "14:00 to 15:00 (IST)",
+    place: "Online",
+    online: true,
+    text: "Six message topics, what each is for, and what the standard leaves to the people who plan the site.",
+  },
+  {
+    id: "peak-hour-session",
+    kind: "Online session",
+    title: "Sizing for the peak hour",
+    start: "2026-12-10T14:00:00+05:30",
+    end: "2026-12-10T15:00:00+05:30",
+    hours: "14:00 to 15:00 (IST)",
+    place: "Online",
+    online: true,
+    text: "Bring your missions per hour. We size three fleets live, with the assumptions on the table.",
+  },
+  {
+    id: "open-day-january-2027",
+    kind: "Open day",
+    title: "A day at the handover",
+    start: "2027-01-26T10:00:00+05:30",
+    end: "2027-01-26T16:00:00+05:30",
+    hours: "10:00 to 16:00 (IST)",
+    place: "Test floor, Pune, India",
+    online: false,
+    text: "Conveyor vehicles, fixed conveyors and the signals between them. Every handover can be stopped and looked at.",
+  },
+  {
+    id: "moving-floors-2027",
+    kind: "Fair",
+    title: "Moving Floors: a stand with a crossing",
+    start: "2027-03-09T09:00:00+01:00",
+    end: "2027-03-11T18:00:00+01:00",
+    hours: "09:00 to 18:00 each day (CET)",
+    place: "Hall 4, Rotterdam, Netherlands",
+    online: false,
+    text: "A MAG 1400 Fork, a lifter and a tugger share one crossing for three days. Ask who goes first, and why.",
+  },
+] as const satisfies readonly FleetEvent[];
+
+/** Words of the page. */
+export const eventsWords = {
+  coming: {
+    station: "Coming",
+    none: "Nothing is planned at the moment. The next date will stand here and in the news.",
+  },
+  past: { station: "Past" },
+  calendar: "Add to calendar",
+  register: "Register",
+  closing: {
+    headline: "Not on these days?",
+    text: "The test floor has vehicles on it all year. Name a day, and bring a pallet of your own.",
+    action: { label: "Name a day", to: "/contact" },
+    related: [
+      { label: "News", note: "Releases, in short", to: "/news" },
+      { label: "Podcasts", note: "One question at a time", to: "/podcasts" },
+      { label: "Case studies", note: "Six sites, before and after", to: "/case-studies" },
+    ],
+  },
+} as const;
