@@ -7,9 +7,9 @@ const introduction = (path: string) => route(path, "routes/introduction/introduc
 export default [
   index("routes/home/home.tsx"),
 
-  introduction("lp1"),
-  introduction("lp2"),
-  introduction("lp3"),
+  route("lp1", "routes/landing/lp1.tsx"),
+  route("lp2", "routes/landing/lp2.tsx"),
+  route("lp3", "routes/landing/lp3.tsx"),
 
   introduction("products/syncos"),
   introduction("products/fleet-manager"),
@@ -44,13 +44,13 @@ export default [
   route("tech-partner", "routes/partners/tech-partner.tsx"),
   route("our-solution", "routes/partners/our-solution.tsx"),
 
-  introduction("about-us"),
+  route("about-us", "routes/about-us/about-us.tsx"),
   route("contact", "routes/contact/contact.tsx"),
-  introduction("terms"),
-  introduction("privacy"),
+  route("terms", "routes/legal/terms.tsx"),
+  route("privacy", "routes/legal/privacy.tsx"),
 
-  introduction("coming-soon"),
-  introduction("magazine"),
+  route("coming-soon", "routes/coming-soon/coming-soon.tsx"),
+  route("magazine", "routes/magazine/magazine.tsx"),
 
   route("enquiry/sent", "routes/enquiry/sent.tsx"),
   route("enquiry/again", "routes/enquiry/again.tsx"),

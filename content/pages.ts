@@ -20,23 +20,22 @@ export const pages = [
     path: "/lp1",
     title: "One vehicle, one route, first results",
     description: "Start with a single MAG 1400 Fork on the one route that costs you most walking.",
-    heading: "Start with one route",
+    heading: "Start with one route.",
     introduction: [
       "Pick the one route where pallets wait longest. A MAG 1400 Fork takes it over: payload 1400 kg, lift 1600 mm, 7–9 hours on a charge.",
-      "The second vehicle joins the same map. Nothing that you set up for the first one is thrown away.",
     ],
-    next: [{ label: "See the MAG 1400 Fork", to: "/products/mag-product?product=fork" }, contact],
+    next: [],
   },
   {
     path: "/lp2",
-    title: "Connect the automation you already own",
+    title: "Disconnected automation systems, connected",
     description:
-      "SyncOS joins conveyors, palletisers, doors and vehicles that do not talk to each other yet.",
-    heading: "Your machines work. They just never met.",
+      "SyncOS joins automation systems that do not talk to each other yet: conveyors, palletisers, doors and vehicles.",
+    heading: "Disconnected automation systems leave the walking to people.",
     introduction: [
       "A palletiser that cannot call a vehicle needs a person with a phone. SyncOS takes the signal, finds the vehicle and reports the delivery back.",
     ],
-    next: [{ label: "How SyncOS connects them", to: "/products/syncos" }, contact],
+    next: [],
   },
   {
     path: "/lp3",
@@ -46,7 +45,7 @@ export const pages = [
     introduction: [
       "Begin with the vehicles that today's peak hour needs. When the peak grows, add one; the fleet manager shares out the work anew.",
     ],
-    next: [contact],
+    next: [],
   },
   {
     path: "/products/syncos",
@@ -303,12 +302,13 @@ export const pages = [
   {
     path: "/about-us",
     title: "About us",
-    description: "MAG Robotics builds autonomous mobile robots and the software that runs them.",
+    description:
+      "MAG Robotics builds six autonomous vehicles and SyncOS, the software that runs them as one fleet.",
     heading: "Millimetre care, pallet after pallet",
     introduction: [
-      "MAG Robotics builds six autonomous vehicles and SyncOS, the software that runs them. More than 150 systems are deployed, with 2 million production hours and over 30 clients behind them.",
+      "We build vehicles that people share a floor with, and the software that decides which of them goes.",
     ],
-    next: [{ label: "Careers", to: "/careers" }, contact],
+    next: [],
   },
   {
     path: "/contact",
@@ -323,9 +323,7 @@ export const pages = [
     title: "Terms & Conditions",
     description: "The terms on which this website may be used.",
     heading: "Terms & Conditions",
-    introduction: [
-      "This website informs about the vehicles and the software of MAG Robotics. Figures describe the standard vehicles; an offer in writing is what binds.",
-    ],
+    introduction: ["What you may do with this site, what its figures promise, and what only an offer does."],
     next: [{ label: "Privacy Policy", to: "/privacy" }],
   },
   {
@@ -333,10 +331,7 @@ export const pages = [
     title: "Privacy Policy",
     description: "What this website stores about you, why, and how to have it erased.",
     heading: "Privacy Policy",
-    introduction: [
-      "This website sets no tracking cookies and loads nothing from others. It stores what you send with a form, with the time and the form's name, so that we can answer. What you type but have not sent stays in your own browser.",
-      "To see or erase what we hold about you, write to the address in the footer and name the e-mail address you used.",
-    ],
+    introduction: ["What this website stores about you, why, for how long, and how to have it erased."],
     next: [{ label: "Terms & Conditions", to: "/terms" }],
   },
   {

@@ -1,12 +1,15 @@
-import { Drawing } from "#app/sections/drawing/drawing.tsx";
+import type { ShownPicture } from "#app/pictures.ts";
 import type { BlogItem } from "#content/blog-items.ts";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon/icon.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./blog-card.module.css";
 
+export type ShownBlogItem = Omit<BlogItem, "image"> & { image: ShownPicture };
+
 type BlogCardProps = {
-  item: BlogItem;
+  item: ShownBlogItem;
   /** Says where the link leads. */
   external: string;
   className?: string | undefined;
@@ -18,7 +21,7 @@ export function BlogCard({ item, external, className }: BlogCardProps) {
   return (
     <article className={classes(styles.card, className)}>
       <div className={styles.frame}>
-        <Drawing name={image} decorative fill className={styles.picture} />
+        <Picture {...image} alt="" fill className={styles.picture} />
       </div>
       <p className={styles.category}>
         <img src={companyLogo} width="18" height="18" alt="" />

@@ -1,4 +1,5 @@
 import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { blogItems } from "#content/blog-items.ts";
@@ -13,7 +14,11 @@ import { BlogCard } from "./blog-card.tsx";
 import styles from "./blogs.module.css";
 
 export function loader() {
-  return { page: pageAt("/blogs"), items: blogItems, words: blogsWords };
+  return {
+    page: pageAt("/blogs"),
+    items: blogItems.map((item) => ({ ...item, image: pictureUrl(item.image) })),
+    words: blogsWords,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);

@@ -1,5 +1,6 @@
 import { jobThing } from "#app/company-things.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { Steps } from "#app/sections/steps/steps.tsx";
 import { careersWords, roles } from "#content/careers.ts";
@@ -16,6 +17,7 @@ export function loader() {
     page: pageAt("/careers"),
     roles: roles.map((role) => ({ ...role, shownDate: longDate(role.posted) })),
     email: company.careersEmail,
+    picture: pictureUrl(careersWords.picture),
     words: careersWords,
   };
 }
@@ -23,10 +25,10 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { page, roles, email, words } = loaderData;
+  const { page, picture, roles, email, words } = loaderData;
   return (
     <>
-      <PageHead page={page} picture={words.picture} lane={0} phoneLane={0} things={roles.map(jobThing)} />
+      <PageHead page={page} picture={picture} lane={0} phoneLane={0} things={roles.map(jobThing)} />
       <Roles roles={roles} email={email} words={words.roles} />
       <Work words={words.work} />
       <Steps words={words.steps} number="03" lane={3} phoneLane={4} />

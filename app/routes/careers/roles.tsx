@@ -28,8 +28,9 @@ export function Roles({ roles, email, words }: RolesProps) {
         <Accordion
           size="large"
           className={styles.roles}
-          items={roles.map(({ title, team, place, shownDate, summary, does, brings }) => ({
+          items={roles.map(({ title, team, place, shownDate, summary, does, brings }, index) => ({
             title,
+            open: index === 0,
             content: (
               <>
                 <p className={styles.facts}>

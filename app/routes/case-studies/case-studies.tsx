@@ -1,6 +1,7 @@
 import { href, useSearchParams } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { caseStudiesWords } from "#content/case-studies-words.ts";
@@ -21,7 +22,7 @@ export function loader() {
   const page = pageAt("/case-studies");
   return {
     page,
-    studies: listedStudies,
+    studies: listedStudies.map((study) => ({ ...study, picture: pictureUrl(study.picture) })),
     industries: industryChoices,
     vehicles: vehicleChoices,
     words: caseStudiesWords,

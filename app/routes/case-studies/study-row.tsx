@@ -1,16 +1,19 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { Drawing } from "#app/sections/drawing/drawing.tsx";
+import type { ShownPicture } from "#app/pictures.ts";
+import { Picture } from "#ui/picture/picture.tsx";
 import type { Listed } from "./filters.ts";
 import styles from "./study-row.module.css";
 
+export type ShownStudy = Omit<Listed, "picture"> & { picture: ShownPicture };
+
 /** One case study, picture and words side by side; the title's link covers the whole row. */
-export function StudyRow({ study }: { study: Listed }) {
+export function StudyRow({ study }: { study: ShownStudy }) {
   const { id, title, industry, site, systems, before, after, picture } = study;
   return (
     <li className={styles.study}>
       <div className={styles.picture}>
-        <Drawing name={picture} fill decorative className={styles.drawing} />
+        <Picture {...picture} alt="" fill className={styles.drawing} />
       </div>
       <div className={styles.words}>
         <p className={styles.industry}>{industry}</p>

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { study, detail, vehicles, others, words } = loaderData;
+  const { study, picture, detail, vehicles, others, words } = loaderData;
   const path = href("/case-study/:id", { id: study.id });
   return (
     <>
@@ -36,7 +36,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
           introduction: [detail.introduction],
         }}
         above={[{ name: "Case studies", to: href("/case-studies") }]}
-        picture={study.picture}
+        picture={picture}
         lane={0}
         phoneLane={0}
         things={[articleThing({ headline: study.title, description: study.after, path })]}

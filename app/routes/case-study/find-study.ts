@@ -1,3 +1,4 @@
+import { pictureUrl } from "#app/pictures.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { caseStudyDetails } from "#content/case-study-details.ts";
 import { vehicleFigures } from "#content/figures.ts";
@@ -13,12 +14,14 @@ export function findStudy(id: string) {
   const used = vehicles.filter(({ title }) => isUsed(title));
   return {
     study,
+    picture: pictureUrl(study.picture),
     detail: caseStudyDetails[study.id],
     industryPath: industries.find(({ title }) => title === study.industry)?.path ?? "/case-studies",
     vehicles: used.map((vehicle) => ({
       product: vehicle.product,
       title: vehicle.title,
       summary: vehicle.summary,
+      picture: pictureUrl(`vehicle-${vehicle.product}`),
       figures: vehicleFigures(vehicle),
     })),
     software: study.systems.filter((system) => !used.some(({ title }) => title === system)),

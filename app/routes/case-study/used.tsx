@@ -1,9 +1,9 @@
 import { createPath, href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { Drawing } from "#app/sections/drawing/drawing.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -26,7 +26,7 @@ export function Used({ vehicles, words }: UsedProps) {
       <Grid headroom>
         <Headline className={styles.headline}>{words.headline}</Headline>
         <ul className={styles.vehicles} data-count={vehicles.length}>
-          {vehicles.map(({ product, title, summary, figures }) => (
+          {vehicles.map(({ product, title, summary, picture, figures }) => (
             <li key={product}>
               <Card
                 heading={title}
@@ -38,7 +38,7 @@ export function Used({ vehicles, words }: UsedProps) {
                     })}
                   />
                 }
-                picture={<Drawing name={`vehicle-${product}`} fill decorative className={styles.picture} />}
+                picture={<Picture {...picture} alt="" fill className={styles.picture} />}
               >
                 <p>{summary}</p>
                 <dl className={styles.figures}>

@@ -1,35 +1,55 @@
-import { href } from "react-router";
 import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { Opening } from "#app/sections/opening/opening.tsx";
-import { findPage } from "#content/pages.ts";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { Steps } from "#app/sections/steps/steps.tsx";
+import { company } from "#content/company.ts";
+import { contactWords } from "#content/contact.ts";
+import { pageAt } from "#content/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
+import { Route as Line } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
+import type { Route } from "./+types/contact.ts";
+import { Answers } from "./answers.tsx";
 import styles from "./contact.module.css";
 
-const page = findPage("/contact");
-if (!page) throw new Error("content/pages.ts has no page for /contact");
-
-export function meta() {
-  return page ? pageMeta(page) : [];
+export function loader() {
+  const { email, phone, place } = company;
+  return { page: pageAt("/contact"), words: contactWords, reach: { email, phone, place } };
 }
 
-export default function Contact() {
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { page, words, reach } = loaderData;
   return (
-    page && (
-      <>
-        <Opening {...page} above={[{ name: "Home", to: href("/") }]} current={page.title} />
-        <Section ground="green" labelledBy="enquiry" className={styles.enquiry}>
-          <Grid>
+    <>
+      <PageHead page={page} lane={2} phoneLane={0} />
+      <Section ground="green" labelledBy="enquiry" className={styles.enquiry}>
+        <Line from={2} to={2} phone={{ from: 0, to: 0 }} />
+        <Grid>
+          <div className={styles.words}>
             <h2 id="enquiry" className={styles.heading}>
-              Your message
+              {words.form.heading}
             </h2>
-            <div className={styles.form}>
-              <EnquiryForm source="contact" />
-            </div>
-          </Grid>
-        </Section>
-      </>
-    )
+            <ul className={styles.reach}>
+              <li>
+                <a href={`mailto:${reach.email}`}>{reach.email}</a>
+              </li>
+              <li>
+                <a href={`tel:${reach.phone.dialled}`}>{reach.phone.shown}</a>
+              </li>
+              <li>
+                {reach.place.city}, {reach.place.country}
+              </li>
+            </ul>
+          </div>
+          <div className={styles.form}>
+            <EnquiryForm source="contact" />
+          </div>
+        </Grid>
+      </Section>
+      <Answers words={words.answers} />
+      <Steps words={words.after} number="02" lane={0} />
+    </>
   );
 }

@@ -1,10 +1,17 @@
 import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
+import { FormSection } from "#app/sections/form-section/form-section.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { pageAt } from "#content/pages.ts";
-import { commercialPartner, partnerMarks, partnerTabs, partnerTypes } from "#content/partners.ts";
+import {
+  commercialPartner,
+  type PartnerType,
+  partnerMarks,
+  partnerTabs,
+  partnerTypes,
+} from "#content/partners.ts";
 import type { Route } from "./+types/commercial-partner.ts";
 import { Logos } from "./logos.tsx";
-import { PartnerForm } from "./partner-form.tsx";
 import { PartnerTabs } from "./partner-tabs.tsx";
 import { Types } from "./types.tsx";
 import { Why } from "./why.tsx";
@@ -14,7 +21,8 @@ export function loader() {
     page: pageAt("/partner-with-us"),
     tabs: partnerTabs,
     marks: partnerMarks,
-    types: partnerTypes,
+    types: partnerTypes.map((type: PartnerType) => ({ ...type, image: pictureUrl(type.image) })),
+    picture: pictureUrl(commercialPartner.picture),
     words: commercialPartner,
   };
 }
@@ -22,15 +30,15 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 export default function CommercialPartner({ loaderData }: Route.ComponentProps) {
-  const { page, tabs, marks, types, words } = loaderData;
+  const { page, picture, tabs, marks, types, words } = loaderData;
   return (
     <>
-      <PageHead page={page} picture={words.picture} lane={0} phoneLane={0} />
+      <PageHead page={page} picture={picture} lane={0} phoneLane={0} />
       <PartnerTabs tabs={tabs} />
       <Logos marks={marks} words={words.logos} />
       <Types types={types} words={words.types} />
       <Why words={words.why} />
-      <PartnerForm words={words.form} number="04" lane={4} phoneLane={0} />
+      <FormSection source="commercial-contact" words={words.form} number="04" lane={4} phoneLane={0} />
     </>
   );
 }

@@ -1,28 +1,34 @@
 import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
+import { FormSection } from "#app/sections/form-section/form-section.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { Steps } from "#app/sections/steps/steps.tsx";
 import { pageAt } from "#content/pages.ts";
 import { ourSolution, partnerTabs } from "#content/partners.ts";
 import type { Route } from "./+types/our-solution.ts";
-import { PartnerForm } from "./partner-form.tsx";
 import { PartnerTabs } from "./partner-tabs.tsx";
 import { Shares } from "./shares.tsx";
 
 export function loader() {
-  return { page: pageAt("/our-solution"), tabs: partnerTabs, words: ourSolution };
+  return {
+    page: pageAt("/our-solution"),
+    tabs: partnerTabs,
+    words: ourSolution,
+    picture: pictureUrl(ourSolution.picture),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 export default function OurSolution({ loaderData }: Route.ComponentProps) {
-  const { page, tabs, words } = loaderData;
+  const { page, picture, tabs, words } = loaderData;
   return (
     <>
-      <PageHead page={page} picture={words.picture} lane={0} phoneLane={0} />
+      <PageHead page={page} picture={picture} lane={0} phoneLane={0} />
       <PartnerTabs tabs={tabs} />
       <Shares words={words.shares} />
       <Steps words={words.steps} number="02" lane={2} />
-      <PartnerForm words={words.form} number="03" lane={0} phoneLane={0} />
+      <FormSection source="commercial-contact" words={words.form} number="03" lane={0} phoneLane={0} />
     </>
   );
 }

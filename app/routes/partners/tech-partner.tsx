@@ -1,28 +1,34 @@
 import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
+import { FormSection } from "#app/sections/form-section/form-section.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { Steps } from "#app/sections/steps/steps.tsx";
 import { pageAt } from "#content/pages.ts";
 import { partnerTabs, techPartner } from "#content/partners.ts";
 import type { Route } from "./+types/tech-partner.ts";
 import { Interfaces } from "./interfaces.tsx";
-import { PartnerForm } from "./partner-form.tsx";
 import { PartnerTabs } from "./partner-tabs.tsx";
 
 export function loader() {
-  return { page: pageAt("/tech-partner"), tabs: partnerTabs, words: techPartner };
+  return {
+    page: pageAt("/tech-partner"),
+    tabs: partnerTabs,
+    words: techPartner,
+    picture: pictureUrl(techPartner.picture),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 export default function TechPartner({ loaderData }: Route.ComponentProps) {
-  const { page, tabs, words } = loaderData;
+  const { page, picture, tabs, words } = loaderData;
   return (
     <>
-      <PageHead page={page} picture={words.picture} lane={0} phoneLane={0} />
+      <PageHead page={page} picture={picture} lane={0} phoneLane={0} />
       <PartnerTabs tabs={tabs} />
       <Interfaces words={words.interfaces} note={words.note} />
       <Steps words={words.steps} number="02" lane={0} />
-      <PartnerForm words={words.form} number="03" lane={0} phoneLane={0} />
+      <FormSection source="commercial-contact" words={words.form} number="03" lane={0} phoneLane={0} />
     </>
   );
 }

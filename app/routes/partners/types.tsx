@@ -1,14 +1,18 @@
-import { Drawing } from "#app/sections/drawing/drawing.tsx";
+import type { ShownPicture } from "#app/pictures.ts";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import type { PartnerType } from "#content/partners.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./types.module.css";
 
-type TypesProps = { types: readonly PartnerType[]; words: { station: string; heading: string } };
+type TypesProps = {
+  types: readonly (Omit<PartnerType, "image"> & { image: ShownPicture })[];
+  words: { station: string; heading: string };
+};
 
 /** One kind of partner open at a time, the first one at first. */
 export function Types({ types, words }: TypesProps) {
@@ -41,7 +45,7 @@ export function Types({ types, words }: TypesProps) {
                     </ul>
                   )}
                 </div>
-                <Drawing name={image} decorative fill className={styles.picture} />
+                <Picture {...image} alt="" fill className={styles.picture} />
               </div>
             ),
           }))}

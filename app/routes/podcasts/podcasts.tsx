@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { find } from "#app/sections/search-box/find.ts";
@@ -15,7 +16,12 @@ import { EpisodeRow } from "./episode-row.tsx";
 import styles from "./podcasts.module.css";
 
 export function loader() {
-  return { page: pageAt("/podcasts"), episodes, words: podcastsWords };
+  return {
+    page: pageAt("/podcasts"),
+    episodes,
+    picture: pictureUrl(podcastsWords.picture),
+    words: podcastsWords,
+  };
 }
 
 /** The search chooses among what is here already. */
@@ -24,14 +30,14 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 export default function Podcasts({ loaderData }: Route.ComponentProps) {
-  const { page, episodes, words } = loaderData;
+  const { page, picture, episodes, words } = loaderData;
   const [parameters] = useSearchParams();
   const found = find(episodes, parameters.get(searchParameter) ?? "", ({ title, guest, summary, topics }) =>
     [title, guest, summary, ...topics].join(" "),
   );
   return (
     <>
-      <PageHead page={page} picture={words.picture} lane={0} phoneLane={0} />
+      <PageHead page={page} picture={picture} lane={0} phoneLane={0} />
       <Section labelledBy="episodes" className={styles.section}>
         <Line from={0} to={1} phone={{ from: 0, to: 0 }} />
         <Station number="01" lane={1} phoneLane={0} heading={2} id="episodes">

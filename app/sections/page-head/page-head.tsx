@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { Drawing } from "#app/sections/drawing/drawing.tsx";
+import type { ShownPicture } from "#app/pictures.ts";
 import { breadcrumbThing, StructuredData, type Thing } from "#app/structured-data.tsx";
 import type { Page } from "#content/pages.ts";
-import type { PictureName } from "#content/pictures.ts";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { type Lane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./page-head.module.css";
@@ -19,8 +19,10 @@ type PageHeadProps = {
   above?: readonly { name: string; to: string }[];
   /** green: a page that shows something. paper: a list or a text, quiet. */
   ground?: "green" | "paper";
+  /** The heading is a sentence, and set smaller. */
+  long?: boolean;
   /** Stands at the right, over the margin; on a phone below the words. */
-  picture?: PictureName;
+  picture?: ShownPicture;
   /** The lane in which the page's route begins. */
   lane: Lane;
   phoneLane: 0 | 2 | 4;
@@ -34,6 +36,7 @@ export function PageHead({
   page,
   above = [],
   ground = "green",
+  long = false,
   picture,
   lane,
   phoneLane,
@@ -43,7 +46,10 @@ export function PageHead({
   const { path, title, heading, introduction, next = [] } = page;
   const trail = [{ name: "Home", to: href("/") }, ...above];
   return (
-    <Section ground={ground} className={classes(styles.head, styles[ground], picture && styles.pictured)}>
+    <Section
+      ground={ground}
+      className={classes(styles.head, styles[ground], long && styles.long, picture && styles.pictured)}
+    >
       <StructuredData data={[breadcrumbThing([...trail, { name: title, to: path }]), ...things]} />
       <Route
         from={lane}
@@ -67,7 +73,7 @@ export function PageHead({
           {children}
         </div>
         {next.length > 0 && <Ways ways={next} />}
-        {picture && <Drawing name={picture} fill priority className={styles.picture} />}
+        {picture && <Picture {...picture} fill priority className={styles.picture} />}
       </Grid>
     </Section>
   );

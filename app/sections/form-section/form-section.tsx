@@ -1,20 +1,21 @@
-import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
+import { EnquiryForm, type EnquirySource } from "#app/forms/enquiry-form.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { type Lane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
-import styles from "./partner-form.module.css";
+import styles from "./form-section.module.css";
 
-type PartnerFormProps = {
+type FormSectionProps = {
   words: { station: string; headline: string; text: string };
   number: string;
   lane: Lane;
   phoneLane: 0 | 4;
+  source: EnquirySource;
 };
 
-/** The enquiry of all partner pages; the route ends at its button. */
-export function PartnerForm({ words, number, lane, phoneLane }: PartnerFormProps) {
+/** The enquiry at the end of a page: a question, the form, and the route that ends at its button. */
+export function FormSection({ words, number, lane, phoneLane, source }: FormSectionProps) {
   const { station, headline, text } = words;
   return (
     <Section ground="green" labelledBy="enquiry" id="contact">
@@ -28,7 +29,7 @@ export function PartnerForm({ words, number, lane, phoneLane }: PartnerFormProps
           <p>{text}</p>
         </div>
         <div className={styles.form}>
-          <EnquiryForm source="commercial-contact" />
+          <EnquiryForm source={source} />
         </div>
       </Grid>
     </Section>

@@ -1,0 +1,52 @@
+import { organizationThing } from "#app/company-things.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
+import { Closing } from "#app/sections/closing/closing.tsx";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { ProductCards } from "#app/sections/product-cards/product-cards.tsx";
+import { StatCards } from "#app/sections/stat-cards/stat-cards.tsx";
+import { aboutWords } from "#content/about.ts";
+import { pageAt } from "#content/pages.ts";
+import { productCards } from "#content/product-cards.ts";
+import { stats } from "#content/stats.ts";
+import { Picture } from "#ui/picture/picture.tsx";
+import { Route as Line } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import type { Route } from "./+types/about-us.ts";
+import styles from "./about-us.module.css";
+import { Rules } from "./rules.tsx";
+import { Story } from "./story.tsx";
+
+export function loader() {
+  return {
+    page: pageAt("/about-us"),
+    picture: pictureUrl(aboutWords.picture),
+    stats,
+    cards: productCards.map((card) => ({ ...card, image: pictureUrl(card.image) })),
+    words: aboutWords,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function AboutUs({ loaderData }: Route.ComponentProps) {
+  const { page, picture, stats, cards, words } = loaderData;
+  return (
+    <>
+      <PageHead page={page} lane={3} phoneLane={4} things={[organizationThing]} />
+      <Picture {...picture} fill className={styles.picture} />
+      <Story words={words.story} />
+      <Section labelledBy="stats" className={styles.figures}>
+        <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
+        <Station number="02" lane={0} phoneLane={0} heading={2} id="stats">
+          {words.figures.station}
+        </Station>
+        <StatCards stats={stats} />
+      </Section>
+      <Rules words={words.rules} />
+      <ProductCards cards={cards} words={words.makes} number="04" lane={2} />
+      <Closing words={words.closing} lane={0} phoneLane={0} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Headline } from "#app/sections/headline/headline.tsx";
+import type { aboutWords } from "#content/about.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./rules.module.css";
+
+/** Rules of the house, on a green field, in two columns. */
+export function Rules({ words }: { words: typeof aboutWords.rules }) {
+  const { station, heading, items } = words;
+  return (
+    <Section ground="green" labelledBy="rules">
+      <Route from={0} to={2} phone={{ from: 0, to: 0 }} />
+      <Station number="03" lane={2} phoneLane={0}>
+        {station}
+      </Station>
+      <Grid headroom>
+        <Headline id="rules" className={styles.heading}>
+          {heading}
+        </Headline>
+        <ul className={styles.items}>
+          {items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Grid>
+    </Section>
+  );
+}

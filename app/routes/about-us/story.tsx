@@ -1,0 +1,30 @@
+import { Headline } from "#app/sections/headline/headline.tsx";
+import type { aboutWords } from "#content/about.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./story.module.css";
+
+/** What the company does, and how it came to it. */
+export function Story({ words }: { words: typeof aboutWords.story }) {
+  const { station, heading, text } = words;
+  return (
+    <Section labelledBy="story">
+      <Route from={3} to={0} phone={{ from: 4, to: 0 }} />
+      <Station number="01" lane={0} phoneLane={0}>
+        {station}
+      </Station>
+      <Grid headroom>
+        <Headline id="story" className={styles.heading}>
+          {heading}
+        </Headline>
+        <div className={styles.text}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { Message } from "#app/sections/message/message.tsx";
+import { comingSoonWords } from "#content/landing-pages.ts";
+import { pageAt } from "#content/pages.ts";
+import type { Route } from "./+types/coming-soon.ts";
+
+export function loader() {
+  return { page: pageAt("/coming-soon"), words: comingSoonWords };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function ComingSoon({ loaderData: { page, words } }: Route.ComponentProps) {
+  return (
+    <Message code="…" heading={page.heading}>
+      <p>{words.text}</p>
+      <ul>
+        <li>
+          <PageLink to={href("/")}>Home page</PageLink>
+        </li>
+        <li>
+          <PageLink to={href("/products/Mag")}>The six vehicles</PageLink>
+        </li>
+        <li>
+          <PageLink to={href("/case-studies")}>Case studies</PageLink>
+        </li>
+        <li>
+          <PageLink to={href("/contact")}>Contact</PageLink>
+        </li>
+      </ul>
+    </Message>
+  );
+}

@@ -1,0 +1,37 @@
+import { Headline } from "#app/sections/headline/headline.tsx";
+import type { contactWords } from "#content/contact.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./answers.module.css";
+
+/** Who answers what, what to have at hand, and where to write. */
+export function Answers({ words }: { words: typeof contactWords.answers }) {
+  const { station, heading, people } = words;
+  return (
+    <Section labelledBy="answers">
+      <Route from={2} to={0} phone={{ from: 0, to: 0 }} />
+      <Station number="01" lane={0} phoneLane={0}>
+        {station}
+      </Station>
+      <Grid headroom>
+        <Headline id="answers">{heading}</Headline>
+        <ul className={styles.people}>
+          {people.map(({ role, what, bring, address }) => (
+            <li key={role}>
+              <h3>{role}</h3>
+              <p>{what}</p>
+              <p className={styles.bring}>Have at hand: {bring}</p>
+              <p className={styles.address}>
+                <a href={`mailto:${address}`} aria-label={`${role}: ${address}`}>
+                  {address}
+                </a>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import type { lp2Words } from "#content/landing-pages.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./diagram.module.css";
+import { Network } from "./network.tsx";
+
+/** Six systems, each by itself, and the same six joined. */
+export function Diagram({ words }: { words: typeof lp2Words.diagram }) {
+  const { station, heading, text, label, apart, joined, systems, center, more } = words;
+  return (
+    <Section labelledBy="diagram">
+      <Route from={0} to={2} phone={{ from: 0, to: 0 }} turn="end" className={styles.route} />
+      <Station number="01" lane={0} phoneLane={0}>
+        {station}
+      </Station>
+      <Grid headroom>
+        <Headline id="diagram" className={styles.heading}>
+          {heading}
+        </Headline>
+        <div className={styles.words}>
+          <p>{text}</p>
+          <Button tone="signal" size="large" icon="arrow" link={<PageLink to={href("/products/syncos")} />}>
+            {more}
+          </Button>
+        </div>
+        <div className={styles.pictures} role="img" aria-label={label}>
+          <Network systems={systems} caption={apart} />
+          <div className={styles.joined} data-ground="green">
+            <Network systems={systems} caption={joined} center={center} />
+          </div>
+        </div>
+      </Grid>
+    </Section>
+  );
+}

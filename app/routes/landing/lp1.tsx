@@ -1,0 +1,42 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
+import { FormSection } from "#app/sections/form-section/form-section.tsx";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { Steps } from "#app/sections/steps/steps.tsx";
+import { vehicleFigures } from "#content/figures.ts";
+import { lp1Words } from "#content/landing-pages.ts";
+import { pageAt } from "#content/pages.ts";
+import { findVehicle } from "#content/vehicles.ts";
+import { Button } from "#ui/button/button.tsx";
+import type { Route } from "./+types/lp1.ts";
+import { FirstRoute } from "./first-route.tsx";
+import { VehicleFigures } from "./vehicle-figures.tsx";
+
+export function loader() {
+  return {
+    page: pageAt("/lp1"),
+    picture: pictureUrl(lp1Words.picture),
+    figures: vehicleFigures(findVehicle(lp1Words.product)),
+    words: lp1Words,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+/** A campaign for one vehicle with one goal: that a visitor names a route. */
+export default function Lp1({ loaderData }: Route.ComponentProps) {
+  const { page, picture, figures, words } = loaderData;
+  return (
+    <>
+      <PageHead page={page} picture={picture} lane={0} phoneLane={0}>
+        <Button tone="signal" size="large" icon="arrow" href="#contact">
+          {words.action}
+        </Button>
+      </PageHead>
+      <FirstRoute words={words.why} />
+      <VehicleFigures figures={figures} words={words.figures} />
+      <Steps words={words.steps} number="03" lane={4} phoneLane={0} />
+      <FormSection words={words.form} number="04" lane={0} phoneLane={0} source="contact" />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
+import { Closing } from "#app/sections/closing/closing.tsx";
+import { FiguresAndCustomers } from "#app/sections/figures-and-customers/figures-and-customers.tsx";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { ProductCards } from "#app/sections/product-cards/product-cards.tsx";
+import { customers } from "#content/customers.ts";
+import { lp2Words } from "#content/landing-pages.ts";
+import { pageAt } from "#content/pages.ts";
+import { productCards, productCardsWords } from "#content/product-cards.ts";
+import { stats } from "#content/stats.ts";
+import type { Route } from "./+types/lp2.ts";
+import { Diagram } from "./diagram.tsx";
+
+export function loader() {
+  return {
+    page: pageAt("/lp2"),
+    stats,
+    customers,
+    cards: productCards.map((card) => ({ ...card, image: pictureUrl(card.image) })),
+    cardsWords: productCardsWords,
+    words: lp2Words,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function Lp2({ loaderData }: Route.ComponentProps) {
+  const { page, stats, customers, cards, cardsWords, words } = loaderData;
+  return (
+    <>
+      <PageHead page={page} long lane={0} phoneLane={0} />
+      <Diagram words={words.diagram} />
+      <FiguresAndCustomers
+        stats={stats}
+        customers={customers}
+        words={words}
+        numbers={["02", "03"]}
+        lane={2}
+      />
+      <ProductCards cards={cards} words={cardsWords} number="04" lane={0} />
+      <Closing words={words.touch} lane={0} phoneLane={0} />
+    </>
+  );
+}

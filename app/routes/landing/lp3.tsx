@@ -1,0 +1,78 @@
+import { href } from "react-router";
+import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
+import { FiguresAndCustomers } from "#app/sections/figures-and-customers/figures-and-customers.tsx";
+import { ProductCards } from "#app/sections/product-cards/product-cards.tsx";
+import { breadcrumbThing, StructuredData } from "#app/structured-data.tsx";
+import { customers } from "#content/customers.ts";
+import { lp3Words } from "#content/landing-pages.ts";
+import { pageAt } from "#content/pages.ts";
+import { productCards, productCardsWords } from "#content/product-cards.ts";
+import { stats } from "#content/stats.ts";
+import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { Route as Line } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import type { Route } from "./+types/lp3.ts";
+import styles from "./lp3.module.css";
+
+export function loader() {
+  return {
+    page: pageAt("/lp3"),
+    picture: pictureUrl(lp3Words.picture),
+    stats,
+    customers,
+    cards: productCards.map((card) => ({ ...card, image: pictureUrl(card.image) })),
+    cardsWords: productCardsWords,
+    words: lp3Words,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+/** The form is the first thing on the page, beside the picture. */
+export default function Lp3({ loaderData }: Route.ComponentProps) {
+  const { page, picture, stats, customers, cards, cardsWords, words } = loaderData;
+  const trail = [{ name: "Home", to: href("/") }];
+  return (
+    <>
+      <Section ground="green" labelledBy="lp3" className={styles.opening}>
+        <StructuredData data={[breadcrumbThing([...trail, { name: page.title, to: page.path }])]} />
+        <Line from={2} to={2} phone={{ from: 0, to: 0 }} className={styles.route} />
+        <Grid className={styles.grid}>
+          <div className={styles.words}>
+            <Breadcrumb
+              label="Breadcrumb"
+              above={trail.map(({ name, to }) => ({ name, link: <PageLink to={to} /> }))}
+              current={page.title}
+            />
+            <h1 id="lp3" className={styles.heading}>
+              {page.heading}
+            </h1>
+            {page.introduction.map((paragraph) => (
+              <p key={paragraph} className={styles.introduction}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <Picture {...picture} fill priority className={styles.picture} />
+          <div className={styles.form}>
+            <h2 className={styles.formHeading}>{words.form.heading}</h2>
+            <EnquiryForm source="landing-page3" />
+          </div>
+        </Grid>
+      </Section>
+      <FiguresAndCustomers
+        stats={stats}
+        customers={customers}
+        words={words}
+        numbers={["01", "02"]}
+        lane={2}
+      />
+      <ProductCards cards={cards} words={cardsWords} number="03" lane={0} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import styles from "./network.module.css";
+
+type NetworkProps = {
+  systems: readonly string[];
+  caption: string;
+  /** What joins them; without it each ends in the open. */
+  center?: string;
+};
+
+const box = { width: 150, height: 64 };
+/** Upper left corners, three above and three below. */
+const places = [
+  [0, 44],
+  [205, 44],
+  [410, 44],
+  [0, 376],
+  [205, 376],
+  [410, 376],
+] as const;
+
+/** Systems as boxes with a line each: joined in the middle by chamfered routes, or broken off. */
+export function Network({ systems, caption, center }: NetworkProps) {
+  return (
+    <svg viewBox="0 0 560 442" className={styles.network} aria-hidden="true">
+      <text x="0" y="14" className={styles.caption}>
+        {caption}
+      </text>
+      {places.map(([x, y], index) => (
+        <path
+          key={`${x} ${y}`}
+          d={center ? joinedLine(x, y) : brokenLine(x, y)}
+          className={center ? styles.joined : styles.broken}
+          data-index={index}
+        />
+      ))}
+      {places.map(([x, y], index) => (
+        <g key={systems[index]}>
+          <rect x={x + 1} y={y + 1} width={box.width - 2} height={box.height - 2} className={styles.box} />
+          <text x={x + box.width / 2} y={y + 40} className={styles.name}>
+            {systems[index]}
+          </text>
+        </g>
+      ))}
+      {center && (
+        <>
+          <rect x="130" y="192" width="300" height="100" className={styles.center} />
+          <text x="280" y="256" className={styles.centerName}>
+            {center}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** From a box to the middle: out of it, at 45° towards the centre, and on. */
+function joinedLine(x: number, y: number) {
+  const start = x + box.width / 2;
+  const above = y < 200;
+  const [edge, end] = above ? [y + box.height, 192] : [y, 292];
+  const target = start < 200 ? 190 : start > 360 ? 370 : 280;
+  const bend = (Math.abs(target - start) / 2) * (above ? 1 : -1);
+  const half = Math.min(Math.abs(bend), 26) * Math.sign(bend || 1);
+  const turn = (edge + end) / 2;
+  if (target === start) return `M${start} ${edge}V${end}`;
+  const side = Math.sign(target - start) * Math.abs(half);
+  return `M${start} ${edge}V${turn - half}L${start + side} ${turn}H${target - side}L${target} ${turn + half}V${end}`;
+}
+
+/** Out of a box, and off after a short way. */
+function brokenLine(x: number, y: number) {
+  const start = x + box.width / 2;
+  const above = y < 200;
+  const edge = above ? y + box.height : y;
+  const end = edge + (above ? 52 : -52);
+  return `M${start} ${edge}V${end}M${start - 9} ${end - 9}l18 18M${start + 9} ${end - 9}l-18 18`;
+}

@@ -1,0 +1,37 @@
+import type { Figure } from "#content/figures.ts";
+import type { lp1Words } from "#content/landing-pages.ts";
+import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./vehicle-figures.module.css";
+
+type VehicleFiguresProps = { figures: readonly Figure[]; words: typeof lp1Words.figures };
+
+/** The first figure fills the section; the others stand below it in a row. */
+export function VehicleFigures({ figures, words }: VehicleFiguresProps) {
+  return (
+    <Section ground="green" labelledBy="figures">
+      <Route from={0} to={4} phone={{ from: 0, to: 0 }} />
+      <Station number="02" lane={4} phoneLane={0}>
+        {words.station}
+      </Station>
+      <Grid headroom>
+        <h2 id="figures" className={styles.heading}>
+          {words.heading}
+        </h2>
+        <dl className={styles.figures}>
+          {figures.map(({ label, value, unit }, index) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <FigureNumber size={index === 0 ? "xl" : "m"}>{value}</FigureNumber> <small>{unit}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Grid>
+    </Section>
+  );
+}

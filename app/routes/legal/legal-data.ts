@@ -1,0 +1,8 @@
+import { longDate } from "#content/dates.ts";
+import { type LegalText, legalWords } from "#content/legal.ts";
+import type { Page } from "#content/pages.ts";
+
+/** What the loader of a legal page hands over. */
+export function legalData(page: Page, text: LegalText) {
+  return { page, text, shownDate: longDate(text.asOf), words: legalWords };
+}

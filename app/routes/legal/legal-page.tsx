@@ -1,0 +1,52 @@
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import type { legalData } from "./legal-data.ts";
+import styles from "./legal-page.module.css";
+
+/** Numbered parts to read, their names beside them to find one. */
+export function LegalPage({ page, text, shownDate, words }: ReturnType<typeof legalData>) {
+  return (
+    <>
+      <PageHead page={page} ground="paper" lane={0} phoneLane={0}>
+        <p className={styles.date}>
+          {words.asOf} <time dateTime={text.asOf}>{shownDate}</time>
+        </p>
+      </PageHead>
+      <Section className={styles.section}>
+        <Route from={0} to={0} phone={{ from: 0, to: 0 }} />
+        <Grid>
+          <nav className={styles.contents} aria-label={words.contents}>
+            <ol>
+              {text.parts.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={styles.parts}>
+            {text.parts.map(({ id, heading, text, list }, index) => (
+              <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.part}>
+                <h2 id={`${id}-heading`}>
+                  <span className={styles.number}>{index + 1}</span> {heading}
+                </h2>
+                {text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {list && (
+                  <ul className={styles.list}>
+                    {list.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
+              </section>
+            ))}
+          </div>
+        </Grid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { privacy } from "#content/legal.ts";
+import { pageAt } from "#content/pages.ts";
+import type { Route } from "./+types/privacy.ts";
+import { legalData } from "./legal-data.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+export function loader() {
+  return legalData(pageAt("/privacy"), privacy);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <LegalPage {...loaderData} />;
+}

@@ -1,0 +1,45 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { magazineWords } from "#content/landing-pages.ts";
+import { pageAt } from "#content/pages.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route as Line } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import type { Route } from "./+types/magazine.ts";
+import styles from "./magazine.module.css";
+
+export function loader() {
+  return { page: pageAt("/magazine"), picture: pictureUrl(magazineWords.picture), words: magazineWords };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+/** The contents of the first issue, before there is one. */
+export default function Magazine({ loaderData: { page, picture, words } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead page={page} picture={picture} lane={0} phoneLane={0} />
+      <Section labelledBy="contents">
+        <Line from={0} to={0} phone={{ from: 0, to: 0 }} className={styles.route} />
+        <Station number="01" lane={0} phoneLane={0}>
+          {words.contents}
+        </Station>
+        <Grid headroom>
+          <h2 id="contents" className={styles.issue}>
+            {words.issue}
+          </h2>
+          <ol className={styles.articles}>
+            {words.articles.map(({ title, kind }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{kind}</p>
+              </li>
+            ))}
+          </ol>
+        </Grid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { PageLink } from "#app/frame/page-link.tsx";
+import type { ShownPicture } from "#app/pictures.ts";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import type { ProductCard } from "#content/product-cards.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { type Lane, Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./product-cards.module.css";
+
+type ProductCardsProps = {
+  cards: readonly (Omit<ProductCard, "image"> & { image: ShownPicture })[];
+  words: { station: string; heading: string };
+  number: string;
+  /** The lane in which the route comes in; it leaves in the left one. */
+  lane: Lane;
+};
+
+/** The product lines side by side: words above, the picture down to the section's edge. */
+export function ProductCards({ cards, words, number, lane }: ProductCardsProps) {
+  return (
+    <Section labelledBy="products" className={styles.section}>
+      <Route from={lane} to={0} phone={{ from: 0, to: 0 }} />
+      <Station number={number} lane={0} phoneLane={0}>
+        {words.station}
+      </Station>
+      <Grid headroom>
+        <Headline id="products" className={styles.heading}>
+          {words.heading}
+        </Headline>
+      </Grid>
+      <ul className={styles.cards}>
+        {cards.map(({ title, url, content, image, color }) => (
+          <li key={url} className={styles.card} data-ground={color === "green" ? "green" : undefined}>
+            <div className={styles.words}>
+              <h3>
+                <PageLink to={url} className={styles.link}>
+                  {title} <Icon name="arrow" className={styles.sign} />
+                </PageLink>
+              </h3>
+              <p>{content}</p>
+            </div>
+            <Picture {...image} alt="" fill className={styles.picture} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+/** Words of the three landing pages. */
+export const lp1Words = {
+  picture: "vehicle-fork",
+  action: "Size my first route",
+  product: "fork",
+  why: {
+    station: "The route",
+    heading: "The one where pallets wait longest",
+    text: "Every floor has it: from the wrapper to staging, from the dock to the check. It is walked or driven dozens of times a shift, always the same way, and nobody likes it.",
+  },
+  figures: { station: "The vehicle", heading: "What it takes over" },
+  steps: {
+    station: "The way there",
+    heading: "From a walk to the first shift",
+    items: [
+      {
+        title: "Walk the route",
+        text: "You send loads, distance and shifts. An engineer looks at the aisle, the pallets and both ends.",
+      },
+      {
+        title: "Prepare the floor",
+        text: "Lanes and crossings are marked as ISO 3691-4 asks. The vehicle needs no track.",
+      },
+      {
+        title: "Run one shift",
+        text: "A MAG 1400 Fork takes the route over, with an engineer beside it until you say that it may go alone.",
+      },
+      {
+        title: "Keep the map",
+        text: "The second vehicle joins the same map. Nothing that you set up for the first one is thrown away.",
+      },
+    ],
+  },
+  form: {
+    station: "Your route",
+    headline: "Which route is it?",
+    text: "From where to where, what weighs how much, how often. You get an answer with a cycle time and a next step.",
+  },
+} as const;
+
+export const lp2Words = {
+  diagram: {
+    station: "The diagram",
+    heading: "One place where they meet",
+    text: "Each system says what it knows. The Integrator translates, the Fleet Manager decides, and the answer goes back the same way.",
+    label:
+      "ERP, WMS, MES, PLCs, doors and vehicles each stand alone at first; then all of them are joined to SyncOS in the middle",
+    apart: "Before",
+    joined: "With SyncOS",
+    systems: ["ERP", "WMS", "MES", "PLC", "Doors", "Vehicles"],
+    center: "SyncOS",
+    more: "Learn more",
+  },
+  figures: { station: "In operation" },
+  customers: { station: "Customers", label: "Customers", pause: "Pause", play: "Play" },
+  touch: {
+    headline: "Which two should meet first?",
+    text: "Name the machine that waits and the one that could come. An integration engineer answers.",
+    action: { label: "Get in touch", to: "/contact" },
+    related: [
+      { label: "How an order travels", note: "SyncOS", to: "/products/syncos" },
+      { label: "Who says what to whom", note: "Report", to: "/reports#interfaces" },
+    ],
+  },
+} as const;
+
+export const lp3Words = {
+  picture: "hero-phone",
+  form: { heading: "Start where you are" },
+  figures: { station: "In operation" },
+  customers: { station: "Customers", label: "Customers", pause: "Pause", play: "Play" },
+} as const;
+
+/** The page that is not there yet, and the magazine. */
+export const comingSoonWords = {
+  text: "This page is being made. What it will show is not ready to be shown yet. These pages are:",
+} as const;
+
+export const magazineWords = {
+  picture: "case-6",
+  issue: "Issue 1",
+  contents: "In preparation",
+  articles: [
+    { title: "Who goes first", kind: "A crossing, watched for a day" },
+    { title: "The pallet, measured", kind: "1200 × 800 × 144 mm, and what becomes of them" },
+    { title: "Twelve hours at 0 °C", kind: "A shift in a cold store, told by those who charge" },
+    { title: "Tape", kind: "Why a line on the floor is still a good idea" },
+  ],
+} as const;

@@ -1,0 +1,166 @@
+import { company } from "./company.ts";
+
+export type LegalText = {
+  /** ISO date of this wording. */
+  readonly asOf: string;
+  readonly parts: readonly {
+    readonly id: string;
+    readonly heading: string;
+    readonly text: readonly string[];
+    readonly list?: readonly string[];
+  }[];
+};
+
+/** True to what the software stores: server/submissions, server/deliveries, app/forms, server/http/request-log.ts. */
+export const privacy: LegalText = {
+  asOf: "2026-11-21",
+  parts: [
+    {
+      id: "short",
+      heading: "In short",
+      text: [
+        "This website sets no cookies, counts no visitors and loads nothing from other companies. It stores what you send with a form, so that we can answer, and nothing that you only typed.",
+      ],
+    },
+    {
+      id: "who",
+      heading: "Who is responsible",
+      text: [
+        `${company.name}, ${company.place.city}, ${company.place.country}. For everything on this page, write to ${company.privacyEmail}.`,
+      ],
+    },
+    {
+      id: "forms",
+      heading: "What a form stores",
+      text: ["When you press send, and only then, these are written to our database:"],
+      list: [
+        "the fields as you filled them in: name, company, e-mail address, phone number, reason, message; for a document also your job title",
+        "which form it was, and the address of the page that you sent it from, as your browser names it",
+        "the time, and a reference such as MR-7K3M-92QX",
+        "where you consented to something: the exact words, the time and the page",
+        "for a day, a fingerprint of the fields, so that a message sent twice is kept once",
+      ],
+    },
+    {
+      id: "why",
+      heading: "Why, and on what ground",
+      text: [
+        "To answer you, and to prepare an offer if you ask for one. E-mails beyond that are sent only to those who ticked the box for them; the consent can be withdrawn at any time, with one e-mail.",
+      ],
+    },
+    {
+      id: "mails",
+      heading: "The e-mails that follow",
+      text: [
+        "Two are sent: a notice to our sales mailbox with the fields of the form, and a confirmation to the address that you gave, which holds the reference and nothing that you wrote. The database notes when each was sent, or why not yet.",
+      ],
+    },
+    {
+      id: "spam",
+      heading: "Spam",
+      text: [
+        "The form has a field that people do not see. Where it is filled in, the message is stored apart, as spam, and no e-mail is sent. Your network address is held in memory for a minute, to stop floods of messages; it is not written down.",
+      ],
+    },
+    {
+      id: "browser",
+      heading: "What stays in your browser",
+      text: [
+        "No cookies, and nothing in local storage. In the session storage, which your browser empties when you close the tab, the site keeps:",
+      ],
+      list: [
+        "the draft of a form, so that a reload or a lost connection does not cost you what you typed; it is removed when the message is sent",
+        "how far you have scrolled on each page, so that the back button brings you to the same place",
+        "for a moment, the page that you are on the way to",
+      ],
+    },
+    {
+      id: "logs",
+      heading: "Logs",
+      text: [
+        "Our server writes one line a request: time, method, path, status, duration and a random number. No network address, no query and no field of a form is in it.",
+      ],
+    },
+    {
+      id: "retention",
+      heading: "How long, and how to have it erased",
+      text: [
+        "A submission stays in the database until a person deletes it; the software deletes none by itself. We do so when you ask for it, or when the matter that you wrote about is closed and no law obliges us to keep it.",
+        `Write to ${company.privacyEmail} and name the e-mail address that you used, or the reference. You then get a copy of what we hold, a correction, or its erasure, as you wish. If you are not content with the answer, you can turn to the data protection authority of your country.`,
+      ],
+    },
+    {
+      id: "links",
+      heading: "Links to others",
+      text: [
+        "Our blog, our podcast and the four networks in the footer are run elsewhere and have terms of their own. Nothing of them is loaded before you follow a link.",
+      ],
+    },
+  ],
+};
+
+export const terms: LegalText = {
+  asOf: "2026-11-21",
+  parts: [
+    {
+      id: "use",
+      heading: "What this site is for",
+      text: [
+        `This website informs about the vehicles and the software of ${company.name}. You may read it, print it, link to it and pass its pages on.`,
+      ],
+    },
+    {
+      id: "figures",
+      heading: "Figures and offers",
+      text: [
+        "Figures describe the standard vehicles under controlled conditions. Run times depend on load, floor and temperature, fleet sizes on your peak hour. What binds is an offer in writing, with the drawing that belongs to it.",
+      ],
+    },
+    {
+      id: "safety",
+      heading: "Planning and safety",
+      text: [
+        "Nothing on this site replaces a risk assessment. Whoever commissions a system does it, on the floor where the vehicles will work. Operating zones have to be prepared as ISO 3691-4 asks.",
+      ],
+    },
+    {
+      id: "messages",
+      heading: "What you send us",
+      text: [
+        "Send only what you may pass on, and nothing secret before we have signed an agreement about it. What becomes of your details stands in the privacy policy.",
+      ],
+    },
+    {
+      id: "names",
+      heading: "Words, pictures, names",
+      text: [
+        `Text and drawings belong to ${company.name}. MAG and SyncOS are its names. You may quote with the source; for anything larger, ask.`,
+        "Customers, partners and case studies on this site are samples, invented for it. ISO, VDA 5050, OPC UA and MQTT name standards of their publishers.",
+      ],
+    },
+    {
+      id: "links",
+      heading: "Links",
+      text: [
+        "Links to other sites are marked. We looked at them when we set them; what stands there later is up to those who run them.",
+      ],
+    },
+    {
+      id: "liability",
+      heading: "Liability",
+      text: [
+        "We keep this site correct and reachable with the care that is usual, and promise neither without gaps. Where the law sets a liability that cannot be limited, it is not limited here.",
+      ],
+    },
+    {
+      id: "law",
+      heading: "Law and changes",
+      text: [
+        `The law of ${company.place.country} applies; for consumers, the protection of their own country's law remains. These terms may change; the date above says when they last did.`,
+      ],
+    },
+  ],
+};
+
+/** Words around both. */
+export const legalWords = { asOf: "As of", contents: "On this page" } as const;

@@ -1,0 +1,37 @@
+import type { PictureName } from "./pictures.ts";
+
+/** A product line, as landing pages show it. */
+export type ProductCard = {
+  readonly title: string;
+  readonly url: string;
+  readonly content: string;
+  readonly image: PictureName;
+  /** The ground it stands on. */
+  readonly color: "green" | "paper";
+};
+
+export const productCards = [
+  {
+    title: "SyncOS Integrator",
+    url: "/products/integrator",
+    content: "Takes orders and signals from what you run: ERP, WMS, MES, PLCs, doors and lifts.",
+    image: "blog-1",
+    color: "green",
+  },
+  {
+    title: "SyncOS Fleet Manager",
+    url: "/products/fleet-manager",
+    content: "Picks the vehicle, plans the way, keeps claimed places exclusive, and finds the gap to charge.",
+    image: "blog-3",
+    color: "green",
+  },
+  {
+    title: "MAG vehicles",
+    url: "/products/Mag",
+    content: "Two forks, a lifter, a tugger, two conveyor vehicles. Payloads from 1000 to 1500 kg.",
+    image: "vehicle-fork",
+    color: "paper",
+  },
+] as const satisfies readonly ProductCard[];
+
+export const productCardsWords = { station: "Products", heading: "Software and vehicles, one line" } as const;
