@@ -1,47 +1,47 @@
-import { href } from "react-router";
 import { pageMeta } from "#app/page-meta.ts";
-import { Opening } from "#app/sections/opening/opening.tsx";
-import { vehicleFigures } from "#content/figures.ts";
-import { findVehicle } from "#content/vehicles.ts";
+import { NextStep } from "#app/sections/next-step/next-step.tsx";
+import { Questions } from "#app/sections/questions/questions.tsx";
+import { Related } from "#app/sections/related/related.tsx";
+import { breadcrumbThing, productThing, questionsThing, StructuredData } from "#app/structured-data.tsx";
 import type { Route } from "./+types/vehicle.ts";
-import styles from "./vehicle.module.css";
+import { Figures } from "./figures/figures.tsx";
+import { ProductGallery } from "./gallery/product-gallery.tsx";
+import { Hero } from "./hero/hero.tsx";
+import { loadVehicle } from "./load-vehicle.ts";
+import { Specifications } from "./specifications/specifications.tsx";
+import { Steps } from "./steps/steps.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const vehicle = findVehicle(url.searchParams.get("product"));
-  return { vehicle, figures: vehicleFigures(vehicle) };
+  return loadVehicle(url.searchParams.get("product"));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, summary, product } = loaderData.vehicle;
-  return pageMeta({ title, description: summary, path: `/products/mag-product?product=${product}` });
+  const { vehicle, description } = loaderData;
+  return pageMeta({ title: vehicle.title, description, path: vehicle.path });
 }
 
-export default function Vehicle({ loaderData: { vehicle, figures } }: Route.ComponentProps) {
+/** Six vehicles, one page: only its records differ. A change of vehicle begins everything anew, the gallery too. */
+export default function Vehicle({ loaderData: data }: Route.ComponentProps) {
+  const { vehicle, words, heading, description, figures, image, gallery, questions, related } = data;
+  const lane = gallery.length > 0 ? 4 : 2;
   return (
-    <Opening
-      heading={vehicle.title}
-      introduction={[vehicle.description]}
-      next={[
-        { label: "Get Quote", to: href("/contact") },
-        { label: "All six vehicles", to: href("/products/Mag") },
-      ]}
-      above={[
-        { name: "Home", to: href("/") },
-        { name: "MAG", to: href("/products/Mag") },
-      ]}
-      current={vehicle.title}
-    >
-      <dl className={styles.figures}>
-        {figures.map(({ label, value, unit }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {value} <small>{unit}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Opening>
+    <div key={vehicle.path}>
+      <StructuredData
+        data={[
+          breadcrumbThing([...words.above, { name: vehicle.title, to: vehicle.path }]),
+          productThing({ name: heading, description, path: vehicle.path, image: image.src, figures }),
+          questionsThing(questions),
+        ]}
+      />
+      <Hero {...data} />
+      <Figures {...data} />
+      <Specifications {...data} />
+      <ProductGallery images={gallery} {...words.gallery} number="03" />
+      <Steps {...data} from={lane} number={gallery.length > 0 ? "04" : "03"} />
+      <Questions {...words.questions} faqs={questions} number={gallery.length > 0 ? "05" : "04"} from={0} />
+      <Related {...words.related} {...related} number={gallery.length > 0 ? "06" : "05"} />
+      <NextStep {...words.next} action={words.quote} number={gallery.length > 0 ? "07" : "06"} />
+    </div>
   );
 }

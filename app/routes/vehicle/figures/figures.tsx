@@ -1,0 +1,66 @@
+import type { CSSProperties } from "react";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import type { VehicleData } from "../load-vehicle.ts";
+import styles from "./figures.module.css";
+import { sheet } from "./leader-line.ts";
+import { LeaderLines, Pins } from "./leader-lines.tsx";
+
+type FiguresProps = Pick<VehicleData, "figures" | "leaders" | "picture" | "productDescription" | "words">;
+
+/** Each figure with a line to the part of the vehicle it belongs to; on a phone, numbers stand for the lines. */
+export function Figures({ figures, leaders, picture, productDescription, words }: FiguresProps) {
+  const { station, headlines } = words.figures;
+  return (
+    <Section labelledBy="figures" className={styles.figures}>
+      <Route from={2} to={0} phone={{ from: 4, to: 0 }} />
+      <Station number="01" lane={0} phoneLane={0}>
+        {station}
+      </Station>
+      <Grid headroom className={styles.opening}>
+        <Headline id="figures" className={styles.headline}>
+          {headlines[figures.length === 4 ? 4 : 5]}
+        </Headline>
+        <p className={styles.description}>{productDescription}</p>
+      </Grid>
+      <div className={styles.band}>
+        <div className={styles.sheet}>
+          <div className={styles.drawing}>
+            <Picture {...picture} />
+            <Pins leaders={leaders} />
+          </div>
+          <LeaderLines leaders={leaders} />
+          <dl className={styles.list}>
+            {leaders.map(({ figure, side, at, above }, index) => {
+              const shown = figures.find(({ label }) => label === figure);
+              return (
+                <div
+                  key={figure}
+                  className={styles.figure}
+                  data-side={side}
+                  data-above={above}
+                  style={{ "--at": `${(at / sheet.height) * 100}%` } as CSSProperties}
+                >
+                  <dt>
+                    <span className={styles.pin} aria-hidden="true">
+                      {index + 1}
+                    </span>
+                    {figure}
+                  </dt>
+                  <dd>
+                    <FigureNumber size="m">{shown?.value ?? ""}</FigureNumber> <small>{shown?.unit}</small>
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

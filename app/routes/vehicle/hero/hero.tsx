@@ -1,0 +1,77 @@
+import type { CSSProperties } from "react";
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { classes } from "#ui/classes.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { VideoPlayer } from "#ui/video-player/video-player.tsx";
+import type { VehicleData } from "../load-vehicle.ts";
+import styles from "./hero.module.css";
+import { nameSize } from "./name-size.ts";
+
+type HeroProps = Pick<
+  VehicleData,
+  "heading" | "description" | "vehicle" | "film" | "picture" | "extent" | "words"
+>;
+
+/** The name as large as its half of the window, and the vehicle beside it: in motion where there is a film. */
+export function Hero({ heading, description, vehicle, film, picture, extent, words }: HeroProps) {
+  const [line, number, ...rest] = heading.split(" ");
+  const name = rest.join(" ");
+  return (
+    <Section ground="green" className={styles.hero}>
+      <Grid className={styles.grid}>
+        <div className={styles.words}>
+          <Breadcrumb
+            label="Breadcrumb"
+            above={words.above.map(({ name, to }) => ({ name, link: <PageLink to={to} /> }))}
+            current={vehicle.title}
+          />
+          <h1 className={styles.heading}>
+            <span className={styles.line}>{line}</span> <span className={styles.number}>{number}</span>{" "}
+            <span className={styles.name} style={{ "--name": `${nameSize(name)}vw` } as CSSProperties}>
+              {name}
+              <i className={styles.stop} />
+              <i className={styles.way} />
+            </span>
+          </h1>
+          {vehicle.variant && <p className={styles.variant}>{vehicle.variant}</p>}
+          <p className={styles.description}>{description}</p>
+          <p>
+            <Button tone="signal" icon="arrow" link={<PageLink to={href("/contact")} />}>
+              {words.quote}
+            </Button>
+          </p>
+        </div>
+        {film ? (
+          <VideoPlayer
+            className={styles.picture}
+            sources={[
+              { src: `${film.src}.webm`, type: "video/webm" },
+              { src: `${film.src}.mp4`, type: "video/mp4" },
+            ]}
+            poster={film.poster.src}
+            width={film.poster.width}
+            height={film.poster.height}
+            label={film.poster.alt}
+            playLabel={words.film.play}
+            playNote={words.film.note}
+            loadingLabel={words.film.loading}
+            muted
+            onFailure={(error) => console.error("The film could not be played", error)}
+          />
+        ) : (
+          <div
+            className={classes(styles.picture, styles.drawing)}
+            style={{ "--from": extent[0], "--to": extent[1] } as CSSProperties}
+          >
+            <Picture {...picture} priority />
+          </div>
+        )}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { createPath, href } from "react-router";
+import { pictureUrl } from "#app/pictures.ts";
+import { caseStudies } from "#content/case-studies.ts";
+import { vehicleFigures } from "#content/figures.ts";
+import { productContents } from "#content/product-content.ts";
+import { stepSigns } from "#content/step-signs.ts";
+import { useCases } from "#content/use-cases.ts";
+import { vehiclePage } from "#content/vehicle-page.ts";
+import { findVehicle } from "#content/vehicles.ts";
+
+/** Everything that the page of one vehicle shows, put together from its records. */
+export function loadVehicle(product: string | null) {
+  const vehicle = findVehicle(product);
+  const content = productContents[vehicle.product];
+  const { steps, steps2, stepHeading1, stepHeading2, gallery, leaders, videoSrc } = content;
+  return {
+    vehicle: {
+      title: vehicle.title,
+      variant: "variant" in vehicle ? vehicle.variant : undefined,
+      summary: vehicle.summary,
+      path: vehiclePath(vehicle.product),
+    },
+    words: vehiclePage,
+    heading: content.heading,
+    description: content.description,
+    productDescription: content.productDescription,
+    film: videoSrc === undefined ? undefined : { src: videoSrc, poster: pictureUrl(content.banner) },
+    picture: pictureUrl(content.imageSrc),
+    image: pictureUrl(content.image),
+    extent: content.extent,
+    figures: vehicleFigures(vehicle),
+    leaders,
+    specs: content.specs,
+    gallery: gallery.map(({ src, alt }) => {
+      const { alt: drawn, ...file } = pictureUrl(src);
+      return { ...file, alt: alt ?? drawn };
+    }),
+    stepsHeadline: content.stepsHeadline,
+    steps: [
+      { heading: stepHeading1, items: withSigns(steps) },
+      ...(steps2 ? [{ heading: stepHeading2, items: withSigns(steps2) }] : []),
+    ],
+    questions: content.questions,
+    related: relatedTo(content),
+  };
+}
+
+export type VehicleData = ReturnType<typeof loadVehicle>;
+
+function withSigns(steps: (typeof productContents)["fork"]["steps"]) {
+  return steps.map(({ sign, ...step }) => ({ ...step, drawing: stepSigns[sign] }));
+}
+
+function vehiclePath(product: string) {
+  return createPath({ pathname: href("/products/mag-product"), search: `?product=${product}` });
+}
+
+type Content = (typeof productContents)["fork"];
+
+function relatedTo({ related, useCase, caseStudy }: Content) {
+  const { useCase: useCaseWord, caseStudy: caseStudyWord } = vehiclePage.related;
+  const task = useCases.find(({ id }) => id === useCase);
+  const study = caseStudies.find(({ id }) => id === caseStudy);
+  if (!task || !study)
+    throw new Error(`A vehicle names "${useCase}" and "${caseStudy}"; one of them is missing.`);
+  const vehicles = related.map((product) => {
+    const { title, summary, payloadKg } = findVehicle(product);
+    return {
+      title,
+      category: `Payload ${payloadKg} kg`,
+      text: summary,
+      to: vehiclePath(product),
+      picture: pictureUrl(`vehicle-${product}`),
+    };
+  });
+  return {
+    vehicles,
+    pages: [
+      {
+        title: task.title,
+        category: useCaseWord,
+        text: task.content,
+        to: task.path,
+        picture: pictureUrl(task.picture),
+      },
+      {
+        title: study.title,
+        category: caseStudyWord,
+        text: study.after,
+        to: href("/case-study/:id", { id: study.id }),
+        picture: pictureUrl(study.picture),
+      },
+    ],
+  };
+}

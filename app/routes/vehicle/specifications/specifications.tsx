@@ -1,0 +1,52 @@
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import type { VehicleData } from "../load-vehicle.ts";
+import styles from "./specifications.module.css";
+
+type SpecificationsProps = Pick<VehicleData, "figures" | "specs" | "words">;
+
+/** The same figures to look up and compare, the payload above all, and what no figure tells. */
+export function Specifications({ figures, specs, words }: SpecificationsProps) {
+  const { heading, document, download } = words.specifications;
+  return (
+    <Section labelledBy="specifications" className={styles.specifications}>
+      <Route from={0} to={2} phone={{ from: 0, to: 4 }} />
+      <Station number="02" lane={2} phoneLane={4} heading={2} id="specifications">
+        {heading}
+      </Station>
+      <Grid headroom>
+        <dl className={styles.cards}>
+          {figures.map(({ label, value, unit }, index) => (
+            <div key={label} className={styles.card} data-ground={index === 0 ? "green" : undefined}>
+              <dt>{label}</dt>
+              <dd>
+                <FigureNumber size={index === 0 ? "xl" : "m"} className={styles.value}>
+                  {value}
+                </FigureNumber>{" "}
+                <small>{unit}</small>
+              </dd>
+            </div>
+          ))}
+          {specs.map(({ label, value }) => (
+            <div key={label} className={styles.note}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.document}>{document}</p>
+        <p className={styles.download}>
+          <Button tone="solid" icon="download" link={<PageLink to={href("/product-documentation")} />}>
+            {download}
+          </Button>
+        </p>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { stepSignBox } from "#content/step-signs.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { type Lane, Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import type { VehicleData } from "../load-vehicle.ts";
+import styles from "./steps.module.css";
+
+type StepsProps = Pick<VehicleData, "steps" | "stepsHeadline" | "words"> & { from: Lane; number: string };
+
+/** What the vehicle is used for: a number, a small drawing and a few words each. */
+export function Steps({ steps, stepsHeadline, words, from, number }: StepsProps) {
+  return (
+    <Section labelledBy="steps" className={styles.section}>
+      <Route from={from} to={0} phone={{ from: from === 4 ? 0 : 4, to: 0 }} />
+      <Station number={number} lane={0} phoneLane={0} heading={2} id="steps">
+        {words.steps.heading}
+      </Station>
+      <Grid headroom>
+        <Headline className={styles.headline}>{stepsHeadline}</Headline>
+      </Grid>
+      <Grid>
+        {steps.map(({ heading, items }) => (
+          <div key={heading ?? ""} className={styles.row} data-narrow={steps.length > 1 || undefined}>
+            {heading && <h3 className={styles.rowHeading}>{heading}</h3>}
+            <ol className={styles.steps} start={items[0]?.number}>
+              {items.map((step) => (
+                <Step key={step.number} {...step} level={heading ? 4 : 3} />
+              ))}
+            </ol>
+          </div>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+type StepProps = VehicleData["steps"][number]["items"][number] & { level: 3 | 4 };
+
+function Step({ number, title, description, drawing, level }: StepProps) {
+  const Title = `h${level}` as const;
+  const { width, height } = stepSignBox;
+  return (
+    <li className={styles.step}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path d={drawing.body} />
+        <path className={styles.signal} d={drawing.signal} />
+      </svg>
+      {title && <Title className={styles.title}>{title}</Title>}
+      <p>{description}</p>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./next-step.module.css";
+
+type NextStepProps = {
+  station: string;
+  headline: string;
+  introduction: string;
+  /** What the button says; it leads to the enquiry form. */
+  action: string;
+  number: string;
+};
+
+/** The end of the route: one question, one button. */
+export function NextStep({ station, headline, introduction, action, number }: NextStepProps) {
+  return (
+    <Section ground="green" labelledBy="next" className={styles.next}>
+      <Route from={0} to={4} phone={{ from: 0, to: 4 }} className={styles.route} />
+      <Station number={number} lane={4} phoneLane={4}>
+        {station}
+      </Station>
+      <Grid headroom className={styles.grid}>
+        <h2 id="next" className={styles.headline}>
+          {headline}
+        </h2>
+        <p className={styles.introduction}>{introduction}</p>
+        <p className={styles.action}>
+          <Button tone="signal" size="xlarge" icon="arrow" link={<PageLink to={href("/contact")} />}>
+            {action}
+          </Button>
+        </p>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { PageLink } from "#app/frame/page-link.tsx";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { Card } from "#ui/card/card.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import styles from "./related.module.css";
+
+export type RelatedPage = {
+  title: string;
+  category: string;
+  text: string;
+  to: string;
+  picture: { src: string; width: number; height: number };
+};
+
+type RelatedProps = {
+  station: string;
+  headline: string;
+  /** The page that shows all of them. */
+  all: { label: string; to: string };
+  vehicles: readonly RelatedPage[];
+  pages: readonly RelatedPage[];
+  number: string;
+};
+
+/** Where to read on: vehicles in a row, and pages of another kind, larger, below them. */
+export function Related({ station, headline, all, vehicles, pages, number }: RelatedProps) {
+  return (
+    <Section labelledBy="related" className={styles.related}>
+      <Route from={2} to={0} phone={{ from: 4, to: 0 }} />
+      <Station number={number} lane={0} phoneLane={0}>
+        {station}
+      </Station>
+      <Grid headroom>
+        <Headline id="related" className={styles.headline}>
+          {headline}
+        </Headline>
+      </Grid>
+      <Grid className={styles.cards}>
+        <p className={styles.all}>
+          <TextLink link={<PageLink to={all.to} />}>{all.label}</TextLink>
+        </p>
+        {[...vehicles, ...pages].map((page, index) => (
+          <Card
+            key={page.to}
+            category={page.category}
+            heading={page.title}
+            link={<PageLink to={page.to} />}
+            picture={<Picture {...page.picture} alt="" fill className={styles.picture} />}
+            className={index < vehicles.length ? styles.vehicle : styles.page}
+          >
+            <p className={styles.text}>{page.text}</p>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CaseStudy } from "./case-studies.ts";
+import type { Faq } from "./faqs.ts";
+import type { PictureName } from "./pictures.ts";
+import { agvTugger } from "./product-content/agv-tugger.ts";
+import { counterBalance } from "./product-content/counter-balance.ts";
+import { dualConveyor } from "./product-content/dual-conveyor.ts";
+import { fork } from "./product-content/fork.ts";
+import { lifter } from "./product-content/lifter.ts";
+import { singleConveyor } from "./product-content/single-conveyor.ts";
+import type { StepSign } from "./step-signs.ts";
+import type { UseCase } from "./use-cases.ts";
+import type { Vehicle } from "./vehicles.ts";
+
+/** Words and pictures of one vehicle's page. Its figures stand in content/vehicles.ts. */
+export type ProductContent = {
+  heading: string;
+  description: string;
+  productDescription: string;
+  /** Address of a film without its ending; there is one file in WebM and one in MP4. */
+  videoSrc?: string;
+  /** The film's first picture. */
+  banner: PictureName;
+  image: PictureName;
+  /** What stands in the film's place where there is none. */
+  imageSrc: PictureName;
+  /** Where the vehicle begins and ends in the drawing's 1600 units, from the left. */
+  extent: readonly [from: number, to: number];
+  /** Beside the five figures. */
+  specs: readonly { label: string; value: string }[];
+  stepsHeadline: string;
+  steps: readonly Step[];
+  steps2?: readonly Step[];
+  stepHeading1?: string;
+  stepHeading2?: string;
+  gallery: readonly { src: PictureName; alt?: string }[];
+  leaders: readonly Leader[];
+  questions: readonly Faq[];
+  related: readonly Vehicle["product"][];
+  useCase: UseCase["id"];
+  caseStudy: CaseStudy["id"];
+};
+
+export type Step = { number: number; title?: string; description: string; sign: StepSign };
+
+/** The way from a figure to the part of the drawing it belongs to, in the drawing's units (1600 × 1120). */
+export type Leader = {
+  /** Label of the figure. */
+  figure: string;
+  side: "start" | "end";
+  /** Height at which the figure stands. */
+  at: number;
+  /** The figure stands on its line and not below it. */
+  above?: true;
+  /** The part. */
+  part: readonly [x: number, y: number];
+  /** A length that is measured at the part: from here down to there. */
+  measure?: readonly [from: number, to: number];
+};
+
+export const productContents: Readonly<Record<Vehicle["product"], ProductContent>> = {
+  fork,
+  agvTugger,
+  counterBalance,
+  singleConveyor,
+  dualConveyor,
+  lifter,
+};

@@ -1,0 +1,90 @@
+import type { ProductContent } from "../product-content.ts";
+
+export const dualConveyor: ProductContent = {
+  heading: "MAG 1500 Dual Conveyor",
+  description:
+    "Carries two loads on two independently controlled conveyors: full goods out and empties back in one stop, or two stations in one trip. Payload 1500 kg at 0.7 m/s.",
+  productDescription:
+    "Each deck has a drive and a handshake of its own. The vehicle gives on one side while it takes on the other, so a station is served in one visit where a single deck needs two.",
+  banner: "vehicle-dualConveyor",
+  image: "vehicle-dualConveyor",
+  imageSrc: "vehicle-dualConveyor",
+  extent: [280, 1320],
+  specs: [
+    { label: "Carries", value: "Two loads that run on rollers" },
+    { label: "Hands over", value: "Each deck by itself, at equal height, by handshake" },
+    { label: "Finds its way", value: "By its own map. No tape, no track" },
+    { label: "Takes orders from", value: "SyncOS Fleet Manager, over VDA 5050" },
+  ],
+  stepsHeadline: "Two decks, four ways to use them.",
+  stepHeading1: "In one stop",
+  steps: [
+    {
+      number: 1,
+      title: "Full goods out, empties back",
+      description: "One deck hands full crates over while the other one takes the empty ones.",
+      sign: "exchange",
+    },
+    {
+      number: 2,
+      title: "Two loads at once",
+      description: "A palletiser with two lanes is emptied in a single visit, one load to a deck.",
+      sign: "two-decks",
+    },
+  ],
+  stepHeading2: "In one trip",
+  steps2: [
+    {
+      number: 3,
+      title: "Two stations on the way",
+      description: "The first load rolls off at one station, the second at the next. One drive, two orders.",
+      sign: "two-stations",
+    },
+    {
+      number: 4,
+      title: "Loads kept apart",
+      description: "Raw and packed goods, or two batches, travel together and never touch.",
+      sign: "apart",
+    },
+  ],
+  gallery: [
+    { src: "vehicle-dualConveyor", alt: "MAG 1500 Dual Conveyor with a load on each deck" },
+    { src: "case-4", alt: "At two fixed conveyors of equal height" },
+    { src: "industry-fmcg", alt: "Beside filling and packing lines" },
+  ],
+  leaders: [
+    { figure: "Payload", side: "start", at: 230, part: [480, 330] },
+    { figure: "Speed", side: "start", at: 880, part: [410, 850] },
+    { figure: "Run time", side: "end", at: 640, part: [1095, 725] },
+    { figure: "Charge", side: "end", at: 900, part: [1190, 900] },
+  ],
+  questions: [
+    {
+      question: "Does the payload count for each deck?",
+      answer: [
+        "1500 kg is the payload of the vehicle, both decks together. How it is shared between them is part of the layout that we draw with you.",
+      ],
+    },
+    {
+      question: "What if only one deck is needed?",
+      answer: [
+        "Then it works like a single conveyor and keeps the second deck for the way back. The fleet manager looks for an order that fits the free deck.",
+      ],
+    },
+    {
+      question: "How do two handovers stay apart?",
+      answer: [
+        "Each deck has its own signals. A conveyor that says free to the left deck has said nothing to the right one, and a stop on one side leaves the other side as it is.",
+      ],
+    },
+    {
+      question: "Is one dual better than two singles?",
+      answer: [
+        "Where two loads go the same way, it saves a trip. Where they go to opposite ends of the hall, two singles are faster. We count missions and ways before we recommend one.",
+      ],
+    },
+  ],
+  related: ["singleConveyor", "lifter", "agvTugger"],
+  useCase: "end-of-line",
+  caseStudy: "two-decks",
+};

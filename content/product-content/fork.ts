@@ -1,0 +1,89 @@
+import type { ProductContent } from "../product-content.ts";
+
+export const fork: ProductContent = {
+  heading: "MAG 1400 Fork",
+  description:
+    "Drives to the pallet, finds its pockets, lifts it to rack or line height and sets it down where the order says. Payload 1400 kg, lift 1600 mm, no tape on the floor.",
+  productDescription:
+    "The forks stand beside two support legs, so the vehicle stays short and turns in narrow places. It carries what a pallet truck carries, by itself, from the first shift to the third.",
+  banner: "vehicle-fork",
+  image: "vehicle-fork",
+  imageSrc: "vehicle-fork",
+  extent: [290, 1270],
+  specs: [
+    { label: "Carries", value: "EUR pallets, open and closed, trolleys and push racks" },
+    { label: "Finds its way", value: "By its own map. No tape, no track" },
+    { label: "Takes orders from", value: "SyncOS Fleet Manager, over VDA 5050" },
+    { label: "Stops for people", value: "Personnel detection on the vehicle, as ISO 3691-4 asks" },
+  ],
+  stepsHeadline: "Four loads it knows.",
+  steps: [
+    {
+      number: 1,
+      title: "EU open pallets",
+      description: "The forks enter below the deck boards and lift. The pickup position is the pallet's own.",
+      sign: "open-pallet",
+    },
+    {
+      number: 2,
+      title: "EU closed pallets",
+      description: "Bottom boards close the frame, so the pickup position differs. The order names the type.",
+      sign: "closed-pallet",
+    },
+    {
+      number: 3,
+      title: "Trolleys and push racks",
+      description: "Lifted with their wheels clear of the floor, and set down on a marked place.",
+      sign: "push-rack",
+    },
+    {
+      number: 4,
+      title: "Non-standard pallets",
+      description: "Subject to verification: send us a drawing or a sample, and we try it on the vehicle.",
+      sign: "own-pallet",
+    },
+  ],
+  gallery: [
+    { src: "vehicle-fork", alt: "MAG 1400 Fork with a loaded pallet on its forks" },
+    { src: "case-1", alt: "It sets a wrapped pallet down in a staging lane" },
+    { src: "use-case-end-of-line", alt: "At the end of the line it takes a pallet from the wrapper" },
+    { src: "hero-poster", alt: "At the crossing, two lifters wait until the place is released" },
+    { src: "industry-distribution", alt: "In an aisle between the racks of a distribution center" },
+  ],
+  leaders: [
+    { figure: "Payload", side: "start", at: 250, part: [420, 420] },
+    { figure: "Lift", side: "start", at: 800, part: [225, 800], measure: [728, 872] },
+    { figure: "Charge", side: "end", at: 200, part: [1090, 400] },
+    { figure: "Run time", side: "end", at: 530, part: [1150, 560] },
+    { figure: "Speed", side: "end", at: 880, part: [1240, 975] },
+  ],
+  questions: [
+    {
+      question: "How wide does the aisle have to be?",
+      answer: [
+        "Pallet trucks without a driver usually need 1.8 to 2.5 m in a one-way aisle and 2.5 to 3.0 m where two vehicles meet. What your aisle needs depends on the load and on the clearances that ISO 3691-4 asks for; we measure it on your drawing.",
+      ],
+    },
+    {
+      question: "Does it tell open pallets from closed ones?",
+      answer: [
+        "The order does. Where it enters an open pallet and where a closed one differ, so the pallet type travels with the order, and the vehicle takes the position that belongs to it.",
+      ],
+    },
+    {
+      question: "Can it stack into racks?",
+      answer: [
+        "Up to 1600 mm, which is line height and the first beam of most racks. For loads up to 3000 mm there is the counterbalance vehicle, MAG 1400 Fork AMR.",
+      ],
+    },
+    {
+      question: "What happens when a pallet is damaged?",
+      answer: [
+        "If it can't find the pockets, it does not try its luck: it reports the place, leaves the pallet where it stands and takes the next order.",
+      ],
+    },
+  ],
+  related: ["counterBalance", "lifter", "singleConveyor"],
+  useCase: "end-of-line",
+  caseStudy: "wrapped-pallets",
+};

@@ -1,0 +1,88 @@
+import type { ProductContent } from "../product-content.ts";
+
+export const lifter: ProductContent = {
+  heading: "MAG 1500 Lifter",
+  description:
+    "Drives under a trolley or a rack, lifts it off its feet and carries it to the next station. Payload 1500 kg at 1.5 m/s. Empty, it crosses beneath the next one.",
+  productDescription:
+    "The load stands on its own feet until it is needed, so one vehicle serves many trolleys. Nothing is coupled, nothing is pushed: it drives under, lifts, carries, sets down and leaves.",
+  banner: "vehicle-lifter",
+  image: "vehicle-lifter",
+  imageSrc: "vehicle-lifter",
+  extent: [190, 1345],
+  specs: [
+    { label: "Carries", value: "Trolleys, rack carts and tables with room beneath them" },
+    { label: "Finds its way", value: "By its own map. No tape, no track" },
+    { label: "Takes orders from", value: "SyncOS Fleet Manager, over VDA 5050" },
+    { label: "Stops for people", value: "Personnel detection on the vehicle, as ISO 3691-4 asks" },
+  ],
+  stepsHeadline: "Under it, up, and away.",
+  steps: [
+    {
+      number: 1,
+      title: "Racks to the packers",
+      description: "Brings a rack of picked boxes to the table that is free, and takes the empty one back.",
+      sign: "rack-cart",
+    },
+    {
+      number: 2,
+      title: "Trolleys to the line",
+      description: "A station calls, and the trolley with the next parts stands at its marked place.",
+      sign: "trolley",
+    },
+    {
+      number: 3,
+      title: "Finished goods to storage",
+      description: "Carries full trolleys from assembly to the buffer, and comes back under the next one.",
+      sign: "buffer",
+    },
+    {
+      number: 4,
+      title: "Empties in return",
+      description: "Takes empty trolleys back on the same trip, so that no way is driven for nothing.",
+      sign: "return",
+    },
+  ],
+  gallery: [
+    { src: "vehicle-lifter", alt: "MAG 1500 Lifter on its way under a trolley" },
+    { src: "case-5", alt: "Lifters carry rack carts past packing tables" },
+    { src: "use-case-box-packing", alt: "A lifter brings a rack cart of boxes to the packers" },
+    { src: "blog-6", alt: "Two lifters charge between two orders" },
+    { src: "hero-phone", alt: "An empty lifter in front of a crossing" },
+  ],
+  leaders: [
+    { figure: "Payload", side: "start", at: 230, part: [400, 440] },
+    { figure: "Speed", side: "start", at: 890, part: [800, 890] },
+    { figure: "Run time", side: "end", at: 630, part: [1180, 750] },
+    { figure: "Charge", side: "end", at: 880, part: [1310, 880] },
+  ],
+  questions: [
+    {
+      question: "Do our trolleys have to be changed?",
+      answer: [
+        "They need clear room beneath them and a frame that can be lifted from below. Often spacers or longer feet are enough. Send us a drawing with the height of the lower edge and the distance of the feet.",
+      ],
+    },
+    {
+      question: "How does it find the middle of a trolley?",
+      answer: [
+        "It drives in slowly between the feet, measures them and corrects its place before it lifts. If the trolley stands too far off its mark, it reports that instead of lifting.",
+      ],
+    },
+    {
+      question: "Can it drive beneath parked trolleys to get through?",
+      answer: [
+        "Empty, yes, where the map allows it: a row of parked trolleys is no wall to it. With a trolley on its back it keeps to the lanes.",
+      ],
+    },
+    {
+      question: "What may stand on a trolley?",
+      answer: [
+        "Up to 1500 kg, trolley included. The load has to stand by itself at a stop: the vehicle brakes hard when somebody steps into its way.",
+      ],
+    },
+  ],
+  related: ["agvTugger", "fork", "dualConveyor"],
+  useCase: "box-packing",
+  caseStudy: "racks-to-packing",
+};

@@ -1,0 +1,87 @@
+import type { ProductContent } from "../product-content.ts";
+
+export const singleConveyor: ProductContent = {
+  heading: "MAG 1500 Single Conveyor",
+  description:
+    "Docks at a fixed conveyor, exchanges a handshake signal and lets the load roll across at equal height. Payload 1000 kg at 1 m/s. Nobody lifts, nobody waits.",
+  productDescription:
+    "One roller deck, as high as the conveyors you have. It joins machines that stand too far apart for a conveyor, or where a conveyor would cut a way in two.",
+  banner: "vehicle-singleConveyor",
+  image: "vehicle-singleConveyor",
+  imageSrc: "vehicle-singleConveyor",
+  extent: [305, 1290],
+  specs: [
+    { label: "Carries", value: "Pallets and crates that run on rollers" },
+    { label: "Hands over", value: "At equal height, by handshake with the fixed conveyor" },
+    { label: "Finds its way", value: "By its own map. No tape, no track" },
+    { label: "Takes orders from", value: "SyncOS Fleet Manager, over VDA 5050" },
+  ],
+  stepsHeadline: "A conveyor that comes when called.",
+  steps: [
+    {
+      number: 1,
+      title: "From the palletiser to the wrapper",
+      description: "Takes the full pallet where it is built and rolls it onto the wrapper's infeed.",
+      sign: "roller-pallet",
+    },
+    {
+      number: 2,
+      title: "From the line to storage",
+      description: "Meets the transfer point of the storage system and leaves it free for the next pallet.",
+      sign: "transfer",
+    },
+    {
+      number: 3,
+      title: "Between two halls",
+      description: "Replaces a conveyor that would cut a way for people in two. Doors open on its way.",
+      sign: "door",
+    },
+    {
+      number: 4,
+      title: "Crates to the stations",
+      description: "Brings crates to a roller table at the station and takes the empty ones back.",
+      sign: "crates",
+    },
+  ],
+  gallery: [
+    { src: "vehicle-singleConveyor", alt: "MAG 1500 Single Conveyor with a loaded pallet on its deck" },
+    { src: "case-6", alt: "It takes a pallet over at the transfer point of a storage system" },
+    { src: "blog-7", alt: "A handshake at equal height with a fixed conveyor" },
+    { src: "use-case-automated-storage", alt: "Between high racks and the transfer points" },
+  ],
+  leaders: [
+    { figure: "Payload", side: "start", at: 230, part: [560, 330] },
+    { figure: "Speed", side: "start", at: 860, part: [430, 890] },
+    { figure: "Run time", side: "end", at: 690, part: [1090, 770] },
+    { figure: "Charge", side: "end", at: 890, part: [1190, 910] },
+  ],
+  questions: [
+    {
+      question: "How does the vehicle know that it may hand over?",
+      answer: [
+        "Both sides say so. The vehicle docks and signals ready, the conveyor signals free, and only then the rollers turn. The handover ends when both have seen the load pass.",
+      ],
+    },
+    {
+      question: "Does our conveyor have to be changed?",
+      answer: [
+        "It has to stand at the height of the deck and to exchange two signals. Where it has a PLC, the Integrator connects to it by OPC UA or MQTT; where it has none, a small box at the conveyor does it.",
+      ],
+    },
+    {
+      question: "Why is its payload 1000 kg when its name says 1500?",
+      answer: [
+        "The number names the series. On one deck that has to roll loads across, its payload is 1000 kg. The dual conveyor carries 1500 kg on two decks.",
+      ],
+    },
+    {
+      question: "What if the next conveyor is full?",
+      answer: [
+        "The fleet manager knows it before the vehicle leaves, because a place is claimed before a load is picked up. If that changes on the way, the vehicle waits at a place where it is in nobody's way.",
+      ],
+    },
+  ],
+  related: ["dualConveyor", "fork", "lifter"],
+  useCase: "automated-storage",
+  caseStudy: "transfer-point",
+};

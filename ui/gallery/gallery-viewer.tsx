@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { IconButton } from "#ui/button/icon-button.tsx";
+import { classes } from "#ui/classes.ts";
+import styles from "./gallery.module.css";
+import type { GalleryImage, GalleryWords } from "./gallery.tsx";
+import { swipe } from "./swipe.ts";
+import { turn } from "./turn.ts";
+
+type Properties = {
+  label: string;
+  images: readonly GalleryImage[];
+  /** Index of the picture it opens with; from then on it keeps its own. */
+  first: number;
+  words: GalleryWords;
+  onClose: () => void;
+};
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One picture over the whole screen: a native modal dialog, so Escape closes it and focus goes back. */
+export function GalleryViewer({ label, images, first, words, onClose }: Properties) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const start = useRef<number>(undefined);
+  const [shown, setShown] = useState(first);
+  const image = images[shown];
+  const several = images.length > 1;
+  const go = (step: number) => setShown((index) => turn(index, step, images.length));
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (steps[key]) go(steps[key]);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={label}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      {...swipe(start, go)}
+    >
+      {image && (
+        <img
+          className={styles.whole}
+          src={image.src}
+          width={image.width}
+          height={image.height}
+          alt={image.alt ?? `${words.image} ${shown + 1}`}
+          draggable={false}
+        />
+      )}
+      <div className={styles.bar}>
+        <p className={styles.place} role="status">
+          {shown + 1} / {images.length}
+        </p>
+        {several && (
+          <>
+            <IconButton icon="arrow-left" label={words.previous} onClick={() => go(-1)} />
+            <IconButton icon="arrow" label={words.next} onClick={() => go(1)} />
+          </>
+        )}
+        <IconButton
+          icon="close"
+          label={words.close}
+          className={classes(styles.close)}
+          onClick={() => dialog.current?.close()}
+        />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { type FocusEvent, useRef, useState } from "react";
+import { IconButton } from "#ui/button/icon-button.tsx";
+import { classes } from "#ui/classes.ts";
+import styles from "./gallery.module.css";
+import { GalleryStrip } from "./gallery-strip.tsx";
+import { GalleryViewer } from "./gallery-viewer.tsx";
+import { swipe } from "./swipe.ts";
+import { turn } from "./turn.ts";
+import { useAutoAdvance } from "./use-auto-advance.ts";
+
+export type GalleryImage = { src: string; width: number; height: number; alt?: string };
+
+/** What its controls say. A number is put behind `image`, `thumbnail` and `show`. */
+export type GalleryWords = {
+  image: string;
+  thumbnail: string;
+  show: string;
+  previous: string;
+  next: string;
+  enlarge: string;
+  close: string;
+  pause: string;
+  play: string;
+};
+
+type Properties = {
+  /** What the pictures are of. */
+  label: string;
+  images: readonly GalleryImage[];
+  words: GalleryWords;
+  /** Milliseconds until it goes on by itself. */
+  interval: number;
+  className?: string | undefined;
+};
+
+/**
+ * One picture at a time, with a counter, arrows, thumbnails, dots and a view over the whole screen. It goes on by
+ * itself until the visitor does something with it. Without script all pictures stand one below the other. Nothing
+ * is shown where there are none.
+ */
+export function Gallery({ label, images, words, interval, className }: Properties) {
+  const [selected, setSelected] = useState(0);
+  const [viewed, setViewed] = useState<number>();
+  const [held, setHeld] = useState(false);
+  const start = useRef<number>(undefined);
+  const wiped = useRef(false);
+  const several = images.length > 1;
+  const go = (step: number) => setSelected((index) => turn(index, step, images.length));
+  const automatic = useAutoAdvance({ interval, enabled: several, held, advance: () => go(1) });
+  const image = images[selected];
+  if (!image) return null;
+
+  function choose(index: number) {
+    automatic.stop();
+    setSelected(index);
+  }
+
+  const step = (by: 1 | -1) => choose(turn(selected, by, images.length));
+  const wipe = swipe(start, (by) => {
+    wiped.current = true;
+    if (several) step(by);
+  });
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it holds still while the pointer or the focus is on it
+    <div
+      className={classes(styles.gallery, className)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={leave}
+    >
+      <ul
+        className={styles.pictures}
+        aria-label={label}
+        aria-live={automatic.running ? "off" : "polite"}
+        {...wipe}
+      >
+        {images.map(({ src, width, height, alt }, position) => (
+          <li key={src} className={styles.item} data-selected={position === selected || undefined}>
+            <a
+              href={src}
+              className={styles.picture}
+              draggable={false}
+              onClick={(event) => {
+                event.preventDefault();
+                automatic.stop();
+                if (!wiped.current) setViewed(position);
+                wiped.current = false;
+              }}
+            >
+              <img
+                src={src}
+                width={width}
+                height={height}
+                alt={alt ?? `${words.image} ${position + 1}`}
+                draggable={false}
+                loading="lazy"
+                decoding="async"
+              />
+              <span className={styles.enlarge}>{words.enlarge}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.side}>
+        <p className={styles.counter}>
+          <span className={classes(styles.number, selected === 0 && styles.one)}>{selected + 1}</span>
+          {` / ${images.length}`}
+        </p>
+        <p className={styles.caption}>{image.alt}</p>
+        {several && (
+          <div className={styles.controls}>
+            <IconButton icon="arrow-left" label={words.previous} data-replay="" onClick={() => step(-1)} />
+            <IconButton icon="arrow" label={words.next} data-replay="" onClick={() => step(1)} />
+            <IconButton
+              icon={automatic.running ? "pause" : "play"}
+              label={automatic.running ? words.pause : words.play}
+              className={classes(styles.pause)}
+              onClick={automatic.running ? automatic.stop : automatic.start}
+            />
+          </div>
+        )}
+      </div>
+      {several && <GalleryStrip images={images} selected={selected} words={words} onSelect={choose} />}
+      {viewed !== undefined && (
+        <GalleryViewer
+          label={label}
+          images={images}
+          first={viewed}
+          words={words}
+          onClose={() => setViewed(undefined)}
+        />
+      )}
+    </div>
+  );
+}

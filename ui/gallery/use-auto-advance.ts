@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+
+type Options = {
+  /** Milliseconds between two pictures. */
+  interval: number;
+  /** False where there is nothing to go on to. */
+  enabled: boolean;
+  /** True while the pointer or the focus is on it. */
+  held: boolean;
+  advance: () => void;
+};
+
+/** Goes on by itself until it is stopped; never where the visitor asked for less motion. */
+export function useAutoAdvance({ interval, enabled, held, advance }: Options) {
+  const [running, setRunning] = useState(false);
+
+  useEffect(() => {
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    setRunning(enabled && !still.matches);
+    const settle = () => still.matches && setRunning(false);
+    still.addEventListener("change", settle);
+    return () => still.removeEventListener("change", settle);
+  }, [enabled]);
+
+  useEffect(() => {
+    if (!running || held) return;
+    const timer = setInterval(advance, interval);
+    return () => clearInterval(timer);
+  });
+
+  return { running, stop: () => setRunning(false), start: () => setRunning(true) };
+}
