@@ -3,6 +3,9 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 /** A page that has its heading, its introduction and a way on; its words stand in content/pages.ts. */
 const introduction = (path: string) => route(path, "routes/introduction/introduction.tsx", { id: path });
 
+/** A use case or an industry; their records stand in content/task-pages.ts. */
+const task = (path: string) => route(path, "routes/task/task.tsx", { id: path });
+
 /** Every URL of the site. `POST /` is answered by the server before it gets here. */
 export default [
   index("routes/home/home.tsx"),
@@ -17,15 +20,15 @@ export default [
   introduction("products/Mag"),
   route("products/mag-product", "routes/vehicle/vehicle.tsx"),
 
-  introduction("use-cases/solution-end-of-line"),
-  introduction("use-cases/inbound-and-outbound"),
-  introduction("use-cases/automated-material"),
-  introduction("use-cases/automated-storage"),
-  introduction("use-cases/box-packing"),
+  task("use-cases/solution-end-of-line"),
+  task("use-cases/inbound-and-outbound"),
+  task("use-cases/automated-material"),
+  task("use-cases/automated-storage"),
+  task("use-cases/box-packing"),
 
-  introduction("industries/industry-fmcg"),
-  introduction("industries/automotive-industry"),
-  introduction("industries/distribution"),
+  task("industries/industry-fmcg"),
+  task("industries/automotive-industry"),
+  task("industries/distribution"),
 
   route("case-studies", "routes/case-studies/case-studies.tsx"),
   route("case-study/:id", "routes/case-study/case-study.tsx"),

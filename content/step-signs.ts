@@ -4,8 +4,6 @@
  */
 type Drawing = { readonly body: string; readonly signal: string };
 
-export const stepSignBox = { width: 320, height: 200, stroke: 2 } as const;
-
 const floor = "M4 184h312";
 
 const pallet = (x: number, top: number, width = 136) =>

@@ -53,13 +53,13 @@ export const agvTugger: ProductContent = {
     {
       question: "Why tape, when other vehicles need none?",
       answer: [
-        "A loop that stays the same gains nothing from free navigation. Tape is laid in a day, is seen by everyone on the floor, and can be moved when the line moves.",
+        "A loop that stays the same gains nothing from free navigation. Tape is laid without digging, is seen by everyone on the floor, and can be moved when the line moves.",
       ],
     },
     {
       question: "What if the tape is damaged?",
       answer: [
-        "The tugger stops where it loses the tape and reports the place. A piece of tape is replaced in minutes; where forklifts turn on it, it is set into the floor.",
+        "The tugger stops where it loses the tape and reports the place. A piece of tape is replaced on the spot; where forklifts turn on it, it is set into the floor.",
       ],
     },
     {

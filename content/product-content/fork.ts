@@ -47,7 +47,7 @@ export const fork: ProductContent = {
     { src: "vehicle-fork", alt: "MAG 1400 Fork with a loaded pallet on its forks" },
     { src: "case-1", alt: "It sets a wrapped pallet down in a staging lane" },
     { src: "use-case-end-of-line", alt: "At the end of the line it takes a pallet from the wrapper" },
-    { src: "hero-poster", alt: "At the crossing, two lifters wait until the place is released" },
+    { src: "hero", alt: "At the crossing, two lifters wait until the place is released" },
     { src: "industry-distribution", alt: "In an aisle between the racks of a distribution center" },
   ],
   leaders: [

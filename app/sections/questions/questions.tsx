@@ -17,13 +17,14 @@ type QuestionsProps = {
   number: string;
   /** The lane in which the route comes; it goes on in lane 2. */
   from: Lane;
+  phoneFrom?: Lane;
 };
 
 /** What people ask about the page's subject, and the way to ask more. */
-export function Questions({ station, headline, faqs, number, from }: QuestionsProps) {
+export function Questions({ station, headline, faqs, number, from, phoneFrom = 0 }: QuestionsProps) {
   return (
     <Section labelledBy="questions" className={styles.questions}>
-      <Route from={from} to={2} phone={{ from: 0, to: 4 }} />
+      <Route from={from} to={2} phone={{ from: phoneFrom, to: 4 }} />
       <Station number={number} lane={2} phoneLane={4}>
         {station}
       </Station>

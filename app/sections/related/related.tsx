@@ -19,31 +19,35 @@ export type RelatedPage = {
 
 type RelatedProps = {
   station: string;
-  headline: string;
-  /** The page that shows all of them. */
-  all: { label: string; to: string };
-  vehicles: readonly RelatedPage[];
+  headline?: string;
+  /** Vehicles in a row, beside a link to the page that shows all of them. */
+  vehicles?: readonly RelatedPage[];
+  all?: { label: string; to: string };
   pages: readonly RelatedPage[];
   number: string;
 };
 
 /** Where to read on: vehicles in a row, and pages of another kind, larger, below them. */
-export function Related({ station, headline, all, vehicles, pages, number }: RelatedProps) {
+export function Related({ station, headline, all, vehicles = [], pages, number }: RelatedProps) {
   return (
     <Section labelledBy="related" className={styles.related}>
       <Route from={2} to={0} phone={{ from: 4, to: 0 }} />
-      <Station number={number} lane={0} phoneLane={0}>
+      <Station number={number} lane={0} phoneLane={0} {...(!headline && { heading: 2, id: "related" })}>
         {station}
       </Station>
-      <Grid headroom>
-        <Headline id="related" className={styles.headline}>
-          {headline}
-        </Headline>
-      </Grid>
+      {headline && (
+        <Grid headroom>
+          <Headline id="related" className={styles.headline}>
+            {headline}
+          </Headline>
+        </Grid>
+      )}
       <Grid className={styles.cards}>
-        <p className={styles.all}>
-          <TextLink link={<PageLink to={all.to} />}>{all.label}</TextLink>
-        </p>
+        {all && (
+          <p className={styles.all}>
+            <TextLink link={<PageLink to={all.to} />}>{all.label}</TextLink>
+          </p>
+        )}
         {[...vehicles, ...pages].map((page, index) => (
           <Card
             key={page.to}

@@ -1,5 +1,4 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
-import { stepSignBox } from "#content/step-signs.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { type Lane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -40,13 +39,12 @@ type StepProps = VehicleData["steps"][number]["items"][number] & { level: 3 | 4 
 
 function Step({ number, title, description, drawing, level }: StepProps) {
   const Title = `h${level}` as const;
-  const { width, height } = stepSignBox;
   return (
     <li className={styles.step}>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg className={styles.drawing} viewBox="0 0 320 200" aria-hidden="true">
         <path d={drawing.body} />
         <path className={styles.signal} d={drawing.signal} />
       </svg>

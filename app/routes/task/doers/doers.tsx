@@ -1,0 +1,47 @@
+import { PageLink } from "#app/frame/page-link.tsx";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { Card } from "#ui/card/card.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import type { TaskData } from "../load-task.ts";
+import styles from "./doers.module.css";
+
+/** Which vehicles do the task and which software leads them, each with the reason. */
+export function Doers({ doers, doersHeadline, software, words }: TaskData) {
+  return (
+    <Section labelledBy="doers">
+      <Route from={0} to={1} phone={{ from: 0, to: 4 }} />
+      <Station number="02" lane={1} phoneLane={4}>
+        {words.stations.doers}
+      </Station>
+      <Grid headroom>
+        <Headline id="doers" className={styles.headline}>
+          {doersHeadline}
+        </Headline>
+      </Grid>
+      <Grid className={styles.cards}>
+        <div className={styles.software} data-ground="green">
+          <h3>{software.title}</h3>
+          <p>{software.why}</p>
+          <TextLink link={<PageLink to={software.to} />}>{software.next}</TextLink>
+        </div>
+        {doers.map(({ title, payload, why, to, picture }) => (
+          <Card
+            key={to}
+            category={payload}
+            heading={title}
+            link={<PageLink to={to} />}
+            picture={<Picture {...picture} alt="" fill className={styles.picture} />}
+            className={doers.length === 2 ? styles.wide : styles.card}
+          >
+            <p className={styles.why}>{why}</p>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { createPath, href } from "react-router";
+import { pictureUrl } from "#app/pictures.ts";
+import { caseStudies } from "#content/case-studies.ts";
+import { findPage } from "#content/pages.ts";
+import { taskPage, taskPages } from "#content/task-pages.ts";
+import { findVehicle } from "#content/vehicles.ts";
+
+/** Everything that the page of a use case or an industry shows, put together from its records. */
+export function loadTask(pathname: string) {
+  const page = findPage(pathname);
+  const task = taskPages.find(({ path }) => path === page?.path);
+  if (!page || !task) throw new Error(`content/ has no task page for ${pathname}`);
+  const study = caseStudies.find(({ id }) => id === task.caseStudy);
+  if (!study) throw new Error(`${task.path} names the case study "${task.caseStudy}", which does not exist.`);
+  const { path, title, description, heading, introduction } = page;
+  const home = { name: "Home", to: href("/") };
+  return {
+    ...task,
+    page: { path, title, description, heading, introduction },
+    words: taskPage,
+    above: [home],
+    picture: pictureUrl(task.picture),
+    doers: task.doers.map(({ product, why }) => {
+      const vehicle = findVehicle(product);
+      return {
+        why,
+        title: vehicle.title,
+        payload: `Payload ${vehicle.payloadKg} kg`,
+        to: createPath({ pathname: href("/products/mag-product"), search: `?product=${product}` }),
+        picture: pictureUrl(`vehicle-${product}`),
+      };
+    }),
+    study: {
+      ...study,
+      to: href("/case-study/:id", { id: study.id }),
+      picture: pictureUrl(study.picture),
+    },
+    related: task.related.map((related) => ({ ...related, picture: pictureUrl(related.picture) })),
+  };
+}
+
+export type TaskData = ReturnType<typeof loadTask>;

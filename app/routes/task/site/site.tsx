@@ -1,0 +1,46 @@
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import type { TaskData } from "../load-task.ts";
+import styles from "./site.module.css";
+
+/** What the hall has to bring, and the figures to plan with. */
+export function Site({ siteHeadline, site, figures, words }: TaskData) {
+  return (
+    <Section labelledBy="site">
+      <Route from={1} to={3} phone={{ from: 4, to: 0 }} />
+      <Station number="03" lane={3} phoneLane={0} before>
+        {words.stations.site}
+      </Station>
+      <Grid headroom className={styles.grid}>
+        <div className={styles.needs}>
+          <Headline id="site">{siteHeadline}</Headline>
+          <dl className={styles.list}>
+            {site.map(({ title, text }) => (
+              <div key={title} className={styles.need}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <dl className={styles.figures}>
+          {figures.map(({ value, unit, text }) => (
+            <div key={text} className={styles.figure}>
+              <dt>{text}</dt>
+              <dd>
+                <FigureNumber size="m" className={styles.value}>
+                  {value}
+                </FigureNumber>{" "}
+                <small>{unit}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import styles from "./picture-opening.module.css";
+
+type Way = { label: string; to: string };
+
+type PictureOpeningProps = {
+  heading: string;
+  introduction: readonly string[];
+  /** The pages above this one, and what this one is called among them. */
+  above: readonly { name: string; to: string }[];
+  current: string;
+  /** The one action, and a way to read on. */
+  action: Way;
+  next?: Way | undefined;
+  /** Fills the right half; on a phone it stands below the words. */
+  children: ReactNode;
+};
+
+/** A page's beginning beside a picture. The route starts at the headline's full stop and leaves in lane 2. */
+export function PictureOpening(properties: PictureOpeningProps) {
+  const { heading, introduction, above, current, action, next, children } = properties;
+  return (
+    <Section ground="green" className={styles.opening}>
+      <Grid className={styles.grid}>
+        <div className={styles.words}>
+          <Breadcrumb
+            label="Breadcrumb"
+            above={above.map(({ name, to }) => ({ name, link: <PageLink to={to} /> }))}
+            current={current}
+          />
+          <h1 className={styles.heading}>
+            <span className={styles.line}>
+              {heading.replace(/\.$/, "")}
+              <i className={styles.stop} />
+            </span>
+          </h1>
+          <div className={styles.introduction}>
+            {introduction.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <p className={styles.ways}>
+            <Button tone="signal" icon="arrow" link={<PageLink to={action.to} />}>
+              {action.label}
+            </Button>
+            {next && <TextLink link={<PageLink to={next.to} />}>{next.label}</TextLink>}
+          </p>
+        </div>
+        <div className={styles.picture}>{children}</div>
+      </Grid>
+    </Section>
+  );
+}

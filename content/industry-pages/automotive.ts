@@ -1,0 +1,176 @@
+import type { TaskPage } from "../task-page.ts";
+
+export const automotive: TaskPage = {
+  path: "/industries/automotive-industry",
+  picture: "industry-automotive",
+  plan: {
+    label:
+      "Plan of an assembly plant: a press shop and a parts store at the left, an assembly line with a pre-assembly beside it, engines and axles carried to it, and finished units leaving at the right",
+    places: [
+      { kind: "machine", at: [60, 70], size: [170, 110], label: "Machining" },
+      { kind: "rack", at: [60, 330], size: [170, 48] },
+      { kind: "rack", at: [60, 430], size: [170, 48], label: "Parts store" },
+      { kind: "zone", at: [300, 390], size: [260, 150], label: "Sequencing" },
+      { kind: "desk", at: [330, 470], size: [60, 44] },
+      { kind: "desk", at: [410, 470], size: [60, 44] },
+      { kind: "conveyor", at: [400, 80], size: [640, 56], label: "Assembly line" },
+      { kind: "desk", at: [640, 420], size: [120, 90], label: "Gearboxes" },
+      { kind: "desk", at: [830, 420], size: [120, 90], label: "Axles" },
+      { kind: "charger", at: [1080, 480], size: [60, 60], label: "Charger" },
+      { kind: "dock", at: [1168, 130], size: [24, 120] },
+    ],
+    ways: [
+      [
+        [230, 125],
+        [320, 125],
+        [320, 300],
+        [1110, 300],
+      ],
+      [
+        [230, 405],
+        [265, 405],
+        [265, 300],
+        [320, 300],
+      ],
+      [
+        [430, 300],
+        [430, 440],
+      ],
+      [
+        [540, 300],
+        [540, 170],
+      ],
+      [
+        [700, 300],
+        [700, 405],
+      ],
+      [
+        [890, 405],
+        [890, 170],
+      ],
+      [
+        [1060, 300],
+        [1060, 190],
+        [1150, 190],
+      ],
+    ],
+    stops: [
+      [265, 350],
+      [430, 400],
+      [540, 200],
+      [890, 345],
+      [1110, 190],
+    ],
+    vehicles: [
+      [620, 300],
+      [1000, 300],
+    ],
+  },
+  planHeadline: "Five ways to the line.",
+  steps: [
+    {
+      title: "From the store",
+      text: "Castings and housings on EUR pallets go to sequencing, not to the line side.",
+    },
+    {
+      title: "Into sequence",
+      text: "Parts are laid on carts in the order of the build, a cart for each unit.",
+    },
+    { title: "To the station", text: "The tugger passes on its loop and leaves the cart that is due." },
+    {
+      title: "From pre-assembly",
+      text: "Gearboxes and axles travel on trolleys. The lifter brings the one that is built in next.",
+    },
+    {
+      title: "Off the line",
+      text: "Finished units and empty carts leave, and the place is free for the next ones.",
+    },
+  ],
+  doersHeadline: "Heavy, in order, on time.",
+  doers: [
+    {
+      product: "agvTugger",
+      why: "Milk runs past several stations, on a tape, with carts in the sequence of the build.",
+    },
+    {
+      product: "lifter",
+      why: "Trolleys with gearboxes and axles, from pre-assembly to the station that calls.",
+    },
+    {
+      product: "counterBalance",
+      why: "Pallets from the store, out of racks up to 3000 mm, and to machines that stand close to walls.",
+    },
+  ],
+  software: {
+    title: "SyncOS Integrator",
+    why: "Reads the build sequence from the MES and the calls from PLCs and buttons along the line.",
+    to: "/products/integrator",
+    next: "How signals become missions",
+  },
+  siteHeadline: "What assembly plants ask for.",
+  site: [
+    {
+      title: "The order of the build",
+      text: "It decides which cart goes first. When it changes, the next train follows it.",
+    },
+    {
+      title: "Takt",
+      text: "Deliveries are planned backwards from the moment of building in, with the time of the way.",
+    },
+    {
+      title: "Loads that can't tip",
+      text: "Carts and trolleys hold the part when the vehicle brakes hard for a person.",
+    },
+    {
+      title: "Shared ways",
+      text: "Forklifts, people and vehicles cross. Crossings are claimed, speeds are limited where it is narrow.",
+    },
+  ],
+  figures: [
+    { value: "1500", unit: "kg", text: "payload of tugger, lifter and counterbalance fork" },
+    { value: "0.6", unit: "m/s", text: "the tugger's speed past people at work" },
+    { value: "3000", unit: "mm", text: "lift of the counterbalance fork" },
+  ],
+  caseStudy: "line-side-milk-run",
+  questions: [
+    {
+      question: "Does the line stop when a vehicle stops?",
+      answer: [
+        "Not at once: the line side holds what the next cycles need. The fleet manager sees that a vehicle stands and sends another one with the next cart.",
+      ],
+    },
+    {
+      question: "Our parts weigh more than 1500 kg. What then?",
+      answer: [
+        "Then these vehicles are not the right ones for that part. They carry the rest, and SyncOS leads vehicles of other makes beside them where they speak VDA 5050.",
+      ],
+    },
+    {
+      question: "Can the loop be moved when the line is rebuilt?",
+      answer: [
+        "Yes. Tape is lifted and laid anew; vehicles without tape get a new map. Stations keep their names, so that orders stay as they are.",
+      ],
+    },
+  ],
+  related: [
+    {
+      category: "Use case",
+      title: "Automated material movement",
+      text: "Loop and call, step by step.",
+      to: "/use-cases/automated-material",
+      picture: "use-case-automated-material",
+    },
+    {
+      category: "Vehicle",
+      title: "MAG 1500 AGV Tugger",
+      text: "Payload 1500 kg on magnetic tape.",
+      to: "/products/mag-product?product=agvTugger",
+      picture: "vehicle-agvTugger",
+    },
+  ],
+  next: {
+    headline: "What is your takt?",
+    introduction:
+      "Send stations, parts and takt, and a drawing of the line. The answer is a loop, a train and a fleet size.",
+  },
+};

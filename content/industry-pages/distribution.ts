@@ -1,0 +1,163 @@
+import type { TaskPage } from "../task-page.ts";
+
+export const distribution: TaskPage = {
+  path: "/industries/distribution",
+  picture: "industry-distribution",
+  plan: {
+    label:
+      "Plan of a distribution center: four docks at the left for goods in, racks in the middle, packing above and staging before four docks at the right for goods out",
+    places: [
+      { kind: "dock", at: [8, 60], size: [24, 100] },
+      { kind: "dock", at: [8, 180], size: [24, 100] },
+      { kind: "dock", at: [8, 330], size: [24, 100] },
+      { kind: "dock", at: [8, 450], size: [24, 100] },
+      { kind: "zone", at: [60, 60], size: [140, 490], label: "Goods in" },
+      { kind: "rack", at: [330, 180], size: [400, 46] },
+      { kind: "rack", at: [330, 250], size: [400, 46] },
+      { kind: "rack", at: [330, 380], size: [400, 46] },
+      { kind: "rack", at: [330, 450], size: [400, 46], label: "Racks" },
+      { kind: "desk", at: [340, 60], size: [80, 46], label: "Packing" },
+      { kind: "desk", at: [460, 60], size: [80, 46] },
+      { kind: "desk", at: [580, 60], size: [80, 46] },
+      { kind: "charger", at: [800, 60], size: [56, 56], label: "Charger" },
+      { kind: "charger", at: [880, 60], size: [56, 56] },
+      { kind: "lanes", at: [920, 170], size: [200, 380], label: "Staging" },
+      { kind: "dock", at: [1168, 60], size: [24, 100] },
+      { kind: "dock", at: [1168, 180], size: [24, 100] },
+      { kind: "dock", at: [1168, 330], size: [24, 100] },
+      { kind: "dock", at: [1168, 450], size: [24, 100] },
+    ],
+    ways: [
+      [
+        [130, 340],
+        [850, 340],
+        [850, 230],
+        [1020, 230],
+      ],
+      [
+        [270, 340],
+        [270, 145],
+        [620, 145],
+        [620, 106],
+      ],
+      [
+        [530, 340],
+        [530, 300],
+      ],
+      [
+        [850, 340],
+        [850, 450],
+        [1020, 450],
+      ],
+      [
+        [850, 230],
+        [850, 145],
+        [828, 116],
+      ],
+    ],
+    stops: [
+      [130, 340],
+      [530, 340],
+      [620, 145],
+      [850, 170],
+      [1020, 230],
+    ],
+    vehicles: [
+      [380, 340],
+      [710, 340],
+      [950, 450],
+    ],
+  },
+  planHeadline: "Five places in the peak hour.",
+  steps: [
+    {
+      title: "Goods in",
+      text: "Pallets leave the dock at once. An empty dock is what the next truck needs.",
+    },
+    { title: "Rack", text: "Fast movers near, slow movers far: the WMS decides, the fleet drives." },
+    {
+      title: "Packing",
+      text: "Racks of picked boxes come to the packers, by the cut-off time of their truck.",
+    },
+    { title: "Charging", text: "In the quiet hours, so that every vehicle is full when the peak begins." },
+    { title: "Staging", text: "Pallets stand in loading order before the driver has backed in." },
+  ],
+  doersHeadline: "Three vehicles, one shift.",
+  doers: [
+    { product: "counterBalance", why: "Dock and second rack level, up to 3000 mm, payload 1500 kg." },
+    { product: "fork", why: "The long ways between dock, buffer and staging, payload 1400 kg." },
+    { product: "lifter", why: "Racks of boxes to the packing tables and back, payload 1500 kg." },
+  ],
+  software: {
+    title: "SyncOS Fleet Manager",
+    why: "Weighs position, battery, workload and priority for every order, and again when a truck is late.",
+    to: "/products/fleet-manager",
+    next: "How orders are shared out",
+  },
+  siteHeadline: "What distribution centers ask for.",
+  site: [
+    {
+      title: "Peaks",
+      text: "The peak hour runs at 1.5 to 2.5 times the average. The fleet is sized for it.",
+    },
+    {
+      title: "Cut-off times",
+      text: "They are priorities: what leaves at four is fetched before what leaves at six.",
+    },
+    {
+      title: "Mixed traffic",
+      text: "Forklifts and people stay. Zones and crossings say who waits for whom.",
+    },
+    {
+      title: "A WMS in charge",
+      text: "Stock stays in your system. The fleet reports each transport back to it.",
+    },
+  ],
+  figures: [
+    { value: "1.5", unit: "m/s", text: "all three vehicles, between dock and rack" },
+    { value: "3000", unit: "mm", text: "lift of the counterbalance fork" },
+    { value: "1–2", unit: "hrs", text: "to charge it for 8 hrs of work" },
+  ],
+  caseStudy: "dock-to-rack",
+  questions: [
+    {
+      question: "How is the fleet sized?",
+      answer: [
+        "Missions per hour in the peak, times cycle time in hours, divided by utilisation. 60 missions at 5 minutes each and a utilisation of 80% need seven vehicles: 6.25, and one can't drive a quarter.",
+      ],
+    },
+    {
+      question: "What happens in the season?",
+      answer: [
+        "Vehicles can be added to the same map for some months. They take their share of the orders from the first day.",
+      ],
+    },
+    {
+      question: "Can we begin with one dock?",
+      answer: [
+        "That is how most begin: one dock, one aisle, two vehicles. What was set up for them is used by all that follow.",
+      ],
+    },
+  ],
+  related: [
+    {
+      category: "Use case",
+      title: "Inbound and outbound",
+      text: "Dock to rack and back, step by step.",
+      to: "/use-cases/inbound-and-outbound",
+      picture: "use-case-inbound-outbound",
+    },
+    {
+      category: "Use case",
+      title: "Box packing",
+      text: "The rack walks, the packer stays.",
+      to: "/use-cases/box-packing",
+      picture: "use-case-box-packing",
+    },
+  ],
+  next: {
+    headline: "How high is your peak?",
+    introduction:
+      "Send missions by the hour and a drawing of the hall. The answer is a fleet size, a plan and a price.",
+  },
+};

@@ -1,0 +1,151 @@
+import type { TaskPage } from "../task-page.ts";
+
+export const boxPacking: TaskPage = {
+  path: "/use-cases/box-packing",
+  picture: "use-case-box-packing",
+  plan: {
+    label:
+      "Floor plan: a picking area with rack carts at the left, a waiting lane, six packing tables in two rows, and a place for empty carts, joined by a one-way loop",
+    places: [
+      { kind: "zone", at: [60, 80], size: [260, 440], label: "Picking" },
+      { kind: "rack", at: [90, 150], size: [200, 50] },
+      { kind: "rack", at: [90, 260], size: [200, 50] },
+      { kind: "rack", at: [90, 370], size: [200, 50] },
+      { kind: "lanes", at: [400, 70], size: [130, 190], label: "Full carts" },
+      { kind: "lanes", at: [400, 380], size: [130, 150], label: "Empties" },
+      { kind: "desk", at: [650, 90], size: [110, 60], label: "Table 1" },
+      { kind: "desk", at: [830, 90], size: [110, 60], label: "Table 2" },
+      { kind: "desk", at: [1010, 90], size: [110, 60], label: "Table 3" },
+      { kind: "desk", at: [650, 450], size: [110, 60], label: "Table 4" },
+      { kind: "desk", at: [830, 450], size: [110, 60], label: "Table 5" },
+      { kind: "desk", at: [1010, 450], size: [110, 60], label: "Table 6" },
+      { kind: "charger", at: [1090, 275], size: [54, 54], label: "Charger" },
+    ],
+    ways: [
+      [
+        [330, 170],
+        [465, 170],
+        [465, 240],
+        [1040, 240],
+        [1040, 360],
+        [465, 360],
+        [465, 470],
+      ],
+      [
+        [885, 240],
+        [885, 185],
+      ],
+      [
+        [1040, 300],
+        [1090, 300],
+      ],
+    ],
+    stops: [
+      [345, 170],
+      [465, 205],
+      [885, 240],
+      [885, 180],
+      [465, 470],
+    ],
+    vehicles: [
+      [640, 240],
+      [760, 360],
+    ],
+  },
+  planHeadline: "The rack walks, the packer stays.",
+  steps: [
+    {
+      title: "Pick into a rack",
+      text: "Boxes of several orders lie in one rack cart. A scan says that it is full.",
+    },
+    {
+      title: "Wait in the lane",
+      text: "The lifter sets it down and drives away beneath it. Racks wait without vehicles.",
+    },
+    {
+      title: "Drive up",
+      text: "A table falls free, and the next rack is on its way: the one whose truck leaves first.",
+    },
+    {
+      title: "Pack",
+      text: "The packer takes boxes at reach height and presses a button when the rack is empty.",
+    },
+    { title: "Take the empty back", text: "The rack leaves, and the next one arrives on the same trip." },
+  ],
+  doersHeadline: "Low enough to drive under.",
+  doers: [
+    {
+      product: "lifter",
+      why: "Lifts the rack off its feet, carries it, sets it down and leaves. One vehicle serves many racks.",
+    },
+    {
+      product: "dualConveyor",
+      why: "Where boxes travel loose: full crates on one deck, empty ones on the other.",
+    },
+  ],
+  software: {
+    title: "SyncOS Fleet Manager",
+    why: "Shares racks out by cut-off time and by which table is free, so that no packer has two racks and none has none.",
+    to: "/products/fleet-manager",
+    next: "How work is shared out",
+  },
+  siteHeadline: "What your hall has to bring.",
+  site: [
+    { title: "Racks with feet", text: "Room beneath them for the lifter, and a frame that can be lifted." },
+    {
+      title: "A place at each table",
+      text: "Marked on the floor and on the map, so that the packer can reach in from the side.",
+    },
+    {
+      title: "Two buttons",
+      text: "Full at the picker, empty at the packer. Or the scan that is there anyway.",
+    },
+    {
+      title: "Ways for people",
+      text: "Packers walk too. Crossings stand on the map, and people have right of way.",
+    },
+  ],
+  figures: [
+    { value: "1500", unit: "kg", text: "payload of the MAG 1500 Lifter, rack included" },
+    { value: "1.5", unit: "m/s", text: "between picking and packing" },
+    { value: "7–9", unit: "hrs", text: "of work on one charge of 2 hrs" },
+  ],
+  caseStudy: "racks-to-packing",
+  questions: [
+    {
+      question: "How many lifters do six tables need?",
+      answer: [
+        "Count the racks per hour and the time of one round in hours, multiply, and divide by utilisation. 30 racks in an hour at 6 minutes each and a utilisation of 75% need four.",
+      ],
+    },
+    {
+      question: "Can two racks wait at one table?",
+      answer: ["If there is room for two places. Then a packer never waits for the change of racks."],
+    },
+    {
+      question: "What does a packer have to learn?",
+      answer: ["One button, and that the vehicle stops for them."],
+    },
+  ],
+  related: [
+    {
+      category: "Use case",
+      title: "Automated material movement",
+      text: "The same lifter, at the line side.",
+      to: "/use-cases/automated-material",
+      picture: "use-case-automated-material",
+    },
+    {
+      category: "Industry",
+      title: "Distribution Centers",
+      text: "Where packing decides when the truck leaves.",
+      to: "/industries/distribution",
+      picture: "industry-distribution",
+    },
+  ],
+  next: {
+    headline: "How many tables do you run?",
+    introduction:
+      "Send tables, racks per hour and cut-off times. The answer is a loop, a fleet size and a drawing.",
+  },
+};

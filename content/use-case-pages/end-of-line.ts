@@ -1,0 +1,157 @@
+import type { TaskPage } from "../task-page.ts";
+
+export const endOfLine: TaskPage = {
+  path: "/use-cases/solution-end-of-line",
+  picture: "use-case-end-of-line",
+  plan: {
+    label:
+      "Floor plan: three lines, a palletiser and a wrapper at the left, staging lanes and two docks at the right, one way between them with five numbered places",
+    places: [
+      { kind: "conveyor", at: [50, 90], size: [190, 34], label: "Line 1" },
+      { kind: "conveyor", at: [50, 190], size: [190, 34], label: "Line 2" },
+      { kind: "conveyor", at: [50, 290], size: [190, 34], label: "Line 3" },
+      { kind: "machine", at: [250, 90], size: [120, 234], label: "Palletiser" },
+      { kind: "conveyor", at: [370, 190], size: [110, 34] },
+      { kind: "machine", at: [480, 160], size: [94, 94], label: "Wrapper" },
+      { kind: "desk", at: [250, 440], size: [120, 80], label: "Empty pallets" },
+      { kind: "charger", at: [600, 490], size: [60, 60], label: "Charger" },
+      { kind: "lanes", at: [800, 70], size: [270, 200], label: "Staging" },
+      { kind: "lanes", at: [800, 400], size: [270, 140], label: "Staging" },
+      { kind: "dock", at: [1168, 110], size: [24, 120] },
+      { kind: "dock", at: [1168, 410], size: [24, 120] },
+    ],
+    ways: [
+      [
+        [574, 207],
+        [680, 207],
+        [680, 335],
+        [935, 335],
+        [935, 200],
+      ],
+      [
+        [860, 335],
+        [1120, 335],
+        [1120, 170],
+        [1168, 170],
+      ],
+      [
+        [680, 300],
+        [680, 520],
+        [660, 520],
+      ],
+      [
+        [310, 440],
+        [310, 385],
+        [680, 385],
+      ],
+    ],
+    stops: [
+      [310, 207],
+      [527, 207],
+      [680, 335],
+      [935, 200],
+      [630, 520],
+    ],
+    vehicles: [
+      [628, 207],
+      [935, 290],
+    ],
+  },
+  planHeadline: "Five steps from the line to the truck.",
+  steps: [
+    {
+      title: "Palletise",
+      text: "The line fills an empty pallet from the dispenser. Its label says which order it belongs to.",
+    },
+    {
+      title: "Wrap and call",
+      text: "The wrapper finishes and signals. The Integrator turns the signal into a mission.",
+    },
+    {
+      title: "Carry",
+      text: "The vehicle that fits best is already near. It takes the pallet and claims its way.",
+    },
+    {
+      title: "Stage",
+      text: "It sets the pallet down in the lane of its truck, first loaded in last, as the list says.",
+    },
+    { title: "Charge or go on", text: "No mission waits? Then it charges until the wrapper calls again." },
+  ],
+  doersHeadline: "Forks for pallets, rollers for the rest.",
+  doers: [
+    {
+      product: "fork",
+      why: "Takes the wrapped pallet from the floor or from a stand, and carries empty ones back in stacks.",
+    },
+    {
+      product: "singleConveyor",
+      why: "Where palletiser and wrapper have roller beds, it joins them without a fixed conveyor.",
+    },
+  ],
+  software: {
+    title: "SyncOS Fleet Manager",
+    why: "It knows the loading list. A pallet that is due later waits where it does not stand in the way.",
+    to: "/products/fleet-manager",
+    next: "How the order of pallets is kept",
+  },
+  siteHeadline: "What your hall has to bring.",
+  site: [
+    {
+      title: "A signal",
+      text: "The wrapper says that it is done: a dry contact, a PLC tag over OPC UA, or a message over MQTT.",
+    },
+    { title: "Room to turn", text: "1.8 to 2.5 m for one way, 2.5 to 3.0 m where two vehicles meet." },
+    { title: "Marked places", text: "Staging lanes on the floor and on the map, with the same names." },
+    {
+      title: "Prepared zones",
+      text: "Clearances beside machines and walls as ISO 3691-4 asks, and a risk assessment.",
+    },
+  ],
+  figures: [
+    { value: "1400", unit: "kg", text: "payload of the MAG 1400 Fork" },
+    { value: "1.5", unit: "m/s", text: "on the way between wrapper and staging" },
+    { value: "7–9", unit: "hrs", text: "of work on one charge of 2 hrs" },
+  ],
+  caseStudy: "wrapped-pallets",
+  questions: [
+    {
+      question: "What if the wrapper is faster than the vehicles?",
+      answer: [
+        "Then the fleet is too small for the peak hour, or its way too long. We size it with your missions per hour: cycle time times missions, divided by utilisation. A buffer place behind the wrapper catches single peaks.",
+      ],
+    },
+    {
+      question: "Can people fetch a pallet by hand in between?",
+      answer: [
+        "Yes, if they say so: a button at the place, or a tap on a screen, takes the pallet out of the plan. A place that is empty against the plan is reported and not waited for.",
+      ],
+    },
+    {
+      question: "Does the palletiser have to be new?",
+      answer: [
+        "No. It needs a signal that a pallet is ready. Where there is none, a light barrier gives it.",
+      ],
+    },
+  ],
+  related: [
+    {
+      category: "Use case",
+      title: "Inbound and outbound",
+      text: "What happens behind staging, and on the way in.",
+      to: "/use-cases/inbound-and-outbound",
+      picture: "use-case-inbound-outbound",
+    },
+    {
+      category: "Industry",
+      title: "FMCG and F&B",
+      text: "Where lines are fastest and shelf lives shortest.",
+      to: "/industries/industry-fmcg",
+      picture: "industry-fmcg",
+    },
+  ],
+  next: {
+    headline: "How many pallets leave your line?",
+    introduction:
+      "Send pallets per hour, the distance to staging and the shifts. The answer is a fleet size and a drawing.",
+  },
+};

@@ -1,0 +1,164 @@
+import type { TaskPage } from "../task-page.ts";
+
+export const inboundAndOutbound: TaskPage = {
+  path: "/use-cases/inbound-and-outbound",
+  picture: "use-case-inbound-outbound",
+  plan: {
+    label:
+      "Floor plan: two docks at the left for goods in, a check point, a buffer, four racks, and staging before two docks at the right for goods out",
+    places: [
+      { kind: "dock", at: [8, 90], size: [24, 120] },
+      { kind: "dock", at: [8, 390], size: [24, 120] },
+      { kind: "zone", at: [60, 70], size: [150, 460], label: "Goods in" },
+      { kind: "desk", at: [260, 90], size: [90, 70], label: "Check" },
+      { kind: "lanes", at: [260, 380], size: [180, 150], label: "Buffer" },
+      { kind: "rack", at: [520, 70], size: [330, 56], label: "Rack A" },
+      { kind: "rack", at: [520, 200], size: [330, 56], label: "Rack B" },
+      { kind: "rack", at: [520, 360], size: [330, 56], label: "Rack C" },
+      { kind: "rack", at: [520, 490], size: [330, 56], label: "Rack D" },
+      { kind: "lanes", at: [940, 70], size: [180, 180], label: "Staging" },
+      { kind: "charger", at: [960, 470], size: [60, 60], label: "Charger" },
+      { kind: "dock", at: [1168, 90], size: [24, 120] },
+      { kind: "dock", at: [1168, 390], size: [24, 120] },
+    ],
+    ways: [
+      [
+        [120, 310],
+        [400, 310],
+        [400, 160],
+        [350, 125],
+      ],
+      [
+        [400, 310],
+        [350, 310],
+        [350, 440],
+      ],
+      [
+        [400, 310],
+        [890, 310],
+        [890, 160],
+        [1030, 160],
+      ],
+      [
+        [700, 310],
+        [700, 256],
+      ],
+      [
+        [890, 310],
+        [890, 500],
+        [960, 500],
+      ],
+    ],
+    stops: [
+      [120, 310],
+      [340, 125],
+      [350, 440],
+      [700, 310],
+      [1030, 160],
+    ],
+    vehicles: [
+      [560, 310],
+      [890, 240],
+    ],
+  },
+  planHeadline: "Five steps, and the same ones backwards.",
+  steps: [
+    {
+      title: "Unload",
+      text: "Pallets stand behind the dock. A scan, or the advice note, makes orders of them.",
+    },
+    {
+      title: "Check",
+      text: "Weight, label and damage are looked at once. What fails goes to a place of its own.",
+    },
+    {
+      title: "Buffer",
+      text: "What can't be put away yet waits in a lane that the map knows, and in nobody's way.",
+    },
+    {
+      title: "Put away and fetch",
+      text: "Into the rack up to 3000 mm, and out again when the loading list asks for it.",
+    },
+    {
+      title: "Stage",
+      text: "Pallets reach the dock in the sequence of the truck, before the driver has backed in.",
+    },
+  ],
+  doersHeadline: "One lifts high, one carries far.",
+  doers: [
+    {
+      product: "counterBalance",
+      why: "Free forks for pallets close to the dock wall, and 3000 mm for the second rack level.",
+    },
+    { product: "fork", why: "Carries between dock, check and buffer, and puts away up to 1600 mm." },
+  ],
+  software: {
+    title: "SyncOS Fleet Manager",
+    why: "Keeps every place exclusive from the claim to the release, so that two pallets never meet in one bay.",
+    to: "/products/fleet-manager",
+    next: "How places are claimed",
+  },
+  siteHeadline: "What your hall has to bring.",
+  site: [
+    {
+      title: "A WMS that orders",
+      text: "The Integrator takes transports from it and reports each one back. Stock stays its own.",
+    },
+    {
+      title: "Aisles that fit",
+      text: "3.7 to 4.0 m for counterbalanced vehicles, 1.8 to 2.5 m one way for the fork.",
+    },
+    { title: "Addresses", text: "Every bay, lane and dock with a name that people and map share." },
+    {
+      title: "Rules at the dock",
+      text: "Where people and trucks mix, the risk assessment decides who drives when.",
+    },
+  ],
+  figures: [
+    { value: "3000", unit: "mm", text: "lift of the MAG 1400 Fork AMR, payload 1500 kg" },
+    { value: "1600", unit: "mm", text: "lift of the MAG 1400 Fork, payload 1400 kg" },
+    { value: "1.5", unit: "m/s", text: "both of them, between dock and rack" },
+  ],
+  caseStudy: "dock-to-rack",
+  questions: [
+    {
+      question: "What about the hour when everything arrives at once?",
+      answer: [
+        "The fleet is sized for it: as a rule the peak hour runs at 1.5 to 2.5 times the average. Vehicles that charge in the quiet hours are full when it begins.",
+      ],
+    },
+    {
+      question: "Do forklifts stay?",
+      answer: [
+        "They can. The map gives them zones and ways of their own, and shared zones where one waits for the other. Pallets moved by hand are scanned, so that the plan knows.",
+      ],
+    },
+    {
+      question: "Who is right when WMS and hall disagree?",
+      answer: [
+        "The hall. A vehicle that finds a bay full reports it, keeps its pallet and asks for another place. The WMS gets the difference as a message, not as a surprise.",
+      ],
+    },
+  ],
+  related: [
+    {
+      category: "Use case",
+      title: "Automated storage and retrieval",
+      text: "When the rack behind is a machine of its own.",
+      to: "/use-cases/automated-storage",
+      picture: "use-case-automated-storage",
+    },
+    {
+      category: "Industry",
+      title: "Distribution Centers",
+      text: "Where this is the whole day's work.",
+      to: "/industries/distribution",
+      picture: "industry-distribution",
+    },
+  ],
+  next: {
+    headline: "How many pallets in your peak hour?",
+    introduction:
+      "Send arrivals and departures by the hour, and a drawing of the hall. The answer is a fleet size and a plan.",
+  },
+};
