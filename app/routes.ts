@@ -17,7 +17,7 @@ export default [
   introduction("products/syncos"),
   introduction("products/fleet-manager"),
   introduction("products/integrator"),
-  introduction("products/Mag"),
+  route("products/Mag", "routes/vehicles/vehicles.tsx"),
   route("products/mag-product", "routes/vehicle/vehicle.tsx"),
 
   task("use-cases/solution-end-of-line"),

@@ -15,7 +15,7 @@ export const inboundAndOutbound: TaskPage = {
       { kind: "rack", at: [520, 70], size: [330, 56], label: "Rack A" },
       { kind: "rack", at: [520, 200], size: [330, 56], label: "Rack B" },
       { kind: "rack", at: [520, 360], size: [330, 56], label: "Rack C" },
-      { kind: "rack", at: [520, 490], size: [330, 56], label: "Rack D" },
+      { kind: "rack", at: [520, 470], size: [330, 56], label: "Rack D" },
       { kind: "lanes", at: [940, 70], size: [180, 180], label: "Staging" },
       { kind: "charger", at: [960, 470], size: [60, 60], label: "Charger" },
       { kind: "dock", at: [1168, 90], size: [24, 120] },
@@ -24,26 +24,27 @@ export const inboundAndOutbound: TaskPage = {
     ways: [
       [
         [120, 310],
-        [400, 310],
-        [400, 160],
-        [350, 125],
-      ],
-      [
-        [400, 310],
-        [350, 310],
-        [350, 440],
-      ],
-      [
-        [400, 310],
         [890, 310],
         [890, 160],
         [1030, 160],
+      ],
+      [
+        [300, 310],
+        [400, 310],
+        [400, 125],
+        [350, 125],
+      ],
+      [
+        [300, 310],
+        [350, 310],
+        [350, 440],
       ],
       [
         [700, 310],
         [700, 256],
       ],
       [
+        [700, 310],
         [890, 310],
         [890, 500],
         [960, 500],

@@ -33,7 +33,7 @@ export default function Task({ loaderData: data }: { loaderData: TaskData }) {
         heading={page.heading}
         introduction={page.introduction}
         above={above}
-        current={page.title}
+        current={page.title.split(":")[0] ?? page.title}
         action={contact}
       >
         <Picture {...picture} priority fill />

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import type { OverviewData } from "../load-overview.ts";
+import styles from "./comparison.module.css";
+import { next, type Order, sort } from "./sort.ts";
+
+type ComparisonProps = Pick<OverviewData, "vehicles"> & { words: OverviewData["words"]["compare"] };
+
+const figures = [
+  { label: "Payload", unit: "kg" },
+  { label: "Speed", unit: "m/s" },
+  { label: "Lift", unit: "mm" },
+  { label: "Run time", unit: "hrs" },
+  { label: "Charge", unit: "hrs" },
+] as const;
+
+/** Six vehicles, five figures: a table that is sorted by the figure that matters. */
+export function Comparison({ vehicles, words }: ComparisonProps) {
+  const [order, setOrder] = useState<Order>();
+  return (
+    <Section labelledBy="compare">
+      <Route from={2} to={0} phone={{ from: 4, to: 0 }} />
+      <Station number="01" lane={0} phoneLane={0}>
+        {words.station}
+      </Station>
+      <Grid headroom>
+        <Headline id="compare" className={styles.headline}>
+          {words.headline}
+        </Headline>
+        <p className={styles.hint}>{words.hint}</p>
+      </Grid>
+      <Grid>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.vehicle}</th>
+              {figures.map(({ label, unit }, index) => (
+                <th key={label} scope="col" aria-sort={sorted(order, index)}>
+                  <button
+                    type="button"
+                    className={styles.sort}
+                    data-replay=""
+                    onClick={() => setOrder(next(order, index))}
+                  >
+                    {label}
+                    <Icon name="chevron" />
+                    <small>{unit}</small>
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sort(vehicles, order).map(({ product, title, variant, to, picture, figures: values }) => (
+              <tr key={product}>
+                <th scope="row">
+                  <PageLink to={to} className={styles.vehicle}>
+                    <Picture {...picture} alt="" className={styles.picture} />
+                    <span>
+                      {title}
+                      {variant && <small>{variant}</small>}
+                    </span>
+                  </PageLink>
+                </th>
+                {values.map(({ shown }, index) => (
+                  <td key={figures[index]?.label} data-sorted={order?.figure === index || undefined}>
+                    {shown ?? <span className={styles.none}>{words.none}</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Grid>
+    </Section>
+  );
+}
+
+function sorted(order: Order | undefined, figure: number) {
+  if (order?.figure !== figure) return undefined;
+  return order.ascending ? "ascending" : "descending";
+}

@@ -1,0 +1,61 @@
+import { createPath, href } from "react-router";
+import { pictureUrl } from "#app/pictures.ts";
+import { range } from "#content/figures.ts";
+import { overview, overviewLists } from "#content/overview.ts";
+import { findPage } from "#content/pages.ts";
+import { products } from "#content/products.ts";
+import { findVehicle, type Vehicle, vehicles } from "#content/vehicles.ts";
+
+/** Everything that the overview shows, put together from the vehicles' records. */
+export function loadOverview() {
+  const page = findPage(href("/products/Mag"));
+  if (!page) throw new Error("content/pages.ts has no page for /products/Mag");
+  const { path, title, description, heading, introduction } = page;
+  return {
+    page: { path, title, description, heading, introduction },
+    above: [{ name: "Home", to: href("/") }],
+    words: overview,
+    ...overviewLists,
+    vehicles: vehicles.map(compared),
+    needs: overviewLists.needs.map(({ need, product, why }) => ({
+      need,
+      why,
+      title: findVehicle(product).title,
+      to: vehiclePath(product),
+    })),
+    software: products.map(({ title, path, content }, index) => ({
+      category: "SyncOS",
+      title,
+      text: content,
+      to: path,
+      picture: pictureUrl(index === 0 ? "blog-1" : "warehouse"),
+    })),
+  };
+}
+
+export type OverviewData = ReturnType<typeof loadOverview>;
+
+function compared(vehicle: Vehicle) {
+  const { product, title, variant, liftMillimetres } = vehicle;
+  return {
+    product,
+    title,
+    variant,
+    to: vehiclePath(product),
+    picture: pictureUrl(`vehicle-${product}`),
+    figures: [
+      figure(`${vehicle.payloadKg}`, vehicle.payloadKg),
+      figure(`${vehicle.speedMetresPerSecond}`, vehicle.speedMetresPerSecond),
+      figure(liftMillimetres === undefined ? undefined : `${liftMillimetres}`, liftMillimetres ?? 0),
+      figure(range(vehicle.runTimeHours), vehicle.runTimeHours[1]),
+      figure(range(vehicle.chargeTimeHours), vehicle.chargeTimeHours[0]),
+    ],
+  };
+}
+
+/** What is shown, and what it is sorted by. */
+const figure = (shown: string | undefined, rank: number) => ({ shown, rank });
+
+function vehiclePath(product: string) {
+  return createPath({ pathname: href("/products/mag-product"), search: `?product=${product}` });
+}

@@ -1,0 +1,34 @@
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import type { OverviewData } from "../load-overview.ts";
+import styles from "./shared.module.css";
+
+type SharedProps = Pick<OverviewData, "shared"> & { words: OverviewData["words"]["shared"] };
+
+/** What is the same whichever vehicle it is. */
+export function Shared({ shared, words }: SharedProps) {
+  return (
+    <Section labelledBy="shared">
+      <Route from={1} to={0} phone={{ from: 4, to: 0 }} />
+      <Station number="03" lane={0} phoneLane={0}>
+        {words.station}
+      </Station>
+      <Grid headroom>
+        <Headline id="shared" className={styles.headline}>
+          {words.headline}
+        </Headline>
+      </Grid>
+      <Grid className={styles.list}>
+        {shared.map(({ title, text }) => (
+          <div key={title} className={styles.item}>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Faq } from "./faqs.ts";
+import type { Vehicle } from "./vehicles.ts";
+
+type Overview = {
+  needs: readonly { need: string; product: Vehicle["product"]; why: string }[];
+  shared: readonly { title: string; text: string }[];
+  questions: readonly Faq[];
+};
+
+/** Words of the overview of all vehicles that belong to no record of their own. */
+export const overview = {
+  action: { label: "Get Quote", to: "/contact" },
+  compare: {
+    station: "Side by side",
+    headline: "Five figures decide.",
+    caption: "The six MAG vehicles compared: payload, speed, lift, run time and charge",
+    hint: "Choose a figure to sort by it.",
+    vehicle: "Vehicle",
+    none: "none",
+  },
+  choose: { station: "Which one", headline: "Begin with the load." },
+  shared: { station: "All six", headline: "One map, one plan, one desk." },
+  stations: { questions: "Questions", related: "Read on", next: "Quote" },
+  questionsHeadline: "Before you choose.",
+  next: {
+    headline: "Not sure which one?",
+    introduction:
+      "Send a picture of the load and the way it takes. The answer names a vehicle, and says why.",
+  },
+} as const;
+
+export const overviewLists: Overview = {
+  needs: [
+    {
+      need: "Pallets from floor to floor, or up to line height",
+      product: "fork",
+      why: "Payload 1400 kg, lift 1600 mm",
+    },
+    {
+      need: "Pallets into the second rack level, or close to a wall",
+      product: "counterBalance",
+      why: "Payload 1500 kg, lift 3000 mm",
+    },
+    {
+      need: "Trolleys and racks that stand on their own feet",
+      product: "lifter",
+      why: "Payload 1500 kg, 1.5 m/s",
+    },
+    {
+      need: "Several carts on a loop that rarely changes",
+      product: "agvTugger",
+      why: "Payload 1500 kg on magnetic tape",
+    },
+    {
+      need: "Loads from one conveyor to another",
+      product: "singleConveyor",
+      why: "Payload 1000 kg, equal height",
+    },
+    {
+      need: "Full goods out and empties back in one stop",
+      product: "dualConveyor",
+      why: "Payload 1500 kg on two decks",
+    },
+  ],
+  shared: [
+    {
+      title: "SyncOS leads them",
+      text: "Five find their way by a map, the tugger by its tape. Orders come from one place.",
+    },
+    {
+      title: "They stop by themselves",
+      text: "Personnel detection and the emergency stop stay on the vehicle, whatever the software says.",
+    },
+    {
+      title: "They charge between orders",
+      text: "1 to 2 hours for 7 to 9 hours of work, when the fleet manager sees a gap.",
+    },
+    {
+      title: "They speak VDA 5050",
+      text: "The open interface between fleet control and vehicles. Other makes that speak it can join.",
+    },
+  ],
+  questions: [
+    {
+      question: "Are the numbers in the names payloads?",
+      answer: [
+        "No. 1400 and 1500 name two series. The payload stands beside each vehicle and is always called payload: the single conveyor carries 1000 kg, the counterbalance fork 1500 kg.",
+      ],
+    },
+    {
+      question: "Can different vehicles work on one floor?",
+      answer: [
+        "That is the usual case. They share one map with one-way lanes, speed limits and zones. A place that one has claimed stays exclusive until it is released.",
+      ],
+    },
+    {
+      question: "Under which conditions do the figures hold?",
+      answer: [
+        "For the standard vehicle on a level floor at normal temperature. Cold, slopes and worn floors change them; an offer names the figures for your site.",
+      ],
+    },
+  ],
+};
