@@ -6,6 +6,9 @@ const introduction = (path: string) => route(path, "routes/introduction/introduc
 /** A use case or an industry; their records stand in content/task-pages.ts. */
 const task = (path: string) => route(path, "routes/task/task.tsx", { id: path });
 
+/** SyncOS and its parts; their records stand in content/software-pages.ts. */
+const software = (path: string) => route(path, "routes/software/software.tsx", { id: path });
+
 /** Every URL of the site. `POST /` is answered by the server before it gets here. */
 export default [
   index("routes/home/home.tsx"),
@@ -14,9 +17,9 @@ export default [
   route("lp2", "routes/landing/lp2.tsx"),
   route("lp3", "routes/landing/lp3.tsx"),
 
-  introduction("products/syncos"),
-  introduction("products/fleet-manager"),
-  introduction("products/integrator"),
+  software("products/syncos"),
+  software("products/fleet-manager"),
+  software("products/integrator"),
   route("products/Mag", "routes/vehicles/vehicles.tsx"),
   route("products/mag-product", "routes/vehicle/vehicle.tsx"),
 

@@ -1,0 +1,57 @@
+import { FleetScreen } from "#app/sections/fleet-screen/fleet-screen.tsx";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import { Tabs } from "#ui/tabs/tabs.tsx";
+import type { SoftwareData } from "../load-software.ts";
+import styles from "./capabilities.module.css";
+
+/** What it can do, one thing at a time, with the screen that shows it. */
+export function Capabilities({ capabilities, capabilitiesHeadline, screens, name, words }: SoftwareData) {
+  return (
+    <Section labelledBy="capabilities">
+      <Route from={2} to={0} phone={{ from: 4, to: 0 }} />
+      <Station number="01" lane={0} phoneLane={0}>
+        {words.stations.capabilities}
+      </Station>
+      <Grid headroom>
+        <Headline id="capabilities" className={styles.headline}>
+          {capabilitiesHeadline}
+        </Headline>
+      </Grid>
+      <Grid>
+        <Tabs
+          id="capability"
+          label={`${name}: ${words.stations.capabilities}`}
+          className={styles.tabs}
+          items={capabilities.map(({ name, title, text, points, screen }) => ({
+            name,
+            tab: title,
+            panel: (
+              <div className={styles.panel}>
+                <div className={styles.words}>
+                  <h3>{title}</h3>
+                  <p className={styles.text}>{text}</p>
+                  <ul className={styles.points}>
+                    {points.map((point) => (
+                      <li key={point}>
+                        <Icon name="check" />
+                        {point}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+                <div className={styles.screen}>
+                  <FleetScreen name={screen} screens={screens} />
+                </div>
+              </div>
+            ),
+          }))}
+        />
+      </Grid>
+    </Section>
+  );
+}

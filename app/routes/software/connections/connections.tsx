@@ -1,0 +1,39 @@
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import type { SoftwareData } from "../load-software.ts";
+import styles from "./connections.module.css";
+
+/** What stands before it, what it is, and what stands behind it, joined by the lines that messages take. */
+export function Connections({ connections, connectionsHeadline, words }: SoftwareData) {
+  return (
+    <Section ground="green" labelledBy="connections">
+      <Route from={0} to={4} phone={{ from: 0, to: 4 }} />
+      <Station number="02" lane={4} phoneLane={4}>
+        {words.stations.connections}
+      </Station>
+      <Grid headroom>
+        <Headline id="connections" className={styles.headline}>
+          {connectionsHeadline}
+        </Headline>
+        <ol className={styles.groups}>
+          {connections.map(({ name, items }) => (
+            <li key={name} className={styles.group}>
+              <h3 className={styles.name}>{name}</h3>
+              <ul className={styles.items}>
+                {items.map(({ title, text }) => (
+                  <li key={title} className={styles.item}>
+                    <b>{title}</b>
+                    <span>{text}</span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CSSProperties } from "react";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import type { SoftwareData } from "../load-software.ts";
+import styles from "./journey.module.css";
+
+/** A message sequence: a lane for each part, an arrow for each message, in the order in which they are sent. */
+export function Journey({ journeyHeadline, journeyNote, lanes, messages, words }: SoftwareData) {
+  return (
+    <Section labelledBy="journey">
+      <Route from={4} to={3} phone={{ from: 4, to: 4 }} />
+      <Station number="03" lane={3} phoneLane={4}>
+        {words.stations.journey}
+      </Station>
+      <Grid headroom className={styles.grid}>
+        <Headline id="journey" className={styles.headline}>
+          {journeyHeadline}
+        </Headline>
+        <p className={styles.note}>{journeyNote}</p>
+        <div className={styles.sequence} style={{ "--lanes": lanes.length } as CSSProperties}>
+          <ul className={styles.lanes} aria-hidden="true">
+            {lanes.map((lane) => (
+              <li key={lane}>{lane}</li>
+            ))}
+          </ul>
+          <ol className={styles.messages}>
+            {messages.map(({ from, to, title, text }, index) => (
+              <li key={`${title} ${text}`} className={styles.message}>
+                <span className={styles.track}>
+                  <span
+                    className={styles.arrow}
+                    data-way={from === to ? "within" : from < to ? "forth" : "back"}
+                    style={{ "--first": Math.min(from, to), "--steps": Math.abs(to - from) } as CSSProperties}
+                  >
+                    <span className={styles.title}>
+                      <span className={styles.number}>{index + 1}</span> {title}
+                    </span>
+                  </span>
+                </span>
+                <VisuallyHidden>
+                  {from === to ? `${lanes[from]}: ` : `${lanes[from]} to ${lanes[to]}: `}
+                </VisuallyHidden>
+                <span className={styles.text}>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { href } from "react-router";
+import { pictureUrl } from "#app/pictures.ts";
+import { findPage } from "#content/pages.ts";
+import { screens } from "#content/screens.ts";
+import { softwarePage, softwarePages } from "#content/software-pages.ts";
+
+/** Everything that the page of a part of SyncOS shows, put together from its records. */
+export function loadSoftware(pathname: string) {
+  const page = findPage(pathname);
+  const software = softwarePages.find(({ path }) => path === page?.path);
+  if (!page || !software) throw new Error(`content/ has no software page for ${pathname}`);
+  const { path, title, description, heading, introduction } = page;
+  const home = { name: "Home", to: href("/") };
+  return {
+    ...software,
+    page: { path, title, description, heading, introduction },
+    words: softwarePage,
+    screens,
+    above: path === softwarePage.above.to ? [home] : [home, softwarePage.above],
+    related: software.related.map((related) => ({ ...related, picture: pictureUrl(related.picture) })),
+  };
+}
+
+export type SoftwareData = ReturnType<typeof loadSoftware>;

@@ -1,0 +1,58 @@
+import { href } from "react-router";
+import { pageMeta } from "#app/page-meta.ts";
+import { FleetScreen } from "#app/sections/fleet-screen/fleet-screen.tsx";
+import { NextStep } from "#app/sections/next-step/next-step.tsx";
+import { PictureOpening } from "#app/sections/picture-opening/picture-opening.tsx";
+import { Questions } from "#app/sections/questions/questions.tsx";
+import { Related } from "#app/sections/related/related.tsx";
+import { breadcrumbThing, questionsThing, StructuredData } from "#app/structured-data.tsx";
+import { Benefits } from "./benefits/benefits.tsx";
+import { Capabilities } from "./capabilities/capabilities.tsx";
+import { Connections } from "./connections/connections.tsx";
+import { Journey } from "./journey/journey.tsx";
+import { loadSoftware, type SoftwareData } from "./load-software.ts";
+import styles from "./software.module.css";
+
+export function loader({ url }: { url: URL }) {
+  return loadSoftware(url.pathname.replace(/\/$/, ""));
+}
+
+export function meta({ loaderData }: { loaderData: SoftwareData | undefined }) {
+  return loaderData ? pageMeta(loaderData.page) : [];
+}
+
+/** SyncOS and its two parts. */
+export default function Software({ loaderData: data }: { loaderData: SoftwareData }) {
+  const { page, name, words, above, screen, screens, questions, related, next } = data;
+  return (
+    <div key={page.path}>
+      <StructuredData
+        data={[breadcrumbThing([...above, { name, to: page.path }]), questionsThing(questions)]}
+      />
+      <PictureOpening
+        heading={page.heading}
+        introduction={page.introduction}
+        above={above}
+        current={name}
+        action={{ label: words.action, to: href("/contact") }}
+      >
+        <div className={styles.screen}>
+          <FleetScreen name={screen} screens={screens} />
+        </div>
+      </PictureOpening>
+      <Capabilities {...data} />
+      <Connections {...data} />
+      <Journey {...data} />
+      <Benefits {...data} />
+      <Questions
+        station={words.stations.questions}
+        headline={words.questions}
+        faqs={questions}
+        number="05"
+        from={0}
+      />
+      <Related station={words.stations.related} pages={related} number="06" />
+      <NextStep {...next} station={words.stations.next} action={words.action} number="07" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Faq } from "./faqs.ts";
+import type { PictureName } from "./pictures.ts";
+
+/** A part of SyncOS: what it can do, what it connects, how an order travels through it, and why that helps. */
+export type SoftwarePage = {
+  path: string;
+  name: string;
+  screen: ScreenName;
+  capabilitiesHeadline: string;
+  capabilities: readonly {
+    name: string;
+    title: string;
+    text: string;
+    points: readonly string[];
+    screen: ScreenName;
+  }[];
+  connectionsHeadline: string;
+  /** From above, in the middle and below, as orders pass them. */
+  connections: readonly { name: string; items: readonly { title: string; text: string }[] }[];
+  journeyHeadline: string;
+  journeyNote: string;
+  lanes: readonly string[];
+  /** From lane to lane; a message within one lane is something that it does. */
+  messages: readonly { from: number; to: number; title: string; text: string }[];
+  benefitsHeadline: string;
+  benefits: readonly { title: string; text: string }[];
+  questions: readonly Faq[];
+  related: readonly { category: string; title: string; text: string; to: string; picture: PictureName }[];
+  next: { headline: string; introduction: string };
+};
+
+/** The drawn screens. */
+export type ScreenName = "map" | "orders" | "vehicles" | "signals";
