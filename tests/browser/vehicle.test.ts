@@ -1,0 +1,263 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { timings } from "#app/timings.ts";
+import { vehicleFigures } from "#content/figures.ts";
+import { productContents } from "#content/product-content.ts";
+import { vehicles } from "#content/vehicles.ts";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Opens a vehicle's page, does what the test is about, and looks at the console. */
+async function visit(
+  product: string,
+  act: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+) {
+  const opened = await openPage(browser, `${site.origin}/products/mag-product?product=${product}`, options);
+  try {
+    if (options.javaScriptEnabled !== false) await untilReady(opened.page);
+    await act(opened.page);
+    opened.checkConsole();
+  } finally {
+    await opened.close();
+  }
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test.each(vehicles.map((vehicle) => [vehicle.product, vehicle] as const))(
+  "the page of %s stands in its HTML without script",
+  (product, vehicle) =>
+    visit(
+      product,
+      async (page) => {
+        const { steps, steps2 = [], gallery } = productContents[product];
+        expect(await heading(page).innerText()).toMatch(new RegExp(vehicle.title.split(" ").join("\\s+")));
+        const cards = page.getByRole("region", { name: "Specifications -" });
+        for (const { label, value, unit } of vehicleFigures(vehicle)) {
+          expect(await cards.textContent()).toContain(`${label}${value} ${unit}`);
+        }
+        const tasks = page.getByRole("region", { name: "Material Handling use cases" });
+        expect(await tasks.getByRole("listitem").count()).toBe(steps.length + steps2.length);
+        expect(await page.getByRole("region", { name: "Product gallery" }).count()).toBe(
+          gallery.length > 0 ? 1 : 0,
+        );
+        expect(await page.getByRole("link", { name: "Get Quote" }).first().getAttribute("href")).toBe(
+          "/contact",
+        );
+        await page.getByRole("link", { name: "Download Product Document" }).waitFor();
+      },
+      { javaScriptEnabled: false },
+    ),
+);
+
+test.each(["", "nothing", "constructor", "__proto__", "FORK"])(
+  "a product that does not exist, %j, shows the fork",
+  (product) =>
+    visit(product, async (page) => {
+      expect(await heading(page).innerText()).toMatch(/MAG\s+1400\s+Fork$/);
+    }),
+);
+
+test("machines find the vehicle's figures", () =>
+  visit("counterBalance", async (page) => {
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+    const graph: { "@type": string; additionalProperty?: { name: string; value: string }[] }[] = JSON.parse(
+      data ?? "",
+    )["@graph"];
+    expect(graph.map((thing) => thing["@type"])).toEqual(["BreadcrumbList", "Product", "FAQPage"]);
+    expect(graph[1]?.additionalProperty).toContainEqual(
+      expect.objectContaining({ name: "Payload", value: "1500" }),
+    );
+  }));
+
+describe("the gallery", () => {
+  const reduced = { reducedMotion: "reduce" } as const;
+  const gallery = (page: Page) => page.getByRole("region", { name: "Product gallery" });
+  const counter = (page: Page) => gallery(page).getByText(/^\d+ \/ \d+$/);
+  const count = productContents.fork.gallery.length;
+
+  test("goes on and back, and wraps at both ends", () =>
+    visit(
+      "fork",
+      async (page) => {
+        const [back, forth] = ["Previous image", "Next image"].map((name) =>
+          gallery(page).getByRole("button", { name }),
+        );
+        expect(await counter(page).textContent()).toBe(`1 / ${count}`);
+        await back?.click();
+        expect(await counter(page).textContent()).toBe(`${count} / ${count}`);
+        await forth?.click();
+        await forth?.click();
+        expect(await counter(page).textContent()).toBe(`2 / ${count}`);
+      },
+      reduced,
+    ));
+
+  test("jumps by thumbnail and by dot", () =>
+    visit(
+      "fork",
+      async (page) => {
+        await gallery(page).getByRole("button", { name: "Thumbnail 3" }).click();
+        expect(await counter(page).textContent()).toBe(`3 / ${count}`);
+        await gallery(page).getByRole("button", { name: "Show image 5" }).click();
+        expect(await counter(page).textContent()).toBe(`5 / ${count}`);
+        expect(await gallery(page).getByRole("link").filter({ visible: true }).count()).toBe(1);
+      },
+      reduced,
+    ));
+
+  test("opens one picture over the whole screen, with its own place, keys and way out", () =>
+    visit(
+      "fork",
+      async (page) => {
+        await gallery(page).getByRole("link").filter({ visible: true }).click();
+        const viewer = page.getByRole("dialog");
+        const place = viewer.getByRole("status");
+        expect(await place.textContent()).toBe(`1 / ${count}`);
+        await page.keyboard.press("ArrowLeft");
+        expect(await place.textContent()).toBe(`${count} / ${count}`);
+        await page.keyboard.press("ArrowRight");
+        await viewer.getByRole("button", { name: "Next image" }).click();
+        expect(await place.textContent()).toBe(`2 / ${count}`);
+        await page.keyboard.press("Escape");
+        await viewer.waitFor({ state: "detached" });
+        expect(await counter(page).textContent()).toBe(`1 / ${count}`);
+        const focused = await page.evaluate(() => document.activeElement?.tagName);
+        expect(focused).toBe("A");
+      },
+      reduced,
+    ));
+
+  test("closes with its button", () =>
+    visit(
+      "lifter",
+      async (page) => {
+        await gallery(page).getByRole("link").filter({ visible: true }).click();
+        await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+        await page.getByRole("dialog").waitFor({ state: "detached" });
+      },
+      reduced,
+    ));
+
+  test("follows a finger", () =>
+    visit(
+      "fork",
+      async (page) => {
+        const picture = gallery(page).getByRole("list");
+        await picture.scrollIntoViewIfNeeded();
+        const box = await picture.boundingBox();
+        if (!box) throw new Error("The gallery has no place on the page.");
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x - 120, y, { steps: 4 });
+        await page.mouse.up();
+        expect(await counter(page).textContent()).toBe(`2 / ${count}`);
+        expect(await page.getByRole("dialog").count()).toBe(0);
+      },
+      reduced,
+    ));
+
+  test("goes on by itself every four seconds, holds under the pointer, and stops for good when used", async () => {
+    const opened = await openPage(browser, "about:blank");
+    const { page } = opened;
+    await page.clock.install();
+    await page.goto(`${site.origin}/products/mag-product?product=fork`);
+    await untilReady(page);
+    await page.clock.runFor(timings.galleryAutoAdvance + 50);
+    expect(await counter(page).textContent()).toBe(`2 / ${count}`);
+
+    await counter(page).hover();
+    await page.clock.runFor(3 * timings.galleryAutoAdvance);
+    expect(await counter(page).textContent()).toBe(`2 / ${count}`);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(timings.galleryAutoAdvance + 50);
+    expect(await counter(page).textContent()).toBe(`3 / ${count}`);
+
+    await gallery(page).getByRole("button", { name: "Next image" }).click();
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.clock.runFor(3 * timings.galleryAutoAdvance);
+    expect(await counter(page).textContent()).toBe(`4 / ${count}`);
+    opened.checkConsole();
+    await opened.close();
+  });
+
+  test("is paused by its button", async () => {
+    const opened = await openPage(browser, "about:blank");
+    const { page } = opened;
+    await page.clock.install();
+    await page.goto(`${site.origin}/products/mag-product?product=fork`);
+    await untilReady(page);
+    await gallery(page).getByRole("button", { name: "Pause the gallery" }).click();
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.clock.runFor(3 * timings.galleryAutoAdvance);
+    expect(await counter(page).textContent()).toBe(`1 / ${count}`);
+    await opened.close();
+  });
+
+  test("stands still where less motion is asked for", async () => {
+    const opened = await openPage(browser, "about:blank", reduced);
+    const { page } = opened;
+    await page.clock.install();
+    await page.goto(`${site.origin}/products/mag-product?product=fork`);
+    await untilReady(page);
+    await page.clock.runFor(3 * timings.galleryAutoAdvance);
+    expect(await counter(page).textContent()).toBe(`1 / ${count}`);
+    await opened.close();
+  });
+
+  test("shows every picture where there is no script", () =>
+    visit(
+      "fork",
+      async (page) => {
+        expect(await gallery(page).getByRole("img").filter({ visible: true }).count()).toBe(count);
+        expect(await gallery(page).getByRole("button").filter({ visible: true }).count()).toBe(0);
+      },
+      { javaScriptEnabled: false },
+    ));
+});
+
+test("another vehicle begins its page anew", () =>
+  visit(
+    "fork",
+    async (page) => {
+      await page.getByRole("button", { name: "Thumbnail 3" }).click();
+      await page.getByRole("link", { name: "MAG 1500 Lifter" }).last().click();
+      await page.getByText("Under it, up, and away.").waitFor();
+      expect(await page.getByText(/^\d+ \/ \d+$/).textContent()).toBe(
+        `1 / ${productContents.lifter.gallery.length}`,
+      );
+    },
+    { reducedMotion: "reduce" },
+  ));
+
+test("the comparison is sorted by the figure that is pressed", async () => {
+  const opened = await openPage(browser, `${site.origin}/products/Mag`);
+  const { page } = opened;
+  await untilReady(page);
+  const table = page.getByRole("table");
+  const first = () => table.getByRole("rowheader").first().textContent();
+  const lift = table.getByRole("columnheader", { name: /Lift/ });
+  await lift.getByRole("button").click();
+  expect(await first()).toContain("MAG 1400 Fork AMR");
+  expect(await lift.getAttribute("aria-sort")).toBe("descending");
+  await table.getByRole("button", { name: /Payload/ }).click();
+  await table.getByRole("button", { name: /Payload/ }).click();
+  expect(await first()).toContain("MAG 1500 Single Conveyor");
+  opened.checkConsole();
+  await opened.close();
+});
