@@ -15,7 +15,7 @@ export function Diagram({ words }: { words: typeof lp2Words.diagram }) {
   const { station, heading, text, label, apart, joined, systems, center, more } = words;
   return (
     <Section labelledBy="diagram">
-      <Route from={0} to={2} phone={{ from: 0, to: 0 }} turn="end" className={styles.route} />
+      <Route from={0} to={0} phone={{ from: 0, to: 0 }} />
       <Station number="01" lane={0} phoneLane={0}>
         {station}
       </Station>
