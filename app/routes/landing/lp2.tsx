@@ -36,7 +36,7 @@ export default function Lp2({ loaderData }: Route.ComponentProps) {
         customers={customers}
         words={words}
         numbers={["02", "03"]}
-        lane={2}
+        lane={0}
       />
       <ProductCards cards={cards} words={cardsWords} number="04" lane={0} />
       <Closing words={words.touch} lane={0} phoneLane={0} />
