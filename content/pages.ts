@@ -22,13 +22,13 @@ export const pages = [
     description: "Start with a single MAG 1400 Fork on the one route that costs you most walking.",
     heading: "Start with one route.",
     introduction: [
-      "Pick the one route where pallets wait longest. A MAG 1400 Fork takes it over: payload 1400 kg, lift 1600 mm, 7–9 hours on a charge.",
+      "Pick the one route where pallets wait longest. A MAG 1400 Fork takes it over: payload 1400 kg, lift 1600 mm, 7–⁠9 hours on a charge.",
     ],
     next: [],
   },
   {
     path: "/lp2",
-    title: "Disconnected automation systems, connected",
+    title: "Automation systems, connected",
     description:
       "SyncOS joins automation systems that do not talk to each other yet: conveyors, palletisers, doors and vehicles.",
     heading: "Disconnected automation systems leave the walking to people.",

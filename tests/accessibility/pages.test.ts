@@ -27,31 +27,39 @@ afterAll(async () => {
 test.each([
   [375, "light"],
   [1280, "dark"],
-] as const)("axe finds nothing on any page at %i px, %s", async (width, colorScheme) => {
-  const violations: string[] = [];
-  for (const path of paths) {
-    const { page, close } = await openPage(browser, site.origin + path, {
-      viewport: { width, height: 900 },
-      colorScheme,
-      reducedMotion: "reduce",
-    });
-    violations.push(...(await findViolations(page)).map((violation) => `${path}: ${violation}`));
-    await close();
-  }
-  expect(violations).toEqual([]);
-}, 240_000);
+] as const)(
+  "axe finds nothing on any page at %i px, %s",
+  async (width, colorScheme) => {
+    const violations: string[] = [];
+    for (const path of paths) {
+      const { page, close } = await openPage(browser, site.origin + path, {
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: "reduce",
+      });
+      violations.push(...(await findViolations(page)).map((violation) => `${path}: ${violation}`));
+      await close();
+    }
+    expect(violations).toEqual([]);
+  },
+  240_000,
+);
 
-test.each([320, 768, 1920])("no page scrolls sideways at %i px", async (width) => {
-  const { page, close } = await openPage(browser, site.origin, { viewport: { width, height: 900 } });
-  const tooWide: string[] = [];
-  for (const path of paths) {
-    await page.goto(site.origin + path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (overflow > 0) tooWide.push(`${path} by ${overflow} px`);
-  }
-  expect(tooWide).toEqual([]);
-  await close();
-}, 120_000);
+test.each([320, 768, 1920])(
+  "no page scrolls sideways at %i px",
+  async (width) => {
+    const { page, close } = await openPage(browser, site.origin, { viewport: { width, height: 900 } });
+    const tooWide: string[] = [];
+    for (const path of paths) {
+      await page.goto(site.origin + path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (overflow > 0) tooWide.push(`${path} by ${overflow} px`);
+    }
+    expect(tooWide).toEqual([]);
+    await close();
+  },
+  120_000,
+);
 
 describe("every page", () => {
   const validator = new HtmlValidate({
@@ -76,7 +84,11 @@ describe("every page", () => {
       const html = await (await fetch(site.origin + path)).text();
       const report = await validator.validateString(html);
       for (const { messages } of report.results)
-        errors.push(...messages.map(({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId}: ${message}`));
+        errors.push(
+          ...messages.map(
+            ({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId}: ${message}`,
+          ),
+        );
     }
     expect(errors).toEqual([]);
   }, 60_000);
@@ -100,7 +112,8 @@ describe("every page", () => {
     const found = new Set<string>();
     for (const path of paths) {
       const html = await (await fetch(site.origin + path)).text();
-      for (const [, url] of html.matchAll(/(?:href|src|poster)="(\/[^"#]*)/g)) if (url) found.add(url.replaceAll("&amp;", "&"));
+      for (const [, url] of html.matchAll(/(?:href|src|poster)="(\/[^"#]*)/g))
+        if (url) found.add(url.replaceAll("&amp;", "&"));
     }
     const dead: string[] = [];
     for (const url of found) {

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from "react";
+import { organizationThing, webSiteThing } from "#app/company-things.ts";
 import { whenWanted } from "#app/document/when-wanted.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import { StructuredData } from "#app/structured-data.tsx";
 import { home } from "#content/home.ts";
 import type { Route } from "./+types/home.ts";
 import { Contact } from "./contact/contact.tsx";
@@ -30,6 +32,7 @@ const LaterSections = lazy(async () => {
 export default function Home({ loaderData: { content } }: Route.ComponentProps) {
   return (
     <>
+      <StructuredData data={[organizationThing, webSiteThing]} />
       <Hero {...content.hero} />
       <Stats {...content.stats} />
       <Customers {...content.customers} />

@@ -1,6 +1,7 @@
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { type Lane, Route } from "#ui/route/route.tsx";
@@ -26,7 +27,18 @@ export function Closing({ words, lane, phoneLane }: ClosingProps) {
   const { headline, text, action, related } = words;
   return (
     <Section ground="green" labelledBy="closing" className={styles.closing}>
-      <Route from={lane} to={3} phone={{ from: phoneLane, to: 0 }} className={styles.route} />
+      <Route
+        from={lane}
+        to={2}
+        phone={{ from: phoneLane, to: 0 }}
+        className={classes(styles.route, styles.narrow)}
+      />
+      <Route
+        from={lane}
+        to={3}
+        phone={{ from: phoneLane, to: 0 }}
+        className={classes(styles.route, styles.wide)}
+      />
       <Grid>
         <Headline id="closing" className={styles.headline}>
           {headline}

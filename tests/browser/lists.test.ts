@@ -1,0 +1,129 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+describe("the filters of the case studies", () => {
+  test("narrow the list, stand in the address, and stay on reload and on the way back", async () => {
+    const { page, checkConsole, close } = await openPage(browser, `${site.origin}/case-studies`);
+    await untilReady(page);
+    const status = page.getByRole("main").getByRole("status");
+    const titles = page.getByRole("main").getByRole("heading", { level: 3 });
+    await expect.poll(() => status.textContent()).toBe("All 6 case studies");
+
+    await page
+      .getByRole("navigation", { name: "Industry" })
+      .getByRole("link", { name: /Distribution/ })
+      .click();
+    await expect.poll(() => titles.count()).toBe(3);
+    await page
+      .getByRole("navigation", { name: "Vehicle" })
+      .getByRole("link", { name: "1400 Fork 2" })
+      .click();
+    await expect.poll(() => status.textContent()).toBe("2 of 6 case studies match");
+    expect(new URL(page.url()).search).toBe("?industry=distribution&vehicle=fork");
+
+    await page.reload();
+    await untilReady(page);
+    expect(await titles.count()).toBe(2);
+    await page.goBack();
+    await expect.poll(() => titles.count()).toBe(3);
+    checkConsole();
+    await close();
+  });
+
+  test("work without script, and say when nothing matches", async () => {
+    const { page, close } = await openPage(
+      browser,
+      `${site.origin}/case-studies?industry=automotive-industry`,
+      { javaScriptEnabled: false },
+    );
+    expect(await page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(1);
+    await page
+      .getByRole("navigation", { name: "Vehicle" })
+      .getByRole("link", { name: /1500 Lifter/ })
+      .click();
+    expect(await page.getByRole("main").getByRole("status").textContent()).toBe("0 of 6 case studies match");
+    await page.getByRole("link", { name: "Show all case studies" }).click();
+    expect(await page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(6);
+    await close();
+  });
+});
+
+describe.each([
+  { path: "/podcasts", label: "Search the episodes", word: "cold", match: "1 of 8 episodes matches", all: 8 },
+  {
+    path: "/product-documentation",
+    label: "Search the documents",
+    word: "opc ua",
+    match: "1 of 13 documents matches",
+    all: 13,
+  },
+])("the search of $path", ({ path, label, word, match, all }) => {
+  test("filters at every key, counts, and says when nothing matches", async () => {
+    const { page, checkConsole, close } = await openPage(browser, site.origin + path);
+    await untilReady(page);
+    const field = page.getByRole("searchbox", { name: label });
+    const status = page.getByRole("search").getByRole("status");
+    expect(await status.textContent()).toContain(`All ${all}`);
+
+    await field.pressSequentially(word);
+    await expect.poll(() => status.textContent()).toBe(match);
+    expect(new URL(page.url()).searchParams.get("q")).toBe(word);
+    await field.fill("xyzzy");
+    await expect.poll(() => status.textContent()).toMatch(/^No (episode|document) matches/);
+    await field.fill("");
+    await expect.poll(() => status.textContent()).toContain(`All ${all}`);
+    expect(new URL(page.url()).search).toBe("");
+    checkConsole();
+    await close();
+  });
+
+  test("is a GET form without script", async () => {
+    const { page, close } = await openPage(browser, site.origin + path, { javaScriptEnabled: false });
+    await page.getByRole("searchbox", { name: label }).fill(word);
+    await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+    expect(await page.getByRole("search").getByRole("status").textContent()).toBe(match);
+    expect(await page.getByRole("searchbox", { name: label }).inputValue()).toBe(word);
+    await close();
+  });
+});
+
+describe("events", () => {
+  test("that have ended by the visitor's clock stand under Past", async () => {
+    const { page, close } = await openPage(browser, "about:blank");
+    await page.clock.setFixedTime(new Date("2027-02-01T12:00:00Z"));
+    await page.goto(`${site.origin}/events`);
+    await untilReady(page);
+    const coming = page.getByRole("region", { name: "Coming" }).getByRole("heading", { level: 3 });
+    await expect.poll(() => coming.allTextContents()).toEqual(["Moving Floors: a stand with a crossing"]);
+    expect(
+      await page
+        .getByRole("region", { name: "Past" })
+        .getByRole("heading", { level: 3 })
+        .first()
+        .textContent(),
+    ).toBe("A day at the handover");
+    await close();
+  });
+
+  test("come as calendar files", async () => {
+    const response = await fetch(`${site.origin}/calendar/peak-hour-session.ics`);
+    expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+    const lines = (await response.text()).split("\r\n");
+    expect(lines[0]).toBe("BEGIN:VCALENDAR");
+    expect(lines).toContain("DTSTART:20261210T083000Z");
+    expect(lines.every((line) => line.length <= 75)).toBe(true);
+  });
+});
