@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/{browser,accessibility}/**/*.test.ts"],
-          globalSetup: ["tests/support/build-site.ts", "tests/support/postgres.ts"],
+          globalSetup: "tests/support/build-site.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
