@@ -2,16 +2,18 @@ import { defineConfig } from "vitest/config";
 
 const unit = ["{app,content,drawings,scripts,server,studio,ui}/**/*.test.{ts,tsx}"];
 
+/** One group after the other: a browser test that has the machine to itself says more about the page. */
 export default defineConfig({
   test: {
     reporters: ["default", "./tests/support/closing-line.ts"],
     projects: [
-      { extends: true, test: { name: "unit", include: unit } },
+      { extends: true, test: { name: "unit", include: unit, sequence: { groupOrder: 1 } } },
       {
         extends: true,
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
+          sequence: { groupOrder: 2 },
           globalSetup: ["tests/support/build-site.ts", "tests/support/postgres.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -22,6 +24,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/{browser,accessibility}/**/*.test.ts"],
+          sequence: { groupOrder: 3 },
           globalSetup: "tests/support/build-site.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
