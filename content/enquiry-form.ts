@@ -35,7 +35,7 @@ export const enquiryForm = {
       maxLength: 20 /* characters */,
       placeholder: "+91",
       missing: "Enter your country code, for example +91",
-      wrong: "Country code must be a plus sign and digits, for example +91",
+      wrong: "Country code must be 20 characters or fewer, for example +91",
     },
     phoneNumber: {
       label: "Phone number",
@@ -43,7 +43,7 @@ export const enquiryForm = {
       required: true,
       maxLength: 40 /* characters */,
       missing: "Enter your phone number",
-      wrong: "Phone number must have at least 4 digits and at most 40 characters",
+      wrong: "Phone number must be 40 characters or fewer",
     },
     reason: {
       label: "Reason for contact",

@@ -54,8 +54,8 @@ function enquiry() {
       fullName: required(fields.fullName),
       companyName: required(fields.companyName),
       email: required(fields.email).refine(isEmailAddress, fields.email.wrong),
-      countryCode: required(fields.countryCode).regex(/\p{Nd}/u, fields.countryCode.wrong),
-      phoneNumber: required(fields.phoneNumber).regex(/(?:\p{Nd}\P{Nd}*){4}/u, fields.phoneNumber.wrong),
+      countryCode: required(fields.countryCode),
+      phoneNumber: required(fields.phoneNumber),
       reason: required(fields.reason).refine(
         (reason) => fields.reason.options.some((option) => option === reason),
         fields.reason.wrong,

@@ -197,7 +197,7 @@ describe("what is wrong", () => {
 
   test("as the server finds it, is shown the same way", () =>
     visit(async (page, posts) => {
-      await fillIn(page, { ...enquiry, companyName: "   ", phoneNumber: "12" });
+      await fillIn(page, { ...enquiry, companyName: "   ", phoneNumber: "  " });
       await send(page).click();
       const summary = form(page).getByRole("alert");
       await summary.waitFor();
@@ -205,10 +205,10 @@ describe("what is wrong", () => {
       expect(await summary.getByRole("heading").textContent()).toBe(failure);
       expect(await summary.getByRole("link").allTextContents()).toEqual([
         fields.companyName.missing,
-        fields.phoneNumber.wrong,
+        fields.phoneNumber.missing,
       ]);
       expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("companyName");
-      expect(await typed(page)).toEqual({ ...enquiry, companyName: "   ", phoneNumber: "12" });
+      expect(await typed(page)).toEqual({ ...enquiry, companyName: "   ", phoneNumber: "  " });
     }));
 });
 
