@@ -15,7 +15,8 @@ import { Stats } from "./stats/stats.tsx";
 export const handle = { styles: laterStyles };
 
 export function loader() {
-  return { title: home.title, description: home.description, content: homeContent() };
+  const things = [organizationThing, webSiteThing];
+  return { title: home.title, description: home.description, things, content: homeContent() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -29,10 +30,10 @@ const LaterSections = lazy(async () => {
 });
 
 /** The green route runs through all of it, from the headline's full stop to the form's button. */
-export default function Home({ loaderData: { content } }: Route.ComponentProps) {
+export default function Home({ loaderData: { things, content } }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData data={[organizationThing, webSiteThing]} />
+      <StructuredData data={things} />
       <Hero {...content.hero} />
       <Stats {...content.stats} />
       <Customers {...content.customers} />
