@@ -24,4 +24,4 @@ export type Place = {
  * rack, conveyor and lanes are hatched along their longer side; machine and desk are boxes, table a low one; dock is
  * an opening in the wall; zone a marked piece of floor.
  */
-export type PlaceKind = "rack" | "conveyor" | "lanes" | "machine" | "desk" | "dock" | "zone" | "charger";
+type PlaceKind = "rack" | "conveyor" | "lanes" | "machine" | "desk" | "dock" | "zone" | "charger";

@@ -40,7 +40,7 @@ export type ProductContent = {
   caseStudy: CaseStudy["id"];
 };
 
-export type Step = { number: number; title?: string; description: string; sign: StepSign };
+type Step = { number: number; title?: string; description: string; sign: StepSign };
 
 /** The way from a figure to the part of the drawing it belongs to, in the drawing's units (1600 × 1120). */
 export type Leader = {

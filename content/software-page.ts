@@ -30,4 +30,4 @@ export type SoftwarePage = {
 };
 
 /** The drawn screens. */
-export type ScreenName = "map" | "orders" | "vehicles" | "signals";
+type ScreenName = "map" | "orders" | "vehicles" | "signals";

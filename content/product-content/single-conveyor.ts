@@ -52,8 +52,8 @@ export const singleConveyor: ProductContent = {
   leaders: [
     { figure: "Payload", side: "start", at: 230, part: [560, 330] },
     { figure: "Speed", side: "start", at: 860, part: [430, 890] },
-    { figure: "Run time", side: "end", at: 690, part: [1090, 770] },
-    { figure: "Charge", side: "end", at: 890, part: [1190, 910] },
+    { figure: "Run time", side: "end", at: 668, part: [1090, 770] },
+    { figure: "Charge", side: "end", at: 930, part: [1190, 915] },
   ],
   questions: [
     {

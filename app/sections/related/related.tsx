@@ -9,7 +9,7 @@ import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./related.module.css";
 
-export type RelatedPage = {
+type RelatedPage = {
   title: string;
   category: string;
   text: string;
