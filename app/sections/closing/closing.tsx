@@ -8,7 +8,7 @@ import { type Lane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./closing.module.css";
 
-export type ClosingWords = {
+type ClosingWords = {
   headline: string;
   text: string;
   action: { label: string; to: string };
