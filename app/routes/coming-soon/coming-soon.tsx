@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 
 export default function ComingSoon({ loaderData: { page, words } }: Route.ComponentProps) {
   return (
-    <Message code="Soon" heading={page.heading}>
+    <Message code="→" heading={page.heading}>
       <p>{words.text}</p>
       <ul>
         <li>
