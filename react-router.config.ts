@@ -5,6 +5,5 @@ export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: true,
-  routeDiscovery: { mode: "initial" },
   prerender: [...prerenderedPaths(), ...prerenderedFiles()],
 } satisfies Config;
