@@ -44,6 +44,8 @@ test.each(vehicles.map((vehicle) => [vehicle.product, vehicle] as const))(
       async (page) => {
         const { steps, steps2 = [], gallery } = productContents[product];
         expect(await heading(page).innerText()).toMatch(new RegExp(vehicle.title.split(" ").join("\\s+")));
+        const portrait = page.locator("main section").first().getByRole("img");
+        expect((await portrait.boundingBox())?.width).toBeGreaterThan(500);
         const cards = page.getByRole("region", { name: "Specifications -" });
         for (const { label, value, unit } of vehicleFigures(vehicle)) {
           expect(await cards.textContent()).toContain(`${label}${value} ${unit}`);
