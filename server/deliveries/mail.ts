@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 
-export interface Mail {
+interface Mail {
   /** E-mail address. */
   to: string;
   replyTo?: string | undefined;
