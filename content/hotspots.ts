@@ -30,19 +30,19 @@ export const hotspots = [
     id: "rack-cart",
     label: "Rack cart on a lifter",
     position: { top: 40.4, left: 16.4 },
-    description: "The MAG 1500 Lifter drives under the cart, lifts it and carries it away. Payload 1500 kg.",
+    description: "The MAG 1500 Lifter drives under the cart, lifts it and carries it away. Payload 1500 kg.",
   },
   {
     id: "fork",
     label: "MAG 1400 Fork",
     position: { top: 52.3, left: 40.8 },
-    description: "Payload 1400 kg, lift 1600 mm, 1.5 m/s. Its screen shows the charge and the next stop.",
+    description: "Payload 1400 kg, lift 1600 mm, 1.5 m/s. Its screen shows the charge and the next stop.",
   },
   {
     id: "load-in-pocket",
     label: "Pallet pocket",
     position: { top: 56.2, left: 34.9 },
-    description: "A EUR pallet measures 1200 × 800 × 144 mm. The forks enter below its deck boards.",
+    description: "A EUR pallet measures 1200 × 800 × 144 mm. The forks enter below its deck boards.",
   },
   {
     id: "personnel-detection",
@@ -56,7 +56,7 @@ export const hotspots = [
     label: "Tugger train",
     position: { top: 77.8, left: 41.2 },
     description:
-      "The MAG 1500 AGV Tugger follows magnetic tape and pulls its carts past the stations, stop by stop. Payload 1500 kg.",
+      "The MAG 1500 AGV Tugger follows magnetic tape and pulls its carts past the stations, stop by stop. Payload 1500 kg.",
   },
   {
     id: "crossing",
@@ -70,7 +70,7 @@ export const hotspots = [
     label: "Counterbalance fork",
     position: { top: 38.5, left: 64.1 },
     description:
-      "Free forks for pallets that stand close to a wall or a dock. Payload 1500 kg, lift 3000 mm.",
+      "Free forks for pallets that stand close to a wall or a dock. Payload 1500 kg, lift 3000 mm.",
   },
   {
     id: "dock",
