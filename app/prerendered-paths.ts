@@ -1,4 +1,5 @@
 import { caseStudies } from "#content/case-studies.ts";
+import { allDocuments } from "#content/documents.ts";
 import { events } from "#content/events.ts";
 import { pages } from "#content/pages.ts";
 
@@ -7,6 +8,8 @@ export function prerenderedPaths() {
   return [
     "/",
     "/enquiry/sent",
+    "/enquiry/thank-you",
+    ...allDocuments.flatMap(({ id }) => [`/documents/${id}`, `/enquiry/thank-you/${id}`]),
     ...pages.map((page) => page.path),
     ...caseStudies.map((study) => `/case-study/${study.id}`),
   ];

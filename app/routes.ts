@@ -43,6 +43,7 @@ export default [
   route("calendar/:file", "routes/events/calendar-file.ts"),
   route("podcasts", "routes/podcasts/podcasts.tsx"),
   route("product-documentation", "routes/product-documentation/product-documentation.tsx"),
+  route("documents/:document", "routes/document/document.tsx"),
   route("careers", "routes/careers/careers.tsx"),
   introduction("native-blogs"),
 
@@ -59,6 +60,7 @@ export default [
   route("magazine", "routes/magazine/magazine.tsx"),
 
   route("enquiry/sent", "routes/enquiry/sent.tsx"),
+  route("enquiry/thank-you/:document?", "routes/enquiry/thank-you.tsx"),
   route("enquiry/again", "routes/enquiry/again.tsx"),
 
   ...(process.env["NODE_ENV"] === "development" ? [route("examples", "routes/examples/examples.tsx")] : []),

@@ -1,77 +1,80 @@
+import { caseStudies } from "./case-studies.ts";
+import { guides } from "./guides.ts";
 import { vehicles } from "./vehicles.ts";
 
-export type ProductDocument = {
+/** A PDF that a visitor can have. What stands in it comes from the records of what it is about. */
+export type SiteDocument = {
   readonly id: string;
-  readonly kind: "Datasheet" | "Guide" | "Interface";
+  readonly kind: "Datasheet" | "Guide" | "Interface" | "Case study";
+  /** What the lead form sends as its `source`. */
   readonly title: string;
   /** What is in it. */
   readonly contents: string;
   /** Where the same can be read on the site. */
   readonly page: { readonly label: string; readonly to: string };
+  /** The name it is saved under. */
+  readonly fileName: string;
+  /** Where it is fetched, not encoded: names have spaces. */
+  readonly path: string;
 };
 
-export const documents: readonly ProductDocument[] = [
+/** What the documentation page lists. */
+export const documents: readonly SiteDocument[] = [
   ...vehicles.map(
-    ({ product, title, payloadKg }): ProductDocument => ({
+    ({ product, title, payloadKg }): SiteDocument => ({
       id: `datasheet-${product}`,
       kind: "Datasheet",
       title,
-      contents: `Payload ${payloadKg} kg, speed, run time and charge, dimensions, floor and doorway needs.`,
+      contents: `Payload ${payloadKg} kg, speed, run time and charge; its uses step by step, and the whole line beside it.`,
       page: { label: "Figures on its page", to: `/products/mag-product?product=${product}` },
+      fileName: `${title}.pdf`,
+      path: `/pdfs/products/${title}.pdf`,
     }),
   ),
-  {
-    id: "guide-floor",
-    kind: "Guide",
-    title: "Preparing the floor",
-    contents:
-      "Aisles, doorways, gaps, gradients, crossings and charging places; operating zones after ISO 3691-4.",
-    page: { label: "Checklist in Reports", to: "/reports#floor" },
-  },
-  {
-    id: "guide-sizing",
-    kind: "Guide",
-    title: "Sizing a fleet",
-    contents: "Missions per hour, cycle time, utilisation; a worked example and a sheet to fill in.",
-    page: { label: "Method in Reports", to: "/reports#sizing" },
-  },
-  {
-    id: "guide-loads",
-    kind: "Guide",
-    title: "Pallets, trolleys and racks",
-    contents: "Open and closed EUR pallets, pickup positions, feet and clearances of carts, labels.",
-    page: { label: "MAG 1500 Lifter", to: "/products/mag-product?product=lifter" },
-  },
-  {
-    id: "guide-charging",
-    kind: "Guide",
-    title: "Charging between two orders",
-    contents: "Where chargers stand, how the Fleet Manager decides, what cold does to a battery.",
-    page: { label: "SyncOS Fleet Manager", to: "/products/fleet-manager" },
-  },
-  {
-    id: "interface-orders",
-    kind: "Interface",
-    title: "Orders into the Integrator",
-    contents: "REST and MQTT: an order, its states, its cancellation, and the report of the delivery.",
-    page: { label: "SyncOS Integrator", to: "/products/integrator" },
-  },
-  {
-    id: "interface-stations",
-    kind: "Interface",
-    title: "Stations, doors and lifts",
-    contents: "OPC UA tags, PLC signals and call buttons; the handshake of a conveyor at equal height.",
-    page: { label: "SyncOS Integrator", to: "/products/integrator" },
-  },
-  {
-    id: "interface-vda-5050",
-    kind: "Interface",
-    title: "VDA 5050 on MAG vehicles",
-    contents:
-      "Topics order, instantActions, state, visualization, connection and factsheet, and what each carries here.",
-    page: { label: "Interfaces in Reports", to: "/reports#interfaces" },
-  },
+  ...guides.map(
+    ({ id, kind, title, contents, page }): SiteDocument => ({
+      id,
+      kind,
+      title,
+      contents,
+      page,
+      fileName: `${id}.pdf`,
+      path: `/pdfs/${id}.pdf`,
+    }),
+  ),
 ];
+
+/** Those, and one for each case study. */
+export const allDocuments: readonly SiteDocument[] = [
+  ...documents,
+  ...caseStudies.map(
+    ({ id, title, site }): SiteDocument => ({
+      id: `case-study-${id}`,
+      kind: "Case study",
+      title,
+      contents: `${site}: before, after, and what was hard.`,
+      page: { label: "Case study", to: `/case-study/${id}` },
+      fileName: `case-study-${id}.pdf`,
+      path: `/pdfs/case-study-${id}.pdf`,
+    }),
+  ),
+];
+
+export function findDocument(id: string | undefined) {
+  return allDocuments.find((document) => document.id === id);
+}
+
+/** The document that a lead form's `source` names: its title, word for word. */
+export function documentTitled(title: string | undefined) {
+  return allDocuments.find((document) => document.title === title);
+}
+
+/** The document of that id; for a page that can't be without it. */
+export function documentOf(id: `datasheet-${string}` | `case-study-${string}`): SiteDocument {
+  const document = findDocument(id);
+  if (!document) throw new Error(`content/documents.ts has no document "${id}"`);
+  return document;
+}
 
 /** Words of the page. */
 export const documentsWords = {

@@ -20,8 +20,47 @@ export const leadForm = {
       missing: "Please consent to receiving updates to proceed",
     },
   },
+  /** Behind the fields: says which document is meant, where the visitor may choose. */
+  choice: { label: "Document", blank: "No document, keep me informed" },
+  submit: "Submit",
+  submitting: "Submitting...",
+  close: "Close",
   fillInAll: "Please fill in all required fields",
   success: "Thank you for your submission. We'll get back to you soon!",
   successWithDocument: "Thank you for your submission. We'll email you with the document.",
+  popupSuccess: {
+    heading: "Success!",
+    text: "Your form has been submitted successfully and your download will start shortly.",
+  },
+  thanks: "Thank you",
+  open: "Open the document",
+  again: "Fill in the form again",
   failure: "Sorry, there was an error. Please try again.",
+  failureAlert: "There was an error submitting the form. Please try again.",
+  downloadFailure: {
+    popup: "Failed to download PDF. Please make sure the file is in the public folder",
+    /** With the file's name in the middle. */
+    product: ["Failed to download PDF. Please make sure ", " is in the public folder."],
+  },
+  downloadHint: "The link to it is in the e-mail that we send you.",
+  remembered: {
+    heading: "Is this still you?",
+    note: "Kept in this browser only, from the last form you sent here.",
+    change: "Change",
+    forget: "Forget me",
+    forgotten: "Forgotten. This browser no longer keeps your details.",
+  },
+  popupTitles: {
+    product: "Submit your details to learn more about our products",
+    caseStudy: "Submit your details to get the case study",
+    guide: "Submit your details to get the guide",
+  },
 } as const;
+
+/** What a visitor types, in the order in which it stands in the form. */
+export const leadFields = [
+  "fullName",
+  "companyName",
+  "email",
+  "jobTitle",
+] as const satisfies readonly (keyof typeof leadForm.fields)[];

@@ -4,6 +4,7 @@
   const listening = { capture: true, passive: true };
   let released = false;
   let lastButton;
+  let patience;
 
   const template = document.createElement("template");
   template.innerHTML = document.getElementById("late-scripts").textContent;
@@ -21,6 +22,7 @@
     "site:ready",
     () => {
       removeEventListener("click", remember, true);
+      clearTimeout(patience);
       lastButton?.click();
     },
     { once: true },
@@ -36,6 +38,11 @@
   function remember(event) {
     const button = event.target.closest?.("button[data-replay]");
     if (button) lastButton = button;
+    if (button?.type === "submit") {
+      event.preventDefault();
+      clearTimeout(patience);
+      patience = setTimeout(() => button.form.submit(), 3000);
+    }
     release();
   }
 

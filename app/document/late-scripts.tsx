@@ -7,7 +7,8 @@ import { NonceContext } from "./nonce.ts";
  * The page's script, held back until the page is painted and the browser idle, or until the visitor does
  * something, so that text and pictures come first. React renders the children of `<noscript>` on the server
  * only, so what `<Scripts>` emits reaches the browser as inert text; the loader beside this file releases it.
- * A click on a `data-replay` button that comes before the script is ready is clicked again once it is.
+ * A click on a `data-replay` button that comes before the script is ready is clicked again once it is;
+ * where it would send its form, it does so by itself if the script takes too long.
  * Without script nothing is released, and the page works as plain HTML.
  */
 export function LateScripts() {

@@ -1,10 +1,11 @@
 import { useRef } from "react";
-import { botField, enquiryFields, enquiryForm } from "#content/enquiry-form.ts";
+import { enquiryFields, enquiryForm } from "#content/enquiry-form.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { EnquiryField } from "./enquiry-field.tsx";
 import styles from "./enquiry-form.module.css";
+import { SentByPrograms } from "./sent-by-programs.tsx";
 import { useDraft } from "./use-draft.ts";
 import { type Rejected, useEnquiry } from "./use-enquiry.ts";
 
@@ -30,8 +31,8 @@ type EnquiryFormProps = {
  */
 export function EnquiryForm({ source, rejected }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form);
-  const { state, ready, onSubmit, onInput } = useEnquiry(rejected, draft.forget);
+  useDraft(form, enquiryFields);
+  const { state, ready, onSubmit, onInput } = useEnquiry(rejected);
   const { status, errors, message, hint } = state;
   const wrong = enquiryFields.filter((name) => errors[name]);
   const idOf = (name: string) => `${source}-${name}`;
@@ -58,11 +59,7 @@ export function EnquiryForm({ source, rejected }: EnquiryFormProps) {
       )}
       <input type="hidden" name="form-name" value={source} />
       <input type="hidden" name="source" value={source} />
-      <p hidden>
-        <label>
-          Leave this empty <input name={botField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <SentByPrograms />
       {enquiryFields.map((name) => (
         <EnquiryField
           key={name}

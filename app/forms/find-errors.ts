@@ -1,21 +1,24 @@
-import { enquiryFields, enquiryForm } from "#content/enquiry-form.ts";
+type Control = Pick<HTMLInputElement, "name" | "validity" | "value" | "required">;
 
-type Control = Pick<HTMLInputElement, "name" | "validity">;
+/** By a field's name: what is said where it is empty, and where what it holds can't be. */
+export type FieldWords = Record<string, { readonly missing: string; readonly wrong?: string }>;
 
 /** What is wrong with the form, in our own words, as far as its HTML can tell; the server knows the rest. */
-export function findErrors(form: HTMLFormElement) {
+export function findErrors(form: HTMLFormElement, fields: FieldWords) {
   const errors: Record<string, string> = {};
-  for (const name of enquiryFields) {
-    const words = wordsFor(form.elements.namedItem(name) as unknown as Control);
+  for (const name of Object.keys(fields)) {
+    const control = form.elements.namedItem(name) as unknown as Control | null;
+    const words = control && wordsFor(control, fields);
     if (words) errors[name] = words;
   }
   return errors;
 }
 
 /** What is wrong with a field; undefined: nothing. */
-export function wordsFor({ name, validity }: Control) {
-  const field = enquiryFields.find((known) => known === name);
-  if (!field || validity.valid) return undefined;
-  const { missing, wrong } = enquiryForm.fields[field];
-  return validity.valueMissing ? missing : wrong;
+export function wordsFor({ name, validity, value, required }: Control, fields: FieldWords) {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!field) return undefined;
+  /* To a browser spaces are a value; to the server, and to people, they are none. */
+  if (validity.valueMissing || (required && value.trim() === "")) return field.missing;
+  return validity.valid ? undefined : (field.wrong ?? field.missing);
 }

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { enquiryFields, enquiryForm } from "#content/enquiry-form.ts";
 import { findErrors, wordsFor } from "./find-errors.ts";
 import { sendForm } from "./send-form.ts";
+import { forgetDraft } from "./use-draft.ts";
 
 export type Rejected = {
   values: Record<string, string>;
@@ -21,7 +22,7 @@ type State = {
 const idle: State = { status: "idle", errors: {}, message: "" };
 
 /** What becomes of an enquiry: idle, submitting, then sent (fields cleared) or failed (fields kept). */
-export function useEnquiry(rejected: Rejected | undefined, forgetDraft: () => void) {
+export function useEnquiry(rejected: Rejected | undefined) {
   const [state, setState] = useState<State>(rejected ? { status: "failed", ...rejected } : idle);
   const [ready, setReady] = useState(false);
   const sending = useRef(false);
@@ -34,7 +35,7 @@ export function useEnquiry(rejected: Rejected | undefined, forgetDraft: () => vo
     const form = event.currentTarget;
     if (sending.current) return;
 
-    const errors = findErrors(form);
+    const errors = findErrors(form, enquiryForm.fields);
     if (Object.keys(errors).length > 0) {
       return fail(form, { errors, message: "Please check these fields" });
     }
@@ -46,7 +47,7 @@ export function useEnquiry(rejected: Rejected | undefined, forgetDraft: () => vo
 
     if (!outcome.ok) return fail(form, { ...outcome, message: enquiryForm.failure });
     form.reset();
-    forgetDraft();
+    forgetDraft(enquiryFields);
     setState({ ...idle, status: "sent" });
   }
 
@@ -61,7 +62,7 @@ export function useEnquiry(rejected: Rejected | undefined, forgetDraft: () => vo
   /** A field that is put right loses its error at once. */
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
-    if (state.errors[name] === undefined || wordsFor(target as HTMLInputElement)) return;
+    if (state.errors[name] === undefined || wordsFor(target as HTMLInputElement, enquiryForm.fields)) return;
     const { [name]: _right, ...errors } = state.errors;
     setState(Object.keys(errors).length > 0 ? { ...state, errors } : idle);
   }

@@ -8,6 +8,7 @@ import { Question } from "./question.tsx";
 export const examples: Example[] = [
   { name: "Dialog", element: <WithForm /> },
   { name: "Closes on its backdrop", element: <OnBackdrop /> },
+  { name: "Slides in at the end", element: <AtTheEnd /> },
   { name: "Question", element: <Asking /> },
 ];
 
@@ -43,6 +44,24 @@ function OnBackdrop() {
         closesOnBackdrop
       >
         <p>Nothing is lost when this closes.</p>
+      </Dialog>
+    </>
+  );
+}
+
+function AtTheEnd() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open at the end</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Beside the page"
+        closeLabel="Close"
+        place="end"
+      >
+        <TextField label="Job title" />
       </Dialog>
     </>
   );

@@ -15,6 +15,8 @@ type Properties = {
   closesOnBackdrop?: boolean;
   /** alertdialog: it asks something that has to be answered; focus goes to the control marked `data-safe`. */
   role?: "dialog" | "alertdialog";
+  /** end: it slides in at the window's end and takes its whole height. */
+  place?: "center" | "end";
   className?: string | undefined;
 };
 
@@ -28,6 +30,7 @@ export function Dialog(properties: Properties) {
     closeLabel,
     closesOnBackdrop = false,
     role = "dialog",
+    place = "center",
     className,
   } = properties;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +53,7 @@ export function Dialog(properties: Properties) {
     <dialog
       ref={dialog}
       role={role}
-      className={classes(styles.dialog, className)}
+      className={classes(styles.dialog, place === "end" && styles.end, className)}
       aria-labelledby={titleId}
       onClose={() => open && onClose()}
       onClick={onPress}

@@ -1,9 +1,12 @@
 import { href, redirect } from "react-router";
 import { EnquiryForm, enquirySource } from "#app/forms/enquiry-form.tsx";
+import { LeadForm } from "#app/forms/lead/lead-form.tsx";
+import { type LeadFormName, leadFormName } from "#app/forms/lead/lead-form-names.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { rejectedFormContext } from "#app/page-context.ts";
+import { type RejectedForm, rejectedFormContext } from "#app/page-context.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import type { PageHandle } from "#app/root.tsx";
+import { documents, documentTitled } from "#content/documents.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -31,6 +34,7 @@ export function meta() {
 /** Where a form that was sent without script and refused is shown again, filled in. */
 export default function Again({ loaderData: rejected }: Route.ComponentProps) {
   const source = enquirySource(rejected.form);
+  const lead = leadFormName(rejected.form);
   const unreadable = Object.keys(rejected.errors).length === 0;
   return (
     <Section ground="green" labelledBy="again">
@@ -42,6 +46,8 @@ export default function Again({ loaderData: rejected }: Route.ComponentProps) {
         <div className={styles.form}>
           {source ? (
             <EnquiryForm source={source} rejected={rejected} />
+          ) : lead ? (
+            <LeadForm name={lead} setting="inline" rejected={rejected} {...askedFor(lead, rejected)} />
           ) : (
             <>
               <Alert tone="error">
@@ -55,4 +61,10 @@ export default function Again({ loaderData: rejected }: Route.ComponentProps) {
       </Grid>
     </Section>
   );
+}
+
+/** The document that the form was for; on the documentation page it was the visitor's own choice. */
+function askedFor(lead: LeadFormName, { values }: RejectedForm) {
+  if (lead === "product-documentation") return { choice: documents };
+  return { document: documentTitled(values["source"]) };
 }

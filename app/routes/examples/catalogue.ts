@@ -1,11 +1,14 @@
 import type { Example } from "#ui/example.ts";
 
-const modules = import.meta.glob<Example[]>("../../../ui/*/*.examples.tsx", {
-  eager: true,
-  import: "examples",
-});
+const modules = import.meta.glob<Example[]>(
+  ["../../../ui/*/*.examples.tsx", "../../forms/*/*.examples.tsx"],
+  {
+    eager: true,
+    import: "examples",
+  },
+);
 
-/** Every primitive with its examples, by name: "button", "text-link". */
+/** Every primitive, and every form of several settings, with its examples, by name: "button", "text-link". */
 export const catalogue = Object.entries(modules).map(([path, examples]) => ({
   primitive: path.replace(/^.*\/(.+)\.examples\.tsx$/, "$1"),
   examples,

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect } from "react";
+import { useDraft } from "#app/forms/use-draft.ts";
+import { leadFields, leadForm } from "#content/lead-form.ts";
+import { TextField } from "#ui/field/text-field.tsx";
+import styles from "./lead-form.module.css";
+
+type LeadFieldsProps = {
+  form: RefObject<HTMLFormElement | null>;
+  idOf: (field: string) => string;
+  /** By a field's name. */
+  errors: Record<string, string>;
+  /** What they hold at first. */
+  values: Record<string, string>;
+  /** They take the place of something that had the focus. */
+  takesFocus: boolean;
+};
+
+/** What a lead says of itself, as content/lead-form.ts describes it. What is typed is kept until it is sent. */
+export function LeadFields({ form, idOf, errors, values, takesFocus }: LeadFieldsProps) {
+  useDraft(form, leadFields);
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    const first = form.current?.elements.namedItem(leadFields[0]);
+    if (first instanceof HTMLElement) first.focus();
+  }, [form, takesFocus]);
+
+  return leadFields.map((name) => {
+    const { label, autocomplete, required, maxLength } = leadForm.fields[name];
+    return (
+      <TextField
+        key={name}
+        id={idOf(name)}
+        name={name}
+        type={name === "email" ? "email" : "text"}
+        label={label}
+        autoComplete={autocomplete}
+        required={required}
+        maxLength={maxLength}
+        error={errors[name]}
+        className={styles[name]}
+        {...(values[name] !== undefined && { defaultValue: values[name] })}
+      />
+    );
+  });
+}

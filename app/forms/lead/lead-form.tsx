@@ -1,0 +1,153 @@
+import { useRef, useState } from "react";
+import { SentByPrograms } from "#app/forms/sent-by-programs.tsx";
+import type { Rejected } from "#app/forms/use-enquiry.ts";
+import { leadForm } from "#content/lead-form.ts";
+import { Alert } from "#ui/alert/alert.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Checkbox } from "#ui/field/checkbox.tsx";
+import { SelectField } from "#ui/field/select-field.tsx";
+import { LeadFields } from "./lead-fields.tsx";
+import styles from "./lead-form.module.css";
+import type { LeadFormName } from "./lead-form-names.ts";
+import { forgetDetails, rememberDetails, useRememberedDetails } from "./remembered-details.ts";
+import { RememberedVisitor } from "./remembered-visitor.tsx";
+import type { Download } from "./save-document.ts";
+import { Thanks } from "./thanks.tsx";
+import { type LeadSetting, useLead } from "./use-lead.ts";
+
+/** What a visitor asks for: `title` is sent as the form's `source`. */
+export type WantedDocument = Download & { readonly title: string };
+
+export type LeadFormProps = {
+  name?: LeadFormName;
+  setting: LeadSetting;
+  /** What the form is for; without it, or a choice, the visitor is promised an answer and no document. */
+  document?: WantedDocument | undefined;
+  /** Several to choose from. */
+  choice?: readonly WantedDocument[] | undefined;
+  /** What came in and what is wrong with it, where the form is shown once more to a browser without script. */
+  rejected?: Rejected | undefined;
+  /** Asked to close, by the form's own close action or by the end of a download. */
+  onClose?: (() => void) | undefined;
+};
+
+/**
+ * The lead form: a form that any browser can post. With script it stays on the page, asks a visitor whom this
+ * device knows only to confirm, thanks in a panel that slides in, and brings the document.
+ */
+export function LeadForm({
+  name = "case-study-form",
+  setting,
+  document: only,
+  choice,
+  rejected,
+  onClose,
+}: LeadFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState(rejected?.values["source"] ?? "");
+  const [changing, setChanging] = useState(false);
+  const [forgotten, setForgotten] = useState(false);
+  const details = useRememberedDetails();
+  const wanted = only ?? choice?.find(({ title }) => title === chosen);
+  const { state, ready, onSubmit, onInput, startAgain } = useLead({
+    setting,
+    download: wanted,
+    rejected,
+    onSent: rememberDetails,
+    onClose,
+  });
+  const { status, problem, downloadFailure } = state;
+  const errors = problem?.errors ?? {};
+  const idOf = (field: string) => `${name}-${field}`;
+  const isThanked = status === "thanked";
+  const isKnown = details !== null && !changing && !rejected;
+
+  return (
+    <div className={styles.track} data-status={status}>
+      <form
+        ref={form}
+        method="post"
+        action="/"
+        noValidate={ready}
+        aria-label="Your details"
+        className={styles.form}
+        inert={isThanked}
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
+        {problem && (
+          <Alert tone="error" className={styles.wide}>
+            <p>{problem.alert}</p>
+            {problem.hint && <p>{problem.hint}</p>}
+          </Alert>
+        )}
+        <input type="hidden" name="form-name" value={name} />
+        {only && <input type="hidden" name="source" value={only.title} />}
+        <SentByPrograms />
+        {choice && (
+          <SelectField
+            id={idOf("source")}
+            name="source"
+            label={leadForm.choice.label}
+            blank={leadForm.choice.blank}
+            options={choice.map(({ title }) => ({ value: title, label: title }))}
+            value={chosen}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+        )}
+        {isKnown ? (
+          <RememberedVisitor
+            details={details}
+            onChange={() => setChanging(true)}
+            onForget={() => {
+              setForgotten(true);
+              forgetDetails();
+            }}
+          />
+        ) : (
+          <LeadFields
+            form={form}
+            idOf={idOf}
+            errors={errors}
+            values={rejected?.values ?? (changing ? (details ?? {}) : {})}
+            takesFocus={changing || forgotten}
+          />
+        )}
+        <div aria-live="polite" className={styles.news}>
+          {forgotten && !isKnown && <p>{leadForm.remembered.forgotten}</p>}
+        </div>
+        <Checkbox
+          id={idOf("consent")}
+          name="consent"
+          value="Yes"
+          label={leadForm.fields.consent.label}
+          required
+          error={errors["consent"]}
+          className={styles.wide}
+          defaultChecked={rejected?.values["consent"] === "Yes"}
+        />
+        <div className={styles.send}>
+          <Button
+            type="submit"
+            tone="signal"
+            size="large"
+            icon="arrow"
+            disabled={status === "submitting" || status === "success"}
+          >
+            {status === "submitting" ? leadForm.submitting : leadForm.submit}
+          </Button>
+          {problem?.inline && <p className={styles.inline}>{problem.inline}</p>}
+        </div>
+      </form>
+      {isThanked && (
+        <Thanks
+          document={wanted}
+          setting={setting}
+          downloadFailure={downloadFailure}
+          onClose={onClose}
+          onAgain={setting === "inline" ? startAgain : undefined}
+        />
+      )}
+    </div>
+  );
+}

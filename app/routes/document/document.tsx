@@ -1,0 +1,45 @@
+import { data, href } from "react-router";
+import { LeadForm } from "#app/forms/lead/lead-form.tsx";
+import { leadFormNames } from "#app/forms/lead/lead-form-names.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { findDocument } from "#content/documents.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Section } from "#ui/section/section.tsx";
+import type { Route } from "./+types/document.ts";
+import styles from "./document.module.css";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const document = findDocument(params.document);
+  if (!document) throw data(null, { status: 404 });
+  return document;
+}
+
+export function meta({ loaderData: document }: Route.MetaArgs) {
+  if (!document) return [];
+  const { id, kind, title, contents } = document;
+  return pageMeta({
+    title: `${kind}: ${title}`,
+    description: `${contents} Leave your details, and the document comes by e-mail.`,
+    path: href("/documents/:document", { document: id }),
+    listed: false,
+  });
+}
+
+/** The way to a document for a browser without script, and for a link that somebody passes on. */
+export default function DocumentPage({ loaderData: document }: Route.ComponentProps) {
+  return (
+    <Section ground="green" labelledBy="document">
+      <Grid>
+        <div className={styles.words}>
+          <p>{document.kind}</p>
+          <h1 id="document">{document.title}</h1>
+          <p>{document.contents}</p>
+          <p>Leave your details, and the link to the document comes by e-mail.</p>
+        </div>
+        <div className={styles.form}>
+          <LeadForm name={leadFormNames[document.kind]} setting="inline" document={document} />
+        </div>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { data, href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { Message } from "#app/sections/message/message.tsx";
+import { findDocument } from "#content/documents.ts";
+import { leadForm } from "#content/lead-form.ts";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import type { Route } from "./+types/thank-you.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  if (params.document === undefined) return null;
+  const document = findDocument(params.document);
+  if (!document) throw data(null, { status: 404 });
+  return document;
+}
+
+export function meta({ loaderData: document }: Route.MetaArgs) {
+  return pageMeta({
+    title: document ? `Thank you: ${document.title}` : leadForm.thanks,
+    description: "Your details have reached us.",
+    path: href("/enquiry/thank-you/:document?", document ? { document: document.id } : {}),
+    listed: false,
+  });
+}
+
+/** Where a lead form that was sent without script arrives: the thank-you words, and the document it was for. */
+export default function ThankYou({ loaderData: document }: Route.ComponentProps) {
+  return (
+    <Message code="OK" heading={document ? leadForm.successWithDocument : leadForm.success}>
+      {document && (
+        <>
+          <p>{document.title}</p>
+          <p>
+            <TextLink href={encodeURI(document.path)} icon="download">
+              {leadForm.open}
+            </TextLink>
+          </p>
+        </>
+      )}
+      <p>
+        <PageLink to={href("/")}>Back to the home page</PageLink>
+      </p>
+    </Message>
+  );
+}

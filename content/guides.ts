@@ -1,0 +1,31 @@
+import { charging } from "./guides/charging.ts";
+import { floor } from "./guides/floor.ts";
+import { loads } from "./guides/loads.ts";
+import { orders } from "./guides/orders.ts";
+import { sizing } from "./guides/sizing.ts";
+import { stations } from "./guides/stations.ts";
+import { vda5050 } from "./guides/vda-5050.ts";
+import type { PictureName } from "./pictures.ts";
+
+/** A guide or the description of an interface: what a planner wants to know before asking. */
+export type Guide = {
+  readonly id: `guide-${string}` | `interface-${string}`;
+  readonly kind: "Guide" | "Interface";
+  readonly title: string;
+  /** What is in it, in one line. */
+  readonly contents: string;
+  /** Where the same can be read on the site. */
+  readonly page: { readonly label: string; readonly to: string };
+  readonly picture: PictureName;
+  readonly introduction: string;
+  readonly chapters: readonly GuideChapter[];
+};
+
+export type GuideChapter = {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Shown as a table of two columns; an empty value is a line to write on. */
+  readonly facts?: readonly (readonly [name: string, value: string])[];
+};
+
+export const guides: readonly Guide[] = [floor, sizing, loads, charging, orders, stations, vda5050];

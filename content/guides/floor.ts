@@ -1,0 +1,59 @@
+import type { Guide } from "../guides.ts";
+
+export const floor: Guide = {
+  id: "guide-floor",
+  kind: "Guide",
+  title: "Preparing the floor",
+  contents:
+    "Aisles, doorways, gaps, gradients, crossings and charging places; operating zones after ISO 3691-4.",
+  page: { label: "Checklist in Reports", to: "/reports#floor" },
+  picture: "blog-5",
+  introduction:
+    "A vehicle is as good as the floor it drives on. This guide lists what a site prepares before the first vehicle is unloaded.",
+  chapters: [
+    {
+      heading: "Aisles",
+      paragraphs: [
+        "What an aisle needs depends on the load, on the vehicle and on the clearances that the standard asks for. These are the usual widths; we measure yours on a drawing.",
+      ],
+      facts: [
+        ["Pallet trucks, one way", "1.8 to 2.5 m"],
+        ["Pallet trucks, both ways", "2.5 to 3.0 m"],
+        ["Counterbalanced", "3.7 to 4.0 m"],
+      ],
+    },
+    {
+      heading: "Doorways, gaps, gradients",
+      paragraphs: [
+        "Mark on the drawing every doorway with its clear width and height, every gap or sill in the floor, and every gradient with its length. A vehicle is chosen by the worst of them, not by the average.",
+        "Dock plates, drains and expansion joints count as gaps. Where a floor is washed, say how often and how long it stays wet.",
+      ],
+    },
+    {
+      heading: "Crossings",
+      paragraphs: [
+        "Where people, forklifts and vehicles meet, the place is marked, lit and claimed: one vehicle at a time, until it is released. Mirrors help people; the vehicle's own scanners decide.",
+      ],
+    },
+    {
+      heading: "Charging places",
+      paragraphs: [
+        "Near the work, out of the lanes, with a waiting place beside each. Plan the supply for all of them at once, and outside the cold where a site has a cold store.",
+      ],
+    },
+    {
+      heading: "Operating zones",
+      paragraphs: [
+        "Zones have to be prepared as annex A of ISO 3691-4 describes: marked, with their clearances, and known to the people who work there.",
+        "Personnel detection and emergency stop stay on the vehicle. After an emergency stop no vehicle starts by itself. A fleet manager is not part of the safety system. Whoever commissions the system does the risk assessment; we bring the vehicle's part of it.",
+      ],
+      facts: [
+        ["ISO 3691-4", "Driverless industrial trucks and their systems"],
+        ["ISO 13849-1", "Safety-related parts of controls: performance levels"],
+        ["ANSI/ITSDF B56.5", "Guided industrial vehicles, in North America"],
+        ["ANSI/RIA R15.08", "Industrial mobile robots, in North America"],
+        ["CE marking", "Under the machinery rules of the European Union"],
+      ],
+    },
+  ],
+};

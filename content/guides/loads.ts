@@ -1,0 +1,51 @@
+import type { Guide } from "../guides.ts";
+
+export const loads: Guide = {
+  id: "guide-loads",
+  kind: "Guide",
+  title: "Pallets, trolleys and racks",
+  contents: "Open and closed EUR pallets, pickup positions, feet and clearances of carts, labels.",
+  page: { label: "MAG 1500 Lifter", to: "/products/mag-product?product=lifter" },
+  picture: "blog-4",
+  introduction:
+    "A vehicle takes what stands where and how it expects it. This guide says what to look at on the load's side.",
+  chapters: [
+    {
+      heading: "EUR pallets",
+      paragraphs: [
+        "The EUR pallet measures 1200 × 800 × 144 mm and weighs 20 to 24 kg. Its payload is added to that weight: both count against the payload of the vehicle.",
+      ],
+    },
+    {
+      heading: "Open or closed",
+      paragraphs: [
+        "Open pallets can be entered by forks from below the deck boards. Closed ones have bottom boards all around, and not every truck can enter them. The pickup position differs between the two.",
+        "Name the pallet type in every order, so that the position is known before the vehicle arrives.",
+      ],
+      facts: [
+        ["MAG 1400 Fork", "Open and closed EUR pallets, trolleys, push racks"],
+        ["MAG 1400 Fork AMR", "Counterbalanced: enters closed pallets, too"],
+        ["Other pallets", "Subject to verification: send a drawing or a sample"],
+      ],
+    },
+    {
+      heading: "Trolleys and racks",
+      paragraphs: [
+        "A lifter drives beneath, lifts and carries. The feet have to leave it room on both sides and stand on one level; one foot that is missing tilts the load.",
+        "Number the carts, and check them once a year: wheels, feet, frame. A vehicle declines what stands wrong and reports it.",
+      ],
+    },
+    {
+      heading: "Labels",
+      paragraphs: [
+        "One label, at one height, on the side that the vehicle meets first. Film, shadow and forklift dents are what makes a label unreadable; a second one on the opposite side costs little.",
+      ],
+    },
+    {
+      heading: "Damage",
+      paragraphs: [
+        "Sort out damaged boards where pallets come in, not where they are taken. A place of its own for what was declined keeps the lane free, and a person decides there.",
+      ],
+    },
+  ],
+};

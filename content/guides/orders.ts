@@ -1,0 +1,53 @@
+import type { Guide } from "../guides.ts";
+
+export const orders: Guide = {
+  id: "interface-orders",
+  kind: "Interface",
+  title: "Orders into the Integrator",
+  contents: "REST and MQTT: an order, its states, its cancellation, and the report of the delivery.",
+  page: { label: "SyncOS Integrator", to: "/products/integrator" },
+  picture: "blog-1",
+  introduction:
+    "The Integrator is the door between your systems and the fleet. This description says what an order holds, and what comes back.",
+  chapters: [
+    {
+      heading: "The way of an order",
+      paragraphs: [
+        "An order begins in the ERP, becomes work in the WMS, is timed by a WES or WCS, and reaches the Fleet Manager as a mission. The Integrator takes it wherever you want to hand it over.",
+      ],
+      facts: [
+        ["REST", "One call an order; its state on request or by callback"],
+        ["MQTT", "One message an order; its states as they change"],
+      ],
+    },
+    {
+      heading: "What it holds",
+      paragraphs: [
+        "As little as possible: what is moved, from where, to where, and by when. Which vehicle and which way is the Fleet Manager's business.",
+      ],
+      facts: [
+        ["Reference", "Yours. The same one twice is one order"],
+        ["Load", "Type and carrier, for example a closed EUR pallet"],
+        ["From, to", "Names of places on the map"],
+        ["Due", "When it has to be there, or a priority"],
+      ],
+    },
+    {
+      heading: "Its states",
+      paragraphs: ["Each change is reported once, with its time and with the vehicle where there is one."],
+      facts: [
+        ["Accepted", "Checked and queued"],
+        ["Assigned", "A vehicle is on its way"],
+        ["Loaded", "The load has left its place"],
+        ["Delivered", "The load stands where it should: this is the report for the WMS"],
+        ["Failed", "With a reason that a person can act on"],
+      ],
+    },
+    {
+      heading: "Cancellation",
+      paragraphs: [
+        "Before a load is taken, an order can be cancelled without a trace on the floor. Afterwards the answer says where the load will be set down instead.",
+      ],
+    },
+  ],
+};

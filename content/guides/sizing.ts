@@ -1,0 +1,53 @@
+import type { Guide } from "../guides.ts";
+
+export const sizing: Guide = {
+  id: "guide-sizing",
+  kind: "Guide",
+  title: "Sizing a fleet",
+  contents: "Missions per hour, cycle time, utilisation; a worked example and a sheet to fill in.",
+  page: { label: "Method in Reports", to: "/reports#sizing" },
+  picture: "blog-2",
+  introduction:
+    "Four figures are enough for a first answer. The rest of this guide says where each of them comes from and what changes it later.",
+  chapters: [
+    {
+      heading: "The sum",
+      paragraphs: [
+        "Fleet size = missions per hour × cycle time in hours ÷ utilisation. Round up, then look at the peak hour.",
+      ],
+      facts: [
+        ["Mission", "One load, from where it is taken to where it is set down"],
+        ["Cycle time", "Drive empty, take, drive loaded, set down, and waiting in between"],
+        ["Utilisation", "The share of time in which a vehicle has an order"],
+        ["Peak hour", "1.5 to 2.5 times the average hour"],
+      ],
+    },
+    {
+      heading: "An example",
+      paragraphs: [
+        "24 missions in an average hour, 6 minutes each, vehicles busy for 80% of the time: 24 × 0.1 ÷ 0.8 = 3 vehicles.",
+        "The peak hour brings 1.5 times as much: 36 × 0.1 ÷ 0.8 = 4.5, so 5 vehicles. A staging lane that takes the difference for one hour may be cheaper than the fifth.",
+      ],
+    },
+    {
+      heading: "What changes it",
+      paragraphs: [
+        "Charging falls into the gaps between orders and is part of the utilisation. Cold, long gradients and doors that open slowly lengthen the cycle.",
+        "Two loads in one trip, as on two decks, shorten it: count trips, not loads.",
+      ],
+    },
+    {
+      heading: "Your sheet",
+      paragraphs: ["Estimates are fine where they are marked as such. Send us the sheet, and we send it back with a drawing."],
+      facts: [
+        ["Loads and their weight", ""],
+        ["Missions in an average hour", ""],
+        ["Missions in the peak hour", ""],
+        ["Distance of a mission", ""],
+        ["Shifts and days a week", ""],
+        ["Doors, lifts, gradients", ""],
+        ["ERP, WMS, MES, PLCs", ""],
+      ],
+    },
+  ],
+};

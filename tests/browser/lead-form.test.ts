@@ -1,0 +1,322 @@
+import type { Browser, Page, Request } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { timings } from "#app/timings.ts";
+import { findViolations } from "#tests/support/axe.ts";
+import { startBrowser } from "#tests/support/browser.ts";
+import { startExamples } from "#tests/support/examples.ts";
+
+const details = {
+  "Full name": "Asha Rao",
+  "Company name": "Rao Cold Stores",
+  Email: "asha@rao.example",
+  "Job title": "Planner",
+};
+const consentLabel = "I consent to receiving email and other updates from the company.";
+
+let browser: Browser;
+let examples: Awaited<ReturnType<typeof startExamples>>;
+
+beforeAll(async () => {
+  [browser, examples] = await Promise.all([startBrowser(), startExamples()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await examples.stop();
+});
+
+type Answers = { submit?: number; pdf?: number; colorScheme?: "light" | "dark"; width?: number };
+
+/** The examples with a server that answers as it is told, and a clock that stands still until it is moved. */
+async function visit({ submit = 200, pdf = 200, colorScheme = "light", width = 1280 }: Answers = {}) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: "reduce",
+    colorScheme,
+  });
+  const page = await context.newPage();
+  const sent: Request[] = [];
+  const fetched: string[] = [];
+  await page.route("**/*", async (route, request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === "POST") {
+      sent.push(request);
+      return route.fulfill({ status: submit, json: { ok: submit === 200, errors: {} } });
+    }
+    if (!pathname.startsWith("/pdfs/")) return route.continue();
+    fetched.push(pathname);
+    return route.fulfill({ status: pdf, contentType: "application/pdf", body: "%PDF-" });
+  });
+  await page.goto(examples.url);
+  await page.waitForSelector("html[data-ready]");
+  await page.clock.install();
+  return { page, sent, fetched, close: () => context.close() };
+}
+
+const dialogOf = (page: Page) => page.getByRole("dialog");
+const alertOf = (page: Page) => dialogOf(page).getByRole("alert");
+
+async function open(page: Page, button: "Get the product document" | "Get the case study") {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await dialogOf(page).waitFor();
+  return dialogOf(page);
+}
+
+async function fill(scope: ReturnType<typeof dialogOf>, values: Record<string, string> = details) {
+  for (const [label, value] of Object.entries(values))
+    await scope.getByLabel(label, { exact: true }).fill(value);
+  await scope.getByLabel(consentLabel).check();
+}
+
+const submit = (scope: ReturnType<typeof dialogOf>) => scope.getByRole("button", { name: "Submit" }).click();
+
+describe("what is missing is said in an alert, and nothing is sent", () => {
+  test("an empty field", async () => {
+    const { page, sent, close } = await visit();
+    const dialog = await open(page, "Get the case study");
+    await fill(dialog, { ...details, "Job title": "  " });
+    await submit(dialog);
+    expect(await alertOf(page).innerText()).toBe("Please fill in all required fields");
+    expect(await dialog.getByLabel("Job title").evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+    expect(sent).toHaveLength(0);
+    await close();
+  });
+
+  test("the consent", async () => {
+    const { page, sent, close } = await visit();
+    const dialog = await open(page, "Get the case study");
+    await fill(dialog);
+    await dialog.getByLabel(consentLabel).uncheck();
+    await submit(dialog);
+    expect(await alertOf(page).innerText()).toBe("Please consent to receiving updates to proceed");
+    expect(sent).toHaveLength(0);
+    await close();
+  });
+
+  test("a field that is put right loses its words, and the last one takes the alert with it", async () => {
+    const { page, close } = await visit();
+    const dialog = await open(page, "Get the case study");
+    await fill(dialog, { ...details, Email: "asha" });
+    await submit(dialog);
+    expect(await alertOf(page).innerText()).toBe("Enter an email address like name@company.com");
+    await dialog.getByLabel("Email", { exact: true }).fill("asha@rao.example");
+    expect(await alertOf(page).count()).toBe(0);
+    await close();
+  });
+});
+
+describe("the popup of a case study", () => {
+  test("sends the fields, thanks after 1.5 s, downloads 1 s later and closes 2 s after that", async () => {
+    const { page, sent, fetched, close } = await visit();
+    const dialog = await open(page, "Get the case study");
+    await fill(dialog);
+    await submit(dialog);
+    await expect.poll(() => sent.length).toBe(1);
+    expect(Object.fromEntries(new URLSearchParams(sent[0]?.postData() ?? ""))).toEqual({
+      "form-name": "case-study-form",
+      source: "Pallets leave in the order they are wrapped.",
+      fullName: "Asha Rao",
+      companyName: "Rao Cold Stores",
+      email: "asha@rao.example",
+      jobTitle: "Planner",
+      consent: "Yes",
+      "bot-field": "",
+    });
+    await page.clock.runFor(timings.leadThankYouSlide - 100);
+    expect(await dialog.getByText("Success!").count()).toBe(0);
+    await page.clock.runFor(100);
+    const thanks = dialog.getByRole("status").filter({ hasText: "Success!" });
+    expect(await thanks.innerText()).toContain(
+      "Your form has been submitted successfully and your download will start shortly.",
+    );
+    expect(await thanks.evaluate((panel) => panel === document.activeElement)).toBe(true);
+
+    await page.clock.runFor(timings.leadDownloadDelay - 100);
+    expect(fetched).toEqual([]);
+    const download = page.waitForEvent("download");
+    await page.clock.runFor(100);
+    expect((await download).suggestedFilename()).toBe("case-study-wrapped-pallets.pdf");
+    await page.clock.runFor(timings.leadPopupClose - 100);
+    expect(await dialog.isVisible()).toBe(true);
+    await page.clock.runFor(200);
+    await dialog.waitFor({ state: "hidden" });
+    await close();
+  });
+
+  test("stays open where the document can't be had, and names the file", async () => {
+    const { page, close } = await visit({ pdf: 404 });
+    const dialog = await open(page, "Get the case study");
+    await fill(dialog);
+    await submit(dialog);
+    await dialog.getByRole("button", { name: "Submit" }).and(page.locator(":disabled")).waitFor();
+    await page.clock.runFor(timings.leadThankYouSlide);
+    await page.clock.runFor(timings.leadDownloadDelay);
+    await alertOf(page).waitFor();
+    expect(await alertOf(page).innerText()).toContain(
+      "Failed to download PDF. Please make sure the file is in the public folder: case-study-wrapped-pallets.pdf",
+    );
+    await page.clock.runFor(5000);
+    expect(await dialog.isVisible()).toBe(true);
+    await close();
+  });
+});
+
+describe("the slide-in of a vehicle", () => {
+  test("downloads 100 ms after the success, and its thanks stay until they are closed", async () => {
+    const { page, sent, fetched, close } = await visit();
+    const dialog = await open(page, "Get the product document");
+    await dialog
+      .getByRole("heading", { name: "Submit your details to learn more about our products" })
+      .waitFor();
+    await fill(dialog);
+    await submit(dialog);
+    await dialog.getByRole("button", { name: "Submit" }).and(page.locator(":disabled")).waitFor();
+    expect(new URLSearchParams(sent[0]?.postData() ?? "").get("form-name")).toBe("mag-sub-product");
+    expect(new URLSearchParams(sent[0]?.postData() ?? "").get("source")).toBe("MAG 1400 Fork");
+    expect(fetched).toEqual([]);
+    const download = page.waitForEvent("download");
+    await page.clock.runFor(timings.productDownloadDelay);
+    expect((await download).suggestedFilename()).toBe("MAG 1400 Fork.pdf");
+    expect(fetched).toEqual(["/pdfs/products/MAG%201400%20Fork.pdf"]);
+
+    await page.clock.runFor(timings.leadThankYouSlide);
+    await dialog.getByText("Thank you for your submission. We'll email you with the document.").waitFor();
+    await page.clock.runFor(60_000);
+    expect(await dialog.isVisible()).toBe(true);
+    await dialog.getByRole("status").getByRole("button", { name: "Close" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await close();
+  });
+
+  test("names the file of the vehicle where it can't be had", async () => {
+    const { page, close } = await visit({ pdf: 500 });
+    const dialog = await open(page, "Get the product document");
+    await fill(dialog);
+    await submit(dialog);
+    await dialog.getByRole("button", { name: "Submit" }).and(page.locator(":disabled")).waitFor();
+    await page.clock.runFor(timings.leadThankYouSlide);
+    await alertOf(page).waitFor();
+    expect(await alertOf(page).innerText()).toContain(
+      "Failed to download PDF. Please make sure MAG 1400 Fork.pdf is in the public folder.",
+    );
+    await close();
+  });
+});
+
+describe("the form in the page", () => {
+  test("promises the document that was chosen, or an answer where none was", async () => {
+    for (const [choice, words] of [
+      ["", "Thank you for your submission. We'll get back to you soon!"],
+      ["Sizing a fleet", "Thank you for your submission. We'll email you with the document."],
+    ] as const) {
+      const { page, sent, fetched, close } = await visit();
+      const form = page.locator('[data-example="Inline"]');
+      await form.getByLabel("Document").selectOption(choice);
+      await fill(form);
+      await submit(form);
+      await expect.poll(() => sent.length).toBe(1);
+      expect(new URLSearchParams(sent[0]?.postData() ?? "").get("source")).toBe(choice);
+      await form.getByRole("button", { name: "Submit" }).and(page.locator(":disabled")).waitFor();
+      await page.clock.runFor(timings.leadThankYouSlide);
+      await form.getByText(words).waitFor();
+      await page.clock.runFor(10_000);
+      expect(fetched).toEqual([]);
+      await close();
+    }
+  });
+});
+
+test("a server that fails brings the form back with both messages and all that was typed", async () => {
+  const { page, close } = await visit({ submit: 500 });
+  const dialog = await open(page, "Get the case study");
+  await fill(dialog);
+  await submit(dialog);
+  await alertOf(page).waitFor();
+  expect(await alertOf(page).innerText()).toBe("There was an error submitting the form. Please try again.");
+  expect(await dialog.getByText("Sorry, there was an error. Please try again.").isVisible()).toBe(true);
+  expect(await dialog.getByLabel("Full name").inputValue()).toBe("Asha Rao");
+  expect(await dialog.getByRole("button", { name: "Submit" }).isEnabled()).toBe(true);
+  await close();
+});
+
+describe("focus", () => {
+  test.each(["Escape", "Close"])("is kept inside and goes back to the button with %s", async (way) => {
+    const { page, close } = await visit();
+    const button = page.getByRole("button", { name: "Get the product document", exact: true });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const dialog = dialogOf(page);
+    await dialog.waitFor();
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press("Tab");
+      const outside = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active !== document.body && !active?.closest("dialog");
+      });
+      expect(outside).toBe(false);
+    }
+    if (way === "Escape") await page.keyboard.press("Escape");
+    else await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await close();
+  });
+});
+
+describe("a visitor whom the device knows", () => {
+  async function knownVisitor() {
+    const visitor = await visit();
+    const form = visitor.page.locator('[data-example="Inline"]');
+    await fill(form);
+    await submit(form);
+    await expect.poll(() => visitor.sent.length).toBe(1);
+    return visitor;
+  }
+
+  test("is only asked to confirm", async () => {
+    const { page, sent, close } = await knownVisitor();
+    const dialog = await open(page, "Get the case study");
+    expect(await dialog.getByRole("textbox").count()).toBe(0);
+    expect(await dialog.getByText("asha@rao.example").isVisible()).toBe(true);
+    await dialog.getByLabel(consentLabel).check();
+    await submit(dialog);
+    await expect.poll(() => sent.length).toBe(2);
+    expect(new URLSearchParams(sent[1]?.postData() ?? "").get("jobTitle")).toBe("Planner");
+    await close();
+  });
+
+  test("is forgotten when they ask for it", async () => {
+    const { page, close } = await knownVisitor();
+    const dialog = await open(page, "Get the case study");
+    await dialog.getByRole("button", { name: "Forget me" }).click();
+    expect(await dialog.getByLabel("Full name").inputValue()).toBe("");
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      "Asha",
+    );
+    await close();
+  });
+});
+
+test.each([
+  [375, "light"],
+  [1280, "dark"],
+] as const)("axe finds nothing in any state at %i px, %s", async (width, colorScheme) => {
+  const { page, close } = await visit({ width, colorScheme });
+  const dialog = await open(page, "Get the product document");
+  const states: string[] = [];
+  const look = async (state: string) =>
+    states.push(...(await findViolations(page)).map((violation) => `${state}: ${violation}`));
+  await look("editing");
+  await submit(dialog);
+  await look("missing");
+  await fill(dialog);
+  await submit(dialog);
+  await dialog.getByRole("button", { name: "Submit" }).and(page.locator(":disabled")).waitFor();
+  await page.clock.runFor(timings.leadThankYouSlide);
+  await dialog.getByText("Thank you for your submission").waitFor();
+  await page.clock.resume();
+  await look("thanked");
+  expect(states).toEqual([]);
+  await close();
+});
