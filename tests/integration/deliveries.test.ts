@@ -52,16 +52,30 @@ describe.each(engines)("deliveries over %s", (engine) => {
   test("workers that claim at the same moment never get the same delivery", async () => {
     await using database = await freshDatabase(engine);
     await storeMany(database.db, 10);
+    const workers = ["a", "b", "c", "d", "e", "f", "g", "h"];
+    let now = new Date();
+    for (let round = 0; round < 20; round++) {
+      /* The claims of the round before have just ended. */
+      now = new Date(now.getTime() + minutes);
+      const until = new Date(now.getTime() + minutes);
+      const claims = await Promise.all(
+        workers.map((name) => claimDue(database.db, { worker: name, until }, now, 20)),
+      );
+      const ids = claims.flat().map(({ id }) => id);
+      expect(ids).toHaveLength(20);
+      expect(new Set(ids).size).toBe(20);
+      expect(await claimDue(database.db, { worker: "late", until }, now, 20)).toEqual([]);
+    }
+  });
+
+  test("a worker gets what the others have left", async () => {
+    await using database = await freshDatabase(engine);
+    await storeMany(database.db, 3);
     const now = new Date();
     const until = new Date(now.getTime() + minutes);
-    const claims = await Promise.all(
-      ["a", "b", "c", "d", "e"].map((name) => claimDue(database.db, { worker: name, until }, now, 20)),
-    );
-    const ids = claims.flat().map(({ id }) => id);
-    expect(ids).toHaveLength(20);
-    expect(new Set(ids).size).toBe(20);
-    expect(await claimDue(database.db, { worker: "f", until }, now, 20)).toEqual([]);
-    expect(await claimDue(database.db, { worker: "f", until }, until, 20)).toHaveLength(20);
+    const one = await claimDue(database.db, { worker: "a", until }, now, 4);
+    const other = await claimDue(database.db, { worker: "b", until }, now, 4);
+    expect([one.length, other.length]).toEqual([4, 2]);
   });
 
   test("a server that is down delays: every e-mail arrives once it is up again", async () => {

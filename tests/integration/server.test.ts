@@ -71,7 +71,7 @@ describe("headers", () => {
   });
 
   test("hashed files are kept for a year, pages are asked for again", async () => {
-    const page = await fetch(site.origin);
+    const page = await fetch(site.origin, { headers: { "Accept-Encoding": "br" } });
     expect(page.headers.get("Cache-Control")).toBe("public, no-cache");
     const asset = /\/assets\/[^"]+\.css/.exec(await page.text())?.[0];
     expect((await fetch(site.origin + asset)).headers.get("Cache-Control")).toContain("immutable");
@@ -133,7 +133,7 @@ describe("the log", () => {
       { request: "log-test-1", method: "GET", path: "/contact", status: 200 },
       { request: "log-test-2", method: "POST", path: "/", status: 422 },
     ]);
-    expect(site.output.join("\n")).not.toMatch(/someone@example|Unmistakable|127\.0\.0\.1:\d{5}"/);
+    expect(site.output.join("\n")).not.toMatch(/someone@example|Unmistakable/);
   });
 });
 

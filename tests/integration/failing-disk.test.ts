@@ -1,0 +1,67 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { openDatabase } from "#server/database/connect.ts";
+import { allSubmissions } from "#server/submissions/list.ts";
+import { goodFields } from "#tests/support/enquiries.ts";
+import { startSite } from "#tests/support/site.ts";
+
+const hasStrace = spawnSync("strace", ["-V"]).status === 0;
+
+test.skipIf(!hasStrace)(
+  "a disk that fails at the last moment: nothing is promised, and it goes on when it is mended",
+  async () => {
+    const site = await startSite();
+    const before = await post(site.origin, "before");
+    expect(before.status).toBe(200);
+
+    const faults = await failEverySync(site.pid);
+    const during = await post(site.origin, "during");
+    expect(during.status).toBe(503);
+    expect(during.headers.get("retry-after")).toBe("30");
+    expect(await during.json()).toMatchObject({
+      ok: false,
+      message: "Sorry, there was an error sending your message. Please try again.",
+    });
+    expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+    await faults.stop();
+
+    const after = await post(site.origin, "after");
+    expect(after.status).toBe(200);
+    const again = await post(site.origin, "during");
+    expect(again.status).toBe(200);
+    const db = await openDatabase({ dataDir: site.dataDir });
+    const stored = await Array.fromAsync(allSubmissions(db));
+    await db.destroy();
+    await site.stop();
+    expect(stored.map(({ fields }) => fields.message).sort()).toEqual(["after", "before", "during"]);
+    expect(site.output.join()).toContain("A submission could not be stored");
+    expect(site.output.join()).not.toContain(goodFields.fullName);
+  },
+);
+
+function post(origin: string, message: string) {
+  const body = new URLSearchParams({ ...goodFields, message, "form-name": "contact" });
+  return fetch(origin, { method: "POST", body });
+}
+
+/** From here on the kernel answers every request to write to the disk for good with an I/O error. */
+async function failEverySync(pid: number) {
+  const calls = "fsync,fdatasync";
+  const strace = spawn("strace", [
+    "-f",
+    "-p",
+    String(pid),
+    "-e",
+    `trace=${calls}`,
+    "-e",
+    `inject=${calls}:error=EIO`,
+  ]);
+  await once(strace.stderr, "data");
+  return {
+    async stop() {
+      strace.kill("SIGINT");
+      await once(strace, "exit");
+    },
+  };
+}
