@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { company } from "#content/company.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { answers } from "./database/answers.ts";
@@ -33,7 +34,14 @@ export async function openSite(config: Config, { files, renderPage }: Parts) {
 
   const { smtpUrl, from } = config.mail;
   const deliveries = smtpUrl
-    ? startDeliveries({ db, clock, log, jitter: Math.random, send: openMailer({ smtpUrl, from }) })
+    ? startDeliveries({
+        db,
+        clock,
+        log,
+        jitter: Math.random,
+        siteUrl: config.siteUrl ?? company.siteUrl,
+        send: openMailer({ smtpUrl, from }),
+      })
     : undefined;
 
   let closing = false;

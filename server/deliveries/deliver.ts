@@ -11,12 +11,14 @@ export interface Postman {
   clock: () => Date;
   /** Gives a number from 0 up to 1. */
   jitter: () => number;
+  /** Where visitors find the site, without a slash at its end. */
+  siteUrl: string;
   log: { warn(details: object, message: string): void; error(details: object, message: string): void };
 }
 
 /** Makes one attempt at a delivery that `worker` has claimed, and writes down how it went. */
 export async function deliver(
-  { db, send, clock, jitter, log }: Postman,
+  { db, send, clock, jitter, siteUrl, log }: Postman,
   worker: string,
   delivery: ClaimedDelivery,
   submission: StoredSubmission,
@@ -24,7 +26,7 @@ export async function deliver(
   const { id, kind, attempts, firstAttemptAt, messageId, recipient: to } = delivery;
   const { reference } = submission;
   try {
-    await send({ ...messages[kind](submission), to, messageId });
+    await send({ ...messages[kind](submission, siteUrl), to, messageId });
   } catch (failure) {
     const { permanent, error } = explainFailure(failure);
     const next = permanent ? null : nextAttempt(attempts, firstAttemptAt, clock(), jitter);

@@ -2,9 +2,12 @@ import naughtyStrings from "big-list-of-naughty-strings/blns.json" with { type: 
 import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
+import { documents } from "#content/documents.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
 import { messages } from "./messages.ts";
+
+const siteUrl = "https://site.example";
 
 const submission: StoredSubmission = {
   id: "1",
@@ -21,16 +24,33 @@ test("the confirmation holds nothing that the sender wrote", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const fields = Object.fromEntries(Object.keys(goodFields).map((name) => [name, text]));
-      expect(messages["sender-confirmation"]({ ...submission, fields })).toEqual(
-        messages["sender-confirmation"](submission),
-      );
+      for (const kind of ["sender-confirmation", "document-link"] as const)
+        expect(messages[kind]({ ...submission, fields }, siteUrl)).toEqual(
+          messages["sender-confirmation"](submission, siteUrl),
+        );
     }),
   );
 });
 
+test.each(documents.map(({ title, path }) => [title, path]))(
+  "the mail with %s carries its link, whole and encoded, in both parts",
+  (title, path) => {
+    const lead = {
+      ...submission,
+      form: "mag-sub-product" as const,
+      fields: { ...goodFields, source: title },
+    };
+    const { subject, text, html } = messages["document-link"](lead, siteUrl);
+    const address = new URL(path, siteUrl).href;
+    expect(subject).toBe(`Your document: ${title} (MR-7K3M-92QX)`);
+    expect(text).toContain(address);
+    expect(html).toContain(`href="${address}"`);
+  },
+);
+
 test("the notice holds every field, as text and as harmless HTML", () => {
   const fields = { ...goodFields, message: "<script>alert('x')</script> & \"more\"" };
-  const { text, html } = messages["sales-notice"]({ ...submission, fields });
+  const { text, html } = messages["sales-notice"]({ ...submission, fields }, siteUrl);
   for (const value of Object.values(fields)) expect(text).toContain(value);
   expect(html).not.toContain("<script>");
   expect(html).toContain("&#60;script&#62;alert(&#39;x&#39;)&#60;/script&#62; &#38; &#34;more&#34;");
@@ -47,7 +67,7 @@ test("nothing that is written in the form becomes a header", async () => {
   for (const text of attacks) {
     const fields = { ...goodFields, fullName: text, companyName: text, message: text, source: text };
     const mail = {
-      ...messages["sales-notice"]({ ...submission, fields }),
+      ...messages["sales-notice"]({ ...submission, fields }, siteUrl),
       from: "a@b.example",
       to: "c@d.example",
     };

@@ -1,15 +1,18 @@
 import { company } from "#content/company.ts";
+import { documentTitled } from "#content/documents.ts";
 import { enquiryForm } from "#content/enquiry-form.ts";
 import { leadForm } from "#content/lead-form.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
+import { type Letter, letterHtml, letterText } from "./letter.ts";
 import type { DeliveryKind } from "./table.ts";
 
 type Message = { subject: string; text: string; html: string; replyTo?: string | undefined };
 
-/** What each kind of delivery says about a submission. */
-export const messages: Record<DeliveryKind, (submission: StoredSubmission) => Message> = {
+/** What each kind of delivery says about a submission. `siteUrl` is where visitors find the site, without a slash. */
+export const messages: Record<DeliveryKind, (submission: StoredSubmission, siteUrl: string) => Message> = {
   "sales-notice": salesNotice,
   "sender-confirmation": senderConfirmation,
+  "document-link": documentLink,
 };
 
 function salesNotice({ reference, form, receivedAt, page, fields }: StoredSubmission): Message {
@@ -21,33 +24,57 @@ function salesNotice({ reference, form, receivedAt, page, fields }: StoredSubmis
     ["Reference", reference] as const,
   ];
   return {
+    ...letter({
+      heading: leadForms.has(form) ? "A visitor asked for a document" : "A visitor wrote to us",
+      facts,
+      paragraphs: ["An answer to this e-mail goes to the visitor."],
+    }),
     subject: `${reference}: ${onOneLine(fields.companyName ?? form)}`,
     replyTo: fields.email,
-    text: facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
-    html: `<table>${facts
-      .map(
-        ([label, value]) =>
-          `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
-      )
-      .join("")}</table>`,
   };
 }
 
 /** Holds nothing that the sender wrote: whoever types another person's address can't make us carry a text to them. */
 function senderConfirmation({ reference }: StoredSubmission): Message {
-  const paragraphs = [
-    "Hello,",
-    `Thank you for writing to ${company.name}. Your message has reached us and is kept under the reference ${reference}.`,
-    "We read every message and will get back to you soon. If you write to us about it before then, please name the reference.",
-    "If you did not write to us, someone may have mistyped their address. You need not do anything.",
-    `${company.name}\n${company.siteUrl}`,
-  ];
   return {
+    ...letter({
+      heading: "We have received your message",
+      paragraphs: [
+        `Thank you for writing to ${company.name}. Your message has reached us and is kept under the reference ${reference}.`,
+        "We read every message and will get back to you soon. If you write to us about it before then, please name the reference.",
+        mistyped,
+      ],
+    }),
     subject: `We have received your message (${reference})`,
-    text: paragraphs.join("\n\n"),
-    html: paragraphs.map((words) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`).join(""),
   };
 }
+
+/** Like the confirmation, it holds nothing of the sender: what it names is a document of ours, or none. */
+function documentLink(submission: StoredSubmission, siteUrl: string): Message {
+  const document = documentTitled(submission.fields.source);
+  if (!document) return senderConfirmation(submission);
+  return {
+    ...letter({
+      heading: document.title,
+      paragraphs: [
+        `Here is the document you asked ${company.name} for. ${document.summary}`,
+        `Questions about it? Write to ${company.email} and name the reference ${submission.reference}: an engineer answers.`,
+        mistyped,
+      ],
+      link: { words: leadForm.open, address: siteUrl + encodeURI(document.path) },
+    }),
+    subject: `Your document: ${document.title} (${submission.reference})`,
+  };
+}
+
+const mistyped =
+  "If you did not write to us, someone may have mistyped their address. You need not do anything.";
+
+const leadForms: ReadonlySet<string> = new Set([
+  "case-study-form",
+  "mag-sub-product",
+  "product-documentation",
+]);
 
 const labels: Record<string, string> = {
   ...Object.fromEntries(
@@ -58,14 +85,14 @@ const labels: Record<string, string> = {
   source: "Source",
 };
 
+function letter(words: Letter) {
+  return { text: letterText(words), html: letterHtml(words) };
+}
+
 /** A subject is one line of printable characters, and short. */
 function onOneLine(text: string) {
   return text
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ")
     .trim()
     .slice(0, 80);
-}
-
-function escapeHtml(text: string) {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -21,4 +21,4 @@ export interface DeliveriesTable {
   last_error: string | null;
 }
 
-export type DeliveryKind = "sales-notice" | "sender-confirmation";
+export type DeliveryKind = "sales-notice" | "sender-confirmation" | "document-link";

@@ -1,6 +1,14 @@
 import type { FieldErrors, Fields, FormName } from "./forms.ts";
 
-export type Answer = { ok: true; reference: string; message: string } | Problem;
+export type Answer = Success | Problem;
+
+interface Success {
+  ok: true;
+  reference: string;
+  message: string;
+  /** Where a browser without script is sent. */
+  page: string;
+}
 
 export interface Problem {
   ok: false;
@@ -21,9 +29,6 @@ export interface Problem {
 
 export type RenderProblem = (problem: Problem) => Response | Promise<Response>;
 
-/** Where a browser without script is sent after a success. */
-const sentPage = "/enquiry/sent";
-
 /** A browser that navigates names text/html among what it accepts; `fetch` and programs do not. */
 export function wantsPage(request: Request) {
   return (
@@ -33,14 +38,17 @@ export function wantsPage(request: Request) {
 }
 
 export function answerJson(answer: Answer) {
-  if (answer.ok) return json(200, answer);
+  if (answer.ok) return json(200, { ok: true, reference: answer.reference, message: answer.message });
   const { ok, status, message, hint, errors } = answer;
   return withHeaders(json(status, { ok, message, hint, errors }), answer);
 }
 
 export async function answerPage(answer: Answer, renderProblem: RenderProblem) {
   if (answer.ok)
-    return new Response(null, { status: 303, headers: { location: sentPage, "cache-control": "no-store" } });
+    return new Response(null, {
+      status: 303,
+      headers: { location: answer.page, "cache-control": "no-store" },
+    });
   return withHeaders(await renderProblem(answer), answer);
 }
 

@@ -2,7 +2,7 @@ import { enquiryForm } from "#content/enquiry-form.ts";
 import type { Config } from "#server/config.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import { type Answer, answerJson, answerPage, type RenderProblem, wantsPage } from "./answers.ts";
-import { checkFields, forms } from "./forms.ts";
+import { checkFields, documentFor, forms } from "./forms.ts";
 import { type IntakeSettings, openIntake } from "./intake.ts";
 import { readForm, type SentForm } from "./read-form.ts";
 
@@ -39,7 +39,7 @@ export function submissionsEndpoint({ config, log, renderProblem, ...settings }:
 
     const { form, fields } = sent;
     const known = { form, values: fields };
-    const { success, failure } = forms[form];
+    const { success, sentPage, failure } = forms[form];
     const isSpam = sent.botField !== "";
     if (!isSpam) {
       const check = checkFields(form, fields, sent.repeated);
@@ -49,7 +49,8 @@ export function submissionsEndpoint({ config, log, renderProblem, ...settings }:
     try {
       const state = isSpam ? "spam" : "new";
       const reference = await accept({ form, state, fields, page: pageOf(request) });
-      return { ok: true, reference, message: success };
+      const document = documentFor(form, fields);
+      return { ok: true, reference, message: success(document), page: sentPage(document) };
     } catch (error) {
       log.error({ code: (error as { code?: unknown }).code, form }, "A submission could not be stored");
       return { ...known, ok: false, status: 503, message: failure, errors: {}, retryAfter: 30 /* s */ };

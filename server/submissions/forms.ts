@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { documentTitled, type SiteDocument } from "#content/documents.ts";
 import { enquiryForm } from "#content/enquiry-form.ts";
 import { leadForm } from "#content/lead-form.ts";
 import { isEmailAddress } from "./email-address.ts";
@@ -28,6 +29,11 @@ export const fieldNames = [...new Set((Object.keys(forms) as FormName[]).flatMap
 /** The fields that a form has, in their order. */
 export function fieldsOf(form: FormName) {
   return Object.keys(forms[form].schema.shape) as FieldName[];
+}
+
+/** The document that a lead is for; its `source` names it. An enquiry is for none. */
+export function documentFor(form: FormName, { source }: Fields) {
+  return forms[form].consentWording ? documentTitled(source) : undefined;
 }
 
 export function isFormName(name: string): name is FormName {
@@ -63,15 +69,17 @@ function enquiry() {
       message: optional(fields.message),
       source: optional(source),
     }),
-    success,
+    success: (_document?: SiteDocument): string => success,
     failure,
+    /** Where a browser without script is sent after a success. */
+    sentPage: (_document?: SiteDocument) => "/enquiry/sent",
     consentWording: undefined,
     explain: (_sent: Fields, _errors: FieldErrors): string => failure,
   };
 }
 
 function lead() {
-  const { fields, success, failure } = leadForm;
+  const { fields, success, successWithDocument, failure } = leadForm;
   const { consent } = fields;
   return {
     schema: z.object({
@@ -82,8 +90,10 @@ function lead() {
       consent: z.literal("Yes", consent.missing),
       source: optional(source),
     }),
-    success,
+    success: (document?: SiteDocument): string => (document ? successWithDocument : success),
     failure,
+    sentPage: (document?: SiteDocument) =>
+      document ? `/enquiry/thank-you/${document.id}` : "/enquiry/thank-you",
     consentWording: consent.label,
     /** Section 5 of the specification has one message for any empty field, then one for missing consent. */
     explain: (sent: Fields, errors: FieldErrors): string => {

@@ -1,7 +1,7 @@
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { DeliveryKind } from "#server/deliveries/table.ts";
-import { type Fields, type FormName, forms } from "./forms.ts";
+import { documentFor, type Fields, type FormName, forms } from "./forms.ts";
 import { fingerprint, newReference, type Random, uuidv7 } from "./identity.ts";
 import { type NewSubmission, storeSubmissions } from "./store.ts";
 
@@ -88,7 +88,10 @@ function describe(received: Received, mail: Config["mail"], now: Date, random: R
     deliveries:
       state === "spam"
         ? []
-        : [delivery("sales-notice", mail.sales), delivery("sender-confirmation", fields.email ?? "")],
+        : [
+            delivery("sales-notice", teamAddress(received, mail)),
+            delivery(documentFor(form, fields) ? "document-link" : "sender-confirmation", fields.email ?? ""),
+          ],
   };
 
   function delivery(kind: DeliveryKind, recipient: string) {
@@ -96,4 +99,11 @@ function describe(received: Received, mail: Config["mail"], now: Date, random: R
     const messageId = `<${deliveryId}@${mail.from.split("@")[1]}>`;
     return { id: deliveryId, submissionId: id, kind, recipient, messageId, createdAt: now };
   }
+}
+
+/** Who of the team is told: by the reason that was chosen, or by the form. */
+function teamAddress({ form, fields }: Received, { sales, partnerships, support }: Config["mail"]) {
+  if (fields.reason === "Support") return support;
+  if (fields.reason === "Partnership" || form === "commercial-contact") return partnerships;
+  return sales;
 }

@@ -9,6 +9,7 @@ import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { goodEnquiry, goodFields, intakeOver, mail } from "#tests/support/enquiries.ts";
 import { startMailServer } from "#tests/support/smtp.ts";
 
+const siteUrl = "https://site.example";
 const silent = { warn: () => {}, error: () => {} };
 const minutes = 60_000;
 const hours = 60 * minutes;
@@ -162,6 +163,7 @@ describe.each(engines)("deliveries over %s", (engine) => {
       db: database.db,
       clock: () => new Date(),
       jitter: () => 0,
+      siteUrl,
       log: silent,
       send: async () => {
         begun++;
@@ -185,7 +187,7 @@ describe.each(engines)("deliveries over %s", (engine) => {
       if (to.startsWith("sales")) tries.push(now.getTime() - start.getTime());
       throw Object.assign(new Error("no connection"), { code: "ECONNECTION" });
     };
-    const postman = { db: database.db, send, clock: () => now, jitter: () => 0, log: silent };
+    const postman = { db: database.db, send, clock: () => now, jitter: () => 0, siteUrl, log: silent };
     for (; now.getTime() < start.getTime() + 100 * hours; now = new Date(now.getTime() + minutes / 2)) {
       const claim = { worker: "w", until: new Date(now.getTime() + 1) };
       for (const delivery of await claimDue(database.db, claim, now, 5)) {
@@ -224,6 +226,7 @@ function worker(db: Database, smtpUrl: string, more: { clock?: () => Date } = {}
     send: openMailer({ smtpUrl, from: mail.from, ...(longestSend && { longestSend }) }),
     clock: () => new Date(),
     jitter: () => 0,
+    siteUrl,
     log: silent,
     pollEvery: 50,
     ...more,

@@ -18,7 +18,13 @@ export const goodFields = {
 
 export const goodEnquiry: Received = { form: "home-contact", state: "new", fields: goodFields, page: null };
 
-export const mail = { smtpUrl: undefined, from: "website@mag.example", sales: "sales@mag.example" };
+export const mail = {
+  smtpUrl: undefined,
+  from: "website@mag.example",
+  sales: "sales@mag.example",
+  partnerships: "partners@mag.example",
+  support: "support@mag.example",
+};
 
 export function intakeOver(db: Database, clock = () => new Date()) {
   return openIntake({ db, mail, clock, random: randomBytes });

@@ -1,0 +1,44 @@
+import { company } from "#content/company.ts";
+
+export interface Letter {
+  heading: string;
+  paragraphs: readonly string[];
+  /** The one thing to do; `address` is whole. */
+  link?: { words: string; address: string };
+  facts?: readonly (readonly [name: string, value: string])[];
+}
+
+/** The plain part of a message. */
+export function letterText({ heading, paragraphs, link, facts = [] }: Letter) {
+  return [
+    heading,
+    facts.map(([name, value]) => `${name}: ${value}`).join("\n"),
+    ...paragraphs,
+    link ? `${link.words}: ${link.address}` : "",
+    `${company.name}\n${company.siteUrl}`,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** The HTML part: tables and attributes, because that is what every mail program understands. */
+export function letterHtml({ heading, paragraphs, link, facts = [] }: Letter) {
+  const rows = facts.map(
+    ([name, value]) =>
+      `<tr><th align="left" valign="top" style="${cell};color:#4a5852;font-weight:400;white-space:nowrap">${escapeHtml(name)}</th><td valign="top" style="${cell};white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
+  );
+  const body = [
+    `<h1 style="margin:0 0 20px;font-size:26px;line-height:1.1;color:#0b4633">${escapeHtml(heading)}</h1>`,
+    rows.length > 0 && `<table cellpadding="0" cellspacing="0" width="100%">${rows.join("")}</table>`,
+    ...paragraphs.map((words) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`),
+    link &&
+      `<p style="margin:24px 0"><a href="${escapeHtml(link.address)}" style="display:inline-block;padding:14px 24px;border-radius:99px;background:#2be08a;color:#06261b;font-weight:700;text-decoration:none">${escapeHtml(link.words)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#4a5852;word-break:break-all">${escapeHtml(link.address)}</p>`,
+  ].filter(Boolean);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head><body style="margin:0;background:#f5f2eb"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#f5f2eb"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;font:16px/1.5 Helvetica,Arial,sans-serif;color:#0e1f19"><tr><td bgcolor="#0b4633" style="padding:18px 28px;color:#f7f5ee;font-weight:700">${escapeHtml(company.name)}</td></tr><tr><td bgcolor="#fcfaf5" style="padding:28px">${body.join("")}</td></tr><tr><td style="padding:16px 28px;font-size:13px;color:#4a5852">${escapeHtml(company.name)}, <a href="${company.siteUrl}" style="color:#0b4633">${company.siteUrl.replace("https://", "")}</a></td></tr></table></td></tr></table></body></html>`;
+}
+
+const cell = "padding:6px 16px 6px 0;border-bottom:1px solid #d9dad2";
+
+function escapeHtml(text: string) {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
