@@ -14,6 +14,7 @@ export const caseStudiesWords = {
     ],
   },
   detail: {
+    download: "Download case study",
     facts: { industry: "Industry", site: "Site", vehicles: "Vehicles", software: "Software" },
     before: "Before",
     after: "After",

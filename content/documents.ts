@@ -84,6 +84,10 @@ export const documentsWords = {
   many: "documents",
   none: "No document matches. Try a vehicle, or one word: pallet, charging, OPC UA.",
   columns: ["Document", "What is in it", "On this site"],
+  form: {
+    heading: "Which one may we send you?",
+    text: "Choose a document and leave your details: its link comes by e-mail. Without a document we let you know when one is new.",
+  },
   closing: {
     headline: "Missing a drawing?",
     text: "Drawings, certificates and interface descriptions for a project come from the engineer who sizes it.",

@@ -13,7 +13,7 @@ export const vehiclePage = {
   },
   specifications: {
     heading: "Specifications -",
-    document: "Dimensions, gradients, floor and doorway needs are in the product document.",
+    document: "Every figure, the uses step by step and the whole line side by side: two pages to pass on.",
     download: "Download Product Document",
     perPayload: "payload",
   },

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { compressFolder } from "./compress.ts";
 import { sourceFingerprint } from "./source-fingerprint.ts";
 
 /**
  * Builds the site into build/, unless build/ was made from exactly these sources.
- * `--always` builds anyway; `--assets` makes only what the pages import: fonts and drawings.
+ * `--always` builds anyway; `--assets` makes only what the pages import: fonts and drawings; and the documents.
  */
 const { values } = parseArgs({ options: { always: { type: "boolean" }, assets: { type: "boolean" } } });
 const stampFile = "build/sources.txt";
@@ -20,6 +20,7 @@ if (values.assets) {
   console.info("• Building the site …");
   makeAssets();
   runNode("node_modules/.bin/react-router", "build", "--logLevel", "warn");
+  await cp("generated/documents", "build/client", { recursive: true });
   await compressFolder("build/client");
   await mkdir("build", { recursive: true });
   await writeFile(stampFile, fingerprint);
@@ -29,6 +30,7 @@ if (values.assets) {
 function makeAssets() {
   runNode("scripts/fonts.ts");
   runNode("drawings/build.ts");
+  runNode("documents/build.ts");
 }
 
 /** Runs a step with this same Node; what it prints is shown only when it fails. */

@@ -1,6 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { run, say } from "./toolchain.mjs";
+import { installSystemPackage } from "./system-package.mjs";
 
 const places = [
   process.env.CHROMIUM,
@@ -16,17 +15,8 @@ export function ensureChromium() {
     if (existsSync("/Applications/Google Chrome.app")) return;
     stop("Install Google Chrome");
   }
-  if (!has("apt-get")) stop("Install Chromium with your system's package manager");
-  say("Installing Chromium for the browser tests …");
-  const [command, ...before] = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "apt-get"];
-  run(command, [...before, "update", "-qq"]);
-  run(command, [...before, "install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-    DEBIAN_FRONTEND: "noninteractive",
-  });
-}
-
-function has(command) {
-  return spawnSync(command, ["--version"], { stdio: "ignore" }).status === 0;
+  if (!installSystemPackage("chromium", "Chromium for the browser tests"))
+    stop("Install Chromium with your system's package manager");
 }
 
 function stop(advice) {

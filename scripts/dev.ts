@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
 import { readConfig } from "#server/config.ts";
+import { readSiteFiles } from "#server/http/site-files.ts";
 import { pageRenderer } from "#server/pages.ts";
 import { openSite } from "#server/site.ts";
 
@@ -15,7 +16,7 @@ const config = readConfig(process.env);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
 
 const site = await openSite(config, {
-  files: new Map(),
+  files: await readSiteFiles("generated/documents", { tls: false }),
   renderPage: async (request, input) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
     return pageRenderer(build, "development")(request, input);

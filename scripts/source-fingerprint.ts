@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 
 const sources = [
-  "{app,ui,content,drawings,public}/**",
+  "{app,ui,content,drawings,documents,public}/**",
   "scripts/{build,compress,fonts}.ts",
   "scripts/vite/*.ts",
   "*.config.ts",

@@ -1,10 +1,12 @@
 // npm test: every check and every test, from nothing.
 import { spawnSync } from "node:child_process";
 import { ensureChromium } from "./chromium.mjs";
+import { ensurePoppler } from "./poppler.mjs";
 import { installPackages, projectNode, root, say } from "./toolchain.mjs";
 
 installPackages({ development: true });
 ensureChromium();
+ensurePoppler();
 say("Checks");
 const checks = node(["scripts/check.mjs"]);
 say("Tests");

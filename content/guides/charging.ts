@@ -14,7 +14,9 @@ export const charging: Guide = {
   chapters: [
     {
       heading: "Run and charge",
-      paragraphs: ["Hours of work on one charge, and hours that a charge takes, under controlled conditions."],
+      paragraphs: [
+        "Hours of work on one charge, and hours that a charge takes, under controlled conditions.",
+      ],
       facts: vehicles.map(
         ({ title, runTimeHours, chargeTimeHours }) =>
           [title, `runs ${range(runTimeHours)} hrs, charges ${range(chargeTimeHours)} hrs`] as const,

@@ -38,7 +38,9 @@ export const sizing: Guide = {
     },
     {
       heading: "Your sheet",
-      paragraphs: ["Estimates are fine where they are marked as such. Send us the sheet, and we send it back with a drawing."],
+      paragraphs: [
+        "Estimates are fine where they are marked as such. Send us the sheet, and we send it back with a drawing.",
+      ],
       facts: [
         ["Loads and their weight", ""],
         ["Missions in an average hour", ""],

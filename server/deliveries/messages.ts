@@ -57,7 +57,7 @@ function documentLink(submission: StoredSubmission, siteUrl: string): Message {
     ...letter({
       heading: document.title,
       paragraphs: [
-        `Here is the document you asked ${company.name} for. ${document.summary}`,
+        `Here is the document you asked ${company.name} for. ${document.contents}`,
         `Questions about it? Write to ${company.email} and name the reference ${submission.reference}: an engineer answers.`,
         mistyped,
       ],

@@ -16,10 +16,12 @@ type SiteFileInput = Pick<SiteFile, "body" | "compressed"> & {
   type: string;
   cacheControl: string;
   tls: boolean;
+  /** The name under which a browser saves it. */
+  fileName?: string | undefined;
 };
 
 /** Works out the headers that belong to a file's content; a page gets the policy for its own inline scripts. */
-export function siteFile({ body, compressed, type, cacheControl, tls }: SiteFileInput): SiteFile {
+export function siteFile({ body, compressed, type, cacheControl, tls, fileName }: SiteFileInput): SiteFile {
   const isPage = type.startsWith("text/html");
   const policy = isPage && contentSecurityPolicy(inlineScriptHashes(body.toString()), { tls });
   return {
@@ -30,6 +32,7 @@ export function siteFile({ body, compressed, type, cacheControl, tls }: SiteFile
       "Content-Type": type,
       "Cache-Control": cacheControl,
       ...(policy && { "Content-Security-Policy": policy }),
+      ...(fileName && { "Content-Disposition": `inline; filename="${fileName.replaceAll('"', "")}"` }),
     },
   };
 }

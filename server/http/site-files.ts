@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { type SiteFile, siteFile } from "./site-file.ts";
 
@@ -33,6 +33,7 @@ export async function readSiteFiles(folder: string, { tls }: { tls: boolean }): 
         type: mediaType(address),
         cacheControl: cacheControl(address),
         tls,
+        fileName: address.endsWith(".pdf") ? basename(address) : undefined,
       }),
     );
   }

@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { articleThing } from "#app/company-things.ts";
+import { DocumentRequest } from "#app/forms/lead/document-request.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { study, picture, detail, vehicles, others, words } = loaderData;
+  const { study, picture, detail, vehicles, others, document, words } = loaderData;
   const path = href("/case-study/:id", { id: study.id });
   return (
     <>
@@ -40,7 +41,11 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
         lane={0}
         phoneLane={0}
         things={[articleThing({ headline: study.title, description: study.after, path })]}
-      />
+      >
+        <DocumentRequest document={document} tone="signal" size="large" icon="download">
+          {words.download}
+        </DocumentRequest>
+      </PageHead>
       <Facts {...loaderData} />
       <BeforeAfter study={study} detail={detail} words={words} />
       <Hard hard={detail.hard} words={words.hard} />

@@ -1,6 +1,7 @@
 import { pictureUrl } from "#app/pictures.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { caseStudyDetails } from "#content/case-study-details.ts";
+import { documentOf } from "#content/documents.ts";
 import { vehicleFigures } from "#content/figures.ts";
 import { industries } from "#content/industries.ts";
 import { vehicles } from "#content/vehicles.ts";
@@ -15,6 +16,7 @@ export function findStudy(id: string) {
   return {
     study,
     picture: pictureUrl(study.picture),
+    document: documentOf(`case-study-${study.id}`),
     detail: caseStudyDetails[study.id],
     industryPath: industries.find(({ title }) => title === study.industry)?.path ?? "/case-studies",
     vehicles: used.map((vehicle) => ({

@@ -2,11 +2,9 @@ import { data, href } from "react-router";
 import { LeadForm } from "#app/forms/lead/lead-form.tsx";
 import { leadFormNames } from "#app/forms/lead/lead-form-names.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import { FormBeside } from "#app/sections/form-beside/form-beside.tsx";
 import { findDocument } from "#content/documents.ts";
-import { Grid } from "#ui/grid/grid.tsx";
-import { Section } from "#ui/section/section.tsx";
 import type { Route } from "./+types/document.ts";
-import styles from "./document.module.css";
 
 export function loader({ params }: Route.LoaderArgs) {
   const document = findDocument(params.document);
@@ -28,18 +26,20 @@ export function meta({ loaderData: document }: Route.MetaArgs) {
 /** The way to a document for a browser without script, and for a link that somebody passes on. */
 export default function DocumentPage({ loaderData: document }: Route.ComponentProps) {
   return (
-    <Section ground="green" labelledBy="document">
-      <Grid>
-        <div className={styles.words}>
-          <p>{document.kind}</p>
-          <h1 id="document">{document.title}</h1>
-          <p>{document.contents}</p>
+    <FormBeside
+      id="document"
+      heading={document.title}
+      level={1}
+      words={
+        <>
+          <p>
+            {document.kind}: {document.contents}
+          </p>
           <p>Leave your details, and the link to the document comes by e-mail.</p>
-        </div>
-        <div className={styles.form}>
-          <LeadForm name={leadFormNames[document.kind]} setting="inline" document={document} />
-        </div>
-      </Grid>
-    </Section>
+        </>
+      }
+    >
+      <LeadForm name={leadFormNames[document.kind]} setting="inline" document={document} />
+    </FormBeside>
   );
 }

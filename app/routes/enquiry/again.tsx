@@ -6,12 +6,10 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { type RejectedForm, rejectedFormContext } from "#app/page-context.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import type { PageHandle } from "#app/root.tsx";
+import { FormBeside } from "#app/sections/form-beside/form-beside.tsx";
 import { documents, documentTitled } from "#content/documents.ts";
 import { Alert } from "#ui/alert/alert.tsx";
-import { Grid } from "#ui/grid/grid.tsx";
-import { Section } from "#ui/section/section.tsx";
 import type { Route } from "./+types/again.ts";
-import styles from "./again.module.css";
 
 export const handle: PageHandle = { scriptless: true };
 
@@ -37,29 +35,26 @@ export default function Again({ loaderData: rejected }: Route.ComponentProps) {
   const lead = leadFormName(rejected.form);
   const unreadable = Object.keys(rejected.errors).length === 0;
   return (
-    <Section ground="green" labelledBy="again">
-      <Grid>
-        <div className={styles.words}>
-          <h1 id="again">Please check your message</h1>
-          <p>It was not sent yet. What you typed is still here.</p>
-        </div>
-        <div className={styles.form}>
-          {source ? (
-            <EnquiryForm source={source} rejected={rejected} />
-          ) : lead ? (
-            <LeadForm name={lead} setting="inline" rejected={rejected} {...askedFor(lead, rejected)} />
-          ) : (
-            <>
-              <Alert tone="error">
-                <p>{rejected.message}</p>
-                {unreadable && rejected.hint && <p>{rejected.hint}</p>}
-              </Alert>
-              <PageLink to={href("/contact")}>Write to us again</PageLink>
-            </>
-          )}
-        </div>
-      </Grid>
-    </Section>
+    <FormBeside
+      id="again"
+      heading="Please check your message"
+      level={1}
+      words={<p>It was not sent yet. What you typed is still here.</p>}
+    >
+      {source ? (
+        <EnquiryForm source={source} rejected={rejected} />
+      ) : lead ? (
+        <LeadForm name={lead} setting="inline" rejected={rejected} {...askedFor(lead, rejected)} />
+      ) : (
+        <>
+          <Alert tone="error">
+            <p>{rejected.message}</p>
+            {unreadable && rejected.hint && <p>{rejected.hint}</p>}
+          </Alert>
+          <PageLink to={href("/contact")}>Write to us again</PageLink>
+        </>
+      )}
+    </FormBeside>
   );
 }
 

@@ -1,11 +1,12 @@
+import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import type { documentsWords, ProductDocument } from "#content/documents.ts";
+import type { documentsWords, SiteDocument } from "#content/documents.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./document-table.module.css";
 
 type DocumentTableProps = {
-  documents: readonly ProductDocument[];
+  documents: readonly SiteDocument[];
   columns: typeof documentsWords.columns;
 };
 
@@ -26,7 +27,7 @@ export function DocumentTable({ documents, columns }: DocumentTableProps) {
           <tr key={id}>
             <th scope="row">
               <span className={styles.kind}>{kind} </span>
-              {title}
+              <PageLink to={href("/documents/:document", { document: id })}>{title}</PageLink>
             </th>
             <td>{contents}</td>
             <td>

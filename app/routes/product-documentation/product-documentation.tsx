@@ -1,6 +1,8 @@
 import { useSearchParams } from "react-router";
+import { LeadForm } from "#app/forms/lead/lead-form.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
+import { FormBeside } from "#app/sections/form-beside/form-beside.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { find } from "#app/sections/search-box/find.ts";
 import { SearchBox, searchParameter, searchStatus } from "#app/sections/search-box/search-box.tsx";
@@ -46,6 +48,9 @@ export default function ProductDocumentation({ loaderData }: Route.ComponentProp
           </div>
         </Grid>
       </Section>
+      <FormBeside id="details" heading={words.form.heading} words={<p>{words.form.text}</p>}>
+        <LeadForm name="product-documentation" setting="inline" choice={documents} />
+      </FormBeside>
       <Closing words={words.closing} lane={0} phoneLane={0} />
     </>
   );

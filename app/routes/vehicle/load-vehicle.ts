@@ -1,6 +1,7 @@
 import { createPath, href } from "react-router";
 import { pictureUrl } from "#app/pictures.ts";
 import { caseStudies } from "#content/case-studies.ts";
+import { documentOf } from "#content/documents.ts";
 import { vehicleFigures } from "#content/figures.ts";
 import { productContents } from "#content/product-content.ts";
 import { stepSigns } from "#content/step-signs.ts";
@@ -21,6 +22,7 @@ export function loadVehicle(product: string | null) {
       path: vehiclePath(vehicle.product),
     },
     words: vehiclePage,
+    document: documentOf(`datasheet-${vehicle.product}`),
     heading: content.heading,
     description: content.description,
     productDescription: content.productDescription,

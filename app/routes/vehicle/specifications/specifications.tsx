@@ -1,6 +1,4 @@
-import { href } from "react-router";
-import { PageLink } from "#app/frame/page-link.tsx";
-import { Button } from "#ui/button/button.tsx";
+import { DocumentRequest } from "#app/forms/lead/document-request.tsx";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
@@ -9,10 +7,10 @@ import { Station } from "#ui/station/station.tsx";
 import type { VehicleData } from "../load-vehicle.ts";
 import styles from "./specifications.module.css";
 
-type SpecificationsProps = Pick<VehicleData, "figures" | "specs" | "words">;
+type SpecificationsProps = Pick<VehicleData, "figures" | "specs" | "words" | "document">;
 
 /** The same figures to look up and compare, the payload above all, and what no figure tells. */
-export function Specifications({ figures, specs, words }: SpecificationsProps) {
+export function Specifications({ figures, specs, words, document: requested }: SpecificationsProps) {
   const { heading, document, download } = words.specifications;
   return (
     <Section labelledBy="specifications" className={styles.specifications}>
@@ -41,11 +39,11 @@ export function Specifications({ figures, specs, words }: SpecificationsProps) {
           ))}
         </dl>
         <p className={styles.document}>{document}</p>
-        <p className={styles.download}>
-          <Button tone="solid" icon="download" link={<PageLink to={href("/product-documentation")} />}>
+        <div className={styles.download}>
+          <DocumentRequest document={requested} tone="solid" icon="download">
             {download}
-          </Button>
-        </p>
+          </DocumentRequest>
+        </div>
       </Grid>
     </Section>
   );

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { caseStudies } from "#content/case-studies.ts";
+import { allDocuments, type SiteDocument } from "#content/documents.ts";
+import { guides } from "#content/guides.ts";
+import type { PictureName } from "#content/pictures.ts";
+import { vehicles } from "#content/vehicles.ts";
+import { setCaseStudy } from "./case-study.ts";
+import { setDatasheet } from "./datasheet.ts";
+import { documentFonts } from "./fonts.ts";
+import { setGuide } from "./guide.ts";
+import { openSheet, type Sheet } from "./sheet.ts";
+
+const folder = new URL("../generated/documents", import.meta.url).pathname;
+
+const drawingOf = (name: PictureName) =>
+  readFileSync(new URL(`../generated/drawings/${name}.svg`, import.meta.url), "utf8");
+
+const set: Record<SiteDocument["kind"], (sheet: Sheet, document: SiteDocument) => void> = {
+  Datasheet: (sheet, { title }) => {
+    const vehicle = named(title, vehicles);
+    setDatasheet(sheet, vehicle, drawingOf(`vehicle-${vehicle.product}`));
+  },
+  "Case study": (sheet, { title }) => {
+    const study = named(title, caseStudies);
+    setCaseStudy(sheet, study, drawingOf);
+  },
+  Guide: setGuideOf,
+  Interface: setGuideOf,
+};
+
+/** Writes every document of the site to `generated/documents`, each under the address it has on the site. */
+await rm(folder, { recursive: true, force: true });
+const fonts = await documentFonts();
+for (const document of allDocuments) {
+  const { kind, title, contents, path } = document;
+  const sheet = openSheet(fonts, { title, subject: contents, kind });
+  set[kind](sheet, document);
+  await mkdir(dirname(folder + path), { recursive: true });
+  await writeFile(folder + path, await sheet.finish());
+}
+
+function setGuideOf(sheet: Sheet, { title }: SiteDocument) {
+  const guide = named(title, guides);
+  setGuide(sheet, guide, drawingOf(guide.picture));
+}
+
+function named<Entry extends { title: string }>(title: string, records: readonly Entry[]): Entry {
+  const found = records.find((record) => record.title === title);
+  if (!found) throw new Error(`content/documents.ts names "${title}", but there is no such record.`);
+  return found;
+}

@@ -1,0 +1,171 @@
+import type { CaseStudy } from "#content/case-studies.ts";
+import { type CaseStudyDetail, caseStudyDetails } from "#content/case-study-details.ts";
+import { vehicleFigures } from "#content/figures.ts";
+import { type PictureName, pictures } from "#content/pictures.ts";
+import { type Vehicle, vehicles } from "#content/vehicles.ts";
+import { placeDrawing } from "./drawing.ts";
+import { colours, foot, gutter, lanes, page } from "./look.ts";
+import {
+  coverHeight,
+  drawContact,
+  drawCover,
+  drawHairlines,
+  drawRoute,
+  drawRule,
+  drawTable,
+  writeHeadline,
+} from "./parts.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** A case study, two pages: the site and what is there; before and after, what was hard, what drives there. */
+export function setCaseStudy(sheet: Sheet, study: CaseStudy, drawingOf: (name: PictureName) => string) {
+  setFront(sheet, study, drawingOf(study.picture));
+  setBack(sheet, study, drawingOf);
+}
+
+/** What is left of the page shows a vehicle, if that is as much as this. */
+const smallestPicture = 120; /* points */
+
+function setFront(sheet: Sheet, study: CaseStudy, drawing: string) {
+  const { introduction } = detailOf(study);
+  sheet.addPage();
+  drawCover(sheet, { kind: "Case study", heading: study.title, introduction });
+  const pictureHeight = 390;
+  sheet.figure(pictures[study.picture].alt, () =>
+    placeDrawing(sheet.doc, drawing, { x: 0, y: coverHeight, width: page.width, height: pictureHeight }),
+  );
+  sheet.artifact(() => {
+    drawRoute(sheet, {
+      from: 3,
+      to: 4,
+      top: coverHeight,
+      turn: coverHeight + 8,
+      bottom: foot - 1,
+      colour: colours.signal,
+    });
+  });
+  const isVehicle = (system: string) => vehicles.some(({ title }) => title === system);
+  const half = lanes[2] - lanes[0] - gutter;
+  const y = coverHeight + pictureHeight + 6;
+  const columns = [half * 0.3, half * 0.7];
+  drawTable(sheet, {
+    rows: [
+      ["Industry", study.industry],
+      ["Site", study.site],
+    ],
+    x: lanes[0],
+    y,
+    columns,
+  });
+  drawTable(sheet, {
+    rows: [
+      ["Vehicles", study.systems.filter(isVehicle).join(", ")],
+      ["Software", study.systems.filter((system) => !isVehicle(system)).join(", ")],
+    ],
+    x: lanes[2] + gutter,
+    y,
+    columns: [half * 0.28, half * 0.66],
+  });
+}
+
+function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: PictureName) => string) {
+  const detail = detailOf(study);
+  const { before, after, hard } = detail;
+  sheet.addPage();
+  sheet.artifact(() => drawHairlines(sheet, { from: 0, to: foot, which: [0, 2, 4] }));
+  const left = writeStory(sheet, "Before", study.before, before, lanes[0], 44);
+  const right = writeStory(sheet, "After", study.after, after, lanes[2] + gutter, 44);
+
+  let y = writeHeadline(sheet, "What was hard", Math.max(left, right) + 18);
+  const width = (lanes[4] - lanes[0]) / hard.length;
+  let bottom = y;
+  for (const [index, { title, text }] of hard.entries()) {
+    const place = { x: lanes[0] + index * width, width: width - 1.6 * gutter };
+    sheet.artifact(() => drawRule(sheet, place.x, place.x + place.width, y));
+    const titleHeight = sheet.write("H3", {
+      ...place,
+      text: title,
+      y: y + 10,
+      size: 10.5,
+      font: "strong",
+      leading: 1.2,
+    });
+    const textHeight = sheet.write("P", {
+      ...place,
+      text,
+      y: y + 16 + titleHeight,
+      size: 9.5,
+      colour: colours.muted,
+    });
+    bottom = Math.max(bottom, y + 16 + titleHeight + textHeight);
+  }
+
+  y = writeHeadline(sheet, "What drives there now", bottom + 28);
+  y = drawVehicles(sheet, study, y);
+  const next = {
+    text: `Next on this site: ${detail.next}`,
+    x: lanes[0],
+    width: lanes[3] - lanes[0],
+    size: 9.5,
+  };
+  y += 14 + sheet.write("P", { ...next, y: y + 14 }) + 20;
+
+  const top = drawContact(sheet, "Does this sound like your floor?");
+  const vehicle = vehicles.find(({ title }) => study.systems.includes(title));
+  if (vehicle && top - y > smallestPicture) {
+    const name = `vehicle-${vehicle.product}` as const;
+    const place = { x: 0, y, width: page.width, height: top - y };
+    sheet.figure(pictures[name].alt, () => placeDrawing(sheet.doc, drawingOf(name), place, "contain"));
+  }
+  if (y > top) throw new Error(`The case study "${study.title}" has more to say than its page holds.`);
+  sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: 0, bottom: top }));
+}
+
+function detailOf({ id }: CaseStudy): CaseStudyDetail {
+  const found = Object.entries<CaseStudyDetail>(caseStudyDetails).find(([name]) => name === id);
+  if (!found) throw new Error(`content/case-study-details.ts tells nothing of "${id}".`);
+  return found[1];
+}
+
+function writeStory(
+  sheet: Sheet,
+  heading: string,
+  line: string,
+  paragraphs: readonly string[],
+  x: number,
+  y: number,
+) {
+  const place = { x, width: lanes[2] - lanes[0] - 2 * gutter };
+  let here = y;
+  here +=
+    sheet.write("H2", {
+      ...place,
+      text: heading,
+      y: here,
+      size: 19,
+      font: "heading",
+      colour: colours.green,
+      tracking: -0.03,
+    }) + 12;
+  here += sheet.write("P", { ...place, text: line, y: here, size: 12, font: "strong", leading: 1.3 }) + 12;
+  for (const text of paragraphs) here += sheet.write("P", { ...place, text, y: here, size: 10 }) + 10;
+  return here;
+}
+
+function drawVehicles(sheet: Sheet, study: CaseStudy, y: number) {
+  const used = vehicles.filter(({ title }) => study.systems.includes(title));
+  const labels = ["Payload", "Speed", "Lift", "Run time", "Charge"];
+  const whole = lanes[4] - lanes[0];
+  return drawTable(sheet, {
+    head: ["Vehicle", ...labels],
+    rows: used.map((vehicle: Vehicle) => {
+      const found = new Map(
+        vehicleFigures(vehicle).map(({ label, value, unit }) => [label, `${value} ${unit}`]),
+      );
+      return [vehicle.title, ...labels.map((label) => found.get(label) ?? "none")];
+    }),
+    x: lanes[0],
+    y,
+    columns: [0.4, 0.12, 0.12, 0.12, 0.12, 0.12].map((share) => share * whole),
+  });
+}

@@ -1,0 +1,156 @@
+import { type Figure, vehicleFigures } from "#content/figures.ts";
+import { pictures } from "#content/pictures.ts";
+import { productContents, type Step } from "#content/product-content.ts";
+import { type Vehicle, vehicles } from "#content/vehicles.ts";
+import { placeDrawing } from "./drawing.ts";
+import { colours, foot, gutter, lanes, page } from "./look.ts";
+import {
+  coverHeight,
+  drawContact,
+  drawCover,
+  drawFigures,
+  drawHairlines,
+  drawRoute,
+  drawRule,
+  drawTable,
+  writeHeadline,
+} from "./parts.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** The product document of a vehicle, two pages: the vehicle and its figures; specifications, uses, the whole line. */
+export function setDatasheet(sheet: Sheet, vehicle: Vehicle, drawing: string) {
+  const figures = vehicleFigures(vehicle);
+  setFront(sheet, vehicle, figures, drawing);
+  setBack(sheet, vehicle, figures);
+}
+
+function setFront(sheet: Sheet, vehicle: Vehicle, figures: Figure[], drawing: string) {
+  const content = productContents[vehicle.product];
+  const name = `vehicle-${vehicle.product}` as const;
+  const { width, height, alt } = pictures[name];
+  const pictureHeight = (page.width * height) / width;
+  sheet.addPage();
+  drawCover(sheet, {
+    kind: "Datasheet",
+    heading: content.heading,
+    label: vehicle.variant,
+    introduction: content.productDescription,
+  });
+  sheet.figure(alt, () =>
+    placeDrawing(sheet.doc, drawing, { x: 0, y: coverHeight, width: page.width, height: pictureHeight }),
+  );
+  sheet.artifact(() => {
+    drawRoute(sheet, {
+      from: 3,
+      to: 4,
+      top: coverHeight,
+      turn: coverHeight + 8,
+      bottom: foot - 1,
+      colour: colours.signal,
+    });
+  });
+  drawFigures(sheet, figures, coverHeight + pictureHeight + 14);
+}
+
+function setBack(sheet: Sheet, vehicle: Vehicle, figures: Figure[]) {
+  const { specs, steps, steps2, stepHeading1, stepHeading2, stepsHeadline } =
+    productContents[vehicle.product];
+  sheet.addPage();
+  sheet.artifact(() => {
+    drawHairlines(sheet, { from: 0, to: foot, which: [0, 2, 4] });
+  });
+
+  let y = writeHeadline(sheet, "Specifications", 44);
+  const half = lanes[2] - lanes[0] - gutter;
+  const rows = figures.map(({ label, value, unit }) => [label, `${value} ${unit}`] as const);
+  const left = drawTable(sheet, { rows, x: lanes[0], y, columns: [half * 0.5, half * 0.5] });
+  const right = drawTable(sheet, {
+    rows: specs.map(({ label, value }) => [label, value] as const),
+    x: lanes[2] + gutter,
+    y,
+    columns: [half * 0.38, half * 0.62],
+  });
+
+  y = writeHeadline(sheet, "Material Handling use cases", Math.max(left, right) + 26);
+  y += sheet.write("P", { text: stepsHeadline, x: lanes[0], y, width: 300, size: 11 }) + 12;
+  const whole = lanes[4] - lanes[0];
+  const rows1 = { heading: stepHeading1, steps, x: lanes[0], width: steps2 ? whole / 2 : whole, y };
+  const rows2 = { heading: stepHeading2, steps: steps2 ?? [], x: lanes[2], width: whole / 2, y };
+  y = Math.max(drawSteps(sheet, rows1), drawSteps(sheet, rows2));
+
+  y = writeHeadline(sheet, "The MAG line", y + 12);
+  y = drawComparison(sheet, vehicle, y);
+  y += 12 + sheet.write("P", { ...small, text: standards, y: y + 12 });
+
+  const top = drawContact(sheet, "How many will you need?");
+  if (y > top) throw new Error(`The datasheet of ${vehicle.title} has more to say than its page holds.`);
+  sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: 0, bottom: top }));
+}
+
+type Steps = { heading: string | undefined; steps: readonly Step[]; x: number; width: number; y: number };
+
+/** Numbered cards beside one another. @returns where to go on */
+function drawSteps(sheet: Sheet, { heading, steps, x, width: whole, y }: Steps) {
+  if (steps.length === 0) return y;
+  let top = y;
+  if (heading)
+    top += sheet.write("H3", { text: heading, x, y: top, width: whole, size: 11.5, font: "strong" }) + 10;
+  const width = whole / steps.length;
+  let bottom = top;
+  sheet.group("L", () => {
+    for (const [index, step] of steps.entries()) {
+      const place = { x: x + index * width, width: width - 1.6 * gutter };
+      sheet.artifact(() => drawRule(sheet, place.x, place.x + place.width, top));
+      sheet.group("LI", () => {
+        bottom = Math.max(bottom, writeStep(sheet, step, place, top + 9));
+      });
+    }
+  });
+  return bottom + 16;
+}
+
+function writeStep(
+  sheet: Sheet,
+  { number, title, description }: Step,
+  place: { x: number; width: number },
+  y: number,
+) {
+  const mark = { ...place, text: `${number}`.padStart(2, "0"), size: 9.5, colour: colours.route };
+  const name = { ...place, text: title ?? "", size: 10.5, leading: 1.2, font: "strong" as const };
+  const words = { ...place, text: description, size: 9.2, colour: colours.muted, leading: 1.35 };
+  let here = y + sheet.write("Lbl", { ...mark, y, font: "strong" }) + 6;
+  if (title) here += sheet.write("LBody", { ...name, y: here }) + 5;
+  return here + sheet.write("LBody", { ...words, y: here });
+}
+
+function drawComparison(sheet: Sheet, current: Vehicle, y: number) {
+  const whole = lanes[4] - lanes[0];
+  return drawTable(sheet, {
+    head: ["Vehicle", "Payload", "Speed", "Lift", "Run time", "Charge"],
+    rows: vehicles.map((vehicle: Vehicle) => {
+      const found = new Map(
+        vehicleFigures(vehicle).map(({ label, value, unit }) => [label, `${value} ${unit}`]),
+      );
+      const name = vehicle.variant ? `${vehicle.title}, ${vehicle.variant.toLowerCase()}` : vehicle.title;
+      return [
+        name,
+        ...["Payload", "Speed", "Lift", "Run time", "Charge"].map((label) => found.get(label) ?? "none"),
+      ];
+    }),
+    x: lanes[0],
+    y,
+    columns: [0.4, 0.12, 0.12, 0.12, 0.12, 0.12].map((share) => share * whole),
+    marked: vehicles.findIndex(({ product }) => product === current.product),
+  });
+}
+
+const small = {
+  x: lanes[0],
+  width: lanes[4] - lanes[0] - gutter,
+  size: 8.6,
+  colour: colours.muted,
+  leading: 1.4,
+};
+
+const standards =
+  "Figures at the standard load, on a level floor, at normal temperature. Built and commissioned with ISO 3691-4 (driverless industrial trucks) and ISO 13849-1 (performance levels) in view; operating zones are prepared as annex A of ISO 3691-4 describes, and whoever commissions the system does the risk assessment.";

@@ -1,0 +1,79 @@
+import type { Guide, GuideChapter } from "#content/guides.ts";
+import { pictures } from "#content/pictures.ts";
+import { placeDrawing } from "./drawing.ts";
+import { colours, foot, gutter, lanes, page } from "./look.ts";
+import { coverHeight, drawContact, drawCover, drawHairlines, drawRoute, drawTable } from "./parts.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** A guide: text first, in as many pages as it takes. */
+export function setGuide(
+  sheet: Sheet,
+  { kind, title, introduction, chapters, picture }: Guide,
+  drawing: string,
+) {
+  sheet.addPage();
+  drawCover(sheet, { kind, heading: title, introduction });
+  sheet.artifact(() => {
+    drawHairlines(sheet, { from: coverHeight, to: foot, which: [0, 1, 4] });
+    drawRoute(sheet, { from: 3, to: 4, top: coverHeight, turn: coverHeight + 8, bottom: foot });
+  });
+  let y = coverHeight + 58;
+  for (const chapter of chapters) {
+    if (y > coverHeight + 60 && y + heightOf(sheet, chapter) > foot - 24) y = nextPage(sheet);
+    y = setChapter(sheet, chapter, y) + 30;
+  }
+  if (y > foot - 130) y = nextPage(sheet);
+  const top = drawContact(sheet, "What moves on your floor?");
+  if (top - y > smallestPicture) {
+    const height = Math.min(top - y, largestPicture);
+    const place = { x: 0, y: top - height, width: page.width, height };
+    sheet.figure(pictures[picture].alt, () => placeDrawing(sheet.doc, drawing, place));
+    sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: top - height, bottom: top }));
+  }
+  sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: top - 1, bottom: top }));
+}
+
+/** What is left of the last page shows a drawing, if that is as much as this. Points. */
+const smallestPicture = 140;
+const largestPicture = 360;
+
+function nextPage(sheet: Sheet) {
+  sheet.addPage();
+  sheet.artifact(() => {
+    drawHairlines(sheet, { from: 0, to: foot, which: [0, 1, 4] });
+    drawRoute(sheet, { from: 4, to: 4, top: 0, bottom: foot });
+  });
+  return 44;
+}
+
+const text = { x: lanes[1], width: lanes[4] - lanes[1] - 4 * gutter, size: 10.5, leading: 1.5 };
+
+function setChapter(sheet: Sheet, { heading, paragraphs, facts }: GuideChapter, y: number) {
+  const width = lanes[1] - lanes[0] - gutter;
+  sheet.write("H2", {
+    text: heading,
+    x: lanes[0],
+    y,
+    width,
+    size: 14.5,
+    font: "heading",
+    colour: colours.green,
+    leading: 1.08,
+    tracking: -0.02,
+  });
+  let here = y;
+  for (const words of paragraphs) here += sheet.write("P", { ...text, text: words, y: here }) + 11;
+  if (!facts) return here;
+  return drawTable(sheet, {
+    rows: facts,
+    x: text.x,
+    y: here,
+    columns: [text.width * 0.36, text.width * 0.64],
+  });
+}
+
+/** Roughly, so that a chapter is not torn apart without need. */
+function heightOf(sheet: Sheet, { paragraphs, facts = [] }: GuideChapter) {
+  const words = paragraphs.map((paragraph) => sheet.heightOf({ ...text, text: paragraph, y: 0 }) + 11);
+  return words.reduce((sum, height) => sum + height, 0) + facts.length * 27;
+}

@@ -1,0 +1,178 @@
+import PDFDocument from "pdfkit";
+import { brandMark } from "#content/brand-mark.ts";
+import { company } from "#content/company.ts";
+import type { FontName } from "./fonts.ts";
+import { colours, foot, gutter, lanes, page } from "./look.ts";
+
+export type Words = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  font?: FontName;
+  colour?: string;
+  /** Between baselines, as a multiple of the size. */
+  leading?: number;
+  tracking?: number;
+  align?: "left" | "right";
+};
+
+type Facts = { title: string; subject: string; kind: string };
+
+export type Sheet = ReturnType<typeof openSheet>;
+
+/** Of a PDF whose content has not changed, the bytes do not change either. */
+const edition = new Date("2026-11-01T00:00:00Z");
+export const editionWords = "Edition 2026-11";
+
+/** Archivo's height above the baseline, in ems: text is placed by its top, as in CSS with a tight line box. */
+const ascent = 0.74;
+
+/**
+ * A PDF in the making: tagged for screen readers, in English, with the site's fonts. Whatever is drawn by `artifact`
+ * is decoration; everything else stands in the document's structure, in reading order.
+ */
+export function openSheet(fonts: Record<FontName, Buffer>, { title, subject, kind }: Facts) {
+  const doc = new PDFDocument({
+    size: [page.width, page.height],
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: "1.7",
+    /* The types lag behind the package. */
+    subset: "PDF/UA" as PDFKit.Mixins.PDFSubsets,
+    tagged: true,
+    lang: "en",
+    displayTitle: true,
+    font: "",
+    info: {
+      Title: title,
+      Author: company.name,
+      Subject: subject,
+      Creator: company.siteUrl,
+      CreationDate: edition,
+      ModDate: edition,
+    },
+  });
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  let parent = root;
+
+  const sheet = {
+    doc,
+
+    addPage() {
+      doc.addPage({ size: [page.width, page.height], margin: 0 });
+    },
+
+    /** Draws something that means nothing to a reader who does not see it. */
+    artifact(draw: () => void) {
+      doc.markContent("Artifact", { type: "Layout" });
+      draw();
+      doc.endMarkedContent();
+    },
+
+    /** Puts what `fill` adds into an element of its own: a section, a list, a table, a row. */
+    group(type: string, fill: () => void) {
+      const outer = parent;
+      parent = doc.struct(type);
+      outer.add(parent);
+      fill();
+      parent.end();
+      parent = outer;
+    },
+
+    /** Sets words as an element of the structure. @returns the height they take */
+    write(type: string, words: Words) {
+      parent.add(doc.struct(type, {}, () => setWords(words)));
+      return heightOf(words);
+    },
+
+    /** Words that also lead somewhere. */
+    link(words: Words, address: string) {
+      parent.add(doc.struct("Link", { alt: words.text }, [() => setWords(words)]));
+      doc.font("strong").fontSize(words.size);
+      doc.link(
+        words.x,
+        words.y,
+        Math.min(words.width, doc.widthOfString(words.text)),
+        words.size * 1.2,
+        address,
+      );
+      return heightOf(words);
+    },
+
+    figure(alt: string, draw: () => void) {
+      parent.add(doc.struct("Figure", { alt }, draw));
+    },
+
+    heightOf,
+
+    /** Numbers the pages, and gives the whole file. */
+    async finish() {
+      const { count } = doc.bufferedPageRange();
+      for (let index = 0; index < count; index++) {
+        doc.switchToPage(index);
+        sheet.artifact(() => drawFoot(index + 1, count));
+      }
+      root.end();
+      const chunks: Buffer[] = [];
+      doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+      const ended = new Promise((resolve, reject) => doc.on("end", resolve).on("error", reject));
+      doc.end();
+      await ended;
+      return Buffer.concat(chunks);
+    },
+  };
+  return sheet;
+
+  function dress({ size, font = "text", leading = 1.4, tracking = 0, width, align = "left" }: Words) {
+    doc.font(font).fontSize(size);
+    const lineGap = size * leading - doc.currentLineHeight();
+    return { width, lineGap, characterSpacing: tracking * size, align };
+  }
+
+  function setWords(words: Words) {
+    const { text, x, y, size, leading = 1.4, colour = colours.ink } = words;
+    const options = dress(words);
+    const top =
+      y -
+      (doc.currentLineHeight() - size * leading) / 2 -
+      (size * (leading - 1)) / 2 -
+      (size * (0.88 - ascent)) / 2;
+    doc.fillColor(colour).text(text, x, top, options);
+  }
+
+  function heightOf(words: Words) {
+    const options = dress(words);
+    const { leading = 1.4, size } = words;
+    return doc.heightOfString(words.text, options) - size * (leading - 1);
+  }
+
+  function drawFoot(number: number, count: number) {
+    const y = foot + 14;
+    const base = { y, size: 8, colour: colours.muted };
+    doc.lineWidth(0.75).moveTo(lanes[0], foot).lineTo(lanes[4], foot).stroke(colours.ink);
+    doc
+      .save()
+      .translate(lanes[0], y - 3)
+      .scale(12 / brandMark.box)
+      .path(brandMark.octagon)
+      .fill(colours.green)
+      .path(brandMark.letter)
+      .lineWidth(brandMark.letterStroke)
+      .stroke(colours.signal)
+      .restore();
+    setWords({ ...base, text: `${company.name}, ${kind}`, x: lanes[0] + 18, width: 240 });
+    setWords({ ...base, text: editionWords, x: lanes[2] + gutter, width: 120 });
+    setWords({
+      ...base,
+      text: `${number} / ${count}`,
+      x: lanes[3],
+      width: lanes[4] - lanes[3],
+      align: "right",
+    });
+  }
+}

@@ -1,0 +1,162 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findViolations } from "#tests/support/axe.ts";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const vehiclePage = "/products/mag-product?product=counterBalance";
+const consent = "I consent to receiving email and other updates from the company.";
+
+async function fill(scope: Pick<Page, "getByLabel">) {
+  await scope.getByLabel("Full name").fill("Asha Rao");
+  await scope.getByLabel("Company name").fill("Rao Cold Stores");
+  await scope.getByLabel("Email").fill("asha@rao.example");
+  await scope.getByLabel("Job title").fill("Planner");
+  await scope.getByLabel(consent).check();
+}
+
+describe("with script", () => {
+  test("the document of a vehicle comes by the slide-in, which stays until it is closed", async () => {
+    const { page, close, checkConsole } = await openPage(browser, site.origin + vehiclePage);
+    await untilReady(page);
+    await page.getByRole("button", { name: "Download Product Document" }).click();
+    const dialog = page.getByRole("dialog", { name: "Submit your details to learn more about our products" });
+    await dialog.waitFor();
+    await fill(dialog);
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Submit" }).click();
+    expect((await download).suggestedFilename()).toBe("MAG 1400 Fork AMR.pdf");
+    await dialog.getByText("Thank you for your submission. We'll email you with the document.").waitFor();
+    await page.waitForTimeout(2500);
+    expect(await dialog.isVisible()).toBe(true);
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await dialog.waitFor({ state: "hidden" });
+    checkConsole();
+    await close();
+  });
+
+  test("a case study comes by the popup, which closes by itself", async () => {
+    const { page, close, checkConsole } = await openPage(browser, `${site.origin}/case-study/two-decks`);
+    await untilReady(page);
+    await page.getByRole("button", { name: "Download case study" }).click();
+    const dialog = page.getByRole("dialog");
+    await fill(dialog);
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Submit" }).click();
+    expect((await download).suggestedFilename()).toBe("case-study-two-decks.pdf");
+    expect(await dialog.getByText("Success!").isVisible()).toBe(true);
+    await dialog.waitFor({ state: "hidden" });
+    checkConsole();
+    await close();
+  });
+
+  test("the documentation page thanks in its place", async () => {
+    const { page, close, checkConsole } = await openPage(browser, `${site.origin}/product-documentation`);
+    await untilReady(page);
+    const form = page.getByRole("form", { name: "Your details" });
+    await fill(form);
+    await form.getByRole("button", { name: "Submit" }).click();
+    await page.getByText("Thank you for your submission. We'll get back to you soon!").waitFor();
+    checkConsole();
+    await close();
+  });
+
+  test("a press that comes before the script is answered with the popup", async () => {
+    const { page, close } = await openPage(browser, "about:blank");
+    await page.goto(site.origin + vehiclePage, { waitUntil: "domcontentloaded" });
+    await page.getByRole("button", { name: "Download Product Document" }).click({ noWaitAfter: true });
+    await page.getByRole("dialog").waitFor();
+    await close();
+  });
+
+  test("a form that can't be fetched leads to its page", async () => {
+    const { page, close } = await openPage(browser, site.origin + vehiclePage);
+    await untilReady(page);
+    await page.route("**/lead-dialog*.js", (route) => route.abort());
+    await page.getByRole("button", { name: "Download Product Document" }).click();
+    await page.waitForURL("**/documents/datasheet-counterBalance*");
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("MAG 1400 Fork AMR");
+    await close();
+  });
+
+  test("no page fetches the popup before somebody aims at its button", async () => {
+    const fetched: string[] = [];
+    const { page, close } = await openPage(browser, "about:blank");
+    page.on("request", (request) => fetched.push(request.url()));
+    await page.goto(site.origin + vehiclePage);
+    await untilReady(page);
+    expect(fetched.filter((url) => url.includes("lead-dialog"))).toEqual([]);
+    await page.getByRole("button", { name: "Download Product Document" }).focus();
+    await expect.poll(() => fetched.filter((url) => url.includes("lead-dialog")).length).toBeGreaterThan(0);
+    await close();
+  });
+});
+
+describe("without script", () => {
+  test("the button leads to a form, the form to the thanks, the thanks to the document", async () => {
+    const { page, close } = await openPage(browser, site.origin + vehiclePage, { javaScriptEnabled: false });
+    await page.getByRole("button", { name: "Download Product Document" }).click();
+    await page.waitForURL("**/documents/datasheet-counterBalance*");
+    await fill(page);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.waitForURL("**/enquiry/thank-you/datasheet-counterBalance");
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
+      "Thank you for your submission. We'll email you with the document.",
+    );
+    const link = await page.getByRole("link", { name: "Open the document" }).getAttribute("href");
+    expect(link).toBe("/pdfs/products/MAG%201400%20Fork%20AMR.pdf");
+    await close();
+  });
+
+  test("a refused form comes back filled in, with its words", async () => {
+    const { page, close } = await openPage(browser, `${site.origin}/product-documentation`, {
+      javaScriptEnabled: false,
+      expectedErrors: [/422/],
+    });
+    await page.getByLabel("Document", { exact: true }).selectOption("Sizing a fleet");
+    await fill(page);
+    await page.getByLabel("Job title").fill("   ");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("alert").waitFor();
+    expect(await page.getByRole("alert").innerText()).toBe("Please fill in all required fields");
+    expect(await page.getByLabel("Full name").inputValue()).toBe("Asha Rao");
+    expect(await page.getByLabel("Document", { exact: true }).inputValue()).toBe("Sizing a fleet");
+    expect(await page.getByLabel(consent).isChecked()).toBe(true);
+    await page.getByLabel("Job title").fill("Planner");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.waitForURL("**/enquiry/thank-you/guide-sizing");
+    await close();
+  });
+});
+
+test.each([
+  [375, "light"],
+  [1280, "dark"],
+] as const)("axe finds nothing in the popups at %i px, %s", async (width, colorScheme) => {
+  for (const [path, button] of [
+    [vehiclePage, "Download Product Document"],
+    ["/case-study/two-decks", "Download case study"],
+  ] as const) {
+    const { page, close } = await openPage(browser, site.origin + path, {
+      viewport: { width, height: 900 },
+      colorScheme,
+      reducedMotion: "reduce",
+    });
+    await untilReady(page);
+    await page.getByRole("button", { name: button }).click();
+    await page.getByRole("dialog").waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await close();
+  }
+});
