@@ -1,9 +1,9 @@
 import type { Config } from "@react-router/dev/config";
-import { prerenderedFiles, prerenderedPaths } from "./app/prerendered-paths.ts";
+import { prerenderedDocumentPages, prerenderedFiles, prerenderedPaths } from "./app/prerendered-paths.ts";
 
 export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: true,
-  prerender: [...prerenderedPaths(), ...prerenderedFiles()],
+  prerender: [...prerenderedPaths(), ...prerenderedDocumentPages(), ...prerenderedFiles()],
 } satisfies Config;

@@ -9,10 +9,14 @@ export function prerenderedPaths() {
     "/",
     "/enquiry/sent",
     "/enquiry/thank-you",
-    ...allDocuments.flatMap(({ id }) => [`/documents/${id}`, `/enquiry/thank-you/${id}`]),
     ...pages.map((page) => page.path),
     ...caseStudies.map((study) => `/case-study/${study.id}`),
   ];
+}
+
+/** For each document, the page that asks for the visitor's details and the one that thanks. */
+export function prerenderedDocumentPages() {
+  return allDocuments.flatMap(({ id }) => [`/documents/${id}`, `/enquiry/thank-you/${id}`]);
 }
 
 /** What the build renders beside the pages, for machines. */

@@ -52,7 +52,7 @@ export const privacy: LegalText = {
       id: "mails",
       heading: "The e-mails that follow",
       text: [
-        "Two are sent: a notice to our sales mailbox with the fields of the form, and a confirmation to the address that you gave, which holds the reference and nothing that you wrote. The database notes when each was sent, or why not yet.",
+        "Two are sent: a notice to the mailbox of those who answer (sales, partnerships or support) with the fields of the form, and a confirmation to the address that you gave, which holds the reference, the link of the document if you asked for one, and nothing that you wrote. The database notes when each was sent, or why not yet.",
       ],
     },
     {
@@ -66,7 +66,7 @@ export const privacy: LegalText = {
       id: "browser",
       heading: "What stays in your browser",
       text: [
-        "No cookies, and nothing in local storage. In the session storage, which your browser empties when you close the tab, the site keeps:",
+        "No cookies. In the local storage, once you have asked for a document: your name, company, e-mail address and job title, so that the next form only asks you to confirm. “Forget me” in that form removes them. In the session storage, which your browser empties when you close the tab, the site keeps:",
       ],
       list: [
         "the draft of a form, so that a reload or a lost connection does not cost you what you typed; it is removed when the message is sent",

@@ -10,6 +10,8 @@ import { type Site, startSite } from "#tests/support/site.ts";
 const paths = [
   ...prerenderedPaths(),
   ...productNames.map((product) => `/products/mag-product?product=${product}`),
+  "/documents/datasheet-counterBalance",
+  "/enquiry/thank-you/datasheet-counterBalance",
   "/nowhere",
 ];
 

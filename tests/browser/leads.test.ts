@@ -21,7 +21,7 @@ const consent = "I consent to receiving email and other updates from the company
 async function fill(scope: Pick<Page, "getByLabel">) {
   await scope.getByLabel("Full name").fill("Asha Rao");
   await scope.getByLabel("Company name").fill("Rao Cold Stores");
-  await scope.getByLabel("Email").fill("asha@rao.example");
+  await scope.getByLabel("Email", { exact: true }).fill("asha@rao.example");
   await scope.getByLabel("Job title").fill("Planner");
   await scope.getByLabel(consent).check();
 }

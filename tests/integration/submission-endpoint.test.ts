@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allSubmissions } from "#server/submissions/list.ts";
 import { freshDatabase } from "#tests/support/databases.ts";
-import { endpointOver, formRequest, goodFields } from "#tests/support/enquiries.ts";
+import { endpointOver, formRequest, goodFields, goodLead } from "#tests/support/enquiries.ts";
 
 const good = { "form-name": "contact", ...goodFields };
 const failure = "Sorry, there was an error sending your message. Please try again.";
@@ -40,6 +40,29 @@ describe("an enquiry in which nothing is wrong", () => {
   ])("may come as %s", async (type) => {
     const response = await post(formRequest(good, { headers: { "content-type": type } }));
     expect(response.status).toBe(200);
+  });
+});
+
+describe("a lead in which nothing is wrong", () => {
+  test.each([
+    [
+      "mag-sub-product",
+      "MAG 1400 Fork",
+      "/enquiry/thank-you/datasheet-fork",
+      "We'll email you with the document.",
+    ],
+    ["product-documentation", "", "/enquiry/thank-you", "We'll get back to you soon!"],
+    ["case-study-form", "Somebody else's words", "/enquiry/thank-you", "We'll get back to you soon!"],
+  ])("%s for %j leads to %s", async (form, source, page, words) => {
+    const lead = { "form-name": form, ...goodLead, source };
+    const byBrowser = await post(formRequest(lead, { browser: true }));
+    expect([byBrowser.status, byBrowser.headers.get("location")]).toEqual([303, page]);
+    const byFetch = await post(formRequest(lead));
+    expect(await byFetch.json()).toEqual({
+      ok: true,
+      reference: expect.stringMatching(/^MR-/),
+      message: `Thank you for your submission. ${words}`,
+    });
   });
 });
 

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { allSubmissions } from "#server/submissions/list.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
-import { endpointOver, formRequest, goodEnquiry, goodFields, intakeOver } from "#tests/support/enquiries.ts";
+import {
+  endpointOver,
+  formRequest,
+  goodEnquiry,
+  goodFields,
+  goodLead,
+  intakeOver,
+} from "#tests/support/enquiries.ts";
 
 describe.each(engines)("submissions over %s", (engine) => {
   test("an accepted enquiry is stored as it was sent, with both its e-mails", async () => {
@@ -26,6 +33,25 @@ describe.each(engines)("submissions over %s", (engine) => {
       { kind: "sales-notice", recipient: "sales@mag.example", state: "pending", attempts: 0 },
       { kind: "sender-confirmation", recipient: "asha@rao.example", state: "pending", attempts: 0 },
     ]);
+  });
+
+  test.each([
+    ["home-contact", { reason: "Looking for Solutions" }, "sales", "sender-confirmation"],
+    ["home-contact", { reason: "Partnership" }, "partners", "sender-confirmation"],
+    ["contact", { reason: "Support" }, "support", "sender-confirmation"],
+    ["commercial-contact", { reason: "Looking for Solutions" }, "partners", "sender-confirmation"],
+    ["mag-sub-product", { source: "MAG 1500 Lifter" }, "sales", "document-link"],
+    ["case-study-form", { source: "Racks walk to the packers." }, "sales", "document-link"],
+    ["product-documentation", { source: "" }, "sales", "sender-confirmation"],
+  ] as const)("%s with %j is told to %s, and the sender gets a %s", async (form, fields, team, kind) => {
+    await using database = await freshDatabase(engine);
+    await intakeOver(database.db)({ form, state: "new", fields: { ...goodLead, ...fields }, page: null });
+    expect((await deliveries(database.db)).map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual(
+      [
+        ["sales-notice", `${team}@mag.example`],
+        [kind, "asha@rao.example"],
+      ].sort(),
+    );
   });
 
   test("the same enquiry five times at once is stored once, and all five get its reference", async () => {

@@ -16,6 +16,16 @@ export const goodFields = {
   source: "home-contact",
 };
 
+/** A lead in which nothing is wrong. */
+export const goodLead = {
+  fullName: "Asha Rao",
+  companyName: "Rao Cold Stores",
+  email: "asha@rao.example",
+  jobTitle: "Planner",
+  consent: "Yes",
+  source: "MAG 1400 Fork",
+};
+
 export const goodEnquiry: Received = { form: "home-contact", state: "new", fields: goodFields, page: null };
 
 export const mail = {
