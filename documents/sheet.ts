@@ -24,7 +24,7 @@ export type Sheet = ReturnType<typeof openSheet>;
 
 /** Of a PDF whose content has not changed, the bytes do not change either. */
 const edition = new Date("2026-11-01T00:00:00Z");
-export const editionWords = "Edition 2026-11";
+const editionWords = "Edition 2026-11";
 
 /** Archivo's height above the baseline, in ems: text is placed by its top, as in CSS with a tight line box. */
 const ascent = 0.74;
