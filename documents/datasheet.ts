@@ -1,6 +1,6 @@
 import { type Figure, vehicleFigures } from "#content/figures.ts";
 import { pictures } from "#content/pictures.ts";
-import { productContents, type Step } from "#content/product-content.ts";
+import { type ProductContent, productContents } from "#content/product-content.ts";
 import { type Vehicle, vehicles } from "#content/vehicles.ts";
 import { placeDrawing } from "./drawing.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
@@ -86,6 +86,8 @@ function setBack(sheet: Sheet, vehicle: Vehicle, figures: Figure[]) {
   if (y > top) throw new Error(`The datasheet of ${vehicle.title} has more to say than its page holds.`);
   sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: 0, bottom: top }));
 }
+
+type Step = ProductContent["steps"][number];
 
 type Steps = { heading: string | undefined; steps: readonly Step[]; x: number; width: number; y: number };
 
