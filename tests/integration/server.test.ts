@@ -39,14 +39,14 @@ describe("pages", () => {
 
   test.each(["fork", "lifter", "counterBalance"])("a vehicle's page is in the HTML: %s", async (product) => {
     const page = await (await fetch(`${site.origin}/products/mag-product?product=${product}`)).text();
-    expect(page).toMatch(/<h1[^>]*>MAG 1[45]00/);
+    expect(heading(page)).toMatch(/^MAG 1[45]00/);
   });
 
   test.each(["", "?product=", "?product=nothing", "?product=constructor", "?product=__proto__"])(
     "an unknown vehicle falls back to the fork: %s",
     async (query) => {
       const page = await (await fetch(`${site.origin}/products/mag-product${query}`)).text();
-      expect(page).toMatch(/<h1[^>]*>MAG 1400 Fork</);
+      expect(heading(page)).toMatch(/^MAG 1400 Fork\b(?! AMR)/);
     },
   );
 });
@@ -182,3 +182,12 @@ describe("starting and stopping", () => {
     await expect(startSite({ PORT: port })).rejects.toThrow(/another program listens there/);
   });
 });
+
+/** The words of a page's h1, whatever stands around each of them. */
+function heading(page: string) {
+  const [, content = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(page) ?? [];
+  return content
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
