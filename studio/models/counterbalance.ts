@@ -1,0 +1,154 @@
+import type { Group } from "three";
+import type { CounterbalancePose } from "./counterbalance-mast.ts";
+import { mastAndForks, sensorBow } from "./counterbalance-mast.ts";
+import { octagon, prow } from "./geometry/contour.ts";
+import { cylinder } from "./geometry/lathe.ts";
+import { loft, profile, slab } from "./geometry/loft.ts";
+import { Part } from "./geometry/part.ts";
+import type { Kit } from "./kit.ts";
+import { mark, onDark, onShell, wordmark } from "./parts/brand.ts";
+import { band, chassis, inset, tallLevels } from "./parts/chassis.ts";
+import { decal, facing, onBothSides } from "./parts/decal.ts";
+import { doorHandle, louvres, screw, seam } from "./parts/fasteners.ts";
+import { cameraBar, safetyScanner } from "./parts/lidar.ts";
+import { emergencyStop, headlamp, lightColumn } from "./parts/lights.ts";
+import { bandName, typePlate } from "./parts/name-plate.ts";
+import { operatorScreen } from "./parts/screen.ts";
+import { wheel } from "./parts/wheels.ts";
+import type { Figures } from "./product-table.ts";
+
+const [front, width, cut] = [1.5, 1.06, 0.24] as const;
+const [weightTop, bandTop, top, cabinFront] = [0.66, 0.82, 1.56, 1.16] as const;
+
+/** A counterbalanced fork truck: no outriggers; a cast weight at the far end holds the load, a two-stage mast lifts it to 3 m. */
+export function counterbalance(kit: Kit, figures: Figures, pose: CounterbalancePose = {}): Group {
+  const part = new Part("counterbalance");
+  const plan = prow(0, front, width, cut, 0.045);
+  chassis(kit, part, plan, tallLevels);
+  weight(kit, part);
+  cabin(kit, part);
+  face(kit, part);
+  flanks(kit, part, figures);
+  running(kit, part);
+  mastAndForks(kit, part, figures, pose);
+  sensorBow(kit, part, top);
+  return part.build();
+}
+
+/** The cast counterweight: heavy chamfers, the darkest and lowest mass of the family. */
+function weight({ materials: m }: Kit, part: Part): void {
+  const plan = prow(0, front, width, cut, 0.045);
+  const foot = tallLevels.slot + 0.006;
+  part.add(
+    m.graphite,
+    loft(
+      plan,
+      profile(
+        [
+          [-0.05, foot],
+          [-0.004, foot],
+          [0, foot + 0.005],
+          [0, weightTop - 0.1],
+          [-0.05, weightTop],
+          [-0.12, weightTop],
+        ],
+        [0, 0.004, 0.004, 0.02, 0.02, 0],
+        5,
+      ),
+    ),
+  );
+  part.add(m.gap, slab(octagon(-0.25, 0.25, 0.3, 0.05, 0.01), -0.03, 0.001, 0.001, "x"), [front, 0.43, 0]);
+}
+
+function cabin(kit: Kit, part: Part): void {
+  const { materials: m } = kit;
+  const plan = prow(0.01, cabinFront, width - 0.1, 0.17, 0.04);
+  band(kit, part, plan, weightTop + 0.008, bandTop);
+  const foot = bandTop + 0.006;
+  part.add(m.gap, slab(inset(plan, 0.01), bandTop - 0.02, foot + 0.02, 0.001));
+  part.add(
+    m.shell,
+    loft(
+      plan,
+      profile(
+        [
+          [-0.04, foot],
+          [-0.003, foot],
+          [0, foot + 0.004],
+          [0, top - 0.2],
+          [-0.11, top - 0.012],
+          [-0.124, top],
+          [-0.17, top],
+        ],
+        [0, 0.003, 0.003, 0.04, 0.024, 0.012, 0],
+        5,
+      ),
+    ),
+  );
+  part.add(m.gap, slab(inset(plan, 0.155), top - 0.02, top + 0.0008, 0.0004));
+  part.add(m.graphite, slab(inset(plan, 0.16), top - 0.02, top + 0.004, 0.003));
+  part.attach(decal(kit, 0.2, 0.2, mark(onDark)), [0.44, top + 0.0048, 0], facing.upFromFront);
+  for (const z of [-0.2, 0.2]) part.attach(emergencyStop(kit), [0.86, top + 0.004, z]);
+}
+
+function face(kit: Kit, part: Part): void {
+  const { materials: m } = kit;
+  const x = cabinFront;
+  part.add(m.gap, slab(octagon(-0.25, 0.25, 0.42, 0.05, 0.012), 0, 0.0015, 0.0008, "x"), [x, 1.09, 0]);
+  part.add(m.graphite, slab(octagon(-0.245, 0.245, 0.41, 0.05, 0.012), -0.02, 0.005, 0.004, "x"), [
+    x,
+    1.09,
+    0,
+  ]);
+  part.attach(operatorScreen(kit, { order: "1180", from: "A-04", to: "Dock 02", battery: 64 }, 0.3, 0.18), [
+    x + 0.003,
+    1.15,
+    0,
+  ]);
+  part.attach(decal(kit, 0.2, 0.059, wordmark(onDark)), [x + 0.0056, 0.97, 0], facing.front);
+  part.attach(cameraBar(kit, 0.3), [front - 0.004, 0.5, 0]);
+  part.attach(decal(kit, 0.25, 0.074, wordmark(onDark)), [front + 0.0016, 0.385, 0.0], facing.front);
+  for (const z of [-0.22, 0.22]) part.attach(headlamp(kit, 0.12), [front, 0.13, z]);
+  for (const [side, turn] of [
+    [1, facing.frontRight],
+    [-1, facing.frontLeft],
+  ] as const) {
+    part.attach(lightColumn(kit, 0.4), [cabinFront - 0.085, 1.09, side * (width / 2 - 0.05 - 0.085)], turn);
+  }
+}
+
+function flanks(kit: Kit, part: Part, figures: Figures): void {
+  const side = width / 2 - 0.05;
+  onBothSides(
+    part,
+    () => bandName(kit, figures, 0.74, 0.108),
+    0.48,
+    (weightTop + bandTop) / 2 + 0.004,
+    side + 0.001,
+  );
+  onBothSides(part, () => seam(kit, 0.68, 0.42).build(), 0.44, 1.07, side);
+  onBothSides(part, () => doorHandle(kit).build(), 0.71, 1.08, side);
+  onBothSides(part, () => louvres(kit, 0.3, 0.13, 7).build(), 0.34, 0.95, side);
+  onBothSides(part, () => decal(kit, 0.34, 0.1, wordmark(onShell)), 0.36, 1.19, side + 0.0012);
+  for (const x of [0.56, 0.86, 1.16])
+    for (const y of [0.34, 0.5]) onBothSides(part, () => screw(kit, 0.011).build(), x, y, width / 2);
+  part.attach(typePlate(kit, figures), [0.62, 0.9, side + 0.001], facing.right);
+}
+
+function running(kit: Kit, part: Part): void {
+  const { materials: m } = kit;
+  for (const z of [-1, 1]) {
+    part.add(m.gap, cylinder(0.222, -0.02, 0.018, 0.002, { axis: "z", around: 64 }), [
+      0.21,
+      0.225,
+      z * (width / 2 - 0.016),
+    ]);
+    part.attach(
+      wheel(kit, 0.2, 0.13, m.rubber),
+      [0.21, 0.2, z * (width / 2 - 0.03)],
+      [0, z > 0 ? 0 : Math.PI, 0],
+    );
+    part.attach(safetyScanner(kit), [front - 0.17, tallLevels.skirt, z * (width / 2 - 0.17)]);
+  }
+  part.attach(wheel(kit, 0.15, 0.1), [1.1, 0.15, 0]);
+}

@@ -1,0 +1,165 @@
+import type { Group, Object3D } from "three";
+import { octagon, prow } from "./geometry/contour.ts";
+import { cylinder } from "./geometry/lathe.ts";
+import { box, slab } from "./geometry/loft.ts";
+import { Part } from "./geometry/part.ts";
+import { tube } from "./geometry/tube.ts";
+import type { Kit } from "./kit.ts";
+import { mark, onDark, onShell, wordmark } from "./parts/brand.ts";
+import { chassis, tallLevels } from "./parts/chassis.ts";
+import { anchor, decal, facing, onBothSides } from "./parts/decal.ts";
+import { doorHandle, louvres, screw, seam } from "./parts/fasteners.ts";
+import { forkCarriage, outrigger, palletEntry } from "./parts/forks.ts";
+import { cameraBar, lidar, safetyScanner } from "./parts/lidar.ts";
+import { emergencyStop, headlamp, lightColumn, stackLight } from "./parts/lights.ts";
+import { liftGear, mastScale, mastStage } from "./parts/mast.ts";
+import { bandName, typePlate } from "./parts/name-plate.ts";
+import { operatorScreen } from "./parts/screen.ts";
+import { tower } from "./parts/tower.ts";
+import { wheel } from "./parts/wheels.ts";
+import type { Figures } from "./product-table.ts";
+
+export interface ForkPose {
+  /** height of the forks' top above the floor, in metres */
+  lift?: number;
+  load?: Object3D | undefined;
+}
+
+const width = 0.92;
+const front = 0.78;
+const cut = 0.15;
+const top = 1.36;
+const bandTop = 0.428;
+const mast = { x: -0.085, spread: 0.35, foot: 0.05, top: 2.1 };
+const lowestFork = 0.086;
+
+/** A pallet stacker: drive tower at the front (+x), mast and forks behind it; outriggers run under the forks. */
+export function fork(kit: Kit, figures: Figures, pose: ForkPose = {}): Group {
+  const part = new Part("fork");
+  const plan = prow(0, front, width, cut, 0.035);
+  chassis(kit, part, plan, tallLevels);
+  tower(kit, part, plan, { levels: tallLevels, band: bandTop, shoulder: top - 0.14, top, slope: 0.085 });
+  face(kit, part);
+  flanks(kit, part, figures);
+  roof(kit, part);
+  running(kit, part);
+  mastAndForks(kit, part, figures, pose);
+  return part.build();
+}
+
+function face(kit: Kit, part: Part): void {
+  const { materials: m } = kit;
+  const panel = octagon(-0.25, 0.25, 0.72, 0.05, 0.012);
+  part.add(m.gap, slab(panel, 0, 0.0015, 0.0008, "x"), [front - 0.002, 0.83, 0]);
+  part.add(m.graphite, slab(octagon(-0.245, 0.245, 0.712, 0.05, 0.012), -0.02, 0.005, 0.004, "x"), [
+    front - 0.002,
+    0.83,
+    0,
+  ]);
+  part.attach(operatorScreen(kit, { order: "0417", from: "Dock 07", to: "B-12", battery: 78 }, 0.3, 0.18), [
+    front + 0.003,
+    1.03,
+    0,
+  ]);
+  part.attach(cameraBar(kit, 0.26), [front + 0.004, 0.8, 0]);
+  part.attach(decal(kit, 0.22, 0.065, wordmark(onDark)), [front + 0.0036, 0.62, 0.0], facing.front);
+  for (const z of [-0.2, 0.2]) part.attach(headlamp(kit, 0.14), [front, 0.13, z]);
+  for (const [side, turn] of [
+    [1, facing.frontRight],
+    [-1, facing.frontLeft],
+  ] as const) {
+    part.attach(lightColumn(kit, 0.66), [front - cut / 2, 0.83, side * (width / 2 - cut / 2)], turn);
+  }
+  part.attach(anchor("screen"), [front + 0.01, 1.03, 0]);
+}
+
+function flanks(kit: Kit, part: Part, figures: Figures): void {
+  const side = width / 2;
+  onBothSides(part, () => seam(kit, 0.48, 0.7).build(), 0.32, 0.83, side);
+  onBothSides(part, () => doorHandle(kit).build(), 0.51, 0.9, side);
+  onBothSides(part, () => louvres(kit, 0.26, 0.17, 9).build(), 0.29, 0.6, side);
+  onBothSides(part, () => decal(kit, 0.31, 0.092, wordmark(onShell)), 0.28, 1.08, side + 0.0012);
+  onBothSides(
+    part,
+    () => bandName(kit, figures, 0.6, 0.1),
+    0.33,
+    (tallLevels.slot + bandTop) / 2 + 0.003,
+    width / 2 + 0.0012,
+  );
+  for (const x of [0.04, 0.6])
+    for (const y of [0.108, 0.146]) onBothSides(part, () => screw(kit).build(), x, y, width / 2);
+  part.attach(typePlate(kit, figures), [0.5, 0.54, side + 0.0012], facing.right);
+}
+
+function roof(kit: Kit, part: Part): void {
+  for (const z of [-0.24, 0.24]) part.attach(emergencyStop(kit), [0.56, top + 0.004, z]);
+  part.attach(decal(kit, 0.16, 0.16, mark(onDark)), [0.32, top + 0.0048, 0], facing.upFromFront);
+}
+
+function running(kit: Kit, part: Part): void {
+  const { materials: m } = kit;
+  for (const z of [-1, 1])
+    part.attach(safetyScanner(kit), [front - 0.115, tallLevels.skirt, z * (width / 2 - 0.115)]);
+  part.attach(wheel(kit, 0.115, 0.08), [0.42, 0.115, 0]);
+  for (const z of [-0.3, 0.3]) part.attach(wheel(kit, 0.07, 0.05, m.rubber), [0.3, 0.07, z]);
+  part.attach(anchor("bumper"), [front, 0.06, 0.2]);
+}
+
+function mastAndForks(kit: Kit, part: Part, figures: Figures, pose: ForkPose): void {
+  const { materials: m } = kit;
+  const lift = Math.min(Math.max(pose.lift ?? lowestFork, lowestFork), (figures.lift ?? 0) / 1000);
+  part.add(m.charcoal, box(0.05, 1.16, width - 0.06, 0.008), [-0.005, 0.66, 0]);
+  part.add(m.graphite, box(0.17, 0.14, width - 0.04, 0.02), [mast.x, 0.1, 0]);
+  mastStage(kit, part, mast, { width: 0.075, depth: 0.13 });
+  mastScale(kit, part, mast, 0.075);
+  liftGear(kit, part, { ...mast, top: 2.02 }, (lift - lowestFork) * 0.5);
+  part.add(m.band, box(0.056, 0.062, 0.56, 0.006), [mast.x + 0.04, mast.top - 0.05, 0]);
+  part.attach(
+    decal(kit, 0.19, 0.044, wordmark({ ...onDark, ground: "#f5f2eb", route: "#0b4633" })),
+    [mast.x + 0.0688, mast.top - 0.05, 0],
+    facing.front,
+  );
+  part.add(m.acrylic, box(0.006, mast.top - top - 0.16, 0.5, 0.002), [
+    mast.x + 0.05,
+    (mast.top + top) / 2 - 0.04,
+    0,
+  ]);
+  mastHead(kit, part);
+  for (const z of [-palletEntry.spread, palletEntry.spread])
+    part.attach(outrigger(kit, 1.3), [mast.x - 0.03, 0, z]);
+  const forks = forkCarriage(kit, { length: 1.16, width: 0.165, shank: 0.46 }, 0.98);
+  forks.attach(anchor("forks"), [-0.8, 0, palletEntry.spread]);
+  const heel = mast.x - 0.175;
+  if (pose.load) forks.attach(pose.load, [-0.62, -palletEntry.underBoards, 0]);
+  part.attach(forks, [heel, lift, 0]);
+  part.attach(anchor("mast"), [mast.x, 1.75, mast.spread]);
+}
+
+function mastHead(kit: Kit, part: Part): void {
+  const { materials: m } = kit;
+  const y = mast.top;
+  part.add(m.graphite, slab(octagon(-0.085, 0.085, 0.17, 0.04, 0.008), 0, 0.012, 0.004), [
+    mast.x + 0.06,
+    y + 0.052,
+    0,
+  ]);
+  for (const z of [-0.05, 0.05])
+    part.add(m.charcoal, cylinder(0.012, y - 0.01, y + 0.053, 0.002), [mast.x + 0.04, 0, z]);
+  part.attach(lidar(kit), [mast.x + 0.06, y + 0.064, 0]);
+  for (const z of [-1, 1]) part.attach(stackLight(kit), [mast.x + 0.035, y, z * mast.spread]);
+  part.add(
+    m.rubber,
+    tube(
+      [
+        [mast.x + 0.06, y + 0.075, -0.05],
+        [mast.x + 0.05, y + 0.03, -0.14],
+        [mast.x + 0.07, y - 0.08, -0.29],
+        [mast.x + 0.07, top + 0.03, -0.29],
+        [0.04, top - 0.04, -0.29],
+      ],
+      0.007,
+      0.03,
+    ),
+  );
+  part.attach(anchor("lidar"), [mast.x + 0.06, y + 0.12, 0]);
+}

@@ -1,0 +1,85 @@
+import type { Group, Object3D } from "three";
+import { octagon } from "./geometry/contour.ts";
+import { box } from "./geometry/loft.ts";
+import { Part } from "./geometry/part.ts";
+import type { Kit } from "./kit.ts";
+import { mark, onDark, onShell, wordmark } from "./parts/brand.ts";
+import { anchor, decal, facing, onBothSides } from "./parts/decal.ts";
+import { screw, seam } from "./parts/fasteners.ts";
+import { liftPlate, liftWell } from "./parts/lift-plate.ts";
+import { emergencyStop } from "./parts/lights.ts";
+import type { LowBody } from "./parts/low-body.ts";
+import { lowBody } from "./parts/low-body.ts";
+import { bandLine } from "./parts/name-plate.ts";
+import type { Figures } from "./product-table.ts";
+
+export interface LifterPose {
+  /** how far the plate is raised, in metres */
+  lift?: number;
+  /** stands on the floor around the vehicle and is carried from below; its own lift is the caller's */
+  load?: Object3D | undefined;
+}
+
+const [length, width, cut] = [1.12, 0.78, 0.17] as const;
+const plate = 0.56;
+const body: LowBody = {
+  plan: octagon(-length / 2, length / 2, width, cut, 0.03),
+  length,
+  width,
+  cut,
+  band: 0.218,
+  top: 0.286,
+  slope: 0.03,
+};
+
+/** A tunnel vehicle: drives under a trolley or a rack, lifts it and carries it. */
+export function lifter(kit: Kit, figures: Figures, pose: LifterPose = {}): Group {
+  const part = new Part("lifter");
+  const lift = pose.lift ?? 0;
+  const deck = body.top + 0.003;
+  lowBody(kit, part, body);
+  part.attach(liftWell(kit, plate, deck, lift));
+  part.attach(liftPlate(kit, plate), [0, deck + 0.004 + lift, 0]);
+  deckFittings(kit, part, deck);
+  sides(kit, part, figures);
+  if (pose.load) part.attach(pose.load);
+  part.attach(anchor("plate"), [0, deck + lift + 0.03, 0]);
+  part.attach(anchor("scanner"), [length / 2 - 0.12, 0.14, width / 2 - 0.12]);
+  return part.build();
+}
+
+function deckFittings(kit: Kit, part: Part, deck: number): void {
+  const x = length / 2 - 0.115;
+  part.attach(emergencyStop(kit), [x - 0.005, deck, 0.2]);
+  part.attach(emergencyStop(kit), [-x + 0.005, deck, -0.2]);
+  for (const [sx, sz] of [
+    [1, 1],
+    [1, -1],
+    [-1, 1],
+    [-1, -1],
+  ] as const) {
+    for (const [dx, dz] of [
+      [0.25, 0.095],
+      [0.42, 0.095],
+    ] as const) {
+      const at = [sx * (length / 2 - dx), deck, sz * (width / 2 - dz)] as const;
+      part.attach(screw(kit), at, [-Math.PI / 2, 0, 0]);
+    }
+  }
+  part.attach(
+    decal(kit, 0.17, 0.05, wordmark(onDark)),
+    [x - 0.005, deck + 0.0006, -0.05],
+    facing.upFromFront,
+  );
+  part.attach(decal(kit, 0.07, 0.07, mark(onDark)), [-x, deck + 0.0006, 0.1], facing.upFromFront);
+}
+
+function sides(kit: Kit, part: Part, figures: Figures): void {
+  onBothSides(part, () => bandLine(kit, figures, 0.64, 0.03), 0, 0.1985, width / 2 + 0.0006);
+  onBothSides(part, () => decal(kit, 0.1, 0.0295, wordmark(onShell)), -0.26, 0.2395, width / 2 + 0.0006);
+  onBothSides(part, () => seam(kit, 0.34, 0.034, 0.0025).build(), 0.1, 0.24, width / 2);
+  for (const x of [-0.3, -0.1, 0.1, 0.3])
+    onBothSides(part, () => screw(kit, 0.0045).build(), x, 0.083, width / 2);
+  for (const y of [0.075, 0.092])
+    part.add(kit.materials.steel, box(0.006, 0.009, 0.06, 0.002), [-length / 2 - 0.001, y, 0.0]);
+}

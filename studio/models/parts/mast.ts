@@ -1,0 +1,132 @@
+import type { BufferGeometry, Material } from "three";
+import { contour } from "../geometry/contour.ts";
+import { cylinder, lathe } from "../geometry/lathe.ts";
+import { box, slab } from "../geometry/loft.ts";
+import type { Part } from "../geometry/part.ts";
+import type { Draw, Kit } from "../kit.ts";
+import { decal, onBothSides } from "./decal.ts";
+
+export interface MastSize {
+  /** x of the mast's middle; the rails open towards the forks */
+  x: number;
+  /** distance from the middle to each rail */
+  spread: number;
+  foot: number;
+  top: number;
+}
+
+/** A rail pair with cross members: one stage of a mast. */
+export function mastStage(
+  { materials: m }: Kit,
+  part: Part,
+  size: MastSize,
+  rail: { width: number; depth: number },
+  colour: Material = m.graphite,
+): void {
+  const shape = channel(rail.depth, rail.width, size.foot, size.top);
+  const turned = shape.clone().rotateY(Math.PI);
+  part.add(colour, shape, [size.x, 0, size.spread]);
+  part.add(colour, turned, [size.x, 0, -size.spread]);
+  const width = size.spread * 2 + rail.width;
+  for (const y of [size.foot + 0.06, size.top - 0.05])
+    part.add(colour, box(0.05, 0.1, width, 0.008), [size.x + rail.depth / 2 - 0.025, y, 0]);
+}
+
+/** Two lift cylinders, chains over their rollers, and the hoses beside them. */
+export function liftGear({ materials: m }: Kit, part: Part, size: MastSize, raised: number): void {
+  const rodTop = size.foot + (size.top - size.foot) * 0.52 + raised;
+  const barrelTop = size.foot + (size.top - size.foot) * 0.52;
+  for (const side of [-1, 1]) {
+    const z = side * size.spread * 0.66;
+    part.add(m.charcoal, cylinder(0.034, size.foot + 0.02, barrelTop, 0.004, { around: 32 }), [
+      size.x + 0.01,
+      0,
+      z,
+    ]);
+    part.add(m.darkSteel, cylinder(0.039, barrelTop - 0.03, barrelTop + 0.012, 0.004, { around: 32 }), [
+      size.x + 0.01,
+      0,
+      z,
+    ]);
+    part.add(m.chrome, cylinder(0.021, barrelTop, rodTop, 0.002, { around: 28 }), [size.x + 0.01, 0, z]);
+    const pulley = lathe(
+      [
+        [0, -0.014],
+        [0.042, -0.014],
+        [0.036, 0],
+        [0.042, 0.014],
+        [0, 0.014],
+      ],
+      [0, 0.002, 0.002, 0.002, 0],
+      { axis: "z", around: 32 },
+    );
+    part.add(m.darkSteel, pulley, [size.x + 0.01, rodTop, z - side * 0.055]);
+    chain(
+      part,
+      m.steel,
+      m.gap,
+      [size.x - 0.03, size.foot + 0.35, z - side * 0.055],
+      rodTop - size.foot - 0.35,
+    );
+  }
+}
+
+/** A scale in decimetres on the outer faces of the rails, so that the lift can be read off. */
+export function mastScale(kit: Kit, part: Part, size: MastSize, railWidth: number): void {
+  const height = size.top - size.foot - 0.5;
+  const y = (size.top + size.foot) / 2 + 0.05;
+  const draw: Draw = (context, width, pixels) => {
+    context.fillStyle = "#e9ece6";
+    for (let mm = 0; mm <= height * 1000; mm += 20) {
+      const tick = mm % 100 === 0 ? 0.5 : 0.2;
+      context.fillRect(0, pixels - (mm / 1000 / height) * pixels, width * tick, pixels * 0.0022);
+    }
+  };
+  onBothSides(
+    part,
+    () => decal(kit, 0.04, height, draw),
+    size.x + 0.03,
+    y,
+    size.spread + railWidth / 2 + 0.0008,
+  );
+}
+
+function chain(
+  part: Part,
+  steel: Material,
+  gap: Material,
+  [x, y, z]: readonly [number, number, number],
+  length: number,
+): void {
+  part.add(gap, box(0.006, length, 0.012, 0.001), [x, y + length / 2, z]);
+  const pitch = 0.032;
+  for (let i = 0; i < Math.floor(length / pitch); i++) {
+    const odd = i % 2 === 1;
+    for (const side of odd ? [-0.011, 0.011] : [-0.006, 0.006])
+      part.add(steel, box(0.014, pitch * 1.15, 0.0035, 0.001), [x, y + (i + 0.5) * pitch, z + side]);
+  }
+}
+
+function channel(depth: number, width: number, from: number, to: number): BufferGeometry {
+  const wall = 0.014;
+  const [d, w] = [depth / 2, width / 2];
+  return slab(
+    contour(
+      [
+        [-d, w],
+        [-d, w - wall],
+        [d - wall, w - wall],
+        [d - wall, -w + wall],
+        [-d, -w + wall],
+        [-d, -w],
+        [d, -w],
+        [d, w],
+      ],
+      [0.003, 0.003, 0.004, 0.004, 0.003, 0.003, 0.006, 0.006],
+      2,
+    ),
+    from,
+    to,
+    0.003,
+  );
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+/** The browser side of the studio as one script. */
+export async function bundlePage(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      minify: false,
+      lib: {
+        entry: fileURLToPath(new URL("page/page.ts", import.meta.url)),
+        formats: ["iife"],
+        name: "studioPage",
+      },
+    },
+  });
+  const [first] = Array.isArray(result) ? result : [result];
+  if (!first || !("output" in first)) throw new Error("Vite built no page script for the studio.");
+  return first.output[0].code;
+}

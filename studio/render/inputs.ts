@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { productNames } from "../models/product-table.ts";
+import type { Shot } from "../shots/shot.ts";
+
+const studio = fileURLToPath(new URL("..", import.meta.url));
+const local = /from\s+"(\.[^"]+\.ts)"/g;
+/** Files that name every vehicle or scene only to choose one; what they choose is added by name. */
+const registries = new Set(["vehicles.ts", "scenes.ts"]);
+
+/** A fingerprint of all that can change a shot: its record, and each file that its scene and vehicle are made with. */
+export async function inputHash(shot: Shot): Promise<string> {
+  const files = new Map<string, string>();
+  await collect(resolve(studio, "render/page/page.ts"), files);
+  await collect(resolve(studio, `scenes/${shot.set.scene}.ts`), files);
+  for (const name of productNames) {
+    if (JSON.stringify(shot.set).includes(`"${name}"`)) await collect(vehicleFile(name), files);
+  }
+  const hash = createHash("sha256").update(JSON.stringify(shot));
+  for (const [file, text] of [...files].sort()) hash.update(`\n${relative(studio, file)}\n${text}`);
+  return hash.digest("hex").slice(0, 16);
+}
+
+const vehicleFiles = {
+  fork: "fork",
+  agvTugger: "tugger",
+  counterBalance: "counterbalance",
+  singleConveyor: "single-conveyor",
+  dualConveyor: "dual-conveyor",
+  lifter: "lifter",
+} as const;
+const vehicleFile = (name: keyof typeof vehicleFiles) => resolve(studio, `models/${vehicleFiles[name]}.ts`);
+
+async function collect(file: string, files: Map<string, string>): Promise<void> {
+  if (files.has(file) || !existsSync(file)) return;
+  const text = await readFile(file, "utf8");
+  const registry = registries.has(basename(file));
+  files.set(file, registry ? "" : text);
+  if (registry) return;
+  for (const [, path] of text.matchAll(local)) if (path) await collect(resolve(dirname(file), path), files);
+}

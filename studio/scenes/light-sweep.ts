@@ -1,0 +1,63 @@
+import { Box3, Scene, Sphere, Vector3 } from "three";
+import type { Load } from "../models/loads/load.ts";
+import { buildLoad, magneticTape } from "../models/loads/load.ts";
+import type { ProductName } from "../models/product-table.ts";
+import { productTable } from "../models/product-table.ts";
+import { vehicles } from "../models/vehicles.ts";
+import { studioLight } from "./light-rig.ts";
+import type { Stage, StagedScene } from "./scene.ts";
+import { addSweep } from "./sweep.ts";
+import { underside } from "./traffic.ts";
+
+/** One vehicle on a seamless light sweep: product pictures, elevations, details. */
+export interface LightSweepPose {
+  vehicle: ProductName;
+  lift?: number;
+  load?: Load;
+  secondLoad?: Load;
+  /** a strip of magnetic tape on the floor */
+  tape?: boolean;
+  /** height in the picture at which floor turns into wall */
+  horizon?: number;
+  mirror?: number;
+  exposure?: number;
+  /** radius in metres around what the camera looks at whose shadows count: smaller is sharper, for details */
+  lightRadius?: number;
+}
+
+export function lightSweep(stage: Stage, pose: LightSweepPose): StagedScene {
+  const { kit } = stage;
+  const scene = new Scene();
+  const build = vehicles[pose.vehicle];
+  const load = pose.load && buildLoad(kit, pose.load);
+  const secondLoad = pose.secondLoad && buildLoad(kit, pose.secondLoad);
+  const vehicle = build(kit, productTable[pose.vehicle], {
+    ...(pose.lift !== undefined && { lift: pose.lift }),
+    load,
+    secondLoad,
+  });
+  scene.add(vehicle, underside(pose.vehicle));
+  if (pose.tape) scene.add(magneticTape(kit, 20));
+  const around = new Box3().setFromObject(vehicle).getBoundingSphere(new Sphere());
+  addSweep(scene, stage, stage.mirror, { horizon: pose.horizon ?? 0.44, mirror: pose.mirror ?? 0.34 });
+  const { from, at } = stage.camera;
+  return {
+    scene,
+    environment: studioLight(Math.atan2(from[2] - at[2], from[0] - at[0])),
+    shadows: pose.lightRadius
+      ? { centre: new Vector3(...at), radius: pose.lightRadius }
+      : { centre: around.center, radius: around.radius * 1.02 },
+    floorGloss: 0.13,
+    look: {
+      tone: "neutral",
+      exposure: pose.exposure ?? 1.1,
+      contrast: 0.08,
+      saturation: 1.04,
+      bloom: 0.22,
+      vignette: 0.1,
+    },
+    anchors: new Map(
+      vehicle.children.filter((child) => child.userData.anchor).map((child) => [child.name, child]),
+    ),
+  };
+}

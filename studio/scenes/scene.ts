@@ -1,0 +1,40 @@
+import type { Object3D, Scene, Texture, Vector3 } from "three";
+import type { Kit } from "../models/kit.ts";
+import type { Environment } from "../render/page/environment.ts";
+import type { CameraSetup } from "../shots/shot.ts";
+
+/** What a scene gets to work with. */
+export interface Stage {
+  kit: Kit;
+  camera: CameraSetup;
+  width: number;
+  height: number;
+  /** the mirrored picture of the scene, for glossy floors */
+  mirror: Texture;
+}
+
+/** How the light of a scene is turned into a picture. */
+export interface Look {
+  tone: "neutral" | "agx";
+  exposure: number;
+  contrast: number;
+  saturation: number;
+  bloom: number;
+  vignette: number;
+}
+
+export interface StagedScene {
+  scene: Scene;
+  environment: Environment;
+  /** the sphere in which shadows are cast */
+  shadows: { centre: Vector3; radius: number };
+  /** spread of the floor's mirror image with height; leave out for no reflection */
+  floorGloss?: number;
+  /** where to stand to see what surfaces mirror, if not the environment itself */
+  surroundings?: { at: Vector3; ambient: number; hide: readonly Object3D[] };
+  look: Look;
+  /** many things stand in front of each other */
+  crowded?: boolean;
+  /** named points that a page may mark: hotspots, leader lines */
+  anchors: ReadonlyMap<string, Object3D>;
+}

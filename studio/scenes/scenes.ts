@@ -1,0 +1,34 @@
+import type { AssemblyLinePose } from "./assembly-line.ts";
+import { assemblyLine } from "./assembly-line.ts";
+import type { BottlingPlantPose } from "./bottling-plant.ts";
+import { bottlingPlant } from "./bottling-plant.ts";
+import type { DockPose } from "./dock.ts";
+import { dock } from "./dock.ts";
+import type { LightSweepPose } from "./light-sweep.ts";
+import { lightSweep } from "./light-sweep.ts";
+import type { Stage, StagedScene } from "./scene.ts";
+import type { WarehousePose } from "./warehouse.ts";
+import { warehouse } from "./warehouse.ts";
+
+/** What stands in a picture: the scene, named like its file, and its pose. */
+export type ScenePose =
+  | { scene: "assembly-line"; pose: AssemblyLinePose }
+  | { scene: "bottling-plant"; pose: BottlingPlantPose }
+  | { scene: "dock"; pose: DockPose }
+  | { scene: "light-sweep"; pose: LightSweepPose }
+  | { scene: "warehouse"; pose: WarehousePose };
+
+export function stageScene(stage: Stage, set: ScenePose): StagedScene {
+  switch (set.scene) {
+    case "assembly-line":
+      return assemblyLine(stage, set.pose);
+    case "bottling-plant":
+      return bottlingPlant(stage, set.pose);
+    case "dock":
+      return dock(stage, set.pose);
+    case "light-sweep":
+      return lightSweep(stage, set.pose);
+    case "warehouse":
+      return warehouse(stage, set.pose);
+  }
+}

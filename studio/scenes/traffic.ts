@@ -1,0 +1,98 @@
+import type { Group, Object3D } from "three";
+import { Mesh, MeshBasicMaterial, PlaneGeometry } from "three";
+import { withQuality } from "../models/geometry/outline.ts";
+import type { Kit, MaterialName } from "../models/kit.ts";
+import type { Load } from "../models/loads/load.ts";
+import { buildLoad } from "../models/loads/load.ts";
+import { anchor } from "../models/parts/decal.ts";
+import type { ProductName } from "../models/product-table.ts";
+import { productTable } from "../models/product-table.ts";
+import { vehicles } from "../models/vehicles.ts";
+
+/** A vehicle somewhere on a floor. */
+export interface Placement {
+  vehicle: ProductName;
+  at: readonly [x: number, z: number];
+  /** degrees, counter-clockwise seen from above; 0 heads for +x */
+  turn: number;
+  lift?: number;
+  load?: Load;
+  secondLoad?: Load;
+  /** 1 is full detail; far vehicles need less */
+  quality?: number;
+  /** name of the point that a page may mark on this vehicle */
+  mark?: string;
+}
+
+export function placeVehicle(kit: Kit, placement: Placement): Group {
+  const { vehicle, at, turn, load, secondLoad, quality = 0.6 } = placement;
+  return withQuality(quality, () => {
+    const group = vehicles[vehicle](kit, productTable[vehicle], {
+      ...(placement.lift !== undefined && { lift: placement.lift }),
+      load: load && buildLoad(kit, load),
+      secondLoad: secondLoad && buildLoad(kit, secondLoad),
+    });
+    group.traverse((object) => {
+      if (object instanceof Mesh && smallThings.has(object.name)) object.castShadow = false;
+    });
+    group.add(underside(vehicle));
+    if (placement.mark) group.add(markOn(placement.mark, vehicle));
+    group.position.set(at[0], 0, at[1]);
+    group.rotation.y = (turn * Math.PI) / 180;
+    return group;
+  });
+}
+
+/** Materials of parts so small that their shadows are lost in a hall. */
+const smallThings = new Set<string>([
+  "steel",
+  "darkSteel",
+  "chrome",
+  "gap",
+  "gloss",
+  "lens",
+  "signal",
+  "tape",
+  "led",
+  "red",
+  "yellow",
+  "foam",
+  "polyurethane",
+  "paper",
+] satisfies MaterialName[]);
+
+/** Keeps light that comes from below the floor off a vehicle's underside; it is itself never seen. */
+export function underside(vehicle: ProductName): Mesh {
+  const [x0, x1, width] = footprints[vehicle];
+  const unseen = new MeshBasicMaterial({ colorWrite: false, depthWrite: false, side: 2 });
+  const plate = new Mesh(new PlaneGeometry(x1 - x0, width).rotateX(-Math.PI / 2), unseen);
+  plate.position.set((x0 + x1) / 2, 0.012, 0);
+  plate.castShadow = true;
+  plate.userData.notMirrored = true;
+  return plate;
+}
+
+const footprints: Record<ProductName, readonly [x0: number, x1: number, width: number]> = {
+  fork: [0.04, 0.72, 0.78],
+  agvTugger: [-0.7, 0.7, 0.7],
+  counterBalance: [0, 1.46, 1.16],
+  singleConveyor: [-0.65, 0.65, 0.8],
+  dualConveyor: [-1.0, 1.0, 1.0],
+  lifter: [-0.5, 0.5, 0.62],
+};
+
+const markHeights: Record<ProductName, number> = {
+  fork: 1.1,
+  agvTugger: 0.9,
+  counterBalance: 1.2,
+  singleConveyor: 0.55,
+  dualConveyor: 0.55,
+  lifter: 0.28,
+};
+
+function markOn(name: string, vehicle: ProductName): Object3D {
+  const point = anchor(name);
+  const [x0, x1] = footprints[vehicle];
+  point.position.set((x0 + x1) / 2, markHeights[vehicle], 0);
+  return point;
+}

@@ -1,0 +1,18 @@
+import { productShots } from "./products.ts";
+import type { CameraSetup, Shot } from "./shot.ts";
+
+/** The product image again, wide, the vehicle in the right half so that words find room on the left. */
+export const bannerShots: readonly Shot[] = productShots.map((shot) => ({
+  ...shot,
+  name: `${shot.name}-banner`,
+  alt: shot.alt.replace(" on a light ground", " at the right of a wide light ground"),
+  camera: aside({ ...shot.camera, lens: shot.camera.lens * 0.66 }, 0.12),
+  size: { width: 2400, height: 1200 },
+}));
+
+/** Steps to the left by a share of the distance; what was in the middle moves to the right. */
+function aside(camera: CameraSetup, share: number): CameraSetup {
+  const [dx, dz] = [(camera.at[0] - camera.from[0]) * share, (camera.at[2] - camera.from[2]) * share];
+  const step = ([x, y, z]: CameraSetup["at"]) => [x + dz, y, z - dx] as const;
+  return { ...camera, from: step(camera.from), at: step(camera.at) };
+}

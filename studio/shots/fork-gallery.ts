@@ -1,0 +1,37 @@
+import { fullStack } from "../models/loads/cartons.ts";
+import type { Shot } from "./shot.ts";
+import { elevation, studioShot } from "./studio-shot.ts";
+
+/** Gallery of the fork: exactly five. */
+export const forkGallery: readonly Shot[] = [
+  studioShot(
+    "fork-gallery-1",
+    "MAG 1400 Fork from behind with its forks at 1600 mm, a full pallet on them; the outriggers rest on the floor below.",
+    { vehicle: "fork", lift: 1.6, load: { stack: { ...fullStack, layers: 3 } } },
+    { from: [-5.4, 2.0, 5.2], at: [-0.42, 1.32, 0], lens: 58 },
+  ),
+  studioShot(
+    "fork-gallery-2",
+    "MAG 1400 Fork seen exactly from the side, forks lowered under an empty pallet; a scale in decimetres runs up the mast.",
+    { vehicle: "fork", load: { stack: { ...fullStack, layers: 2 } }, horizon: 0.3 },
+    elevation("side", [-0.3, 1.06, 0], 3.6),
+  ),
+  studioShot(
+    "fork-gallery-3",
+    "Close view of the MAG 1400 Fork's front: the screen shows the order, the camera bar sits below it, light columns run down the corners.",
+    { vehicle: "fork", lightRadius: 1.7 },
+    { from: [2.7, 1.45, 1.5], at: [0.62, 0.92, 0.02], lens: 74 },
+  ),
+  studioShot(
+    "fork-gallery-4",
+    "Low view along the forks of the MAG 1400 Fork entering a EUR pallet, load wheels at the tips of the outriggers.",
+    { vehicle: "fork", lift: 0.16, load: { stack: { ...fullStack, layers: 1 } }, lightRadius: 2 },
+    { from: [-3.9, 0.62, 2.6], at: [-0.75, 0.36, 0], lens: 58 },
+  ),
+  studioShot(
+    "fork-gallery-5",
+    "The head of the MAG 1400 Fork's mast: navigation LiDAR on its bracket between two status lights.",
+    { vehicle: "fork", lightRadius: 1.9 },
+    { from: [2.3, 2.35, 2.4], at: [-0.06, 1.98, 0], lens: 88 },
+  ),
+];

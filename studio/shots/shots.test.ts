@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { readManifest } from "../render/manifest.ts";
+import { shots } from "./shots.ts";
+
+describe("every shot", () => {
+  it.each(shots.map((shot) => [shot.name, shot] as const))(
+    "%s says what it shows and is large enough",
+    (_, shot) => {
+      expect(shot.alt.length).toBeGreaterThan(30);
+      expect(shot.alt).toMatch(/\.$/);
+      expect(Math.max(shot.size.width, shot.size.height)).toBeGreaterThanOrEqual(2000);
+      expect(shot.name).toMatch(/^[a-z0-9-]+$/);
+    },
+  );
+
+  it("has a name of its own", () => {
+    expect(new Set(shots.map(({ name }) => name)).size).toBe(shots.length);
+  });
+});
+
+it("the home page's picture marks thirteen points, and galleries have the numbers that the pages show", () => {
+  const count = (start: string) => shots.filter(({ name }) => name.startsWith(start)).length;
+  expect(shots.find(({ name }) => name === "warehouse")?.marks).toHaveLength(13);
+  expect(
+    ["fork", "agv-tugger", "single-conveyor", "dual-conveyor", "lifter"].map((name) =>
+      count(`${name}-gallery-`),
+    ),
+  ).toEqual([5, 8, 9, 14, 20]);
+});
+
+it("the manifest names only pictures that are still shot", async () => {
+  const names = new Set(shots.map(({ name }) => name));
+  for (const name of Object.keys(await readManifest())) expect(names).toContain(name);
+});

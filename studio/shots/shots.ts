@@ -1,0 +1,24 @@
+import { bannerShots } from "./banners.ts";
+import { dualConveyorGallery, singleConveyorGallery } from "./conveyor-galleries.ts";
+import { forkGallery } from "./fork-gallery.ts";
+import { industryShots } from "./industries.ts";
+import { lifterGallery } from "./lifter-gallery.ts";
+import { productShots } from "./products.ts";
+import type { Shot } from "./shot.ts";
+import { tuggerGallery } from "./tugger-gallery.ts";
+import { useCaseShots } from "./use-cases.ts";
+import { warehouseShots } from "./warehouse.ts";
+
+/** Every picture that the studio makes. */
+export const shots: readonly Shot[] = [
+  ...productShots,
+  ...bannerShots,
+  ...warehouseShots,
+  ...industryShots,
+  ...useCaseShots,
+  ...forkGallery,
+  ...tuggerGallery,
+  ...singleConveyorGallery,
+  ...dualConveyorGallery,
+  ...lifterGallery,
+];

@@ -1,0 +1,106 @@
+import { fullStack } from "../models/loads/cartons.ts";
+import type { Shot } from "./shot.ts";
+
+const size = { width: 2000, height: 1333 };
+const sampling = { frames: 24, lights: 7, shadowMap: 2048 };
+const brown = { stack: { ...fullStack, seed: 31 } };
+const white = { stack: { ...fullStack, layers: 3, kind: "white", seed: 32 } } as const;
+const trolley = { carried: "trolley", raised: 0.03 } as const;
+
+/** One picture for each of the five use cases. */
+export const useCaseShots: readonly Shot[] = [
+  {
+    name: "use-case-end-of-line",
+    alt: "End of a line: a stretch wrapper has wrapped a pallet of cartons, a fork vehicle drives up to take it to staging.",
+    set: {
+      scene: "warehouse",
+      pose: {
+        traffic: [
+          { vehicle: "fork", at: [8.3, 2.4], turn: 180, lift: 0.09, quality: 0.8 },
+          { vehicle: "singleConveyor", at: [5.43, -3.4], turn: 0, load: white, quality: 0.3 },
+        ],
+      },
+    },
+    camera: { from: [4.8, 1.9, 5.9], at: [9.2, 1.05, 1.5], lens: 30 },
+    size,
+    sampling,
+  },
+  {
+    name: "use-case-inbound-outbound",
+    alt: "Inbound goods at the docks: a counterbalanced vehicle carries a pallet of cartons away from a numbered lane before the doors.",
+    set: {
+      scene: "dock",
+      pose: {
+        traffic: [
+          { vehicle: "counterBalance", at: [3.4, -2.6], turn: 205, lift: 0.3, load: brown, quality: 0.7 },
+          { vehicle: "fork", at: [-0.9, -9.5], turn: 96, lift: 0.24, load: white, quality: 0.3 },
+        ],
+      },
+    },
+    camera: { from: [-1.9, 1.8, 2.6], at: [4.4, 1.15, -4.2], lens: 30 },
+    size,
+    sampling,
+  },
+  {
+    name: "use-case-material",
+    alt: "Parts arrive at an assembly line: a lifter sets a flow rack down at the side of a station, a tugger with trolleys follows its tape behind it.",
+    set: {
+      scene: "assembly-line",
+      pose: {
+        traffic: [
+          {
+            vehicle: "lifter",
+            at: [-3.2, 2.1],
+            turn: 0,
+            lift: 0.0795,
+            load: { carried: "rack", raised: 0.03 },
+            quality: 0.8,
+          },
+          { vehicle: "agvTugger", at: [4.6, 0.9], turn: 0, load: { trolleys: 2 }, quality: 0.4 },
+        ],
+      },
+    },
+    camera: { from: [-7.4, 1.75, 5.4], at: [-1.2, 1.05, -1.2], lens: 30 },
+    size,
+    sampling,
+  },
+  {
+    name: "use-case-storage",
+    alt: "The transfer point of a storage system at the end of an aisle: a lifter carries a pallet on a stand away from the portal between two racks.",
+    set: {
+      scene: "warehouse",
+      pose: {
+        traffic: [
+          {
+            vehicle: "lifter",
+            at: [-2.6, -4.6],
+            turn: -78,
+            lift: 0.0975,
+            load: { carried: "stand", raised: 0.03, stack: brown.stack },
+            quality: 0.6,
+          },
+          { vehicle: "lifter", at: [-3.9, -0.6], turn: -96, quality: 0.7 },
+        ],
+      },
+    },
+    camera: { from: [-1.9, 2.0, 3.6], at: [-2.85, 1.45, -7], lens: 30 },
+    size,
+    sampling,
+  },
+  {
+    name: "use-case-box-packing",
+    alt: "Packing tables with screens and cartons: a lifter brings the next trolley of goods, crates on three shelves.",
+    set: {
+      scene: "warehouse",
+      pose: {
+        traffic: [
+          { vehicle: "lifter", at: [9, -6.3], turn: -20, lift: 0.0875, load: trolley, quality: 0.7 },
+          { vehicle: "lifter", at: [12.6, -5.4], turn: 160, quality: 0.5 },
+        ],
+      },
+    },
+    camera: { from: [6.6, 1.8, -0.9], at: [10.9, 1.05, -8], lens: 32 },
+    size,
+    sampling,
+  },
+];
