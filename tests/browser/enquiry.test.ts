@@ -197,18 +197,21 @@ describe("what is wrong", () => {
 
   test("as the server finds it, is shown the same way", () =>
     visit(async (page, posts) => {
-      await fillIn(page, { ...enquiry, companyName: "   ", phoneNumber: "  " });
+      const tooLong = { ...enquiry, companyName: "x".repeat(201), phoneNumber: "1".repeat(41) };
+      for (const name of ["companyName", "phoneNumber"] as const)
+        await field(page, name).evaluate((input) => input.removeAttribute("maxlength"));
+      await fillIn(page, tooLong);
       await send(page).click();
       const summary = form(page).getByRole("alert");
       await summary.waitFor();
       expect(posts).toHaveLength(1);
       expect(await summary.getByRole("heading").textContent()).toBe(failure);
       expect(await summary.getByRole("link").allTextContents()).toEqual([
-        fields.companyName.missing,
-        fields.phoneNumber.missing,
+        fields.companyName.wrong,
+        fields.phoneNumber.wrong,
       ]);
       expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("companyName");
-      expect(await typed(page)).toEqual({ ...enquiry, companyName: "   ", phoneNumber: "  " });
+      expect(await typed(page)).toEqual(tooLong);
     }));
 });
 
