@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { StaffPage } from "./staff-page.ts";
 
 /** A form that was sent without script and has to be shown again, filled in. */
 export type RejectedForm = {
@@ -15,3 +16,4 @@ export type RejectedForm = {
 /** What the server hands to a page that it renders at request time. */
 export const nonceContext = createContext<string>("");
 export const rejectedFormContext = createContext<RejectedForm | null>(null);
+export const staffPageContext = createContext<StaffPage | null>(null);

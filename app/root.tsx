@@ -16,12 +16,14 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** A route whose page is shown only to browsers that run no script says so in its `handle`. */
-export type PageHandle = { scriptless?: true };
+/** A route says in its `handle` that its page runs no script of ours, or that it brings a frame of its own. */
+export type PageHandle = { scriptless?: true; ownFrame?: true };
 
 /** The document around every page, error pages too. */
 export function Layout({ children }: { children: ReactNode }) {
-  const scriptless = useMatches().some((match) => (match.handle as PageHandle | undefined)?.scriptless);
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
+  const scriptless = handles.some((handle) => handle?.scriptless);
+  const ownFrame = handles.some((handle) => handle?.ownFrame);
   return (
     <html lang="en">
       <head>
@@ -34,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Frame>{children}</Frame>
+        {ownFrame ? children : <Frame>{children}</Frame>}
         {!scriptless && <ScrollRestoration />}
         {!scriptless && <LateScripts />}
       </body>

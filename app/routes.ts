@@ -63,6 +63,9 @@ export default [
   route("enquiry/thank-you/:document?", "routes/enquiry/thank-you.tsx"),
   route("enquiry/again", "routes/enquiry/again.tsx"),
 
+  /* The server answers every address below /staff, and has this route draw its pages. */
+  route("staff", "routes/staff/staff.tsx"),
+
   ...(process.env["NODE_ENV"] === "development" ? [route("examples", "routes/examples/examples.tsx")] : []),
 
   route("sitemap.xml", "routes/machines/sitemap.ts"),

@@ -36,6 +36,8 @@ server.listen(config.port, config.host, () => {
   console.info(
     `• The site is at http://${config.host}:${config.port} and reloads as you edit (Ctrl+C stops it).`,
   );
+  if (site.firstAccountPath)
+    console.info(`• The first staff account: http://${config.host}:${config.port}${site.firstAccountPath}`);
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());

@@ -8,6 +8,7 @@ import { sendFile } from "./http/send-file.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { type RenderPage, renderUncached } from "./pages.ts";
 import { isNarrowed } from "./query-pages.ts";
+import type { StaffEnvironment } from "./staff/context.ts";
 import { vehiclePages } from "./vehicle-pages.ts";
 
 export type AppDependencies = {
@@ -16,6 +17,8 @@ export type AppDependencies = {
   renderPage: RenderPage;
   /** Answers a form that was posted to `/`. */
   submit: (request: Request, clientAddress: string) => Promise<Response>;
+  /** Everything below `/staff`. */
+  staff: Hono<StaffEnvironment>;
   /** The visitor's address, from the peer's and from what proxies say. */
   findClientAddress: (peer: string, forwardedFor: string | undefined) => string;
   /** True while the site can take enquiries: the database answers and no shutdown has begun. */
@@ -32,6 +35,7 @@ export function createApp({
   files,
   renderPage,
   submit,
+  staff,
   findClientAddress,
   isReady,
   tls,
@@ -52,6 +56,8 @@ export function createApp({
     const peer = context.env.incoming?.socket.remoteAddress ?? "unknown";
     return submit(context.req.raw, findClientAddress(peer, context.req.header("X-Forwarded-For")));
   });
+
+  app.route("/staff", staff);
 
   app.get("*", async (context) => {
     const url = new URL(context.req.url);

@@ -18,8 +18,7 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default("website@mag-robotics.example"),
   MAIL_SALES: z.email().default("sales@mag-robotics.example"),
-  MAIL_PARTNERSHIPS: z.email().optional(),
-  MAIL_SUPPORT: z.email().optional(),
+  STAFF_SECRET: z.string().min(32, "must have 32 characters or more").optional(),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
@@ -44,13 +43,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustedProxies: e.TRUSTED_PROXIES,
     /** Submissions one address may send in a minute; 0 means no limit. */
     submissionLimit: e.SUBMISSION_LIMIT,
-    mail: {
-      smtpUrl: e.SMTP_URL,
-      from: e.MAIL_FROM,
-      sales: e.MAIL_SALES,
-      partnerships: e.MAIL_PARTNERSHIPS ?? e.MAIL_SALES,
-      support: e.MAIL_SUPPORT ?? e.MAIL_SALES,
-    },
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, sales: e.MAIL_SALES },
+    /** Signs sessions and tracking links; undefined: one is made and kept in the data folder. */
+    staff: { secret: e.STAFF_SECRET },
     logLevel: e.LOG_LEVEL,
   };
 }

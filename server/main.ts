@@ -41,6 +41,10 @@ async function main(config: Config) {
       const origin = `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
       site.log.info({ origin }, "listening");
       console.info(`• The site is at ${origin} (Ctrl+C stops it).`);
+      if (site.firstAccountPath)
+        console.info(
+          `• Nobody can sign in at ${origin}/staff yet. This link makes the first account, once, within 30 minutes:\n  ${config.siteUrl ?? origin}${site.firstAccountPath}`,
+        );
       if (site.waitingMail !== undefined) console.info(`• ${mailWaits(site.waitingMail)}`);
     },
   );

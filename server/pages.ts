@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
+import type { StaffPage } from "./staff/pages.ts";
 import type { Problem } from "./submissions/answers.ts";
 
-type PageInput = { nonce: string; rejectedForm: Problem | null };
+type PageInput = { nonce: string; rejectedForm: Problem | null; staffPage?: StaffPage };
 
 export type RenderPage = (request: Request, input: PageInput) => Promise<Response>;
 
@@ -16,16 +17,17 @@ export function pageRenderer(build: ServerBuild, mode = "production"): RenderPag
   return (request, input) => handle(request, pageContext(input));
 }
 
-type UncachedInput = { rejectedForm: Problem | null; tls: boolean };
+type UncachedInput = Omit<PageInput, "nonce"> & { tls: boolean };
 
 /** A page that may hold a visitor's words: bound to a nonce of its own and never kept by a cache. */
-export async function renderUncached(renderPage: RenderPage, request: Request, input: UncachedInput) {
+export async function renderUncached(
+  renderPage: RenderPage,
+  request: Request,
+  { tls, ...input }: UncachedInput,
+) {
   const nonce = randomBytes(16).toString("base64");
-  const page = await renderPage(request, { nonce, rejectedForm: input.rejectedForm });
-  page.headers.set(
-    "Content-Security-Policy",
-    contentSecurityPolicy([`'nonce-${nonce}'`], { tls: input.tls }),
-  );
+  const page = await renderPage(request, { nonce, ...input });
+  page.headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], { tls }));
   page.headers.set("Cache-Control", "private, no-store");
   return page;
 }

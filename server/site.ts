@@ -12,6 +12,11 @@ import { clientAddressFinder } from "./http/client-address.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { createLog } from "./log.ts";
 import { type RenderPage, renderProblemPage } from "./pages.ts";
+import { hasAccounts } from "./staff/accounts.ts";
+import { openAuth } from "./staff/auth.ts";
+import { createInvitation } from "./staff/invitations.ts";
+import { readSecret } from "./staff/secret.ts";
+import { staffSite } from "./staff/staff.ts";
 import { submissionsEndpoint } from "./submissions/endpoint.ts";
 
 type Parts = { files: SiteFiles; renderPage: RenderPage };
@@ -23,6 +28,7 @@ type Parts = { files: SiteFiles; renderPage: RenderPage };
 export async function openSite(config: Config, { files, renderPage }: Parts) {
   const log = createLog(config.logLevel);
   const clock = () => new Date();
+  const random = randomBytes;
   const tls = isServedOverTls(config);
   const db = await openDatabase({
     dataDir: config.dataDir,
@@ -31,6 +37,9 @@ export async function openSite(config: Config, { files, renderPage }: Parts) {
   });
   const migrations = await migrate(db);
   if (migrations.length > 0) log.info({ migrations }, "The database is up to date");
+
+  const secret = await readSecret(config);
+  const auth = openAuth({ db, secret, origin: config.siteUrl ?? "http://localhost", tls, clock, random });
 
   const { smtpUrl, from } = config.mail;
   const deliveries = smtpUrl
@@ -45,19 +54,31 @@ export async function openSite(config: Config, { files, renderPage }: Parts) {
     : undefined;
 
   let closing = false;
+  const findClientAddress = clientAddressFinder(config.trustedProxies);
   const app = createApp({
     log,
     tls,
     files,
     renderPage,
-    findClientAddress: clientAddressFinder(config.trustedProxies),
+    findClientAddress,
+    staff: staffSite({
+      db,
+      auth,
+      config,
+      tls,
+      clock,
+      random,
+      renderPage,
+      findAddress: ({ env, req }) =>
+        findClientAddress(env.incoming?.socket.remoteAddress ?? "unknown", req.header("X-Forwarded-For")),
+    }),
     isReady: async () => !closing && (await answers(db)),
     submit: submissionsEndpoint({
       db,
       config,
       log,
       clock,
-      random: randomBytes,
+      random,
       renderProblem: (problem) => renderProblemPage(renderPage, problem, tls),
     }),
   });
@@ -67,6 +88,10 @@ export async function openSite(config: Config, { files, renderPage }: Parts) {
     log,
     /** How many e-mails wait for a mail server; undefined where there is one. */
     waitingMail: deliveries ? undefined : await countPendingDeliveries(db),
+    /** A one-time address where the first account is made; undefined where there is one. */
+    firstAccountPath: (await hasAccounts(db))
+      ? undefined
+      : `/staff/welcome/${await createInvitation(db, { purpose: "first-account", now: clock(), random })}`,
     /** From here on the site says that it is not ready, and still answers. */
     beginToClose: () => {
       closing = true;

@@ -1,10 +1,22 @@
 import type { Kysely, Transaction as KyselyTransaction } from "kysely";
 import type { DeliveriesTable } from "#server/deliveries/table.ts";
+import type {
+  SignInAttemptsTable,
+  StaffCredentialsTable,
+  StaffInvitationsTable,
+  StaffSessionsTable,
+  StaffUsersTable,
+} from "#server/staff/table.ts";
 import type { SubmissionsTable } from "#server/submissions/table.ts";
 
 interface Tables {
   submissions: SubmissionsTable;
   deliveries: DeliveriesTable;
+  staff_users: StaffUsersTable;
+  staff_credentials: StaffCredentialsTable;
+  staff_sessions: StaffSessionsTable;
+  staff_invitations: StaffInvitationsTable;
+  sign_in_attempts: SignInAttemptsTable;
 }
 
 export type Database = Kysely<Tables>;

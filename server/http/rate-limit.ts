@@ -11,7 +11,7 @@ export function rateLimit(limit: number): RateLimit {
   const limiter = new RateLimiterMemory({ points: limit, duration: 60 /* s */ });
   return async (address) => {
     try {
-      await limiter.consume(subscriber(address));
+      await limiter.consume(networkOf(address));
       return { ok: true };
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -21,7 +21,7 @@ export function rateLimit(limit: number): RateLimit {
 }
 
 /** Whoever has one IPv6 address has a network of 2^64 of them, so those count as one client. */
-function subscriber(address: string) {
+export function networkOf(address: string) {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split("::");
   const first = head.split(":").filter(Boolean);

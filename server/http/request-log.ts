@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 
 /**
  * Writes one line a request, under the id that the answer carries too. It names no address of a visitor,
- * no query and no field: none of it is needed to see what the site does, and all of it may be personal.
+ * no query, no field and no token: none of it is needed to see what the site does, and all of it may be personal.
  */
 export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestIdVariables }> {
   return async (context, next) => {
@@ -14,9 +14,14 @@ export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestI
     log.info({
       request: context.get("requestId"),
       method: context.req.method,
-      path: context.req.path,
+      path: withoutSecret(context.req.path),
       status: context.res.status,
       milliseconds: Math.round((performance.now() - began) * 10) / 10,
     });
   };
+}
+
+/** Whoever reads the log must not be able to follow a link that is one person's. */
+function withoutSecret(path: string) {
+  return path.replace(/^(\/staff\/welcome|\/enquiry\/track)\/.+/, "$1/…");
 }

@@ -1,0 +1,14 @@
+import type { RefusedPage } from "#app/staff-page.ts";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import { Desk } from "./desk.tsx";
+
+export function Refused({ viewer, status, message }: RefusedPage) {
+  return (
+    <Desk viewer={viewer} heading={status === 403 ? "Not allowed" : "Not found"}>
+      <p>{message}</p>
+      <p>
+        <TextLink href="/staff">Back to the enquiries</TextLink>
+      </p>
+    </Desk>
+  );
+}

@@ -1,0 +1,51 @@
+import { redirect } from "react-router";
+import { staffPageContext } from "#app/page-context.ts";
+import type { PageHandle } from "#app/root.tsx";
+import type { StaffPage } from "#app/staff-page.ts";
+import type { Route } from "./+types/staff.ts";
+import { Refused } from "./refused.tsx";
+import { SignIn } from "./sign-in.tsx";
+import { Welcome } from "./welcome.tsx";
+
+/** Plain links and forms do everything here, so no script is sent. */
+export const handle: PageHandle = { scriptless: true, ownFrame: true };
+
+/** The server asks for a page of the desk and hands over what it shows; nobody else gets anything here. */
+export function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(staffPageContext);
+  if (!page) throw redirect("/staff/sign-in");
+  return page;
+}
+
+export function meta({ loaderData: page }: Route.MetaArgs) {
+  return [
+    { title: `${page ? titleOf(page) : "Desk"} | MAG Robotics` },
+    { name: "robots", content: "noindex, nofollow" },
+  ];
+}
+
+export default function Staff({ loaderData: page }: Route.ComponentProps) {
+  switch (page.page) {
+    case "sign-in":
+      return <SignIn {...page} />;
+    case "welcome":
+      return <Welcome {...page} />;
+    case "refused":
+      return <Refused {...page} />;
+    case "desk":
+      return <p>{page.viewer.name}</p>;
+  }
+}
+
+function titleOf(page: StaffPage) {
+  switch (page.page) {
+    case "sign-in":
+      return page.problem ? "Error: Sign in" : "Sign in";
+    case "welcome":
+      return "Your account";
+    case "refused":
+      return page.status === 403 ? "Not allowed" : "Not found";
+    case "desk":
+      return "Desk";
+  }
+}

@@ -1,0 +1,69 @@
+import type { WelcomePage } from "#app/staff-page.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { Door } from "./door.tsx";
+
+const words = {
+  "first-account": { heading: "The first account", action: "Create the account" },
+  account: { heading: "Your account", action: "Create the account" },
+  password: { heading: "A new password", action: "Set the password" },
+};
+
+/** Where a one-time link leads. Its form posts back to the same address, which holds the token. */
+export function Welcome({ purpose, email, emailIsOpen, name, shortestPassword, errors }: WelcomePage) {
+  if (!purpose)
+    return (
+      <Door heading="This link works no longer">
+        <p>
+          It was used already, or its time is over. An admin can make another; for the very first account,
+          start the site again.
+        </p>
+      </Door>
+    );
+  const { heading, action } = words[purpose];
+  return (
+    <Door heading={heading}>
+      <form method="post">
+        {purpose !== "password" && (
+          <TextField
+            label="Name"
+            id="name"
+            name="name"
+            autoComplete="name"
+            defaultValue={name}
+            error={errors["name"]}
+            maxLength={200}
+            required
+          />
+        )}
+        <TextField
+          label="Email"
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          error={errors["email"]}
+          maxLength={254}
+          readOnly={!emailIsOpen}
+          required
+        />
+        <TextField
+          label="Password"
+          hint={`${shortestPassword} characters or more. A few words in a row are easy to keep in mind.`}
+          id="password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          error={errors["password"]}
+          minLength={shortestPassword}
+          maxLength={128}
+          required
+        />
+        <Button type="submit" tone="signal" size="large" icon="arrow">
+          {action}
+        </Button>
+      </form>
+    </Door>
+  );
+}

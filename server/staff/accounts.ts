@@ -1,0 +1,186 @@
+import type { Database } from "#server/database/tables.ts";
+import { type Random, uuidv7 } from "#server/submissions/identity.ts";
+import type { Auth } from "./auth.ts";
+import type { Role, StaffUsersTable } from "./table.ts";
+
+export interface StaffAccount {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  createdAt: Date;
+  disabledAt: Date | null;
+  /** When it was last used, as far as its sessions tell. */
+  lastSeenAt: Date | null;
+  /** Sessions that have not ended. */
+  sessions: number;
+}
+
+export async function hasAccounts(db: Database) {
+  return Boolean(await db.selectFrom("staff_users").select("id").limit(1).executeTakeFirst());
+}
+
+/** Every account in order of name; disabled ones too, because what they did keeps their name. */
+export async function listAccounts(db: Database, now: Date): Promise<StaffAccount[]> {
+  const users = await db.selectFrom("staff_users").selectAll().orderBy("name").orderBy("id").execute();
+  const sessions = await db
+    .selectFrom("staff_sessions")
+    .select((e) => ["user_id", e.fn.countAll().as("count"), e.fn.max("updated_at").as("seen")])
+    .where("expires_at", ">", now.toISOString())
+    .groupBy("user_id")
+    .execute();
+  const byUser = new Map(sessions.map((row) => [row.user_id, row]));
+  return users.map((user) => {
+    const open = byUser.get(user.id);
+    return {
+      ...fromRow(user),
+      lastSeenAt: open?.seen ? new Date(open.seen) : null,
+      sessions: Number(open?.count ?? 0),
+    };
+  });
+}
+
+export async function findAccount(db: Database, email: string) {
+  const row = await db
+    .selectFrom("staff_users")
+    .selectAll()
+    .where("email", "=", email.toLowerCase())
+    .executeTakeFirst();
+  return row && fromRow(row);
+}
+
+interface NewAccount {
+  name: string;
+  email: string;
+  role: Role;
+  password: string;
+  now: Date;
+  random: Random;
+}
+
+/** @returns false where the address has an account already */
+export async function createAccount(db: Database, auth: Auth, account: NewAccount) {
+  const { name, role, now, random } = account;
+  const id = uuidv7(now, random);
+  const email = account.email.toLowerCase();
+  const password = await hashPassword(auth, account.password);
+  const times = { created_at: now.toISOString(), updated_at: now.toISOString() };
+  return db.transaction().execute(async (trx) => {
+    const user = await trx
+      .insertInto("staff_users")
+      .values({ id, name, email, role, email_verified: 1, ...times })
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!user) return false;
+    await trx
+      .insertInto("staff_credentials")
+      .values({ id, user_id: id, account_id: id, provider_id: "credential", password, ...times })
+      .execute();
+    return true;
+  });
+}
+
+/** Whoever knew the old password is signed out everywhere. */
+export async function changePassword(
+  db: Database,
+  auth: Auth,
+  change: { userId: string; password: string; now: Date },
+) {
+  const password = await hashPassword(auth, change.password);
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable("staff_credentials")
+      .set({ password, updated_at: change.now.toISOString() })
+      .where("user_id", "=", change.userId)
+      .execute();
+    await endSessions(trx, change.userId);
+  });
+}
+
+export type Refusal = "unknown" | "last-admin";
+
+/**
+ * Shuts an account: its sessions end at once and no new one begins.
+ * @returns why not, or undefined once it is done
+ */
+export async function disableAccount(db: Database, id: string, now: Date): Promise<Refusal | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const refusal = await whyNotDemote(trx, id);
+    if (refusal) return refusal;
+    const time = now.toISOString();
+    await trx
+      .updateTable("staff_users")
+      .set({ disabled_at: time, updated_at: time })
+      .where("id", "=", id)
+      .execute();
+    await trx.deleteFrom("staff_sessions").where("user_id", "=", id).execute();
+    return undefined;
+  });
+}
+
+export async function enableAccount(db: Database, id: string, now: Date): Promise<Refusal | undefined> {
+  const done = await db
+    .updateTable("staff_users")
+    .set({ disabled_at: null, updated_at: now.toISOString() })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return done.numUpdatedRows === 0n ? "unknown" : undefined;
+}
+
+export async function changeRole(
+  db: Database,
+  id: string,
+  role: Role,
+  now: Date,
+): Promise<Refusal | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const refusal = await whyNotDemote(trx, id);
+    if (refusal === "unknown" || (refusal && role !== "admin")) return refusal;
+    await trx
+      .updateTable("staff_users")
+      .set({ role, updated_at: now.toISOString() })
+      .where("id", "=", id)
+      .execute();
+    return undefined;
+  });
+}
+
+export async function endSessions(db: Database, userId: string) {
+  await db.deleteFrom("staff_sessions").where("user_id", "=", userId).execute();
+}
+
+/** Somebody has to be left who may manage accounts. */
+async function whyNotDemote(db: Database, id: string): Promise<Refusal | undefined> {
+  const user = await db
+    .selectFrom("staff_users")
+    .select(["role", "disabled_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!user) return "unknown";
+  if (user.role !== "admin" || user.disabled_at) return undefined;
+  const other = await db
+    .selectFrom("staff_users")
+    .select("id")
+    .where("role", "=", "admin")
+    .where("disabled_at", "is", null)
+    .where("id", "!=", id)
+    .limit(1)
+    .executeTakeFirst();
+  return other ? undefined : "last-admin";
+}
+
+function fromRow({ id, name, email, role, created_at, disabled_at }: StaffUsersTable) {
+  return {
+    id,
+    name,
+    email,
+    role,
+    createdAt: new Date(created_at),
+    disabledAt: disabled_at ? new Date(disabled_at) : null,
+  };
+}
+
+async function hashPassword(auth: Auth, password: string) {
+  return (await auth.$context).password.hash(password);
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import type { Database } from "#server/database/tables.ts";
+import type { Random } from "#server/submissions/identity.ts";
+import type { InvitationPurpose, Role } from "./table.ts";
+
+export interface Invitation {
+  purpose: InvitationPurpose;
+  /** Null where its holder names their own. */
+  email: string | null;
+  role: Role;
+  expiresAt: Date;
+}
+
+/** For how long a link works. */
+const lifetimes = {
+  "first-account": 30 * 60_000,
+  account: 48 * 3_600_000,
+  password: 30 * 60_000,
+} satisfies Record<InvitationPurpose, number /* ms */>;
+
+interface NewInvitation {
+  purpose: InvitationPurpose;
+  email?: string;
+  role?: Role;
+  now: Date;
+  random: Random;
+}
+
+/**
+ * Makes a one-time link; of its token only a hash is kept.
+ * @returns the token, 256 random bits
+ */
+export async function createInvitation(db: Database, { purpose, email, role, now, random }: NewInvitation) {
+  const token = Buffer.from(random(32)).toString("base64url");
+  await db.deleteFrom("staff_invitations").where("expires_at", "<=", now.toISOString()).execute();
+  await db
+    .insertInto("staff_invitations")
+    .values({
+      token_hash: hashOf(token),
+      purpose,
+      email: email?.toLowerCase() ?? null,
+      role: role ?? null,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + lifetimes[purpose]).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+export async function findInvitation(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<Invitation | undefined> {
+  const row = await db
+    .selectFrom("staff_invitations")
+    .selectAll()
+    .where("token_hash", "=", hashOf(token))
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { purpose, email, role } = row;
+  return { purpose, email, role: role ?? "admin", expiresAt: new Date(row.expires_at) };
+}
+
+/**
+ * Uses a link up: of any number that try at once, one is told true. The links for the first account go together,
+ * whichever of them is used.
+ */
+export async function takeInvitation(db: Database, token: string, now: Date) {
+  const invitation = await findInvitation(db, token, now);
+  if (!invitation) return false;
+  const taken = db.deleteFrom("staff_invitations").returning("token_hash");
+  const rows = await (invitation.purpose === "first-account"
+    ? taken.where("purpose", "=", "first-account")
+    : taken.where("token_hash", "=", hashOf(token))
+  ).execute();
+  return rows.some((row) => row.token_hash === hashOf(token));
+}
+
+function hashOf(token: string) {
+  return createHash("sha256").update(token).digest("hex");
+}
