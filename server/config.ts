@@ -18,8 +18,18 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default("website@mag-robotics.example"),
   MAIL_SALES: z.email().default("sales@mag-robotics.example"),
+  WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, "must be whsec_ and 24 bytes or more in base64")
+    .optional(),
   STAFF_SECRET: z.string().min(32, "must have 32 characters or more").optional(),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+});
+
+const checked = environment.refine((e) => !e.WEBHOOK_URL === !e.WEBHOOK_SECRET, {
+  path: ["WEBHOOK_SECRET"],
+  message: "goes together with WEBHOOK_URL: set both or neither",
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -30,7 +40,7 @@ export type Config = ReturnType<typeof readConfig>;
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const result = environment.safeParse(given);
+  const result = checked.safeParse(given);
   if (!result.success) throw new ConfigError(result.error.issues.map(explain));
   const e = result.data;
   return {
@@ -44,6 +54,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Submissions one address may send in a minute; 0 means no limit. */
     submissionLimit: e.SUBMISSION_LIMIT,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, sales: e.MAIL_SALES },
+    /** A program that is told of every submission, and the key that signs what it is told. */
+    webhook: e.WEBHOOK_URL && e.WEBHOOK_SECRET ? { url: e.WEBHOOK_URL, secret: e.WEBHOOK_SECRET } : undefined,
     /** Signs sessions and tracking links; undefined: one is made and kept in the data folder. */
     staff: { secret: e.STAFF_SECRET },
     logLevel: e.LOG_LEVEL,

@@ -7,6 +7,8 @@ import { openDatabase } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import { openMailer } from "./deliveries/mail.ts";
 import { countPendingDeliveries } from "./deliveries/queue.ts";
+import { mailKinds } from "./deliveries/table.ts";
+import { openWebhook } from "./deliveries/webhook.ts";
 import { startDeliveries } from "./deliveries/worker.ts";
 import { clientAddressFinder } from "./http/client-address.ts";
 import type { SiteFiles } from "./http/site-files.ts";
@@ -42,16 +44,14 @@ export async function openSite(config: Config, { files, renderPage }: Parts) {
   const auth = openAuth({ db, secret, origin: config.siteUrl ?? "http://localhost", tls, clock, random });
 
   const { smtpUrl, from } = config.mail;
-  const deliveries = smtpUrl
-    ? startDeliveries({
-        db,
-        clock,
-        log,
-        jitter: Math.random,
-        siteUrl: config.siteUrl ?? company.siteUrl,
-        send: openMailer({ smtpUrl, from }),
-      })
-    : undefined;
+  const deliveries = startDeliveries({
+    db,
+    clock,
+    log,
+    jitter: Math.random,
+    send: smtpUrl ? openMailer({ smtpUrl, from }) : undefined,
+    post: config.webhook && openWebhook(config.webhook),
+  });
 
   let closing = false;
   const findClientAddress = clientAddressFinder(config.trustedProxies);
@@ -87,7 +87,7 @@ export async function openSite(config: Config, { files, renderPage }: Parts) {
     app,
     log,
     /** How many e-mails wait for a mail server; undefined where there is one. */
-    waitingMail: deliveries ? undefined : await countPendingDeliveries(db),
+    waitingMail: smtpUrl ? undefined : await countPendingDeliveries(db, mailKinds),
     /** A one-time address where the first account is made; undefined where there is one. */
     firstAccountPath: (await hasAccounts(db))
       ? undefined
@@ -98,7 +98,7 @@ export async function openSite(config: Config, { files, renderPage }: Parts) {
     },
     /** Lets deliveries under way finish, then lets go of the database. */
     close: async () => {
-      await deliveries?.stop();
+      await deliveries.stop();
       await db.destroy();
     },
   };

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction as KyselyTransaction } from "kysely";
 import type { DeliveriesTable } from "#server/deliveries/table.ts";
+import type { TicketEntriesTable, TicketsTable } from "#server/desk/table.ts";
 import type {
   SignInAttemptsTable,
   StaffCredentialsTable,
@@ -9,9 +10,11 @@ import type {
 } from "#server/staff/table.ts";
 import type { SubmissionsTable } from "#server/submissions/table.ts";
 
-interface Tables {
+export interface Tables {
   submissions: SubmissionsTable;
   deliveries: DeliveriesTable;
+  tickets: TicketsTable;
+  ticket_entries: TicketEntriesTable;
   staff_users: StaffUsersTable;
   staff_credentials: StaffCredentialsTable;
   staff_sessions: StaffSessionsTable;

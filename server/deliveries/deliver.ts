@@ -4,10 +4,17 @@ import { nextAttempt } from "./backoff.ts";
 import { explainFailure, type SendMail } from "./mail.ts";
 import { messages } from "./messages.ts";
 import { type ClaimedDelivery, markFailed, markSent } from "./queue.ts";
+import { type DeliveryKind, mailKinds } from "./table.ts";
+import { explainWebhookFailure, type PostWebhook } from "./webhook.ts";
 
-export interface Postman {
+/** By which ways deliveries go; what has no way waits in the queue. */
+export interface Ways {
+  send?: SendMail | undefined;
+  post?: PostWebhook | undefined;
+}
+
+export interface Postman extends Ways {
   db: Database;
-  send: SendMail;
   clock: () => Date;
   /** Gives a number from 0 up to 1. */
   jitter: () => number;
@@ -16,26 +23,41 @@ export interface Postman {
   log: { warn(details: object, message: string): void; error(details: object, message: string): void };
 }
 
+/** The kinds of delivery that these ways can take. */
+export function kindsFor({ send, post }: Ways): DeliveryKind[] {
+  return [...(send ? mailKinds : []), ...(post ? (["webhook"] as const) : [])];
+}
+
 /** Makes one attempt at a delivery that `worker` has claimed, and writes down how it went. */
 export async function deliver(
-  { db, send, clock, jitter, siteUrl, log }: Postman,
+  { db, clock, jitter, log, ...ways }: Postman,
   worker: string,
   delivery: ClaimedDelivery,
   submission: StoredSubmission,
 ) {
-  const { id, kind, attempts, firstAttemptAt, messageId, recipient: to } = delivery;
+  const { id, kind, attempts, firstAttemptAt } = delivery;
   const { reference } = submission;
   try {
-    await send({ ...messages[kind](submission, siteUrl), to, messageId });
+    await carry(ways, delivery, submission, clock());
   } catch (failure) {
-    const { permanent, error } = explainFailure(failure);
+    const { permanent, error } =
+      kind === "webhook" ? explainWebhookFailure(failure) : explainFailure(failure);
     const next = permanent ? null : nextAttempt(attempts, firstAttemptAt, clock(), jitter);
     await markFailed(db, id, { worker, error, nextAttempt: next });
     const details = { reference, kind, attempts, error };
-    if (next)
-      log.warn({ ...details, nextAttempt: next }, "An e-mail could not be sent and will be tried again");
-    else log.error(details, "An e-mail could not be sent and is given up");
+    if (next) log.warn({ ...details, nextAttempt: next }, "A delivery failed and will be tried again");
+    else log.error(details, "A delivery failed and is given up");
     return;
   }
   await markSent(db, id, clock());
+}
+
+async function carry(
+  { send, post }: Ways,
+  { kind, messageId, recipient: to }: ClaimedDelivery,
+  submission: StoredSubmission,
+  now: Date,
+) {
+  if (kind === "webhook") return post?.({ id: messageId, submission, now });
+  return send?.({ ...messages[kind](submission), to, messageId });
 }

@@ -3,13 +3,12 @@ import { documentTitled } from "#content/documents.ts";
 import { enquiryForm } from "#content/enquiry-form.ts";
 import { leadForm } from "#content/lead-form.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
-import { type Letter, letterHtml, letterText } from "./letter.ts";
-import type { DeliveryKind } from "./table.ts";
+import type { MailKind } from "./table.ts";
 
 type Message = { subject: string; text: string; html: string; replyTo?: string | undefined };
 
-/** What each kind of delivery says about a submission. `siteUrl` is where visitors find the site, without a slash. */
-export const messages: Record<DeliveryKind, (submission: StoredSubmission, siteUrl: string) => Message> = {
+/** What each kind of delivery says about a submission. */
+export const messages: Record<MailKind, (submission: StoredSubmission) => Message> = {
   "sales-notice": salesNotice,
   "sender-confirmation": senderConfirmation,
   "document-link": documentLink,

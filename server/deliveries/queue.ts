@@ -1,11 +1,11 @@
 import type { Database, Transaction } from "#server/database/tables.ts";
-import type { DeliveryKind } from "./table.ts";
+import { type DeliveryKind, deliveryKinds } from "./table.ts";
 
 export interface NewDelivery {
   id: string;
   submissionId: string;
   kind: DeliveryKind;
-  /** E-mail address. */
+  /** E-mail address, or the address of the webhook. */
   recipient: string;
   messageId: string;
   createdAt: Date;
@@ -35,7 +35,7 @@ export async function enqueue(trx: Transaction, deliveries: NewDelivery[]) {
 }
 
 /**
- * Takes up to `limit` deliveries that are due for one worker. No other gets them before the claim ends: PostgreSQL
+ * Takes up to `limit` deliveries of these kinds that are due for one worker. No other gets them before the claim ends: PostgreSQL
  * checks the outer condition again on a row that another transaction has just claimed, SQLite lets one write at a time.
  */
 export async function claimDue(
@@ -43,6 +43,7 @@ export async function claimDue(
   claim: Claim,
   now: Date,
   limit: number,
+  kinds: readonly DeliveryKind[] = deliveryKinds,
 ): Promise<ClaimedDelivery[]> {
   const time = now.toISOString();
   const rows = await db
@@ -58,6 +59,7 @@ export async function claimDue(
         .selectFrom("deliveries")
         .select("id")
         .where("state", "=", "pending")
+        .where("kind", "in", kinds)
         .where("next_attempt_at", "<=", time)
         .where((e) => e.or([e("claimed_until", "is", null), e("claimed_until", "<=", time)]))
         .orderBy("next_attempt_at")
@@ -117,11 +119,12 @@ export async function markFailed(
     .execute();
 }
 
-export async function countPendingDeliveries(db: Database) {
+export async function countPendingDeliveries(db: Database, kinds: readonly DeliveryKind[] = deliveryKinds) {
   const { count } = await db
     .selectFrom("deliveries")
     .select((e) => e.fn.countAll().as("count"))
     .where("state", "=", "pending")
+    .where("kind", "in", kinds)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -3,11 +3,11 @@ export interface DeliveriesTable {
   id: string;
   submission_id: string;
   kind: DeliveryKind;
-  /** E-mail address. */
+  /** E-mail address, or the address of the webhook. */
   recipient: string;
-  /** Message-ID header, the same at every attempt, so that a mail program can drop a second copy. */
+  /** Message-ID or webhook-id header, the same at every attempt, so that a second copy can be told. */
   message_id: string;
-  state: "pending" | "sent" | "failed";
+  state: "pending" | "sent" | "failed" | "cancelled";
   attempts: number;
   /** This and all times below: ISO 8601, UTC. */
   created_at: string;
@@ -21,4 +21,10 @@ export interface DeliveriesTable {
   last_error: string | null;
 }
 
-export type DeliveryKind = "sales-notice" | "sender-confirmation" | "document-link";
+export const mailKinds = ["sales-notice", "sender-confirmation"] as const;
+
+export const deliveryKinds = [...mailKinds, "webhook"] as const;
+
+export type MailKind = (typeof mailKinds)[number];
+
+export type DeliveryKind = (typeof deliveryKinds)[number];

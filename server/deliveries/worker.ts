@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { findSubmissions } from "#server/submissions/list.ts";
-import { deliver, type Postman } from "./deliver.ts";
+import { deliver, kindsFor, type Postman } from "./deliver.ts";
 import { claimDue, renewClaims } from "./queue.ts";
 
 interface Settings extends Postman {
@@ -19,6 +19,7 @@ interface Settings extends Postman {
 export function startDeliveries(settings: Settings) {
   const { db, clock, log, pollEvery = 1000, claimFor = 15_000, atOnce = 10 } = settings;
   const worker = randomUUID();
+  const kinds = kindsFor(settings);
   /** By the deliveries' ids. */
   const underWay = new Map<string, Promise<void>>();
   let stopped = false;
@@ -39,7 +40,7 @@ export function startDeliveries(settings: Settings) {
   };
 
   function look() {
-    if (stopped || looking || underWay.size >= atOnce) return;
+    if (stopped || looking || underWay.size >= atOnce || kinds.length === 0) return;
     looking = claimAndDeliver()
       .catch((error) => log.error({ code: error?.code }, "The deliveries that are due could not be read"))
       .finally(() => {
@@ -48,7 +49,7 @@ export function startDeliveries(settings: Settings) {
   }
 
   async function claimAndDeliver() {
-    const due = await claimDue(db, claim(), clock(), atOnce - underWay.size);
+    const due = await claimDue(db, claim(), clock(), atOnce - underWay.size, kinds);
     if (due.length === 0) return;
     const submissions = await findSubmissions(
       db,
@@ -59,7 +60,7 @@ export function startDeliveries(settings: Settings) {
       const submission = byId.get(delivery.submissionId);
       if (!submission) continue;
       const attempt = deliver(settings, worker, delivery, submission)
-        .catch((error) => log.error({ code: error?.code }, "The outcome of an e-mail could not be stored"))
+        .catch((error) => log.error({ code: error?.code }, "The outcome of a delivery could not be stored"))
         .finally(() => {
           underWay.delete(delivery.id);
           setImmediate(look);

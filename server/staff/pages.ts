@@ -1,8 +1,21 @@
+import type { Filters, View } from "#server/desk/filters.ts";
+import type { TicketRow } from "#server/desk/list.ts";
+import type { Ticket } from "#server/desk/ticket.ts";
+import type { StaffAccount } from "./accounts.ts";
+import type { StaffSession } from "./sessions.ts";
 import type { InvitationPurpose } from "./table.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** Everything that a page of the desk shows; app/staff-page.ts says the same for the side that draws it. */
-export type StaffPage = SignInPage | WelcomePage | RefusedPage | DeskPage;
+export type StaffPage =
+  | SignInPage
+  | WelcomePage
+  | RefusedPage
+  | DeskPage
+  | TicketPage
+  | ErasePage
+  | AccountsPage
+  | AccountPage;
 
 export interface SignInPage {
   page: "sign-in";
@@ -36,4 +49,55 @@ export interface RefusedPage {
 export interface DeskPage {
   page: "desk";
   viewer: Viewer;
+  now: Date;
+  filters: Filters;
+  /** The filters as an address has them. */
+  query: string;
+  counts: Record<View, number>;
+  tickets: TicketRow[];
+  /** Whether there are tickets on either side of this page. */
+  older: boolean;
+  newer: boolean;
+}
+
+export interface TicketPage {
+  page: "ticket";
+  viewer: Viewer;
+  now: Date;
+  ticket: Ticket;
+  colleagues: { id: string; name: string }[];
+  /** Which form was just sent. */
+  done: string | null;
+}
+
+export interface ErasePage {
+  page: "erase";
+  viewer: Viewer;
+  email: string;
+  /** How many submissions there are under this address; null before one was asked for. */
+  found: number | null;
+  /** How many were just erased. */
+  erased: number | null;
+}
+
+export interface AccountsPage {
+  page: "accounts";
+  viewer: Viewer;
+  now: Date;
+  accounts: StaffAccount[];
+  problem: string | null;
+  /** A one-time link that was just made; shown this once. */
+  link: { purpose: "account" | "password"; email: string; address: string } | null;
+  done: string | null;
+}
+
+/** One's own account. */
+export interface AccountPage {
+  page: "account";
+  viewer: Viewer;
+  now: Date;
+  sessions: StaffSession[];
+  shortestPassword: number;
+  problem: string | null;
+  done: string | null;
 }

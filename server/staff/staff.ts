@@ -5,15 +5,18 @@ import type { Database } from "#server/database/tables.ts";
 import { ownFormsOnly } from "#server/http/own-forms.ts";
 import type { RenderPage } from "#server/pages.ts";
 import type { Random } from "#server/submissions/identity.ts";
+import { addAccounts } from "./account-pages.ts";
 import type { Auth } from "./auth.ts";
 import { refuse, type StaffContext, type StaffEnvironment, signedIn, staffPages } from "./context.ts";
+import { addEnquiries } from "./enquiries.ts";
+import { addErasure } from "./erasure.ts";
 import { addSignIn } from "./sign-in.ts";
 import { addWelcome } from "./welcome.ts";
 
 export interface StaffSettings {
   db: Database;
   auth: Auth;
-  config: Pick<Config, "siteUrl" | "mail">;
+  config: Pick<Config, "siteUrl" | "mail" | "webhook">;
   tls: boolean;
   clock: () => Date;
   random: Random;
@@ -38,7 +41,9 @@ export function staffSite(settings: StaffSettings) {
   addWelcome(staff, settings, show);
 
   staff.use(signedIn(settings.auth));
-  staff.get("/", (context) => show({ page: "desk", viewer: context.var.viewer }));
+  addEnquiries(staff, settings, show);
+  addErasure(staff, settings, show);
+  addAccounts(staff, settings, show);
   staff.all("*", (context) => refuse(show, context, 404));
   return staff;
 }

@@ -6,8 +6,8 @@ import { checkFields, documentFor, forms } from "./forms.ts";
 import { type IntakeSettings, openIntake } from "./intake.ts";
 import { readForm, type SentForm } from "./read-form.ts";
 
-interface Settings extends Omit<IntakeSettings, "mail"> {
-  config: Pick<Config, "mail" | "submissionLimit">;
+interface Settings extends Omit<IntakeSettings, "mail" | "webhook"> {
+  config: Pick<Config, "mail" | "submissionLimit"> & Partial<Pick<Config, "webhook">>;
   log: { error(details: object, message: string): void };
   /** Makes the page for a browser without script: the words, and the form with what was typed in it. */
   renderProblem: RenderProblem;
@@ -21,7 +21,7 @@ interface Settings extends Omit<IntakeSettings, "mail"> {
  * There is no token against forged requests from other sites: nobody is signed in, so there is nothing to forge.
  */
 export function submissionsEndpoint({ config, log, renderProblem, ...settings }: Settings) {
-  const accept = openIntake({ ...settings, mail: config.mail });
+  const accept = openIntake({ ...settings, mail: config.mail, webhook: config.webhook });
   const passes = rateLimit(config.submissionLimit);
 
   return async (request: Request, clientAddress: string): Promise<Response> => {

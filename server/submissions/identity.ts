@@ -12,6 +12,12 @@ export function uuidv7(now: Date, random: Random) {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${noise.slice(0, 3)}-${variant}${noise.slice(4, 7)}-${noise.slice(7, 19)}`;
 }
 
+/** The smallest id that something made at this moment or later can have. */
+export function firstIdAt(time: Date) {
+  const hex = time.getTime().toString(16).padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
 /** Crockford's alphabet: no I, L, O or U, so that a reference survives being read out on the phone. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 

@@ -1,7 +1,7 @@
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/tables.ts";
-import type { DeliveryKind } from "#server/deliveries/table.ts";
-import { documentFor, type Fields, type FormName, forms } from "./forms.ts";
+import { planDeliveries } from "#server/deliveries/plan.ts";
+import { type Fields, type FormName, forms } from "./forms.ts";
 import { fingerprint, newReference, type Random, uuidv7 } from "./identity.ts";
 import { type NewSubmission, storeSubmissions } from "./store.ts";
 
@@ -16,6 +16,7 @@ export interface Received {
 export interface IntakeSettings {
   db: Database;
   mail: Config["mail"];
+  webhook?: Config["webhook"];
   clock: () => Date;
   random: Random;
 }
@@ -27,7 +28,8 @@ const largestBatch = 100; /* submissions */
  * Opens the way in for submissions: a function that stores one with its deliveries, durably before it resolves, and
  * gives its reference. What arrives at the same moment shares one commit: waiting for the disk is what takes long.
  */
-export function openIntake({ db, mail, clock, random }: IntakeSettings) {
+export function openIntake(settings: IntakeSettings) {
+  const { db } = settings;
   let waiting: {
     submission: NewSubmission;
     resolve: (reference: string) => void;
@@ -37,7 +39,7 @@ export function openIntake({ db, mail, clock, random }: IntakeSettings) {
 
   return (received: Received) =>
     new Promise<string>((resolve, reject) => {
-      const submission = describe(received, mail, clock(), random);
+      const submission = describe(received, settings);
       waiting.push({ submission, resolve, reject });
       if (storing) return;
       storing = true;
@@ -74,8 +76,9 @@ async function storeOrSplit(db: Database, batch: NewSubmission[]): Promise<Promi
   }
 }
 
-function describe(received: Received, mail: Config["mail"], now: Date, random: Random): NewSubmission {
+function describe(received: Received, { mail, webhook, clock, random }: IntakeSettings): NewSubmission {
   const { form, state, fields } = received;
+  const now = clock();
   const id = uuidv7(now, random);
   const wording = forms[form].consentWording;
   return {
@@ -85,20 +88,8 @@ function describe(received: Received, mail: Config["mail"], now: Date, random: R
     receivedAt: now,
     fingerprint: fingerprint(form, state, fields),
     consent: state === "new" && wording ? { wording } : null,
-    deliveries:
-      state === "spam"
-        ? []
-        : [
-            delivery("sales-notice", teamAddress(received, mail)),
-            delivery(documentFor(form, fields) ? "document-link" : "sender-confirmation", fields.email ?? ""),
-          ],
+    deliveries: state === "spam" ? [] : planDeliveries({ id, fields }, { mail, webhook }, now, random),
   };
-
-  function delivery(kind: DeliveryKind, recipient: string) {
-    const deliveryId = uuidv7(now, random);
-    const messageId = `<${deliveryId}@${mail.from.split("@")[1]}>`;
-    return { id: deliveryId, submissionId: id, kind, recipient, messageId, createdAt: now };
-  }
 }
 
 /** Who of the team is told: by the reason that was chosen, or by the form. */

@@ -56,6 +56,7 @@ function outcome({ recipient, state, attempts, sentAt, nextAttemptAt, lastError 
     sent: `sent at ${sentAt?.toISOString()}`,
     pending: `pending, next attempt at ${nextAttemptAt.toISOString()}`,
     failed: "failed for good",
+    cancelled: "cancelled",
   }[state];
   return `to ${recipient}, ${when}, ${tried}${failure}`;
 }

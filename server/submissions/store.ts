@@ -1,6 +1,7 @@
 import type { Database, Transaction } from "#server/database/tables.ts";
 import type { NewDelivery } from "#server/deliveries/queue.ts";
 import { enqueue } from "#server/deliveries/queue.ts";
+import { openTickets } from "#server/desk/open.ts";
 import type { Fields, FormName } from "./forms.ts";
 
 export interface NewSubmission {
@@ -20,16 +21,18 @@ export interface NewSubmission {
 const repetitionWindow = 24 * 60 * 60 * 1000; /* ms */
 
 /**
- * Stores submissions with their deliveries, all of them or none, durably once it returns.
+ * Stores submissions with their tickets and deliveries, all of them or none, durably once it returns.
  * @returns for each, the reference under which it is stored: an earlier one's where the content is the same
  */
 export async function storeSubmissions(db: Database, batch: NewSubmission[]): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
     await forgetOldFingerprints(trx, batch);
     const inserted = await insertNew(trx, batch);
+    const added = batch.filter((submission) => inserted.has(submission.id));
+    await openTickets(trx, added);
     await enqueue(
       trx,
-      batch.filter((submission) => inserted.has(submission.id)).flatMap(({ deliveries }) => deliveries),
+      added.flatMap(({ deliveries }) => deliveries),
     );
     return inserted.size === batch.length ? batch.map(({ reference }) => reference) : references(trx, batch);
   });

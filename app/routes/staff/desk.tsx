@@ -13,7 +13,7 @@ type DeskProps = {
   /** Which part of the desk it is. */
   current?: "enquiries" | "erase" | "accounts" | "account";
   /** What was just done. */
-  notice?: string | null;
+  notice?: string | null | undefined;
   /** Stands beside the heading. */
   beside?: ReactNode;
   children: ReactNode;

@@ -3,8 +3,13 @@ import { staffPageContext } from "#app/page-context.ts";
 import type { PageHandle } from "#app/root.tsx";
 import type { StaffPage } from "#app/staff-page.ts";
 import type { Route } from "./+types/staff.ts";
+import { Accounts } from "./accounts/accounts.tsx";
+import { OwnAccount } from "./accounts/own-account.tsx";
+import { Enquiries } from "./enquiries/enquiries.tsx";
+import { Erase } from "./erase.tsx";
 import { Refused } from "./refused.tsx";
 import { SignIn } from "./sign-in.tsx";
+import { TicketPage } from "./ticket/ticket-page.tsx";
 import { Welcome } from "./welcome.tsx";
 
 /** Plain links and forms do everything here, so no script is sent. */
@@ -33,7 +38,15 @@ export default function Staff({ loaderData: page }: Route.ComponentProps) {
     case "refused":
       return <Refused {...page} />;
     case "desk":
-      return <p>{page.viewer.name}</p>;
+      return <Enquiries {...page} />;
+    case "ticket":
+      return <TicketPage {...page} />;
+    case "erase":
+      return <Erase {...page} />;
+    case "accounts":
+      return <Accounts {...page} />;
+    case "account":
+      return <OwnAccount {...page} />;
   }
 }
 
@@ -46,6 +59,14 @@ function titleOf(page: StaffPage) {
     case "refused":
       return page.status === 403 ? "Not allowed" : "Not found";
     case "desk":
-      return "Desk";
+      return "Enquiries";
+    case "ticket":
+      return page.ticket.reference;
+    case "erase":
+      return "Erase a person";
+    case "accounts":
+      return "Accounts";
+    case "account":
+      return "Your account";
   }
 }

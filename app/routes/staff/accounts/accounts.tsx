@@ -1,0 +1,115 @@
+import type { Account, AccountsPage } from "#app/staff-page.ts";
+import { Alert } from "#ui/alert/alert.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { SelectField } from "#ui/field/select-field.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { Desk } from "../desk.tsx";
+import { Age } from "../time.tsx";
+import styles from "./accounts.module.css";
+
+/** Who may sign in; admins only. */
+export function Accounts({ viewer, now, accounts, problem, link, done }: AccountsPage) {
+  return (
+    <Desk viewer={viewer} heading="Accounts" current="accounts" notice={done && "The account is changed."}>
+      {problem && (
+        <Alert tone="error">
+          <p>{problem}</p>
+        </Alert>
+      )}
+      {link && (
+        <Alert tone="success">
+          <p>
+            {link.purpose === "account" ? "Within 48 hours" : "Within 30 minutes"}, and once, this link lets{" "}
+            <b>{link.email}</b> {link.purpose === "account" ? "create an account" : "choose a new password"}.
+            It is shown only here and now: pass it on.
+          </p>
+          <p>
+            <code className={styles.link}>{link.address}</code>
+          </p>
+        </Alert>
+      )}
+      <ul className={styles.accounts}>
+        {accounts.map((account) => (
+          <Row key={account.id} account={account} now={now} isSelf={account.id === viewer.id} />
+        ))}
+      </ul>
+      <section aria-labelledby="invite">
+        <h2 id="invite" className={styles.heading}>
+          Invite somebody
+        </h2>
+        <form method="post" action="/staff/accounts" className={styles.invite}>
+          <TextField
+            label="Email"
+            id="email"
+            name="email"
+            type="email"
+            maxLength={254}
+            autoComplete="off"
+            required
+          />
+          <SelectField
+            label="Role"
+            id="role"
+            name="role"
+            defaultValue="editor"
+            options={[
+              { value: "editor", label: "Editor: reads and answers" },
+              { value: "admin", label: "Admin: also export, erasure, accounts" },
+            ]}
+          />
+          <Button type="submit" tone="solid" size="small">
+            Make a link
+          </Button>
+        </form>
+      </section>
+    </Desk>
+  );
+}
+
+function Row({ account, now, isSelf }: { account: Account; now: Date; isSelf: boolean }) {
+  const { id, name, email, role, disabledAt, lastSeenAt, sessions } = account;
+  const otherRole = role === "admin" ? "editor" : "admin";
+  return (
+    <li>
+      <p>
+        <b>{name}</b> {isSelf && "(you)"}
+        <span>{email}</span>
+      </p>
+      <p>
+        {role === "admin" ? "Admin" : "Editor"}
+        {disabledAt && <strong>, disabled</strong>}
+        <span>
+          {lastSeenAt ? (
+            <>
+              Seen <Age at={lastSeenAt} now={now} /> ago, {sessions} signed in
+            </>
+          ) : (
+            "Not signed in"
+          )}
+        </span>
+      </p>
+      <div className={styles.actions}>
+        {disabledAt ? (
+          <Action id={id} action="enable" words="Enable" name={name} />
+        ) : (
+          <>
+            <Action id={id} action={otherRole} words={`Make ${otherRole}`} name={name} />
+            <Action id={id} action="link" words="New password link" name={name} />
+            <Action id={id} action="sign-out" words="Sign out everywhere" name={name} />
+            <Action id={id} action="disable" words="Disable" name={name} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Action({ id, action, words, name }: { id: string; action: string; words: string; name: string }) {
+  return (
+    <form method="post" action={`/staff/accounts/${id}/${action}`}>
+      <Button type="submit" size="small" aria-label={`${words}: ${name}`}>
+        {words}
+      </Button>
+    </form>
+  );
+}

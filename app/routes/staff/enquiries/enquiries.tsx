@@ -1,0 +1,52 @@
+import type { DeskPage } from "#app/staff-page.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Desk } from "../desk.tsx";
+import styles from "./enquiries.module.css";
+import { FilterBar } from "./filter-bar.tsx";
+import { TicketTable } from "./ticket-table.tsx";
+import { Views } from "./views.tsx";
+
+/** What came in, newest first. Everything that narrows it stands in the address. */
+export function Enquiries(page: DeskPage) {
+  const { viewer, filters, query, counts, tickets, older, newer } = page;
+  const found = counts[filters.view];
+  return (
+    <Desk
+      viewer={viewer}
+      heading="Enquiries"
+      current="enquiries"
+      beside={
+        viewer.role === "admin" && (
+          <Button size="small" icon="download" href={`/staff/export.csv?${query}`}>
+            Export these as CSV
+          </Button>
+        )
+      }
+    >
+      <Views filters={filters} query={query} counts={counts} />
+      <FilterBar filters={filters} />
+      <p className={styles.found} role="status">
+        {found === 0 ? "Nothing matches." : `${found.toLocaleString("en")} found, newest first.`}
+      </p>
+      {tickets.length > 0 && <TicketTable tickets={tickets} now={page.now} />}
+      <nav className={styles.paging} aria-label="Pages">
+        {newer && (
+          <Button size="small" href={`/staff?${beside(query, "newer", tickets[0]?.id)}`}>
+            Newer
+          </Button>
+        )}
+        {older && (
+          <Button size="small" href={`/staff?${beside(query, "older", tickets.at(-1)?.id)}`}>
+            Older
+          </Button>
+        )}
+      </nav>
+    </Desk>
+  );
+}
+
+function beside(query: string, side: "older" | "newer", id = "") {
+  const parameters = new URLSearchParams(query);
+  parameters.set(side, id);
+  return parameters;
+}

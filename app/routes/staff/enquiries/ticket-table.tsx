@@ -1,0 +1,61 @@
+import type { TicketRow } from "#app/staff-page.ts";
+import { StateMark } from "../state-mark.tsx";
+import { Age } from "../time.tsx";
+import { formWords } from "../words.ts";
+import styles from "./ticket-table.module.css";
+
+/** A row a ticket; on a phone each row is a small card. The reference is the way to the whole of it. */
+export function TicketTable({ tickets, now }: { tickets: TicketRow[]; now: Date }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Reference</th>
+          <th scope="col">From</th>
+          <th scope="col">About</th>
+          <th scope="col">State</th>
+          <th scope="col">Owner</th>
+          <th scope="col" className={styles.age}>
+            Age
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tickets.map((ticket) => (
+          <Row key={ticket.id} ticket={ticket} now={now} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ ticket, now }: { ticket: TicketRow; now: Date }) {
+  const { reference, form, state, fields, owner, receivedAt, erasedAt } = ticket;
+  return (
+    <tr data-new={state === "new" || undefined}>
+      <th scope="row">
+        <a href={`/staff/enquiries/${reference}`}>{reference}</a>
+      </th>
+      <td>
+        <b>{erasedAt ? "Erased" : fields["fullName"]}</b>
+        <span>{fields["companyName"]}</span>
+      </td>
+      <td>
+        {fields["reason"] ?? formWords[form]}
+        <span>{fields["reason"] ? formWords[form] : fields["source"]}</span>
+      </td>
+      <td>
+        <StateMark
+          state={state}
+          late={ticket.late}
+          undelivered={ticket.undelivered}
+          erased={erasedAt !== null}
+        />
+      </td>
+      <td>{owner ?? <span>Nobody</span>}</td>
+      <td className={styles.age}>
+        <Age at={receivedAt} now={now} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DeskPage, View } from "#app/staff-page.ts";
+import { viewWords } from "../words.ts";
+import styles from "./enquiries.module.css";
+
+/** The states as tabs, each with its count under the other filters. */
+export function Views({ filters, query, counts }: Pick<DeskPage, "filters" | "query" | "counts">) {
+  return (
+    <nav aria-label="States">
+      <ul className={styles.views}>
+        {(Object.keys(viewWords) as View[]).map((view) => (
+          <li key={view}>
+            <a
+              href={`/staff?${withView(query, view)}`}
+              aria-current={view === filters.view ? "page" : undefined}
+              data-alarm={((view === "late" || view === "undelivered") && counts[view] > 0) || undefined}
+            >
+              {viewWords[view]} <span>{counts[view].toLocaleString("en")}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function withView(query: string, view: View) {
+  const parameters = new URLSearchParams(query);
+  if (view === "open") parameters.delete("view");
+  else parameters.set("view", view);
+  return parameters;
+}

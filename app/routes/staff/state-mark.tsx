@@ -1,0 +1,19 @@
+import type { TicketState } from "#app/staff-page.ts";
+import styles from "./state-mark.module.css";
+import { stateWords } from "./words.ts";
+
+type StateMarkProps = { state: TicketState; late?: boolean; undelivered?: boolean; erased?: boolean };
+
+/** A ticket's state, and what about it needs an eye, always in words. */
+export function StateMark({ state, late, undelivered, erased }: StateMarkProps) {
+  return (
+    <span className={styles.marks}>
+      <span className={styles.state} data-state={state}>
+        {stateWords[state]}
+      </span>
+      {late && <span className={styles.alarm}>Over a working day</span>}
+      {undelivered && <span className={styles.alarm}>Not delivered</span>}
+      {erased && <span className={styles.quiet}>Erased</span>}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Delivery, Ticket } from "#app/staff-page.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Age, Moment } from "../time.tsx";
+import { deliveryWords } from "../words.ts";
+import styles from "./ticket-page.module.css";
+
+/** Who was told, how often it was tried, and a way to try again. */
+export function Deliveries({ ticket, now }: { ticket: Ticket; now: Date }) {
+  return (
+    <section aria-labelledby="deliveries">
+      <h2 id="deliveries">Deliveries</h2>
+      {ticket.deliveries.length === 0 && <p className={styles.quiet}>Nobody was told of it.</p>}
+      <ul className={styles.deliveries}>
+        {ticket.deliveries.map((delivery) => (
+          <li key={delivery.kind}>
+            <p>
+              <b>{deliveryWords[delivery.kind]}</b>
+              <span className={styles.quiet}>{delivery.recipient}</span>
+            </p>
+            <p data-failed={delivery.state === "failed" || undefined}>
+              <Outcome delivery={delivery} now={now} />
+            </p>
+            {(delivery.state === "failed" || delivery.state === "pending") && !ticket.erasedAt && (
+              <form method="post" action={`/staff/enquiries/${ticket.reference}/delivery`}>
+                <input type="hidden" name="kind" value={delivery.kind} />
+                <Button
+                  type="submit"
+                  size="small"
+                  aria-label={`${actionFor(delivery)}: ${deliveryWords[delivery.kind]}`}
+                >
+                  {actionFor(delivery)}
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Outcome({ delivery, now }: { delivery: Delivery; now: Date }) {
+  const { state, attempts, sentAt, nextAttemptAt, lastError } = delivery;
+  const tried = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
+  const failure = lastError ? `, last failure: ${lastError}` : "";
+  if (state === "sent" && sentAt)
+    return (
+      <>
+        Sent <Age at={sentAt} now={now} /> ago, {tried}
+      </>
+    );
+  if (state === "pending")
+    return (
+      <>
+        Waiting, next attempt <Moment at={nextAttemptAt} />, {tried}
+        {failure}
+      </>
+    );
+  return state === "failed" ? `Failed for good, ${tried}${failure}` : "Cancelled";
+}
+
+function actionFor({ state }: Delivery) {
+  return state === "failed" ? "Send again" : "Send now";
+}

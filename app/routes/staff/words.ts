@@ -1,0 +1,56 @@
+import type { Delivery, TicketState, View } from "#app/staff-page.ts";
+import { enquiryForm } from "#content/enquiry-form.ts";
+import { leadForm } from "#content/lead-form.ts";
+
+/** The words of the desk for what the server names. */
+export const viewWords: Record<View, string> = {
+  open: "All but spam",
+  new: "New",
+  late: "Over a working day",
+  undelivered: "Not delivered",
+  answered: "Answered",
+  closed: "Closed",
+  spam: "Spam",
+};
+
+export const stateWords: Record<TicketState, string> = {
+  new: "New",
+  answered: "Answered",
+  closed: "Closed",
+  spam: "Spam",
+};
+
+/** What a button says that brings a ticket into a state. */
+export const stateActions: Record<TicketState, string> = {
+  new: "Open again",
+  answered: "Mark as answered",
+  closed: "Close",
+  spam: "Mark as spam",
+};
+
+export const deliveryWords: Record<Delivery["kind"], string> = {
+  "sales-notice": "Notice to the team",
+  "sender-confirmation": "Confirmation to the sender",
+  webhook: "Webhook",
+};
+
+export const formWords: Record<string, string> = {
+  "home-contact": "Home page",
+  "commercial-contact": "Partner page",
+  contact: "Contact page",
+  "landing-page3": "Landing page 3",
+  "case-study-form": "Case study",
+  "mag-sub-product": "Product document",
+  "product-documentation": "Documentation",
+};
+
+export const reasons: readonly string[] = enquiryForm.fields.reason.options;
+
+export const fieldWords: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries({ ...leadForm.fields, ...enquiryForm.fields }).map(([name, { label }]) => [name, label]),
+  ),
+  message: "Message",
+  consent: "Consent",
+  source: "Source",
+};

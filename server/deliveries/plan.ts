@@ -1,0 +1,30 @@
+import type { Config } from "#server/config.ts";
+import { isEmailAddress } from "#server/submissions/email-address.ts";
+import type { Fields } from "#server/submissions/forms.ts";
+import { type Random, uuidv7 } from "#server/submissions/identity.ts";
+import type { NewDelivery } from "./queue.ts";
+import type { DeliveryKind } from "./table.ts";
+
+type Recipients = Pick<Config, "mail"> & Partial<Pick<Config, "webhook">>;
+
+/** Who is told of a submission: the team, the sender, and the program that a webhook names. */
+export function planDeliveries(
+  submission: { id: string; fields: Fields },
+  { mail, webhook }: Recipients,
+  now: Date,
+  random: Random,
+): NewDelivery[] {
+  const sender = submission.fields.email ?? "";
+  return [
+    delivery("sales-notice", mail.sales),
+    /* What was taken for spam was not checked before it is restored. */
+    ...(isEmailAddress(sender) ? [delivery("sender-confirmation", sender)] : []),
+    ...(webhook ? [delivery("webhook", webhook.url)] : []),
+  ];
+
+  function delivery(kind: DeliveryKind, recipient: string): NewDelivery {
+    const id = uuidv7(now, random);
+    const messageId = kind === "webhook" ? `msg_${id}` : `<${id}@${mail.from.split("@")[1]}>`;
+    return { id, submissionId: submission.id, kind, recipient, messageId, createdAt: now };
+  }
+}

@@ -1,0 +1,72 @@
+import { createHmac } from "node:crypto";
+import type { StoredSubmission } from "#server/submissions/list.ts";
+
+export interface WebhookMessage {
+  /** The same at every attempt, so that the receiver can tell a second copy. */
+  id: string;
+  submission: StoredSubmission;
+  now: Date;
+}
+
+/** Resolves once the receiver has answered with success; rejects with what `explainWebhookFailure` can explain. */
+export type PostWebhook = (message: WebhookMessage) => Promise<void>;
+
+interface Settings {
+  url: string;
+  /** whsec_ and the key in base64. */
+  secret: string;
+  /** Milliseconds after which an answer counts as not given. */
+  longestPost?: number;
+}
+
+/**
+ * Makes the function that tells a program of a submission, signed as https://www.standardwebhooks.com says:
+ * HMAC-SHA256 over id, time and body, so that the receiver can tell who sent it, and that it is not an old one.
+ */
+export function openWebhook({ url, secret, longestPost = 15_000 }: Settings): PostWebhook {
+  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+  return async ({ id, submission, now }) => {
+    const body = JSON.stringify(describe(submission));
+    const timestamp = Math.floor(now.getTime() / 1000);
+    const signature = createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64");
+    const response = await fetch(url, {
+      method: "POST",
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(longestPost),
+      headers: {
+        "Content-Type": "application/json",
+        "webhook-id": id,
+        "webhook-timestamp": String(timestamp),
+        "webhook-signature": `v1,${signature}`,
+      },
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new WebhookRefused(response.status);
+  };
+}
+
+class WebhookRefused extends Error {
+  override name = "WebhookRefused";
+  readonly status: number;
+  constructor(status: number) {
+    super(`The receiver answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** Says in codes why it was not taken. 410 is the receiver's word for never again; everything else may pass. */
+export function explainWebhookFailure(error: unknown) {
+  if (error instanceof WebhookRefused)
+    return { permanent: error.status === 410, error: `HTTP ${error.status}` };
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  return { permanent: false, error: cause?.code ?? name ?? "unknown" };
+}
+
+function describe({ reference, form, receivedAt, page, fields, consent }: StoredSubmission) {
+  return {
+    type: "submission.received",
+    timestamp: receivedAt.toISOString(),
+    data: { reference, form, page, fields, consent },
+  };
+}

@@ -1,0 +1,120 @@
+import type { Database, Transaction } from "#server/database/tables.ts";
+import { enqueue, type NewDelivery } from "#server/deliveries/queue.ts";
+import { type Random, uuidv7 } from "#server/submissions/identity.ts";
+import type { EntryKind, TicketState } from "./table.ts";
+
+/** Who changes something, and when. */
+export interface Author {
+  staffId: string;
+  now: Date;
+  random: Random;
+}
+
+/** Writes down that a ticket is in another state now. */
+export async function changeState(db: Database, id: string, state: TicketState, author: Author) {
+  await db.transaction().execute(async (trx) => {
+    if (!(await setState(trx, id, state, author.now))) return;
+    await addEntry(trx, id, "state", state, author);
+    if (state === "spam") await cancelDeliveries(trx, id);
+  });
+}
+
+/** What was taken for spam is an enquiry after all: it is new, and everybody who is told of one is told of it. */
+export async function restore(db: Database, id: string, deliveries: NewDelivery[], author: Author) {
+  await db.transaction().execute(async (trx) => {
+    if (!(await setState(trx, id, "new", author.now))) return;
+    await addEntry(trx, id, "state", "new", author);
+    await requeue(trx, author.now).where("submission_id", "=", id).where("state", "=", "cancelled").execute();
+    const known = await trx.selectFrom("deliveries").select("kind").where("submission_id", "=", id).execute();
+    const missing = deliveries.filter((delivery) => !known.some(({ kind }) => kind === delivery.kind));
+    await enqueue(trx, missing);
+  });
+}
+
+/** Hands a ticket to somebody, or to nobody. */
+export async function changeOwner(
+  db: Database,
+  id: string,
+  owner: { id: string; name: string } | null,
+  author: Author,
+) {
+  await db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable("tickets")
+      .set({ owner_id: owner?.id ?? null })
+      .where("submission_id", "=", id)
+      .where("owner_id", owner ? "is distinct from" : "is not", owner?.id ?? null)
+      .where("erased_at", "is", null)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows > 0n) await addEntry(trx, id, "owner", owner?.name ?? "", author);
+  });
+}
+
+export async function addNote(db: Database, id: string, text: string, author: Author) {
+  await db.transaction().execute((trx) => addEntry(trx, id, "note", text, author));
+}
+
+/** Puts a delivery that failed, or waits for its next attempt, at the head of the queue, with 72 hours before it. */
+export async function sendAgain(db: Database, id: string, kind: NewDelivery["kind"], author: Author) {
+  await db.transaction().execute(async (trx) => {
+    const changed = await requeue(trx, author.now)
+      .where("submission_id", "=", id)
+      .where("kind", "=", kind)
+      .where("state", "in", ["failed", "pending"])
+      .where("claimed_by", "is", null)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows > 0n) await addEntry(trx, id, "sent-again", kind, author);
+  });
+}
+
+/** @returns false where it was in that state already, or its data was erased */
+async function setState(trx: Transaction, id: string, state: TicketState, now: Date) {
+  const changed = await trx
+    .updateTable("tickets")
+    .set({ state, state_since: now.toISOString() })
+    .where("submission_id", "=", id)
+    .where("state", "!=", state)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  await trx
+    .updateTable("submissions")
+    .set({ state: state === "spam" ? "spam" : "new" })
+    .where("id", "=", id)
+    .execute();
+  return changed.numUpdatedRows > 0n;
+}
+
+async function cancelDeliveries(trx: Transaction, id: string) {
+  await trx
+    .updateTable("deliveries")
+    .set({ state: "cancelled", claimed_by: null, claimed_until: null })
+    .where("submission_id", "=", id)
+    .where("state", "=", "pending")
+    .execute();
+}
+
+function requeue(trx: Transaction, now: Date) {
+  return trx.updateTable("deliveries").set({
+    state: "pending",
+    attempts: 0,
+    next_attempt_at: now.toISOString(),
+    first_attempt_at: null,
+    claimed_by: null,
+    claimed_until: null,
+  });
+}
+
+async function addEntry(trx: Transaction, id: string, kind: EntryKind, text: string, author: Author) {
+  const { staffId, now, random } = author;
+  await trx
+    .insertInto("ticket_entries")
+    .values({
+      id: uuidv7(now, random),
+      submission_id: id,
+      at: now.toISOString(),
+      staff_id: staffId,
+      kind,
+      text: text.replaceAll("\0", ""),
+    })
+    .execute();
+}

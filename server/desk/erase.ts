@@ -1,0 +1,77 @@
+import type { Database, Transaction } from "#server/database/tables.ts";
+import { uuidv7 } from "#server/submissions/identity.ts";
+import type { Author } from "./changes.ts";
+import { addressKey } from "./open.ts";
+
+/** How many submissions hold data under this e-mail address. */
+export async function countOfPerson(db: Database, email: string) {
+  const { count } = await db
+    .selectFrom("tickets")
+    .select((e) => e.fn.countAll().as("count"))
+    .where("email", "=", addressKey(email) ?? "")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Blanks everything that was sent under an e-mail address, and what staff wrote about it. References, times, states
+ * and the wording of a consent stay, and so does the fact that it was erased, by whom and when.
+ * @returns how many submissions were blanked
+ */
+export async function erasePerson(db: Database, email: string, author: Author): Promise<number> {
+  const key = addressKey(email);
+  if (!key) return 0;
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx.selectFrom("tickets").select("submission_id").where("email", "=", key).execute();
+    const ids = rows.map((row) => row.submission_id);
+    for (let begin = 0; begin < ids.length; begin += 500)
+      await blank(trx, ids.slice(begin, begin + 500), author);
+    return ids.length;
+  });
+}
+
+async function blank(trx: Transaction, ids: string[], { staffId, now, random }: Author) {
+  const time = now.toISOString();
+  await trx
+    .updateTable("submissions")
+    .set({ fields: "{}", page: null, fingerprint: null, consent_page: null })
+    .where("id", "in", ids)
+    .execute();
+  await trx
+    .updateTable("tickets")
+    .set({ email: null, search: "", erased_at: time })
+    .where("submission_id", "in", ids)
+    .execute();
+  await trx
+    .updateTable("tickets")
+    .set({ state: "closed", state_since: time })
+    .where("submission_id", "in", ids)
+    .where("state", "in", ["new", "answered"])
+    .execute();
+  await trx
+    .updateTable("deliveries")
+    .set({ state: "cancelled", claimed_by: null, claimed_until: null })
+    .where("submission_id", "in", ids)
+    .where("state", "!=", "sent")
+    .execute();
+  await trx.updateTable("deliveries").set({ recipient: "" }).where("submission_id", "in", ids).execute();
+  await trx
+    .updateTable("ticket_entries")
+    .set({ text: "" })
+    .where("submission_id", "in", ids)
+    .where("kind", "=", "note")
+    .execute();
+  await trx
+    .insertInto("ticket_entries")
+    .values(
+      ids.map((id) => ({
+        id: uuidv7(now, random),
+        submission_id: id,
+        at: time,
+        staff_id: staffId,
+        kind: "erased" as const,
+        text: "",
+      })),
+    )
+    .execute();
+}

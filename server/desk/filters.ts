@@ -1,0 +1,46 @@
+import { enquiryForm } from "#content/enquiry-form.ts";
+import { type FormName, isFormName } from "#server/submissions/forms.ts";
+
+/** "open": everything but spam. "late": new for more than one working day. "undelivered": with a failed delivery. */
+export const views = ["open", "new", "late", "undelivered", "answered", "closed", "spam"] as const;
+
+export type View = (typeof views)[number];
+
+/** What the desk shows, as its address says. */
+export interface Filters {
+  view: View;
+  search: string;
+  form: FormName | null;
+  reason: string | null;
+  /** Days in UTC, YYYY-MM-DD, both included. */
+  from: string | null;
+  to: string | null;
+}
+
+/** Reads what an address asks for; what makes no sense in it is left out. */
+export function readFilters(query: URLSearchParams): Filters {
+  const form = query.get("form") ?? "";
+  const reason = query.get("reason");
+  return {
+    view: views.find((view) => view === query.get("view")) ?? "open",
+    search: query.get("search")?.trim().slice(0, 200) ?? "",
+    form: isFormName(form) ? form : null,
+    reason: enquiryForm.fields.reason.options.find((option) => option === reason) ?? null,
+    from: readDay(query.get("from")),
+    to: readDay(query.get("to")),
+  };
+}
+
+/** The query of an address that shows the same, without its question mark. */
+export function filtersQuery(filters: Filters) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters))
+    if (value && !(name === "view" && value === "open")) query.set(name, value);
+  return query;
+}
+
+function readDay(text: string | null) {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const day = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text ? null : text;
+}

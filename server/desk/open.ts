@@ -1,0 +1,26 @@
+import type { Transaction } from "#server/database/tables.ts";
+import type { NewSubmission } from "#server/submissions/store.ts";
+import { searchText } from "./search.ts";
+
+/** Opens a ticket for each submission, in the transaction that stores it. */
+export async function openTickets(trx: Transaction, submissions: NewSubmission[]) {
+  if (submissions.length === 0) return;
+  await trx.insertInto("tickets").values(submissions.map(toRow)).execute();
+}
+
+function toRow({ id, reference, form, state, receivedAt, fields }: NewSubmission) {
+  return {
+    submission_id: id,
+    form,
+    reason: fields.reason?.replaceAll("\0", "").slice(0, 40) ?? null,
+    state,
+    state_since: receivedAt.toISOString(),
+    email: addressKey(fields.email),
+    search: searchText(reference, fields),
+  };
+}
+
+/** What makes two spellings of an e-mail address the same person's. */
+export function addressKey(email: string | undefined) {
+  return email?.replaceAll("\0", "").trim().toLowerCase().slice(0, 254) || null;
+}

@@ -1,0 +1,34 @@
+import type { FormName } from "#server/submissions/forms.ts";
+
+export type TicketState = "new" | "answered" | "closed" | "spam";
+
+/** What staff do with a submission: one narrow row beside each, so that a search through all of them stays fast. */
+export interface TicketsTable {
+  /** UUID version 7: tickets in order of it are tickets in order of arrival. */
+  submission_id: string;
+  form: FormName;
+  reason: string | null;
+  state: TicketState;
+  /** This and all times below: ISO 8601, UTC. */
+  state_since: string;
+  owner_id: string | null;
+  /** The sender's address in lower case; null once erased. */
+  email: string | null;
+  /** What a search looks through, in lower case; empty once erased. */
+  search: string;
+  erased_at: string | null;
+}
+
+/** What happened to a ticket, in its order. */
+export interface TicketEntriesTable {
+  /** UUID version 7. */
+  id: string;
+  submission_id: string;
+  at: string;
+  staff_id: string | null;
+  kind: EntryKind;
+  /** A note's words, the new state, the new owner's name, the kind of the delivery. */
+  text: string;
+}
+
+export type EntryKind = "note" | "state" | "owner" | "sent-again" | "erased";
