@@ -3,7 +3,7 @@ import { stringify } from "csv-stringify";
 import type { Database } from "#server/database/tables.ts";
 import { fieldNames } from "#server/submissions/forms.ts";
 import type { Filters } from "./filters.ts";
-import { type Cursor, listTickets } from "./list.ts";
+import { type Cursor, readIds, readTickets } from "./rows.ts";
 
 /**
  * The tickets that the filters leave, as CSV, newest first, read page by page as the reader takes them. It begins
@@ -33,8 +33,9 @@ export function ticketsAsCsv(db: Database, filters: Filters, now: Date): Readabl
 async function* rows(db: Database, filters: Filters, now: Date) {
   let cursor: Cursor = null;
   for (;;) {
-    const page = await listTickets(db, { filters, cursor, size: 500, now });
-    for (const { fields, reference, receivedAt, form, state, owner, consent } of page.tickets)
+    const ids = await readIds(db, { filters, cursor, size: pageSize, now });
+    for (const ticket of await readTickets(db, ids.slice(0, pageSize), now)) {
+      const { fields, reference, receivedAt, form, state, owner, consent } = ticket;
       yield {
         ...fields,
         reference,
@@ -45,8 +46,10 @@ async function* rows(db: Database, filters: Filters, now: Date) {
         consentWording: consent?.wording,
         consentAt: consent?.at.toISOString(),
       };
-    const last = page.tickets.at(-1);
-    if (!page.older || !last) return;
-    cursor = { olderThan: last.id };
+      cursor = { olderThan: ticket.id };
+    }
+    if (ids.length <= pageSize) return;
   }
 }
+
+const pageSize = 500; /* tickets */

@@ -1,7 +1,7 @@
 import type { Fields } from "#server/submissions/forms.ts";
 
 /** Longer ones would make every search slower: what stands further down in a message is not found. */
-const longestText = 400; /* characters */
+const longestText = 250; /* characters */
 
 /** What a search looks through: reference, name, company, address, phone number and the beginning of the message. */
 export function searchText(reference: string, fields: Fields) {

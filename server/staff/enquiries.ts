@@ -6,7 +6,8 @@ import { deliveryKinds } from "#server/deliveries/table.ts";
 import { type Author, addNote, changeOwner, changeState, restore, sendAgain } from "#server/desk/changes.ts";
 import { ticketsAsCsv } from "#server/desk/export.ts";
 import { filtersQuery, readFilters } from "#server/desk/filters.ts";
-import { type Cursor, countTickets, listTickets } from "#server/desk/list.ts";
+import { listTickets } from "#server/desk/list.ts";
+import type { Cursor } from "#server/desk/rows.ts";
 import { findTicket, type Ticket } from "#server/desk/ticket.ts";
 import { listAccounts } from "./accounts.ts";
 import {
@@ -30,17 +31,14 @@ export function addEnquiries(staff: Hono<StaffEnvironment>, settings: StaffSetti
     const query = new URL(context.req.url).searchParams;
     const filters = readFilters(query);
     const now = clock();
-    const [page, counts] = await Promise.all([
-      listTickets(db, { filters, cursor: readCursor(query), size: pageSize, now }),
-      countTickets(db, filters, now),
-    ]);
+    const page = await listTickets(db, { filters, cursor: readCursor(query), size: pageSize, now });
     const { viewer } = context.var;
     return show({
       page: "desk",
       viewer,
       now,
       filters,
-      counts,
+
       ...page,
       query: filtersQuery(filters).toString(),
     });

@@ -1,5 +1,5 @@
 import type { Filters, View } from "#server/desk/filters.ts";
-import type { TicketRow } from "#server/desk/list.ts";
+import type { TicketRow } from "#server/desk/rows.ts";
 import type { Ticket } from "#server/desk/ticket.ts";
 import type { StaffAccount } from "./accounts.ts";
 import type { StaffSession } from "./sessions.ts";

@@ -76,6 +76,11 @@ async function allowCancelledDeliveries(db: Kysely<unknown>) {
     .on("deliveries")
     .columns(["state", "next_attempt_at"])
     .execute();
+  await db.schema
+    .createIndex("deliveries_by_state")
+    .on("deliveries")
+    .columns(["state", "submission_id"])
+    .execute();
   await sql`insert into deliveries select * from moving`.execute(db);
   await sql`drop table moving`.execute(db);
 }
@@ -133,6 +138,6 @@ function ticketFor({ id, reference, form, state, received_at, fields }: Tables["
       .join("\n")
       .replaceAll("\0", "")
       .toLowerCase()
-      .slice(0, 400),
+      .slice(0, 250),
   };
 }

@@ -1,0 +1,102 @@
+import type { Database } from "#server/database/tables.ts";
+import type { Fields, FormName } from "#server/submissions/forms.ts";
+import type { Filters } from "./filters.ts";
+import { lateBound, matching } from "./matching.ts";
+import type { TicketState } from "./table.ts";
+
+export interface TicketRow {
+  id: string;
+  reference: string;
+  form: FormName;
+  state: TicketState;
+  receivedAt: Date;
+  fields: Fields;
+  consent: { wording: string; at: Date } | null;
+  /** Name of whoever looks after it. */
+  owner: string | null;
+  /** Whether it is new for more than one working day. */
+  late: boolean;
+  /** Whether a delivery of it has failed for good. */
+  undelivered: boolean;
+  erasedAt: Date | null;
+}
+
+/** Where in the list a page begins: at its newest, or beside a ticket. */
+export type Cursor = { olderThan: string } | { newerThan: string } | null;
+
+export interface Page {
+  filters: Filters;
+  cursor: Cursor;
+  size: number;
+  now: Date;
+}
+
+/** The ids of a page, nearest to the cursor first, and one more where there are more. */
+export async function readIds(db: Database, { filters, cursor, size, now }: Page) {
+  const upwards = cursor !== null && "newerThan" in cursor;
+  const rows = await db
+    .selectFrom("tickets")
+    .select("submission_id")
+    .where(matching(filters, now))
+    .$if(cursor !== null && !upwards, (query) =>
+      query.where("submission_id", "<", (cursor as { olderThan: string }).olderThan),
+    )
+    .$if(upwards, (query) => query.where("submission_id", ">", (cursor as { newerThan: string }).newerThan))
+    .orderBy("submission_id", upwards ? "asc" : "desc")
+    .limit(size + 1)
+    .execute();
+  return rows.map((row) => row.submission_id);
+}
+
+/** What the list shows of these tickets, newest first. */
+export async function readTickets(db: Database, ids: string[], now: Date): Promise<TicketRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("tickets")
+    .innerJoin("submissions", "submissions.id", "tickets.submission_id")
+    .leftJoin("staff_users", "staff_users.id", "tickets.owner_id")
+    .select([
+      "tickets.submission_id",
+      "submissions.reference",
+      "submissions.form",
+      "submissions.fields",
+      "submissions.received_at",
+      "submissions.consent_wording",
+      "submissions.consent_at",
+      "tickets.state",
+      "tickets.erased_at",
+      "staff_users.name as owner",
+    ])
+    .where("tickets.submission_id", "in", ids)
+    .orderBy("tickets.submission_id", "desc")
+    .execute();
+  const failed = await withFailures(db, ids);
+  return rows.map((row) => ({
+    id: row.submission_id,
+    reference: row.reference,
+    form: row.form,
+    state: row.state,
+    receivedAt: new Date(row.received_at),
+    fields: JSON.parse(row.fields),
+    consent:
+      row.consent_wording && row.consent_at
+        ? { wording: row.consent_wording, at: new Date(row.consent_at) }
+        : null,
+    owner: row.owner,
+    late: row.state === "new" && row.submission_id < lateBound(now),
+    undelivered: failed.has(row.submission_id),
+    erasedAt: row.erased_at ? new Date(row.erased_at) : null,
+  }));
+}
+
+/** Which of these submissions have a delivery that failed for good. */
+export async function withFailures(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Set<string>();
+  const rows = await db
+    .selectFrom("deliveries")
+    .select("submission_id")
+    .where("submission_id", "in", ids)
+    .where("state", "=", "failed")
+    .execute();
+  return new Set(rows.map((row) => row.submission_id));
+}
