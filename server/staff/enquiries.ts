@@ -38,7 +38,6 @@ export function addEnquiries(staff: Hono<StaffEnvironment>, settings: StaffSetti
       viewer,
       now,
       filters,
-
       ...page,
       query: filtersQuery(filters).toString(),
     });

@@ -20,9 +20,11 @@ test("both engines have the same tables, columns, keys, indexes and rules", asyn
     "staff_users",
     "staff_verifications",
     "submissions",
+    "ticket_entries",
+    "tickets",
   ]);
   expect(one["submissions"]?.indexes).toContainEqual({ columns: ["fingerprint"], unique: true });
-  expect(one["deliveries"]?.checks).toEqual([["failed", "pending", "sent"]]);
+  expect(one["deliveries"]?.checks).toEqual([["cancelled", "failed", "pending", "sent"]]);
 });
 
 type Index = { columns: string[]; unique: boolean };

@@ -32,17 +32,17 @@ export function TicketTable({ tickets, now }: { tickets: TicketRow[]; now: Date 
 function Row({ ticket, now }: { ticket: TicketRow; now: Date }) {
   const { reference, form, state, fields, owner, receivedAt, erasedAt } = ticket;
   return (
-    <tr data-new={state === "new" || undefined}>
+    <tr>
       <th scope="row">
         <a href={`/staff/enquiries/${reference}`}>{reference}</a>
       </th>
       <td>
         <b>{erasedAt ? "Erased" : fields["fullName"]}</b>
-        <span>{fields["companyName"]}</span>
+        <small>{fields["companyName"]}</small>
       </td>
       <td>
         {fields["reason"] ?? formWords[form]}
-        <span>{fields["reason"] ? formWords[form] : fields["source"]}</span>
+        <small>{fields["reason"] ? formWords[form] : fields["source"]}</small>
       </td>
       <td>
         <StateMark
@@ -52,7 +52,7 @@ function Row({ ticket, now }: { ticket: TicketRow; now: Date }) {
           erased={erasedAt !== null}
         />
       </td>
-      <td>{owner ?? <span>Nobody</span>}</td>
+      <td>{owner ?? <small>Nobody</small>}</td>
       <td className={styles.age}>
         <Age at={receivedAt} now={now} />
       </td>

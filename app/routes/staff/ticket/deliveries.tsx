@@ -9,8 +9,8 @@ export function Deliveries({ ticket, now }: { ticket: Ticket; now: Date }) {
   return (
     <section aria-labelledby="deliveries">
       <h2 id="deliveries">Deliveries</h2>
-      {ticket.deliveries.length === 0 && <p className={styles.quiet}>Nobody was told of it.</p>}
       <ul className={styles.deliveries}>
+        {ticket.deliveries.length === 0 && <li className={styles.quiet}>Nobody was told of it.</li>}
         {ticket.deliveries.map((delivery) => (
           <li key={delivery.kind}>
             <p>

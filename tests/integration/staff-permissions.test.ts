@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { goodFields } from "#tests/support/enquiries.ts";
+import { password, type StaffClient, signIn, staffClient, startStaffedSite } from "#tests/support/staff.ts";
+
+let world: Awaited<ReturnType<typeof startStaffedSite>>;
+let admin: StaffClient;
+let editor: StaffClient;
+let other: StaffClient;
+let reference: string;
+
+beforeAll(async () => {
+  world = await startStaffedSite();
+  [admin, editor, other] = await Promise.all([
+    world.member("Ada", "admin"),
+    world.member("Emil", "editor"),
+    world.member("Olga", "admin"),
+  ]);
+  const sent = await fetch(`${world.site.origin}/`, {
+    method: "POST",
+    headers: { accept: "application/json" },
+    body: new URLSearchParams({ "form-name": "contact", ...goodFields }),
+  });
+  ({ reference } = (await sent.json()) as { reference: string });
+});
+afterAll(() => world.stop());
+
+/** Every address for staff; a new one belongs in here. `:ref` and `:editor` are put in. */
+const everyone = {
+  get: ["/staff", "/staff/enquiries/:ref", "/staff/account"],
+  post: [
+    ["/staff/enquiries/:ref/state", { state: "answered" }],
+    ["/staff/enquiries/:ref/owner", { owner: "" }],
+    ["/staff/enquiries/:ref/note", { note: "A note" }],
+    ["/staff/enquiries/:ref/delivery", { kind: "sales-notice" }],
+    ["/staff/account/password", { current: "wrong", password: "another long password" }],
+    ["/staff/account/sessions/nobody", {}],
+  ],
+} as const;
+
+const admins = {
+  get: ["/staff/export.csv", "/staff/erase", "/staff/accounts"],
+  post: [
+    ["/staff/erase", { email: goodFields.email }],
+    ["/staff/erase/confirmed", { email: goodFields.email }],
+    ["/staff/accounts", { email: "new@mag.example", role: "admin" }],
+    ["/staff/accounts/:editor/admin", {}],
+    ["/staff/accounts/:editor/editor", {}],
+    ["/staff/accounts/:editor/disable", {}],
+    ["/staff/accounts/:editor/enable", {}],
+    ["/staff/accounts/:editor/link", {}],
+    ["/staff/accounts/:editor/sign-out", {}],
+  ],
+} as const;
+
+const gets = [...everyone.get, ...admins.get];
+const posts = [...everyone.post, ...admins.post];
+
+describe("whoever is not signed in", () => {
+  test.each(gets)("is led to the sign-in from %s", async (path) => {
+    const response = await world.anonymous.get(await fill(path));
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toMatch(/^\/staff\/sign-in/);
+  });
+
+  test.each(posts)("changes nothing by POST %s", async (path, fields) => {
+    await expectNothingChanged(async () => {
+      const response = await world.anonymous.post(await fill(path), fields);
+      expect(response.headers.get("location")).toBe("/staff/sign-in");
+    });
+  });
+});
+
+describe("a session that does not hold", () => {
+  test.each(gets)("is refused at GET %s", async (path) => {
+    for (const cookie of await badCookies()) {
+      const response = await staffClient(world.site, cookie).get(await fill(path));
+      expect(response.status, cookie).toBe(303);
+    }
+  });
+
+  test.each(posts)("is refused at POST %s", async (path, fields) => {
+    await expectNothingChanged(async () => {
+      for (const cookie of await badCookies()) {
+        const response = await staffClient(world.site, cookie).post(await fill(path), fields);
+        expect(response.headers.get("location"), cookie).toBe("/staff/sign-in");
+      }
+    });
+  });
+});
+
+describe("a form that another site sent", () => {
+  test.each([...posts, ["/staff/sign-in", {}], ["/staff/sign-out", {}], ["/staff/welcome/x", {}]] as const)(
+    "is refused at POST %s",
+    async (path, fields) => {
+      await expectNothingChanged(async () => {
+        const foreign: Record<string, string>[] = [
+          { origin: "https://evil.example" },
+          { origin: "null" },
+          { "sec-fetch-site": "cross-site" },
+          { "sec-fetch-site": "same-site" },
+          { "sec-fetch-site": "none" },
+        ];
+        for (const headers of foreign) {
+          const response = await admin.post(await fill(path), fields, headers);
+          expect(response.status, JSON.stringify(headers)).toBe(403);
+        }
+        const silent = await fetch(world.site.origin + (await fill(path)), {
+          method: "POST",
+          redirect: "manual",
+          headers: { cookie: admin.cookie },
+          body: new URLSearchParams(fields),
+        });
+        expect(silent.status).toBe(403);
+      });
+    },
+  );
+});
+
+describe("an editor", () => {
+  test.each(everyone.get)("sees %s", async (path) => {
+    expect((await editor.get(await fill(path))).status).toBe(200);
+  });
+
+  test.each(admins.get)("is refused at GET %s", async (path) => {
+    const response = await editor.get(await fill(path));
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain("Only an admin may do this");
+  });
+
+  test.each(admins.post)("is refused at POST %s", async (path, fields) => {
+    await expectNothingChanged(async () => {
+      expect((await editor.post(await fill(path), fields)).status).toBe(403);
+    });
+  });
+
+  test("has no way to what only admins may do on its pages", async () => {
+    for (const path of ["/staff", `/staff/enquiries/${reference}`]) {
+      const page = await (await editor.get(path)).text();
+      expect(page).not.toMatch(/\/staff\/(erase|accounts|export)/);
+    }
+  });
+});
+
+describe("an admin", () => {
+  test.each([...everyone.get, ...admins.get])("sees %s", async (path) => {
+    const response = await admin.get(await fill(path));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  test("can't end the session of somebody else as if it were their own", async () => {
+    const { id } = await world.db
+      .selectFrom("staff_sessions")
+      .innerJoin("staff_users", "staff_users.id", "user_id")
+      .select("staff_sessions.id")
+      .where("email", "=", "olga@mag.example")
+      .executeTakeFirstOrThrow();
+    await admin.post(`/staff/account/sessions/${id}`);
+    expect((await other.get("/staff")).status).toBe(200);
+  });
+
+  test("makes an editor an admin and back, and it holds at the next request", async () => {
+    await admin.post(await fill("/staff/accounts/:editor/admin"));
+    expect((await editor.get("/staff/accounts")).status).toBe(200);
+    await admin.post(await fill("/staff/accounts/:editor/editor"));
+    expect((await editor.get("/staff/accounts")).status).toBe(403);
+  });
+
+  test("shuts an account: its session ends, and it can't sign in until it is opened again", async () => {
+    await admin.post(await fill("/staff/accounts/:editor/disable"));
+    expect((await editor.get("/staff")).status).toBe(303);
+    expect(await signIn(world.site, "emil@mag.example")).toBe("");
+    await admin.post(await fill("/staff/accounts/:editor/enable"));
+    editor = staffClient(world.site, await signIn(world.site, "emil@mag.example"));
+    expect((await editor.get("/staff")).status).toBe(200);
+  });
+
+  test("signs somebody out everywhere", async () => {
+    await admin.post(await fill("/staff/accounts/:editor/sign-out"));
+    expect((await editor.get("/staff")).status).toBe(303);
+    editor = staffClient(world.site, await signIn(world.site, "emil@mag.example"));
+  });
+});
+
+test("an unknown address, the React Router's own ones and other methods give nothing away", async () => {
+  expect((await admin.get("/staff/nowhere")).status).toBe(404);
+  expect((await admin.get("/staff/enquiries/MR-0000-0000")).status).toBe(404);
+  for (const path of ["/staff.data", "/staff.data?index", "/STAFF", "/staff/", "/_root.data"]) {
+    const page = await (await fetch(world.site.origin + path)).text();
+    expect(page, path).not.toContain(reference);
+    expect(page, path).not.toContain("Asha");
+  }
+  const put = await fetch(`${world.site.origin}/staff`, { method: "PUT", headers: { cookie: admin.cookie } });
+  expect(put.status).toBe(403);
+});
+
+test("a password that is changed ends every session of the account", async () => {
+  const second = staffClient(world.site, await signIn(world.site, "olga@mag.example"));
+  const changed = await other.post("/staff/account/password", {
+    current: password,
+    password: "an entirely new one",
+  });
+  expect(changed.headers.get("location")).toBe("/staff/sign-in");
+  expect((await other.get("/staff")).status).toBe(303);
+  expect((await second.get("/staff")).status).toBe(303);
+  expect(await signIn(world.site, "olga@mag.example")).toBe("");
+  expect(await signIn(world.site, "olga@mag.example", "an entirely new one")).toContain("mag-staff");
+});
+
+async function fill(path: string) {
+  if (!path.includes(":")) return path;
+  const { id } = await world.db
+    .selectFrom("staff_users")
+    .select("id")
+    .where("email", "=", "emil@mag.example")
+    .executeTakeFirstOrThrow();
+  return path.replace(":ref", reference).replace(":editor", id);
+}
+
+/** None at all, made up, signed by nobody, of a session that is over, of one that never was. */
+async function badCookies() {
+  const [name = "", value = ""] = admin.cookie.split("=");
+  const [token = "", signature = ""] = decodeURIComponent(value).split(".");
+  const ended = await signIn(world.site, "olga@mag.example");
+  await staffClient(world.site, ended).post("/staff/sign-out");
+  const expired = await signIn(world.site, "olga@mag.example");
+  const [expiredToken = ""] = decodeURIComponent(expired.split("=")[1] ?? "").split(".");
+  await world.db
+    .updateTable("staff_sessions")
+    .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+    .where("token", "=", expiredToken)
+    .execute();
+  return [
+    `${name}=${token}`,
+    `${name}=${encodeURIComponent(`${token}.${signature.slice(1)}A`)}`,
+    `${name}=${encodeURIComponent(`${expiredToken}.${signature}`)}`,
+    `${name}=`,
+    ended,
+    expired,
+  ];
+}
+
+/** Submissions, tickets, deliveries, accounts and invitations are what they were. */
+async function expectNothingChanged(attempt: () => Promise<void>) {
+  const before = await everything();
+  await attempt();
+  expect(await everything()).toEqual(before);
+}
+
+async function everything() {
+  const { db } = world;
+  return Promise.all([
+    db.selectFrom("submissions").selectAll().execute(),
+    db.selectFrom("tickets").selectAll().execute(),
+    db.selectFrom("ticket_entries").selectAll().execute(),
+    db.selectFrom("deliveries").selectAll().execute(),
+    db.selectFrom("staff_users").selectAll().orderBy("id").execute(),
+    db.selectFrom("staff_credentials").selectAll().orderBy("id").execute(),
+    db.selectFrom("staff_invitations").selectAll().orderBy("token_hash").execute(),
+  ]);
+}

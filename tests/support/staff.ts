@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { openDatabase } from "#server/database/connect.ts";
+import type { Database } from "#server/database/tables.ts";
+import { createAccount } from "#server/staff/accounts.ts";
+import { openAuth } from "#server/staff/auth.ts";
+import type { Role } from "#server/staff/table.ts";
+import { type Site, startSite } from "./site.ts";
+
+export const password = "correct horse battery";
+
+export function authOver(db: Database, clock = () => new Date()) {
+  const secret = "a secret of more than thirty-two characters";
+  return openAuth({ db, secret, origin: "http://localhost", tls: false, clock, random: randomBytes });
+}
+
+/** Makes an account that signs in with `password`. */
+export async function addStaff(db: Database, name: string, role: Role) {
+  const email = `${name.toLowerCase()}@mag.example`;
+  const account = { name, email, role, password, now: new Date(), random: randomBytes };
+  await createAccount(db, authOver(db), account);
+  return email;
+}
+
+/** A running site, its database beside it, and people who are signed in. */
+export async function startStaffedSite(env: Record<string, string> = {}) {
+  const site = await startSite(env);
+  const databaseUrl = env["DATABASE_URL"];
+  const db = await openDatabase({ dataDir: site.dataDir, ...(databaseUrl && { databaseUrl }) });
+  return {
+    site,
+    db,
+    /** Makes an account and signs it in. */
+    member: async (name: string, role: Role) =>
+      staffClient(site, await signIn(site, await addStaff(db, name, role))),
+    anonymous: staffClient(site, ""),
+    stop: async () => {
+      await db.destroy();
+      await site.stop();
+    },
+  };
+}
+
+export type StaffClient = ReturnType<typeof staffClient>;
+
+/** Signs in as a browser does. @returns the cookie */
+export async function signIn(site: Site, email: string, words = password) {
+  const response = await staffClient(site, "").post("/staff/sign-in", { email, password: words });
+  return (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+}
+
+/** Asks for pages and sends forms with one cookie; follows no redirect. */
+export function staffClient({ origin }: Pick<Site, "origin">, cookie: string) {
+  return {
+    cookie,
+    get: (path: string) => fetch(origin + path, { headers: { cookie }, redirect: "manual" }),
+    post: (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+      fetch(origin + path, {
+        method: "POST",
+        redirect: "manual",
+        body: new URLSearchParams(fields),
+        headers: { cookie, origin, ...headers },
+      }),
+  };
+}
+
+/** The secret of a running site, where it keeps one itself. */
+export function secretOf(site: Site) {
+  return readFile(join(site.dataDir, "staff-secret"), "utf8");
+}
