@@ -1,7 +1,14 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import { NonceContext } from "./document/nonce.ts";
-import { nonceContext, type RejectedForm, rejectedFormContext, staffPageContext } from "./page-context.ts";
+import {
+  nonceContext,
+  type RejectedForm,
+  rejectedFormContext,
+  staffPageContext,
+  type Tracked,
+  trackedContext,
+} from "./page-context.ts";
 import type { StaffPage } from "./staff-page.ts";
 
 /** Renders a whole page; nothing on this site streams, so that a page is complete or an error. */
@@ -34,13 +41,19 @@ export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted) console.error(error);
 }
 
-type PageInput = { nonce: string; rejectedForm: RejectedForm | null; staffPage?: StaffPage };
+type PageInput = {
+  nonce: string;
+  rejectedForm: RejectedForm | null;
+  staffPage?: StaffPage;
+  tracked?: Tracked;
+};
 
 /** Called by the server: it can't import these contexts itself without loading them a second time. */
-export function pageContext({ nonce, rejectedForm, staffPage }: PageInput) {
+export function pageContext({ nonce, rejectedForm, staffPage, tracked }: PageInput) {
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(rejectedFormContext, rejectedForm);
   context.set(staffPageContext, staffPage ?? null);
+  context.set(trackedContext, tracked ?? null);
   return context;
 }

@@ -13,7 +13,15 @@ export type RejectedForm = {
   hint?: string;
 };
 
+/** A submission as its sender may follow it. */
+export type Tracked = {
+  reference: string;
+  receivedAt: Date;
+  stage: "received" | "being-answered" | "answered";
+};
+
 /** What the server hands to a page that it renders at request time. */
 export const nonceContext = createContext<string>("");
 export const rejectedFormContext = createContext<RejectedForm | null>(null);
 export const staffPageContext = createContext<StaffPage | null>(null);
+export const trackedContext = createContext<Tracked | null>(null);

@@ -1,7 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
+import type { Tracked } from "./desk/tracking.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sendFile } from "./http/send-file.ts";
@@ -17,6 +18,8 @@ export type AppDependencies = {
   renderPage: RenderPage;
   /** Answers a form that was posted to `/`. */
   submit: (request: Request, clientAddress: string) => Promise<Response>;
+  /** The submission that the token of a link stands for. */
+  findTracked: (token: string) => Promise<Tracked | undefined>;
   /** Everything below `/staff`. */
   staff: Hono<StaffEnvironment>;
   /** The visitor's address, from the peer's and from what proxies say. */
@@ -36,6 +39,7 @@ export function createApp({
   renderPage,
   submit,
   staff,
+  findTracked,
   findClientAddress,
   isReady,
   tls,
@@ -58,6 +62,24 @@ export function createApp({
   });
 
   app.route("/staff", staff);
+
+  app.get("/enquiry/track/:token", (context) =>
+    showTracked(context, context.req.param("token"), context.req.url),
+  );
+  app.get("/enquiry/sent", async (context, next) => {
+    const token = context.req.query("track");
+    return token ? showTracked(context, token, context.req.url) : next();
+  });
+
+  /** A page about one submission, for whoever holds its link. */
+  async function showTracked(context: Context, token: string, url: string) {
+    const tracked = await findTracked(token);
+    const request = new Request(url, { headers: { Accept: "text/html" } });
+    const page = await renderUncached(renderPage, request, { rejectedForm: null, tracked, tls });
+    context.header("Referrer-Policy", "no-referrer");
+    page.headers.set("X-Robots-Tag", "noindex, nofollow");
+    return page;
+  }
 
   app.get("*", async (context) => {
     const url = new URL(context.req.url);

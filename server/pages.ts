@@ -1,10 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import type { Tracked } from "./desk/tracking.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import type { StaffPage } from "./staff/pages.ts";
 import type { Problem } from "./submissions/answers.ts";
 
-type PageInput = { nonce: string; rejectedForm: Problem | null; staffPage?: StaffPage };
+type PageInput = {
+  nonce: string;
+  rejectedForm: Problem | null;
+  staffPage?: StaffPage;
+  tracked?: Tracked | undefined;
+};
 
 export type RenderPage = (request: Request, input: PageInput) => Promise<Response>;
 

@@ -10,6 +10,7 @@ import { countPendingDeliveries } from "./deliveries/queue.ts";
 import { mailKinds } from "./deliveries/table.ts";
 import { openWebhook } from "./deliveries/webhook.ts";
 import { startDeliveries } from "./deliveries/worker.ts";
+import { findTracked, trackingLinks } from "./desk/tracking.ts";
 import { clientAddressFinder } from "./http/client-address.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { createLog } from "./log.ts";
@@ -41,6 +42,9 @@ export async function openSite(config: Config, { files, renderPage }: Parts) {
   if (migrations.length > 0) log.info({ migrations }, "The database is up to date");
 
   const secret = await readSecret(config);
+  const links = trackingLinks(secret);
+  const trackingAddress = (reference: string) =>
+    (config.siteUrl ?? company.siteUrl) + links.pathFor(reference);
   const auth = openAuth({ db, secret, origin: config.siteUrl ?? "http://localhost", tls, clock, random });
 
   const { smtpUrl, from } = config.mail;
@@ -50,6 +54,7 @@ export async function openSite(config: Config, { files, renderPage }: Parts) {
     log,
     jitter: Math.random,
     send: smtpUrl ? openMailer({ smtpUrl, from }) : undefined,
+    trackingAddress,
     post: config.webhook && openWebhook(config.webhook),
   });
 
@@ -61,6 +66,10 @@ export async function openSite(config: Config, { files, renderPage }: Parts) {
     files,
     renderPage,
     findClientAddress,
+    findTracked: async (token) => {
+      const reference = links.referenceIn(token);
+      return reference ? findTracked(db, reference) : undefined;
+    },
     staff: staffSite({
       db,
       auth,
@@ -79,6 +88,7 @@ export async function openSite(config: Config, { files, renderPage }: Parts) {
       log,
       clock,
       random,
+      trackPath: links.pathFor,
       renderProblem: (problem) => renderProblemPage(renderPage, problem, tls),
     }),
   });

@@ -11,6 +11,8 @@ import { explainWebhookFailure, type PostWebhook } from "./webhook.ts";
 export interface Ways {
   send?: SendMail | undefined;
   post?: PostWebhook | undefined;
+  /** Where a sender follows a submission, by its reference. */
+  trackingAddress?: ((reference: string) => string) | undefined;
 }
 
 export interface Postman extends Ways {
@@ -53,11 +55,11 @@ export async function deliver(
 }
 
 async function carry(
-  { send, post }: Ways,
+  { send, post, trackingAddress }: Ways,
   { kind, messageId, recipient: to }: ClaimedDelivery,
   submission: StoredSubmission,
   now: Date,
 ) {
   if (kind === "webhook") return post?.({ id: messageId, submission, now });
-  return send?.({ ...messages[kind](submission), to, messageId });
+  return send?.({ ...messages[kind](submission, trackingAddress?.(submission.reference)), to, messageId });
 }

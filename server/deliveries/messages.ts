@@ -8,11 +8,11 @@ import type { MailKind } from "./table.ts";
 type Message = { subject: string; text: string; html: string; replyTo?: string | undefined };
 
 /** What each kind of delivery says about a submission. */
-export const messages: Record<MailKind, (submission: StoredSubmission) => Message> = {
-  "sales-notice": salesNotice,
-  "sender-confirmation": senderConfirmation,
-  "document-link": documentLink,
-};
+export const messages: Record<MailKind, (submission: StoredSubmission, trackingAddress?: string) => Message> =
+  {
+    "sales-notice": salesNotice,
+    "sender-confirmation": senderConfirmation,
+  };
 
 function salesNotice({ reference, form, receivedAt, page, fields }: StoredSubmission): Message {
   const facts = [
@@ -34,7 +34,15 @@ function salesNotice({ reference, form, receivedAt, page, fields }: StoredSubmis
 }
 
 /** Holds nothing that the sender wrote: whoever types another person's address can't make us carry a text to them. */
-function senderConfirmation({ reference }: StoredSubmission): Message {
+function senderConfirmation({ reference }: StoredSubmission, trackingAddress?: string): Message {
+  const paragraphs = [
+    "Hello,",
+    `Thank you for writing to ${company.name}. Your message has reached us and is kept under the reference ${reference}.`,
+    "We read every message and will get back to you soon. If you write to us about it before then, please name the reference.",
+    ...(trackingAddress ? [`How far your message has come: ${trackingAddress}`] : []),
+    "If you did not write to us, someone may have mistyped their address. You need not do anything.",
+    `${company.name}\n${company.siteUrl}`,
+  ];
   return {
     ...letter({
       heading: "We have received your message",

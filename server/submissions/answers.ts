@@ -1,14 +1,6 @@
 import type { FieldErrors, Fields, FormName } from "./forms.ts";
 
-export type Answer = Success | Problem;
-
-interface Success {
-  ok: true;
-  reference: string;
-  message: string;
-  /** Where a browser without script is sent. */
-  page: string;
-}
+export type Answer = { ok: true; reference: string; message: string; track: string } | Problem;
 
 export interface Problem {
   ok: false;
@@ -44,11 +36,10 @@ export function answerJson(answer: Answer) {
 }
 
 export async function answerPage(answer: Answer, renderProblem: RenderProblem) {
-  if (answer.ok)
-    return new Response(null, {
-      status: 303,
-      headers: { location: answer.page, "cache-control": "no-store" },
-    });
+  if (answer.ok) {
+    const location = `${sentPage}?${new URLSearchParams({ track: answer.track.split("/").at(-1) ?? "" })}`;
+    return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+  }
   return withHeaders(await renderProblem(answer), answer);
 }
 

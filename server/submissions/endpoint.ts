@@ -8,6 +8,8 @@ import { readForm, type SentForm } from "./read-form.ts";
 
 interface Settings extends Omit<IntakeSettings, "mail" | "webhook"> {
   config: Pick<Config, "mail" | "submissionLimit"> & Partial<Pick<Config, "webhook">>;
+  /** The path of the page where a sender follows a submission, by its reference. */
+  trackPath: (reference: string) => string;
   log: { error(details: object, message: string): void };
   /** Makes the page for a browser without script: the words, and the form with what was typed in it. */
   renderProblem: RenderProblem;
@@ -20,7 +22,7 @@ interface Settings extends Omit<IntakeSettings, "mail" | "webhook"> {
  * client sends is answered with a 5xx; 503 says that the database could not store it, and that nothing was promised.
  * There is no token against forged requests from other sites: nobody is signed in, so there is nothing to forge.
  */
-export function submissionsEndpoint({ config, log, renderProblem, ...settings }: Settings) {
+export function submissionsEndpoint({ config, log, trackPath, renderProblem, ...settings }: Settings) {
   const accept = openIntake({ ...settings, mail: config.mail, webhook: config.webhook });
   const passes = rateLimit(config.submissionLimit);
 
@@ -49,8 +51,7 @@ export function submissionsEndpoint({ config, log, renderProblem, ...settings }:
     try {
       const state = isSpam ? "spam" : "new";
       const reference = await accept({ form, state, fields, page: pageOf(request) });
-      const document = documentFor(form, fields);
-      return { ok: true, reference, message: success(document), page: sentPage(document) };
+      return { ok: true, reference, message: success, track: trackPath(reference) };
     } catch (error) {
       log.error({ code: (error as { code?: unknown }).code, form }, "A submission could not be stored");
       return { ...known, ok: false, status: 503, message: failure, errors: {}, retryAfter: 30 /* s */ };

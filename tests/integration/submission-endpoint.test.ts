@@ -21,6 +21,7 @@ describe("an enquiry in which nothing is wrong", () => {
       ok: true,
       reference: expect.stringMatching(/^MR-/),
       message: "Thank you! Your message has been sent successfully.",
+      track: expect.stringMatching(/^\/enquiry\/track\/MR-[\w-]+$/),
     });
   });
 
@@ -30,7 +31,7 @@ describe("an enquiry in which nothing is wrong", () => {
   ])("sent by a browser %s leads to the page that says so", async (_, headers) => {
     const response = await post(formRequest(good, { headers }));
     expect(response.status).toBe(303);
-    expect(response.headers.get("location")).toBe("/enquiry/sent");
+    expect(response.headers.get("location")).toMatch(/^\/enquiry\/sent\?track=MR-[\w-]+$/);
   });
 
   test.each([

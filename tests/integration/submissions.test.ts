@@ -112,6 +112,7 @@ describe.each(engines)("submissions over %s", (engine) => {
       ok: true,
       reference: expect.stringMatching(/^MR-/),
       message: "Thank you! Your message has been sent successfully.",
+      track: expect.any(String),
     });
     const [stored] = await Array.fromAsync(allSubmissions(database.db));
     expect(stored).toMatchObject({ state: "spam", fields: { fullName: "Bot", email: "not an address" } });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "#server/database/tables.ts";
+import { trackingLinks } from "#server/desk/tracking.ts";
 import type { Problem } from "#server/submissions/answers.ts";
 import { submissionsEndpoint } from "#server/submissions/endpoint.ts";
 import { openIntake, type Received } from "#server/submissions/intake.ts";
@@ -48,6 +49,7 @@ export function endpointOver(db: Database, { submissionLimit = 0 } = {}) {
     config: { mail, submissionLimit },
     clock: () => new Date(),
     random: randomBytes,
+    trackPath: trackingLinks("a secret of the tests").pathFor,
     log: { error: (details, message) => logged.push({ details, message }) },
     renderProblem: (problem: Problem) => new Response(`<p>${JSON.stringify(problem)}`),
   });

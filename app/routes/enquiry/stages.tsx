@@ -1,0 +1,35 @@
+import type { Tracked } from "#app/page-context.ts";
+import styles from "./stages.module.css";
+
+const stages: readonly { stage: Tracked["stage"]; words: string }[] = [
+  { stage: "received", words: "Received" },
+  { stage: "being-answered", words: "Being answered" },
+  { stage: "answered", words: "Answered" },
+];
+
+/** The three stations of a message, and at which one it is. */
+export function Stages({ stage, receivedAt }: Omit<Tracked, "reference">) {
+  const reached = stages.findIndex((station) => station.stage === stage);
+  return (
+    <ol className={styles.stages}>
+      {stages.map(({ stage: station, words }, place) => (
+        <li
+          key={station}
+          data-reached={place <= reached || undefined}
+          aria-current={place === reached ? "step" : undefined}
+        >
+          <b>{words}</b>
+          <span>
+            {station === "received" && (
+              <time dateTime={receivedAt.toISOString()}>{`${day.format(receivedAt)} UTC`}</time>
+            )}
+            {place === reached && place > 0 && "Now"}
+            {place > reached && "Not yet"}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const day = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", dateStyle: "long", timeStyle: "short" });

@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Database } from "#server/database/tables.ts";
+
+export type TrackingLinks = ReturnType<typeof trackingLinks>;
+
+/** What a sender may see of a submission: nothing personal. */
+export interface Tracked {
+  reference: string;
+  receivedAt: Date;
+  stage: "received" | "being-answered" | "answered";
+}
+
+/**
+ * Links by which a sender follows a submission. Each holds the reference and 132 bits that only the secret can make,
+ * so nobody can guess one, and none has to be stored.
+ */
+export function trackingLinks(secret: string) {
+  return {
+    /** The path of the page for a reference. */
+    pathFor: (reference: string) => `/enquiry/track/${reference}-${seal(reference)}`,
+    /** The reference that a token stands for, or undefined where the token is not one of ours. */
+    referenceIn(token: string) {
+      const [, reference = "", sent = ""] = /^(MR-[0-9A-Z]{4}-[0-9A-Z]{4})-([\w-]{22})$/.exec(token) ?? [];
+      return reference && timingSafeEqual(Buffer.from(sent), Buffer.from(seal(reference)))
+        ? reference
+        : undefined;
+    },
+  };
+
+  function seal(reference: string) {
+    return createHmac("sha256", secret).update(`track ${reference}`).digest("base64url").slice(0, 22);
+  }
+}
+
+/** Undefined where there is no such submission, or its data was erased. */
+export async function findTracked(db: Database, reference: string): Promise<Tracked | undefined> {
+  const row = await db
+    .selectFrom("submissions")
+    .innerJoin("tickets", "tickets.submission_id", "submissions.id")
+    .select(["received_at", "tickets.state", "owner_id", "erased_at"])
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  if (!row || row.erased_at) return undefined;
+  return { reference, receivedAt: new Date(row.received_at), stage: stageOf(row.state, row.owner_id) };
+}
+
+/** A sender whose message was taken for spam sees what every other one sees at first. */
+function stageOf(state: "new" | "answered" | "closed" | "spam", owner: string | null): Tracked["stage"] {
+  if (state === "answered" || state === "closed") return "answered";
+  return state === "new" && owner ? "being-answered" : "received";
+}
