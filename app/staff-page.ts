@@ -9,7 +9,7 @@ export type StaffPage =
   | AccountsPage
   | AccountPage;
 
-export type Role = "admin" | "editor";
+type Role = "admin" | "editor";
 
 export type Viewer = { id: string; name: string; email: string; role: Role; sessionId: string };
 

@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import type { Tracked } from "./desk/tracking.ts";
@@ -49,6 +49,7 @@ export function createApp({
 
   app.use(requestId({ limitLength: 64 }));
   app.use(requestLog(log));
+  for (const path of ["/enquiry/track/*", "/enquiry/sent"]) app.use(path, keepAddressSecret);
   app.use(securityHeaders({ tls }));
 
   app.get("/healthz", (context) => context.text("ok"));
@@ -63,20 +64,17 @@ export function createApp({
 
   app.route("/staff", staff);
 
-  app.get("/enquiry/track/:token", (context) =>
-    showTracked(context, context.req.param("token"), context.req.url),
-  );
+  app.get("/enquiry/track/:token", (context) => showTracked(context.req.param("token"), context.req.url));
   app.get("/enquiry/sent", async (context, next) => {
     const token = context.req.query("track");
-    return token ? showTracked(context, token, context.req.url) : next();
+    return token ? showTracked(token, context.req.url) : next();
   });
 
   /** A page about one submission, for whoever holds its link. */
-  async function showTracked(context: Context, token: string, url: string) {
+  async function showTracked(token: string, url: string) {
     const tracked = await findTracked(token);
     const request = new Request(url, { headers: { Accept: "text/html" } });
     const page = await renderUncached(renderPage, request, { rejectedForm: null, tracked, tls });
-    context.header("Referrer-Policy", "no-referrer");
     page.headers.set("X-Robots-Tag", "noindex, nofollow");
     return page;
   }
@@ -102,6 +100,12 @@ export function createApp({
 
   return app;
 }
+
+/** The address of such a page is the key to it: no link on it hands it on. It goes around the general headers. */
+const keepAddressSecret: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header("Referrer-Policy", "no-referrer");
+};
 
 /** Built files stand under decoded names, in lower case and without a slash at the end. */
 function fileAddress(path: string) {

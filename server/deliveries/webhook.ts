@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { StoredSubmission } from "#server/submissions/list.ts";
 
-export interface WebhookMessage {
+interface WebhookMessage {
   /** The same at every attempt, so that the receiver can tell a second copy. */
   id: string;
   submission: StoredSubmission;

@@ -2,7 +2,7 @@ import { enquiryForm } from "#content/enquiry-form.ts";
 import { type FormName, isFormName } from "#server/submissions/forms.ts";
 
 /** "open": everything but spam. "late": new for more than one working day. "undelivered": with a failed delivery. */
-export const views = ["open", "new", "late", "undelivered", "answered", "closed", "spam"] as const;
+const views = ["open", "new", "late", "undelivered", "answered", "closed", "spam"] as const;
 
 export type View = (typeof views)[number];
 

@@ -1,8 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Database } from "#server/database/tables.ts";
 
-export type TrackingLinks = ReturnType<typeof trackingLinks>;
-
 /** What a sender may see of a submission: nothing personal. */
 export interface Tracked {
   reference: string;

@@ -17,7 +17,7 @@ export type StaffPage =
   | AccountsPage
   | AccountPage;
 
-export interface SignInPage {
+interface SignInPage {
   page: "sign-in";
   email: string;
   /** Where to go afterwards, an address of this site. */
@@ -46,7 +46,7 @@ export interface RefusedPage {
   message: string;
 }
 
-export interface DeskPage {
+interface DeskPage {
   page: "desk";
   viewer: Viewer;
   now: Date;
@@ -60,7 +60,7 @@ export interface DeskPage {
   newer: boolean;
 }
 
-export interface TicketPage {
+interface TicketPage {
   page: "ticket";
   viewer: Viewer;
   now: Date;
@@ -70,7 +70,7 @@ export interface TicketPage {
   done: string | null;
 }
 
-export interface ErasePage {
+interface ErasePage {
   page: "erase";
   viewer: Viewer;
   email: string;
@@ -80,7 +80,7 @@ export interface ErasePage {
   erased: number | null;
 }
 
-export interface AccountsPage {
+interface AccountsPage {
   page: "accounts";
   viewer: Viewer;
   now: Date;
@@ -92,7 +92,7 @@ export interface AccountsPage {
 }
 
 /** One's own account. */
-export interface AccountPage {
+interface AccountPage {
   page: "account";
   viewer: Viewer;
   now: Date;

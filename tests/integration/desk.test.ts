@@ -1,0 +1,295 @@
+import { randomBytes } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { describe, expect, test } from "vitest";
+import type { Database } from "#server/database/tables.ts";
+import { planDeliveries } from "#server/deliveries/plan.ts";
+import { claimDue } from "#server/deliveries/queue.ts";
+import { addNote, changeOwner, changeState, restore, sendAgain } from "#server/desk/changes.ts";
+import { countOfPerson, erasePerson } from "#server/desk/erase.ts";
+import { ticketsAsCsv } from "#server/desk/export.ts";
+import { readFilters } from "#server/desk/filters.ts";
+import { listTickets } from "#server/desk/list.ts";
+import type { Cursor } from "#server/desk/rows.ts";
+import { findTicket } from "#server/desk/ticket.ts";
+import { findTracked } from "#server/desk/tracking.ts";
+import { engines, freshDatabase } from "#tests/support/databases.ts";
+import { goodEnquiry, goodFields, intakeOver, mail } from "#tests/support/enquiries.ts";
+import { storeTickets } from "#tests/support/many-tickets.ts";
+import { addStaff } from "#tests/support/staff.ts";
+
+/** A Wednesday. */
+const now = new Date("2026-11-18T12:00:00Z");
+const hours = 3_600_000;
+
+describe.each(engines)("the desk over %s", (engine) => {
+  test("finds by every word, wherever it stands, whatever its case", async () => {
+    await using database = await freshDatabase(engine);
+    const accept = intakeOver(database.db);
+    const asha = await accept(goodEnquiry);
+    const jonas = await accept(enquiry({ fullName: "Jonas Müller", email: "jonas@100%_mueller.example" }));
+    const find = async (search: string) => (await list(database.db, { search })).references;
+
+    expect(await find("RAO cold")).toEqual([jonas, asha]);
+    expect(await find("asha cold")).toEqual([asha]);
+    expect(await find("MÜLLER")).toEqual([jonas]);
+    expect(await find("9187654")).toEqual([]);
+    expect(await find("919876543210")).toEqual([jonas, asha]);
+    expect(await find(asha.toLowerCase())).toEqual([asha]);
+    expect(await find("umlaut: ü")).toEqual([jonas, asha]);
+    expect(await find("100%_mue")).toEqual([jonas]);
+    expect(await find("%")).toEqual([jonas]);
+    expect(await find("_mueller")).toEqual([jonas]);
+    expect(await find("' or 1=1 --")).toEqual([]);
+    expect(await find("\0")).toEqual([jonas, asha]);
+  });
+
+  test("narrows by state, form, reason and day, and counts each view under the other filters", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const author = await authorOver(db);
+    const at = (time: string, fields = {}, form: typeof goodEnquiry.form = "contact") =>
+      intakeOver(db, () => new Date(time))({ ...enquiry({ ...fields, message: time }), form });
+    const old = await at("2026-11-10T10:00:00Z");
+    const monday = await at("2026-11-16T23:59:59Z", { reason: "Support" });
+    const tuesday = await at("2026-11-17T13:00:00Z", {}, "landing-page3");
+    const today = await at("2026-11-18T09:00:00Z");
+    await changeState(db, (await findTicket(db, old))?.id ?? "", "answered", author);
+
+    expect(await list(db, {})).toMatchObject({
+      references: [today, tuesday, monday, old],
+      counts: { open: 4, new: 3, late: 1, answered: 1, closed: 0, spam: 0, undelivered: 0 },
+    });
+    expect((await list(db, { view: "late" })).references).toEqual([monday]);
+    expect((await list(db, { view: "answered" })).references).toEqual([old]);
+    expect((await list(db, { form: "landing-page3" })).references).toEqual([tuesday]);
+    expect((await list(db, { reason: "Support" })).references).toEqual([monday]);
+    expect((await list(db, { from: "2026-11-16", to: "2026-11-16" })).references).toEqual([monday]);
+    expect((await list(db, { from: "2026-11-17" })).references).toEqual([today, tuesday]);
+    expect((await list(db, { from: "yesterday", form: "nobody", view: "x" })).references).toHaveLength(4);
+    expect((await list(db, { reason: "Support" })).counts).toMatchObject({ open: 1, late: 1, answered: 0 });
+    expect((await list(db, { search: "asha", reason: "Support" })).counts).toMatchObject({
+      open: 1,
+      late: 1,
+    });
+  });
+
+  test("pages lead through every ticket once, both ways, with a search and without", async () => {
+    await using database = await freshDatabase(engine);
+    await storeTickets(database.db, 230, now);
+    for (const search of ["", "company"]) {
+      const seen: string[] = [];
+      let cursor: Cursor = null;
+      let page = await list(database.db, { search }, cursor);
+      for (;;) {
+        seen.push(...page.references);
+        if (!page.older) break;
+        cursor = { olderThan: page.ids.at(-1) ?? "" };
+        page = await list(database.db, { search }, cursor);
+      }
+      expect(new Set(seen).size).toBe(225);
+      expect(seen).toHaveLength(225);
+      const back = await list(database.db, { search }, { newerThan: page.ids[0] ?? "" });
+      expect(back.references).toEqual(seen.slice(150, 200));
+      expect(back).toMatchObject({ newer: true, older: true });
+      const first = await list(database.db, { search }, { newerThan: back.ids[0] ?? "" });
+      expect(first.references).toEqual(seen.slice(100, 150));
+    }
+  });
+
+  test("a search that finds a lot counts and lists as one that finds little", async () => {
+    await using database = await freshDatabase(engine);
+    await storeTickets(database.db, 2500, now);
+    const all = await list(database.db, { search: "example" });
+    expect(all.counts).toMatchObject({ open: 2450, spam: 50 });
+    expect(all.references).toHaveLength(50);
+    expect((await list(database.db, { search: "rao example" })).counts.open).toBeLessThan(2000);
+  });
+
+  test("owner, notes and states are written down with who and when", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const author = await authorOver(db);
+    const reference = await intakeOver(db)(goodEnquiry);
+    const { id = "" } = (await findTicket(db, reference)) ?? {};
+    expect((await findTracked(db, reference))?.stage).toBe("received");
+    await changeOwner(db, id, { id: author.staffId, name: "Ada" }, author);
+    await changeOwner(db, id, { id: author.staffId, name: "Ada" }, author);
+    expect((await findTracked(db, reference))?.stage).toBe("being-answered");
+    await addNote(db, id, "Called back\0", author);
+    await changeState(db, id, "answered", author);
+    await changeState(db, id, "answered", author);
+    expect((await findTracked(db, reference))?.stage).toBe("answered");
+    await changeOwner(db, id, null, author);
+    expect(await findTicket(db, reference)).toMatchObject({
+      state: "answered",
+      owner: null,
+      entries: [
+        { kind: "owner", text: "Ada", staff: "Ada", at: expect.any(Date) },
+        { kind: "note", text: "Called back" },
+        { kind: "state", text: "answered" },
+        { kind: "owner", text: "" },
+      ],
+    });
+  });
+
+  test("spam that is restored is new and is delivered; what is marked as spam is not", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const author = await authorOver(db);
+    const accept = intakeOver(db);
+    const restored = await accept({ ...goodEnquiry, state: "spam" });
+    const invalid = await accept({ ...enquiry({ email: "nobody" }), state: "spam" });
+    const spam = await accept(enquiry({ message: "Buy links" }));
+    expect((await list(db, { view: "spam" })).references).toEqual([invalid, restored]);
+
+    for (const reference of [restored, invalid]) {
+      const ticket = await findTicket(db, reference);
+      if (!ticket) throw new Error("The ticket is gone");
+      const plan = () => planDeliveries(ticket, { mail }, author.now, randomBytes);
+      await restore(db, ticket.id, plan(), author);
+      await restore(db, ticket.id, plan(), author);
+    }
+    await changeState(db, (await findTicket(db, spam))?.id ?? "", "spam", author);
+
+    expect((await findTicket(db, restored))?.deliveries).toMatchObject([
+      { kind: "sales-notice", state: "pending" },
+      { kind: "sender-confirmation", state: "pending", recipient: goodFields.email },
+    ]);
+    expect((await findTicket(db, invalid))?.deliveries).toMatchObject([{ kind: "sales-notice" }]);
+    expect((await findTicket(db, spam))?.deliveries).toMatchObject([
+      { state: "cancelled" },
+      { state: "cancelled" },
+    ]);
+    expect((await list(db, { view: "spam" })).references).toEqual([spam]);
+    const rescued = await findTicket(db, spam);
+    if (rescued) await restore(db, rescued.id, planDeliveries(rescued, { mail }, now, randomBytes), author);
+    expect((await findTicket(db, spam))?.deliveries).toMatchObject([
+      { state: "pending" },
+      { state: "pending" },
+    ]);
+  });
+
+  test("a delivery that failed is sent again with all its attempts before it, one that was sent is not", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const author = await authorOver(db);
+    const reference = await intakeOver(db)(goodEnquiry);
+    const { id = "" } = (await findTicket(db, reference)) ?? {};
+    await db
+      .updateTable("deliveries")
+      .set({ state: "failed", attempts: 30, first_attempt_at: "2026-11-01T00:00:00.000Z" })
+      .where("kind", "=", "sales-notice")
+      .execute();
+    await db
+      .updateTable("deliveries")
+      .set({ state: "sent", sent_at: now.toISOString() })
+      .where("kind", "=", "sender-confirmation")
+      .execute();
+    expect((await list(db, { view: "undelivered" })).references).toEqual([reference]);
+    expect((await list(db, {})).counts.undelivered).toBe(1);
+    expect((await list(db, { search: "asha" })).counts.undelivered).toBe(1);
+
+    await sendAgain(db, id, "sales-notice", author);
+    await sendAgain(db, id, "sender-confirmation", author);
+    const later = new Date(now.getTime() + hours);
+    const due = await claimDue(db, { worker: "w", until: later }, later, 9);
+    expect(due).toMatchObject([{ kind: "sales-notice", attempts: 1, firstAttemptAt: later }]);
+    expect((await findTicket(db, reference))?.entries).toMatchObject([
+      { kind: "sent-again", text: "sales-notice" },
+    ]);
+  });
+
+  test("erasing a person leaves nothing of what they sent, and keeps that it was erased", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const author = await authorOver(db);
+    const accept = intakeOver(db);
+    const first = await accept({ ...goodEnquiry, page: "http://site.example/?name=asha" });
+    const second = await accept(enquiry({ email: "Asha@RAO.example", message: "Again" }));
+    const other = await accept(enquiry({ email: "jonas@mueller.example", fullName: "Jonas" }));
+    await addNote(db, (await findTicket(db, first))?.id ?? "", "Asha likes forks", author);
+    expect(await countOfPerson(db, " asha@rao.EXAMPLE ")).toBe(2);
+    expect(await erasePerson(db, " asha@rao.EXAMPLE ", author)).toBe(2);
+    expect(await erasePerson(db, "asha@rao.example", author)).toBe(0);
+    expect(await erasePerson(db, "", author)).toBe(0);
+
+    for (const table of ["submissions", "tickets", "ticket_entries", "deliveries"] as const) {
+      const rows = JSON.stringify(await db.selectFrom(table).selectAll().execute());
+      expect(rows, table).not.toMatch(/asha|likes forks|Again/i);
+    }
+    for (const reference of [first, second]) {
+      const erased = await findTicket(db, reference);
+      expect(erased).toMatchObject({ fields: {}, page: null, erasedAt: expect.any(Date), state: "closed" });
+      expect(erased?.deliveries.map(({ state }) => state)).toEqual(["cancelled", "cancelled"]);
+      expect(erased?.entries.at(-1)).toMatchObject({ kind: "erased", staff: "Ada" });
+      expect(await findTracked(db, reference)).toBeUndefined();
+      await changeState(db, erased?.id ?? "", "new", author);
+      expect((await findTicket(db, reference))?.state).toBe("closed");
+    }
+    expect((await findTicket(db, other))?.fields.fullName).toBe("Jonas");
+    const due = await claimDue(db, { worker: "w", until: now }, new Date(Date.now() + hours), 9);
+    expect(due.map(({ recipient }) => recipient).sort()).toEqual([
+      "jonas@mueller.example",
+      "sales@mag.example",
+    ]);
+    const again = await accept({ ...goodEnquiry, page: null });
+    expect(again).not.toBe(first);
+  });
+
+  test("the export has what the filters leave, and nothing that a spreadsheet would calculate", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const accept = intakeOver(db);
+    const formulas = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1+1"];
+    for (const formula of formulas)
+      await accept(enquiry({ fullName: formula, message: `a "quote", ${formula}` }));
+    await accept({ ...enquiry({ fullName: "Hidden" }), state: "spam" });
+    const csv = String(await buffer(ticketsAsCsv(db, readFilters(new URLSearchParams()), new Date())));
+    expect(csv.startsWith("\uFEFFreference,receivedAt,form,state,owner,fullName,")).toBe(true);
+    expect(csv).not.toContain("Hidden");
+    for (const formula of formulas) expect(csv).toContain(`'${formula}`);
+    expect(csv).toContain(`"a ""quote"", =1+1"`);
+    expect(csv).not.toMatch(/(?:^|[,\n]"?)[=+@＝-]/);
+  });
+
+  test("tickets are opened for submissions that are older than the desk", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const reference = await intakeOver(db)(goodEnquiry);
+    const before = await db.selectFrom("tickets").selectAll().execute();
+    await db.schema.dropTable("ticket_entries").execute();
+    await db.schema.dropTable("tickets").execute();
+    const { migrations } = await import("#server/database/migrations.ts");
+    await migrations["003-desk"]?.up(db);
+    expect(await db.selectFrom("tickets").selectAll().execute()).toEqual(before);
+    expect((await findTicket(db, reference))?.deliveries).toHaveLength(2);
+  });
+});
+
+async function authorOver(db: Database) {
+  await addStaff(db, "Ada", "admin");
+  const { id } = await db.selectFrom("staff_users").select("id").executeTakeFirstOrThrow();
+  let time = now.getTime();
+  return {
+    staffId: id,
+    /** A little later each time it is asked for. */
+    get now() {
+      return new Date(time++);
+    },
+    random: randomBytes,
+  };
+}
+
+async function list(db: Database, query: Record<string, string>, cursor: Cursor = null) {
+  const filters = readFilters(new URLSearchParams(query));
+  const page = await listTickets(db, { filters, cursor, size: 50, now });
+  return {
+    ...page,
+    references: page.tickets.map(({ reference }) => reference),
+    ids: page.tickets.map(({ id }) => id),
+  };
+}
+
+function enquiry(fields: Partial<typeof goodFields>) {
+  return { ...goodEnquiry, fields: { ...goodFields, ...fields } };
+}
