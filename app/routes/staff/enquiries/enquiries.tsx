@@ -9,6 +9,7 @@ import { Views } from "./views.tsx";
 /** What came in, newest first. Everything that narrows it stands in the address. */
 export function Enquiries(page: DeskPage) {
   const { viewer, filters, query, counts, tickets, older, newer } = page;
+  const isNarrowed = filters.search || filters.form || filters.reason || filters.from || filters.to;
   const found = counts[filters.view];
   return (
     <Desk
@@ -26,7 +27,8 @@ export function Enquiries(page: DeskPage) {
       <Views filters={filters} query={query} counts={counts} />
       <FilterBar filters={filters} />
       <p className={styles.found} role="status">
-        {found === 0 ? "Nothing matches." : `${found.toLocaleString("en")} found, newest first.`}
+        {found === 0 ? "Nothing matches." : `${found.toLocaleString("en")} found, newest first.`}{" "}
+        {isNarrowed && <a href={`/staff?view=${filters.view}`}>Clear the filters</a>}
       </p>
       {tickets.length > 0 && <TicketTable tickets={tickets} now={page.now} />}
       <nav className={styles.paging} aria-label="Pages">

@@ -3,13 +3,11 @@ import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { TextLink } from "#ui/text-link/text-link.tsx";
 import { formWords, reasons } from "../words.ts";
 import styles from "./enquiries.module.css";
 
 /** Search and filters: a form that asks for the same page, narrowed. */
 export function FilterBar({ filters }: { filters: Filters }) {
-  const isNarrowed = filters.search || filters.form || filters.reason || filters.from || filters.to;
   return (
     <search className={styles.search}>
       <form method="get" action="/staff" className={styles.filters}>
@@ -46,11 +44,6 @@ export function FilterBar({ filters }: { filters: Filters }) {
           <Button type="submit" size="small" tone="solid">
             Show
           </Button>
-          {isNarrowed && (
-            <TextLink href={filters.view === "open" ? "/staff" : `/staff?view=${filters.view}`} icon="close">
-              Clear
-            </TextLink>
-          )}
         </div>
       </form>
     </search>

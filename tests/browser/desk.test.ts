@@ -1,0 +1,150 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { findViolations } from "#tests/support/axe.ts";
+import { openPage, startBrowser } from "#tests/support/browser.ts";
+import { goodFields } from "#tests/support/enquiries.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { password } from "#tests/support/staff.ts";
+
+let site: Site;
+let browser: Browser;
+let track: string;
+let reference: string;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), startBrowser()]);
+  ({ track, reference } = await send());
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+describe("the first admin", () => {
+  test("makes the account, signs in, answers, exports and erases, by keyboard alone", async () => {
+    const link = await vi.waitFor(() => {
+      const [found] = /http\S+\/staff\/welcome\/\S+/.exec(site.output.join("\n")) ?? [];
+      if (!found) throw new Error("No link was printed");
+      return found;
+    });
+    const { page, close, checkConsole } = await openPage(browser, link, { acceptDownloads: true });
+    await type(page, "Name", "Ada Lindqvist");
+    await type(page, "Email", "ada@mag.example");
+    await type(page, "Password", password);
+    await page.keyboard.press("Enter");
+
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await type(page, "Email", "ada@mag.example");
+    await type(page, "Password", password);
+    await page.keyboard.press("Enter");
+
+    await page.getByRole("heading", { name: "Enquiries" }).waitFor();
+    await type(page, "Search", "cold stores");
+    await page.keyboard.press("Enter");
+    await page.getByText("1 found").waitFor();
+    await press(page, "link", reference);
+
+    await press(page, "button", "Take it");
+    await page.getByText("Handed to Ada Lindqvist").waitFor();
+    await type(page, "Note for colleagues", "Called back");
+    await press(page, "button", "Keep the note");
+    await page.getByText("Called back").waitFor();
+    await press(page, "button", "Mark as answered");
+    await page.getByText("State: Answered").waitFor();
+    const seen = await openPage(browser, site.origin + track);
+    expect(await seen.page.locator('[aria-current="step"]').textContent()).toBe("AnsweredNow");
+    await seen.close();
+
+    await press(page, "link", "All enquiries");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      press(page, "link", "Export these as CSV"),
+    ]);
+    const csv = await readFile(await download.path(), "utf8");
+    expect(csv).toContain(`${reference},`);
+    expect(csv).toContain(",answered,Ada Lindqvist,Asha Rao,");
+
+    await press(page, "link", "Erase a person");
+    await type(page, "Email", goodFields.email);
+    await page.keyboard.press("Enter");
+    await page.getByText("1 submission under").waitFor();
+    await press(page, "button", "Erase for good");
+    await page.getByText("Erased: 1 submission.").waitFor();
+    await page.goto(`${site.origin}/staff/enquiries/${reference}`);
+    expect(await page.getByRole("main").textContent()).not.toMatch(/Asha|Called back/);
+    await press(page, "button", "Sign out");
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await page.goBack();
+    await page.reload();
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    checkConsole();
+    await close();
+  });
+});
+
+test.each([
+  [375, "light"],
+  [1280, "dark"],
+  [320, "dark"],
+  [1920, "light"],
+] as const)("axe finds nothing and nothing scrolls sideways at %i px, %s", async (width, colorScheme) => {
+  const sent = await send(`A second one at ${width}`);
+  const { page, close } = await openPage(browser, `${site.origin}/staff/sign-in`, {
+    viewport: { width, height: 900 },
+    colorScheme,
+  });
+  const problems = [...(await findViolations(page))];
+  await type(page, "Email", "ada@mag.example");
+  await type(page, "Password", password);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Enquiries" }).waitFor();
+  const paths = [
+    "/staff",
+    "/staff?view=late&search=nothing+at+all&form=contact&reason=Support&from=2026-01-01",
+    `/staff/enquiries/${sent.reference}`,
+    `/staff/enquiries/${reference}`,
+    "/staff/erase",
+    "/staff/accounts",
+    "/staff/account",
+    sent.track,
+  ];
+  for (const path of paths) {
+    await page.goto(site.origin + path);
+    problems.push(...(await findViolations(page)).map((violation) => `${path}: ${violation}`));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (overflow > 0) problems.push(`${path} is ${overflow} px too wide`);
+  }
+  expect(problems).toEqual([]);
+  await close();
+});
+
+/** Goes to a field with Tab and types, as one does who has no mouse. */
+async function type(page: Page, label: string, words: string) {
+  await reach(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(words);
+}
+
+async function press(page: Page, role: "link" | "button", name: string) {
+  await reach(page, page.getByRole(role, { name, exact: true }));
+  await page.keyboard.press("Enter");
+}
+
+async function reach(page: Page, target: ReturnType<Page["getByLabel"]>) {
+  await target.waitFor();
+  for (let step = 0; step < 60; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Tab does not lead there");
+}
+
+async function send(message = "Please call") {
+  const response = await fetch(`${site.origin}/`, {
+    method: "POST",
+    headers: { accept: "application/json" },
+    body: new URLSearchParams({ "form-name": "contact", ...goodFields, message }),
+  });
+  return (await response.json()) as { reference: string; track: string };
+}
