@@ -5,6 +5,7 @@ import type { Database } from "#server/database/tables.ts";
 import { ownFormsOnly } from "#server/http/own-forms.ts";
 import type { RenderPage } from "#server/pages.ts";
 import type { Random } from "#server/submissions/identity.ts";
+import { bodyLimit as largestForm } from "#server/submissions/read-form.ts";
 import { addAccounts } from "./account-pages.ts";
 import type { Auth } from "./auth.ts";
 import { refuse, type StaffContext, type StaffEnvironment, signedIn, staffPages } from "./context.ts";
@@ -24,8 +25,6 @@ export interface StaffSettings {
   /** The address of whoever sent a request. */
   findAddress: (context: StaffContext) => string;
 }
-
-const largestForm = 64 * 1024; /* bytes */
 
 /**
  * Everything below `/staff`. Each form is refused unless a page of ours sent it; what stands after `signedIn` is for
