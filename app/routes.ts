@@ -61,6 +61,7 @@ export default [
 
   route("enquiry/sent", "routes/enquiry/sent.tsx"),
   route("enquiry/track/:token", "routes/enquiry/track.tsx"),
+  route("enquiry/thank-you/:document?", "routes/enquiry/thank-you.tsx"),
   route("enquiry/again", "routes/enquiry/again.tsx"),
 
   /* The server answers every address below /staff, and has this route draw its pages. */

@@ -68,7 +68,7 @@ export type DeskPage = {
 };
 
 export type Delivery = {
-  kind: "sales-notice" | "sender-confirmation" | "webhook";
+  kind: "sales-notice" | "sender-confirmation" | "document-link" | "webhook";
   recipient: string;
   state: "pending" | "sent" | "failed" | "cancelled";
   attempts: number;

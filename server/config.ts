@@ -18,6 +18,8 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default("website@mag-robotics.example"),
   MAIL_SALES: z.email().default("sales@mag-robotics.example"),
+  MAIL_PARTNERSHIPS: z.email().optional(),
+  MAIL_SUPPORT: z.email().optional(),
   WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   WEBHOOK_SECRET: z
     .string()
@@ -53,7 +55,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustedProxies: e.TRUSTED_PROXIES,
     /** Submissions one address may send in a minute; 0 means no limit. */
     submissionLimit: e.SUBMISSION_LIMIT,
-    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, sales: e.MAIL_SALES },
+    mail: {
+      smtpUrl: e.SMTP_URL,
+      from: e.MAIL_FROM,
+      sales: e.MAIL_SALES,
+      partnerships: e.MAIL_PARTNERSHIPS ?? e.MAIL_SALES,
+      support: e.MAIL_SUPPORT ?? e.MAIL_SALES,
+    },
     /** A program that is told of every submission, and the key that signs what it is told. */
     webhook: e.WEBHOOK_URL && e.WEBHOOK_SECRET ? { url: e.WEBHOOK_URL, secret: e.WEBHOOK_SECRET } : undefined,
     /** Signs sessions and tracking links; undefined: one is made and kept in the data folder. */

@@ -43,8 +43,8 @@ export async function openSite(config: Config, { files, renderPage }: Parts) {
 
   const secret = await readSecret(config);
   const links = trackingLinks(secret);
-  const trackingAddress = (reference: string) =>
-    (config.siteUrl ?? company.siteUrl) + links.pathFor(reference);
+  const siteUrl = config.siteUrl ?? company.siteUrl;
+  const trackingAddress = (reference: string) => siteUrl + links.pathFor(reference);
   const auth = openAuth({ db, secret, origin: config.siteUrl ?? "http://localhost", tls, clock, random });
 
   const { smtpUrl, from } = config.mail;
@@ -54,6 +54,7 @@ export async function openSite(config: Config, { files, renderPage }: Parts) {
     log,
     jitter: Math.random,
     send: smtpUrl ? openMailer({ smtpUrl, from }) : undefined,
+    siteUrl,
     trackingAddress,
     post: config.webhook && openWebhook(config.webhook),
   });

@@ -9,6 +9,8 @@ import { explainWebhookFailure, type PostWebhook } from "./webhook.ts";
 
 /** By which ways deliveries go; what has no way waits in the queue. */
 export interface Ways {
+  /** Where visitors find the site, without a slash at its end. */
+  siteUrl: string;
   send?: SendMail | undefined;
   post?: PostWebhook | undefined;
   /** Where a sender follows a submission, by its reference. */
@@ -20,13 +22,11 @@ export interface Postman extends Ways {
   clock: () => Date;
   /** Gives a number from 0 up to 1. */
   jitter: () => number;
-  /** Where visitors find the site, without a slash at its end. */
-  siteUrl: string;
   log: { warn(details: object, message: string): void; error(details: object, message: string): void };
 }
 
 /** The kinds of delivery that these ways can take. */
-export function kindsFor({ send, post }: Ways): DeliveryKind[] {
+export function kindsFor({ send, post }: Pick<Ways, "send" | "post">): DeliveryKind[] {
   return [...(send ? mailKinds : []), ...(post ? (["webhook"] as const) : [])];
 }
 
@@ -55,11 +55,15 @@ export async function deliver(
 }
 
 async function carry(
-  { send, post, trackingAddress }: Ways,
+  { send, post, siteUrl, trackingAddress }: Ways,
   { kind, messageId, recipient: to }: ClaimedDelivery,
   submission: StoredSubmission,
   now: Date,
 ) {
   if (kind === "webhook") return post?.({ id: messageId, submission, now });
-  return send?.({ ...messages[kind](submission, trackingAddress?.(submission.reference)), to, messageId });
+  return send?.({
+    ...messages[kind](submission, siteUrl, trackingAddress?.(submission.reference)),
+    to,
+    messageId,
+  });
 }

@@ -3,16 +3,23 @@ import { documentTitled } from "#content/documents.ts";
 import { enquiryForm } from "#content/enquiry-form.ts";
 import { leadForm } from "#content/lead-form.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
+import { type Letter, letterHtml, letterText } from "./letter.ts";
 import type { MailKind } from "./table.ts";
 
 type Message = { subject: string; text: string; html: string; replyTo?: string | undefined };
 
-/** What each kind of delivery says about a submission. */
-export const messages: Record<MailKind, (submission: StoredSubmission, trackingAddress?: string) => Message> =
-  {
-    "sales-notice": salesNotice,
-    "sender-confirmation": senderConfirmation,
-  };
+type Write = (submission: StoredSubmission, siteUrl: string, trackingAddress?: string) => Message;
+
+/**
+ * What each kind of delivery says about a submission. `siteUrl` is where visitors find the site, without a slash;
+ * `trackingAddress` is where the sender follows the submission.
+ */
+export const messages: Record<MailKind, Write> = {
+  "sales-notice": salesNotice,
+  "sender-confirmation": (submission, _siteUrl, trackingAddress) =>
+    senderConfirmation(submission, trackingAddress),
+  "document-link": documentLink,
+};
 
 function salesNotice({ reference, form, receivedAt, page, fields }: StoredSubmission): Message {
   const facts = [
@@ -35,14 +42,6 @@ function salesNotice({ reference, form, receivedAt, page, fields }: StoredSubmis
 
 /** Holds nothing that the sender wrote: whoever types another person's address can't make us carry a text to them. */
 function senderConfirmation({ reference }: StoredSubmission, trackingAddress?: string): Message {
-  const paragraphs = [
-    "Hello,",
-    `Thank you for writing to ${company.name}. Your message has reached us and is kept under the reference ${reference}.`,
-    "We read every message and will get back to you soon. If you write to us about it before then, please name the reference.",
-    ...(trackingAddress ? [`How far your message has come: ${trackingAddress}`] : []),
-    "If you did not write to us, someone may have mistyped their address. You need not do anything.",
-    `${company.name}\n${company.siteUrl}`,
-  ];
   return {
     ...letter({
       heading: "We have received your message",
@@ -51,15 +50,18 @@ function senderConfirmation({ reference }: StoredSubmission, trackingAddress?: s
         "We read every message and will get back to you soon. If you write to us about it before then, please name the reference.",
         mistyped,
       ],
+      ...(trackingAddress && {
+        link: { words: "See how far your message has come", address: trackingAddress },
+      }),
     }),
     subject: `We have received your message (${reference})`,
   };
 }
 
 /** Like the confirmation, it holds nothing of the sender: what it names is a document of ours, or none. */
-function documentLink(submission: StoredSubmission, siteUrl: string): Message {
+function documentLink(submission: StoredSubmission, siteUrl: string, trackingAddress?: string): Message {
   const document = documentTitled(submission.fields.source);
-  if (!document) return senderConfirmation(submission);
+  if (!document) return senderConfirmation(submission, trackingAddress);
   return {
     ...letter({
       heading: document.title,

@@ -1,6 +1,6 @@
 import type { Config } from "#server/config.ts";
 import { isEmailAddress } from "#server/submissions/email-address.ts";
-import type { Fields } from "#server/submissions/forms.ts";
+import { documentFor, type Fields, type FormName } from "#server/submissions/forms.ts";
 import { type Random, uuidv7 } from "#server/submissions/identity.ts";
 import type { NewDelivery } from "./queue.ts";
 import type { DeliveryKind } from "./table.ts";
@@ -9,16 +9,19 @@ type Recipients = Pick<Config, "mail"> & Partial<Pick<Config, "webhook">>;
 
 /** Who is told of a submission: the team, the sender, and the program that a webhook names. */
 export function planDeliveries(
-  submission: { id: string; fields: Fields },
+  submission: { id: string; form: FormName; fields: Fields },
   { mail, webhook }: Recipients,
   now: Date,
   random: Random,
 ): NewDelivery[] {
-  const sender = submission.fields.email ?? "";
+  const { form, fields } = submission;
+  const sender = fields.email ?? "";
   return [
-    delivery("sales-notice", mail.sales),
+    delivery("sales-notice", teamAddress(submission, mail)),
     /* What was taken for spam was not checked before it is restored. */
-    ...(isEmailAddress(sender) ? [delivery("sender-confirmation", sender)] : []),
+    ...(isEmailAddress(sender)
+      ? [delivery(documentFor(form, fields) ? "document-link" : "sender-confirmation", sender)]
+      : []),
     ...(webhook ? [delivery("webhook", webhook.url)] : []),
   ];
 
@@ -27,4 +30,14 @@ export function planDeliveries(
     const messageId = kind === "webhook" ? `msg_${id}` : `<${id}@${mail.from.split("@")[1]}>`;
     return { id, submissionId: submission.id, kind, recipient, messageId, createdAt: now };
   }
+}
+
+/** Who of the team is told: by the reason that was chosen, or by the form. */
+function teamAddress(
+  { form, fields }: { form: FormName; fields: Fields },
+  { sales, partnerships, support }: Config["mail"],
+) {
+  if (fields.reason === "Support") return support;
+  if (fields.reason === "Partnership" || form === "commercial-contact") return partnerships;
+  return sales;
 }

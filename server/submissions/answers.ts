@@ -1,6 +1,16 @@
 import type { FieldErrors, Fields, FormName } from "./forms.ts";
 
-export type Answer = { ok: true; reference: string; message: string; track: string } | Problem;
+export type Answer = Success | Problem;
+
+interface Success {
+  ok: true;
+  reference: string;
+  message: string;
+  /** Where a browser without script is sent. */
+  page: string;
+  /** Where the sender follows the submission. */
+  track: string;
+}
 
 export interface Problem {
   ok: false;
@@ -30,16 +40,20 @@ export function wantsPage(request: Request) {
 }
 
 export function answerJson(answer: Answer) {
-  if (answer.ok) return json(200, { ok: true, reference: answer.reference, message: answer.message });
+  if (answer.ok) {
+    const { ok, reference, message, track } = answer;
+    return json(200, { ok, reference, message, track });
+  }
   const { ok, status, message, hint, errors } = answer;
   return withHeaders(json(status, { ok, message, hint, errors }), answer);
 }
 
 export async function answerPage(answer: Answer, renderProblem: RenderProblem) {
-  if (answer.ok) {
-    const location = `${sentPage}?${new URLSearchParams({ track: answer.track.split("/").at(-1) ?? "" })}`;
-    return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
-  }
+  if (answer.ok)
+    return new Response(null, {
+      status: 303,
+      headers: { location: answer.page, "cache-control": "no-store" },
+    });
   return withHeaders(await renderProblem(answer), answer);
 }
 

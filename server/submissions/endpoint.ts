@@ -51,7 +51,9 @@ export function submissionsEndpoint({ config, log, trackPath, renderProblem, ...
     try {
       const state = isSpam ? "spam" : "new";
       const reference = await accept({ form, state, fields, page: pageOf(request) });
-      return { ok: true, reference, message: success, track: trackPath(reference) };
+      const document = documentFor(form, fields);
+      const track = trackPath(reference);
+      return { ok: true, reference, message: success(document), track, page: sentPage(track, document) };
     } catch (error) {
       log.error({ code: (error as { code?: unknown }).code, form }, "A submission could not be stored");
       return { ...known, ok: false, status: 503, message: failure, errors: {}, retryAfter: 30 /* s */ };

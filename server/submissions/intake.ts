@@ -88,13 +88,6 @@ function describe(received: Received, { mail, webhook, clock, random }: IntakeSe
     receivedAt: now,
     fingerprint: fingerprint(form, state, fields),
     consent: state === "new" && wording ? { wording } : null,
-    deliveries: state === "spam" ? [] : planDeliveries({ id, fields }, { mail, webhook }, now, random),
+    deliveries: state === "spam" ? [] : planDeliveries({ id, form, fields }, { mail, webhook }, now, random),
   };
-}
-
-/** Who of the team is told: by the reason that was chosen, or by the form. */
-function teamAddress({ form, fields }: Received, { sales, partnerships, support }: Config["mail"]) {
-  if (fields.reason === "Support") return support;
-  if (fields.reason === "Partnership" || form === "commercial-contact") return partnerships;
-  return sales;
 }

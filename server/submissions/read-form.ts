@@ -1,7 +1,7 @@
 import { botField } from "#content/enquiry-form.ts";
 import { type FieldName, type Fields, type FormName, fieldsOf, isFormName } from "./forms.ts";
 
-const bodyLimit = 64 * 1024; /* bytes */
+export const bodyLimit = 64 * 1024; /* bytes */
 
 export type SentForm =
   | { ok: true; form: FormName; fields: Fields; repeated: FieldName[]; botField: string }

@@ -63,6 +63,7 @@ describe("a lead in which nothing is wrong", () => {
       ok: true,
       reference: expect.stringMatching(/^MR-/),
       message: `Thank you for your submission. ${words}`,
+      track: expect.stringMatching(/^\/enquiry\/track\/MR-[\w-]+$/),
     });
   });
 });

@@ -125,11 +125,13 @@ function accept(db: Database, url: string) {
 function worker(db: Database, url: string, clock = () => new Date()) {
   const postman = startDeliveries({
     db,
+    siteUrl: "http://site.example",
     post: openWebhook({ url, secret, longestPost: 500 }),
     clock,
     jitter: () => 0,
     log: { warn: () => {}, error: () => {} },
     pollEvery: 50,
+    claimFor: 3_600_000 /* the clock of a test jumps */,
   });
   return { [Symbol.asyncDispose]: postman.stop };
 }

@@ -31,6 +31,7 @@ export const stateActions: Record<TicketState, string> = {
 export const deliveryWords: Record<Delivery["kind"], string> = {
   "sales-notice": "Notice to the team",
   "sender-confirmation": "Confirmation to the sender",
+  "document-link": "Document to the sender",
   webhook: "Webhook",
 };
 
