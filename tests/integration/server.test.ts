@@ -128,7 +128,9 @@ describe("the log", () => {
       headers: { Accept: "application/json", "X-Request-Id": "log-test-2" },
       body: new URLSearchParams({ "form-name": "home-contact", fullName: "Zaphod Unmistakable" }),
     });
-    const lines = site.output.filter((line) => line.includes("log-test-"));
+    const logged = () => site.output.filter((line) => line.includes("log-test-"));
+    await expect.poll(() => logged().length).toBe(2);
+    const lines = logged();
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { request: "log-test-1", method: "GET", path: "/contact", status: 200 },
       { request: "log-test-2", method: "POST", path: "/", status: 422 },
