@@ -58,7 +58,8 @@ test.each(vehicles.map((vehicle) => [vehicle.product, vehicle] as const))(
         expect(await page.getByRole("link", { name: "Get Quote" }).first().getAttribute("href")).toBe(
           "/contact",
         );
-        await page.getByRole("link", { name: "Download Product Document" }).waitFor();
+        await page.getByRole("button", { name: "Download Product Document" }).click();
+        await page.waitForURL(new RegExp(`/documents/datasheet-${product}`));
       },
       { javaScriptEnabled: false },
     ),
