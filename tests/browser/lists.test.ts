@@ -80,12 +80,12 @@ describe.each([
 
     await field.pressSequentially(word);
     await expect.poll(() => status.textContent()).toBe(match);
-    expect(new URL(page.url()).searchParams.get("q")).toBe(word);
+    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(word);
     await field.fill("xyzzy");
     await expect.poll(() => status.textContent()).toMatch(/^No (episode|document) matches/);
     await field.fill("");
     await expect.poll(() => status.textContent()).toContain(`All ${all}`);
-    expect(new URL(page.url()).search).toBe("");
+    await expect.poll(() => new URL(page.url()).search).toBe("");
     checkConsole();
     await close();
   });
