@@ -69,7 +69,7 @@ export function LeadForm({
         method="post"
         action="/"
         noValidate={ready}
-        aria-label="Your details"
+        aria-label={only ? `Your details for ${only.title}` : "Your details"}
         className={styles.form}
         inert={isThanked}
         onSubmit={onSubmit}

@@ -19,10 +19,11 @@ export function SearchBox({ label, status }: SearchBoxProps) {
   const query = parameters.get(searchParameter) ?? "";
   const input = useRef<HTMLFormElement>(null);
 
-  /* Back and forward change the address without a key being pressed. */
+  /* Back and forward change the address without a key being pressed. While somebody types, the address
+     lags behind the field and must not write over it. */
   useEffect(() => {
     const field = input.current?.elements.namedItem(searchParameter);
-    if (field instanceof HTMLInputElement && field.value !== query) field.value = query;
+    if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = query;
   }, [query]);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
