@@ -1,7 +1,9 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import type { BlogPage } from "./blog-page.ts";
 import { NonceContext } from "./document/nonce.ts";
 import {
+  blogPageContext,
   nonceContext,
   type RejectedForm,
   rejectedFormContext,
@@ -46,14 +48,16 @@ type PageInput = {
   rejectedForm: RejectedForm | null;
   staffPage?: StaffPage;
   tracked?: Tracked;
+  blogPage?: BlogPage;
 };
 
 /** Called by the server: it can't import these contexts itself without loading them a second time. */
-export function pageContext({ nonce, rejectedForm, staffPage, tracked }: PageInput) {
+export function pageContext({ nonce, rejectedForm, staffPage, tracked, blogPage }: PageInput) {
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(rejectedFormContext, rejectedForm);
   context.set(staffPageContext, staffPage ?? null);
   context.set(trackedContext, tracked ?? null);
+  context.set(blogPageContext, blogPage ?? null);
   return context;
 }

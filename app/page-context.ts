@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { BlogPage } from "./blog-page.ts";
 import type { StaffPage } from "./staff-page.ts";
 
 /** A form that was sent without script and has to be shown again, filled in. */
@@ -25,3 +26,4 @@ export const nonceContext = createContext<string>("");
 export const rejectedFormContext = createContext<RejectedForm | null>(null);
 export const staffPageContext = createContext<StaffPage | null>(null);
 export const trackedContext = createContext<Tracked | null>(null);
+export const blogPageContext = createContext<BlogPage | null>(null);

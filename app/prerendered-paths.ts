@@ -9,7 +9,7 @@ export function prerenderedPaths() {
     "/",
     "/enquiry/sent",
     "/enquiry/thank-you",
-    ...pages.map((page) => page.path),
+    ...pages.map((page) => page.path).filter((path) => path !== "/native-blogs"),
     ...caseStudies.map((study) => `/case-study/${study.id}`),
   ];
 }

@@ -1,8 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** A page that has its heading, its introduction and a way on; its words stand in content/pages.ts. */
-const introduction = (path: string) => route(path, "routes/introduction/introduction.tsx", { id: path });
-
 /** A use case or an industry; their records stand in content/task-pages.ts. */
 const task = (path: string) => route(path, "routes/task/task.tsx", { id: path });
 
@@ -45,7 +42,14 @@ export default [
   route("product-documentation", "routes/product-documentation/product-documentation.tsx"),
   route("documents/:document", "routes/document/document.tsx"),
   route("careers", "routes/careers/careers.tsx"),
-  introduction("native-blogs"),
+
+  /* The server answers every address below /native-blogs, and has these routes draw the pages. */
+  route("native-blogs", "routes/native-blogs/list.tsx"),
+  route("native-blogs/new", "routes/native-blogs/editor.tsx", { id: "native-blogs/new" }),
+  route("native-blogs/:id", "routes/native-blogs/article.tsx"),
+  route("native-blogs/:id/edit", "routes/native-blogs/editor.tsx"),
+  route("native-blogs/:id/versions", "routes/native-blogs/versions.tsx"),
+  route("native-blogs/:id/delete", "routes/native-blogs/delete.tsx"),
 
   route("partner-with-us", "routes/partners/commercial-partner.tsx"),
   route("tech-partner", "routes/partners/tech-partner.tsx"),

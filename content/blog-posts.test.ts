@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import {
+  blockTypes,
+  emptyFields,
+  firstBlocks,
+  newBlock,
+  plainText,
+  postLimits,
+  postState,
+  readingMinutes,
+  slugFrom,
+} from "./blog-posts.ts";
+
+test("a new post begins with one paragraph", () => {
+  expect(firstBlocks()).toEqual([
+    { id: 1, type: "paragraph", content: "Start writing your blog content here..." },
+  ]);
+  expect(emptyFields()).toMatchObject({ title: "", publishDate: null, cover: null, content: firstBlocks() });
+});
+
+test("a new block gets the largest id plus 1 and the words of its type", () => {
+  const blocks = [7, 2].map((id) => ({ ...newBlock("heading", []), id }));
+  expect(blockTypes.map((type) => newBlock(type, blocks))).toEqual([
+    { id: 8, type: "paragraph", content: "New paragraph content..." },
+    { id: 8, type: "heading", content: "New Heading" },
+    { id: 8, type: "subheading", content: "New Sub Heading" },
+    { id: 8, type: "list", content: "", items: ["New list item"] },
+    { id: 8, type: "callout", content: "Important note or callout..." },
+    { id: 8, type: "cta", content: "Call to action text", email: "name@company.example" },
+  ]);
+  expect(newBlock("list", []).id).toBe(1);
+});
+
+test.each([
+  ["What VDA 5050 settles, and what it leaves to you", "what-vda-5050-settles-and-what-it-leaves-to-you"],
+  ["  Große & Überblick — l’été  ", "gro-e-uberblick-lete"],
+  ["日本語", ""],
+  ["../../etc/passwd?x=<script>", "etc-passwd-x-script"],
+  ["a".repeat(300), "a".repeat(postLimits.slug)],
+])("the address of %j ends in %j", (title, slug) => {
+  expect(slugFrom(title)).toBe(slug);
+});
+
+test("a post is a draft, scheduled or published by its date", () => {
+  const now = new Date("2026-11-21T08:00:00Z");
+  expect(postState({ publishDate: null }, now)).toBe("draft");
+  expect(postState({ publishDate: "2026-11-21T08:00:00.001Z" }, now)).toBe("scheduled");
+  expect(postState({ publishDate: "2026-11-21T08:00:00Z" }, now)).toBe("published");
+});
+
+test("reading takes a minute for 230 words, lists and paragraphs alike, and never less than one", () => {
+  const words = "<b>pallet</b> ".repeat(690);
+  expect(readingMinutes([{ id: 1, type: "paragraph", content: words }])).toBe(3);
+  expect(readingMinutes([{ id: 1, type: "list", content: "", items: Array(460).fill("lane") }])).toBe(2);
+  expect(readingMinutes([])).toBe(1);
+});
+
+test("plain text has no tags and single spaces", () => {
+  expect(plainText("<p>One&nbsp;lane,<br>two <em>vehicles</em></p>")).toBe("One lane, two vehicles");
+});

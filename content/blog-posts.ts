@@ -1,0 +1,161 @@
+/** What a post is made of. A paragraph holds HTML, every other type plain text. */
+export const blockTypes = ["paragraph", "heading", "subheading", "list", "callout", "cta"] as const;
+
+export type BlockType = (typeof blockTypes)[number];
+
+export interface Block {
+  /** Unique within its post; the next one is the largest plus 1. */
+  id: number;
+  type: BlockType;
+  content: string;
+  /** Of a list, in plain text. */
+  items?: string[];
+  /** Of a cta: whom its link writes to. */
+  email?: string;
+}
+
+/** A picture that was uploaded, or a file of this site. Sizes in pixels. */
+interface Cover {
+  src: string;
+  /** What it shows; empty where it adds nothing to the words. */
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** What whoever writes a post decides. */
+export interface PostFields {
+  title: string;
+  author: string;
+  /** ISO 8601, UTC. Null: a draft. In the future: scheduled. */
+  publishDate: string | null;
+  category: string;
+  excerpt: string;
+  content: Block[];
+  cover: Cover | null;
+  /** The last part of its public address. Empty: made from the title. */
+  slug: string;
+}
+
+export interface BlogPost extends PostFields {
+  /** A UUID, made by whoever begins the post. */
+  id: string;
+  /** ISO 8601, UTC; set by the server on each save. */
+  updatedAt: string;
+  /** Came with the site to show what a post looks like. */
+  isExample: boolean;
+}
+
+export type PostState = "draft" | "scheduled" | "published";
+
+/** A post as lists show it. */
+export interface PostSummary extends Omit<BlogPost, "content"> {
+  state: PostState;
+  readingMinutes: number;
+}
+
+/** What an account typed and has not saved yet. */
+export interface Draft {
+  fields: PostFields;
+  /** `updatedAt` of the post that it began with; null for a new one. */
+  startedFrom: string | null;
+  /** ISO 8601, UTC. */
+  savedAt: string;
+  /** Counts up with each change: a request that comes late never wins over a later one. */
+  sequence: number;
+}
+
+/** The longest that each may be, in characters or in number. */
+export const postLimits = {
+  title: 200,
+  author: 120,
+  category: 60,
+  excerpt: 600,
+  slug: 100,
+  alt: 300,
+  paragraph: 50_000,
+  text: 2000,
+  items: 200,
+  email: 254,
+  blocks: 500,
+} as const;
+
+/** Words that a new block begins with. */
+const defaultTexts: Record<BlockType, string> = {
+  paragraph: "New paragraph content...",
+  heading: "New Heading",
+  subheading: "New Sub Heading",
+  list: "",
+  callout: "Important note or callout...",
+  cta: "Call to action text",
+};
+
+/** A block with the words of its type, and an id that none of `blocks` has. */
+export function newBlock(type: BlockType, blocks: readonly Block[]): Block {
+  return {
+    id: nextId(blocks),
+    type,
+    content: defaultTexts[type],
+    ...(type === "list" && { items: ["New list item"] }),
+    ...(type === "cta" && { email: "name@company.example" }),
+  };
+}
+
+/** What a new post holds. */
+export function firstBlocks(): Block[] {
+  return [{ id: 1, type: "paragraph", content: "Start writing your blog content here..." }];
+}
+
+export function emptyFields(): PostFields {
+  return {
+    title: "",
+    author: "",
+    publishDate: null,
+    category: "",
+    excerpt: "",
+    content: firstBlocks(),
+    cover: null,
+    slug: "",
+  };
+}
+
+export function postState({ publishDate }: Pick<PostFields, "publishDate">, now: Date): PostState {
+  if (publishDate === null) return "draft";
+  return new Date(publishDate) > now ? "scheduled" : "published";
+}
+
+/**
+ * What a title looks like in an address: lower-case Latin letters and digits, joined by hyphens. Empty where the title
+ * has none.
+ */
+export function slugFrom(title: string) {
+  return title
+    .normalize("NFKD")
+    .replaceAll(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replaceAll(/['’]/g, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, postLimits.slug)
+    .replaceAll(/^-+|-+$/g, "");
+}
+
+const wordsPerMinute = 230;
+
+/** How long it takes to read, in whole minutes, at least one. */
+export function readingMinutes(content: readonly Block[]) {
+  const text = content.map((block) => [plainText(block.content), ...(block.items ?? [])].join(" ")).join(" ");
+  return Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));
+}
+
+/** The words of a paragraph without its tags, to count and to search; never to be put into a page as HTML. */
+export function plainText(html: string) {
+  return html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&nbsp;", " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+function nextId(blocks: readonly Block[]) {
+  return Math.max(0, ...blocks.map((block) => block.id)) + 1;
+}
