@@ -4,7 +4,7 @@ import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import type { Tracked } from "./desk/tracking.ts";
 import { requestLog } from "./http/request-log.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { addHeaders, type FileVariables } from "./http/security-headers.ts";
 import { sendFile } from "./http/send-file.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { type RenderPage, renderUncached } from "./pages.ts";
@@ -30,7 +30,7 @@ export type AppDependencies = {
   tls: boolean;
 };
 
-type Environment = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables };
+type Environment = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables & FileVariables };
 
 /** The whole site as a function from request to response. Tests call its `fetch`; main.ts listens with it. */
 export function createApp({
@@ -50,7 +50,7 @@ export function createApp({
   app.use(requestId({ limitLength: 64 }));
   app.use(requestLog(log));
   for (const path of ["/enquiry/track/*", "/enquiry/sent"]) app.use(path, keepAddressSecret);
-  app.use(securityHeaders({ tls }));
+  app.use(addHeaders({ tls }));
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) =>
@@ -80,12 +80,11 @@ export function createApp({
   }
 
   app.get("*", async (context) => {
-    const url = new URL(context.req.url);
-    const file = isNarrowed(url)
-      ? undefined
-      : (files.get(fileAddress(context.req.path)) ?? (await findVehiclePage(url)));
-    if (file) return sendFile(context.req.raw, file);
-    return renderUncached(renderPage, context.req.raw, { rejectedForm: null, tls });
+    const { url, path, raw } = context.req;
+    const file = isNarrowed(url) ? undefined : (files.get(fileAddress(path)) ?? (await findVehiclePage(url)));
+    if (!file) return renderUncached(renderPage, raw, { rejectedForm: null, tls });
+    context.set("hasAllHeaders", true);
+    return sendFile(raw, file, { "X-Request-Id": context.get("requestId") });
   });
 
   app.all("*", (context) => {

@@ -5,8 +5,10 @@ const parameters = new Map([
   ["/product-documentation", ["q"]],
 ]);
 
-/** Whether the query says something that the page's built file can't show. */
-export function isNarrowed({ pathname, searchParams }: URL) {
+/** Whether the query of an address says something that the page's built file can't show. */
+export function isNarrowed(address: string) {
+  if (!address.includes("?")) return false;
+  const { pathname, searchParams } = new URL(address);
   const names = parameters.get(pathname.toLowerCase().replace(/(?<=.)\/$/, ""));
   return names?.some((name) => Boolean(searchParams.get(name))) ?? false;
 }

@@ -12,7 +12,8 @@ const vehiclePath = "/products/mag-product";
 export function vehiclePages(renderPage: RenderPage, { tls }: { tls: boolean }) {
   const pages = new Map<string, Promise<SiteFile>>();
 
-  return (url: URL): Promise<SiteFile> | undefined => {
+  return (address: string): Promise<SiteFile> | undefined => {
+    const url = new URL(address);
     if (url.pathname.toLowerCase() !== vehiclePath) return undefined;
     const { product } = findVehicle(url.searchParams.get("product"));
     const page = pages.get(product) ?? render(product);

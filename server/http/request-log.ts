@@ -10,7 +10,6 @@ export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestI
   return async (context, next) => {
     const began = performance.now();
     await next();
-    context.header("X-Request-Id", context.get("requestId"));
     log.info({
       request: context.get("requestId"),
       method: context.req.method,

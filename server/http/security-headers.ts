@@ -1,22 +1,48 @@
-import { secureHeaders } from "hono/secure-headers";
+import type { MiddlewareHandler } from "hono";
+import type { RequestIdVariables } from "hono/request-id";
+
+/** What an answer made of a file says of itself: it was made with its headers, which is faster than adding them. */
+export type FileVariables = { hasAllHeaders?: boolean };
 
 /** Headers that every answer carries. A page's Content-Security-Policy belongs to its file. */
-export function securityHeaders({ tls }: { tls: boolean }) {
-  return secureHeaders({
-    strictTransportSecurity: tls ? "max-age=63072000; includeSubDomains" : false,
-    crossOriginOpenerPolicy: "same-origin",
-    crossOriginResourcePolicy: "same-origin",
-    referrerPolicy: "strict-origin-when-cross-origin",
-    xFrameOptions: "DENY",
-    permissionsPolicy: {
-      accelerometer: [],
-      camera: [],
-      displayCapture: [],
-      geolocation: [],
-      gyroscope: [],
-      microphone: [],
-      payment: [],
-      usb: [],
-    },
-  });
+export function securityHeaders({ tls }: { tls: boolean }): Record<string, string> {
+  return {
+    ...(tls && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Origin-Agent-Cluster": "?1",
+    "Permissions-Policy": forbidden.map((feature) => `${feature}=()`).join(", "),
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-DNS-Prefetch-Control": "off",
+    "X-Frame-Options": "DENY",
+    "X-Permitted-Cross-Domain-Policies": "none",
+  };
+}
+
+const forbidden = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "microphone",
+  "payment",
+  "usb",
+];
+
+/** Puts the security headers and the request's id on every answer that was not made with them. */
+export function addHeaders({
+  tls,
+}: {
+  tls: boolean;
+}): MiddlewareHandler<{ Variables: RequestIdVariables & FileVariables }> {
+  const general = Object.entries(securityHeaders({ tls }));
+  return async (context, next) => {
+    await next();
+    if (context.get("hasAllHeaders")) return;
+    const { headers } = context.res;
+    for (const [name, value] of general) headers.set(name, value);
+    headers.set("X-Request-Id", context.get("requestId"));
+  };
 }

@@ -30,6 +30,13 @@ describe("a page", () => {
     expect(new Set(tags).size).toBe(3);
   });
 
+  test("is made with the headers of every answer, and with those of this one alone", () => {
+    const request = () => new Request("http://site/");
+    const first = sendFile(request(), page, { "X-Request-Id": "one" }).headers;
+    expect([first.get("X-Content-Type-Options"), first.get("X-Request-Id")]).toEqual(["nosniff", "one"]);
+    expect(sendFile(request(), page).headers.has("X-Request-Id")).toBe(false);
+  });
+
   test("binds its inline scripts by hash and allows no others", () => {
     const policy = get(page).headers.get("Content-Security-Policy");
     expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='(;|$)/);

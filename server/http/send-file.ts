@@ -1,18 +1,18 @@
 import { parseAccept } from "hono/utils/accept";
-import type { Encoding, SiteFile } from "./site-file.ts";
+import type { Encoding, SiteFile, Variant } from "./site-file.ts";
 
-/** Answers a GET or HEAD for a file: compressed, not modified, in part, or whole (RFC 9110). */
-export function sendFile(request: Request, file: SiteFile): Response {
-  const encoding = acceptedEncoding(request.headers.get("Accept-Encoding"), file);
-  const body = encoding ? (file.compressed[encoding] ?? file.body) : file.body;
-  const etag = `"${file.etag}${encoding ? `-${encoding}` : ""}"`;
-  const headers: Record<string, string> = {
-    ...file.headers,
-    ETag: etag,
-    Vary: "Accept-Encoding",
-    "Accept-Ranges": "bytes",
-    ...(encoding && { "Content-Encoding": encoding }),
-  };
+/**
+ * Answers a GET or HEAD for a file: compressed, not modified, in part, or whole (RFC 9110).
+ * @param more headers of this one answer
+ */
+export function sendFile(request: Request, file: SiteFile, more: Record<string, string> = {}): Response {
+  const {
+    body,
+    encoding,
+    etag,
+    headers: common,
+  } = chooseVariant(request.headers.get("Accept-Encoding"), file);
+  const headers = { ...common, ...more };
 
   if (matches(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });
@@ -25,11 +25,28 @@ export function sendFile(request: Request, file: SiteFile): Response {
   return new Response(request.method === "HEAD" ? null : body, { headers });
 }
 
-function acceptedEncoding(header: string | null, { compressed }: SiteFile): Encoding | undefined {
-  if (!header) return undefined;
+function chooseVariant(header: string | null, file: SiteFile): Variant {
+  if (!header) return file.plain;
+  for (const encoding of acceptedEncodings(header)) {
+    const variant = file[encoding];
+    if (variant) return variant;
+  }
+  return file.plain;
+}
+
+/** What browsers send here is one of a few texts, so each is read once. */
+const known = new Map<string, readonly Encoding[]>();
+
+function acceptedEncodings(header: string) {
+  const before = known.get(header);
+  if (before) return before;
   const accepted = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
-  const wanted = (encoding: Encoding) => (accepted.get(encoding) ?? accepted.get("*") ?? 0) > 0;
-  return (["br", "gzip"] as const).find((encoding) => compressed[encoding] && wanted(encoding));
+  const encodings = (["br", "gzip"] as const).filter(
+    (encoding) => (accepted.get(encoding) ?? accepted.get("*") ?? 0) > 0,
+  );
+  if (known.size >= 100) known.clear();
+  known.set(header, encodings);
+  return encodings;
 }
 
 function matches(header: string | null, etag: string) {

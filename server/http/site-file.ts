@@ -1,18 +1,24 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { contentSecurityPolicy, inlineScriptHashes } from "./content-security-policy.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 export type Encoding = "br" | "gzip";
 
-/** One file of the site, whole in memory and ready to send. */
-export type SiteFile = {
+/** One file of the site, whole in memory and ready to send: as it is, and in the encodings that a browser may take. */
+export type SiteFile = { plain: Variant } & Partial<Record<Encoding, Variant>>;
+
+/** One encoding of a file, with all the headers of its answer: they are joined once, not at every request. */
+export type Variant = {
   body: Buffer<ArrayBuffer>;
-  compressed: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
   etag: string;
-  headers: Record<string, string>;
+  encoding: Encoding | undefined;
+  headers: Readonly<Record<string, string>>;
 };
 
-type SiteFileInput = Pick<SiteFile, "body" | "compressed"> & {
+type SiteFileInput = {
+  body: Buffer<ArrayBuffer>;
+  compressed: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
   type: string;
   cacheControl: string;
   tls: boolean;
@@ -24,21 +30,32 @@ type SiteFileInput = Pick<SiteFile, "body" | "compressed"> & {
 export function siteFile({ body, compressed, type, cacheControl, tls, fileName }: SiteFileInput): SiteFile {
   const isPage = type.startsWith("text/html");
   const policy = isPage && contentSecurityPolicy(inlineScriptHashes(body.toString()), { tls });
-  return {
-    body,
-    compressed,
-    etag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
-    headers: {
-      "Content-Type": type,
-      "Cache-Control": cacheControl,
-      ...(policy && { "Content-Security-Policy": policy }),
-      ...(fileName && { "Content-Disposition": `inline; filename="${fileName.replaceAll('"', "")}"` }),
-    },
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const headers = {
+    ...securityHeaders({ tls }),
+    "Content-Type": type,
+    "Cache-Control": cacheControl,
+    ...(policy && { "Content-Security-Policy": policy }),
+    ...(fileName && { "Content-Disposition": `inline; filename="${fileName.replaceAll('"', "")}"` }),
+    Vary: "Accept-Encoding",
+    "Accept-Ranges": "bytes",
   };
+  const { br, gzip } = compressed;
+  return {
+    plain: variant(body),
+    ...(br && { br: variant(br, "br") }),
+    ...(gzip && { gzip: variant(gzip, "gzip") }),
+  };
+
+  function variant(content: Buffer<ArrayBuffer>, encoding?: Encoding): Variant {
+    const etag = `"${hash}${encoding ? `-${encoding}` : ""}"`;
+    const own = { ETag: etag, ...(encoding && { "Content-Encoding": encoding }) };
+    return { body: content, etag, encoding, headers: { ...headers, ...own } };
+  }
 }
 
 /** Compresses a page rendered at request time; the build does the same for files, at the highest level. */
-export function compressPage(body: Buffer): SiteFile["compressed"] {
+export function compressPage(body: Buffer): SiteFileInput["compressed"] {
   return {
     br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     gzip: gzipSync(body, { level: 9 }),
