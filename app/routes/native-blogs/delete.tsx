@@ -1,10 +1,31 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { href, type LoaderFunctionArgs } from "react-router";
 import { type DeletePage, readBlogPage } from "#app/blog-page.ts";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./delete.module.css";
+import { managementMeta } from "./management-meta.ts";
+import { StaffFrame } from "./staff-frame.tsx";
+import { deleteQuestion } from "./words.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return readBlogPage(context, "delete");
 }
 
-export default function PostDelete({ loaderData: page }: { loaderData: DeletePage }) {
-  return <h1>Are you sure you want to delete this blog? {page.post.title}</h1>;
+export const meta = () => managementMeta(deleteQuestion);
+
+/** Asks before a post is deleted, where no script could. */
+export default function DeletePost({ loaderData: { post, account } }: { loaderData: DeletePage }) {
+  return (
+    <StaffFrame account={account} above={{ name: "All blogs", to: href("/native-blogs") }}>
+      <div className={styles.question}>
+        <h1>{deleteQuestion}</h1>
+        <p>“{post.title}” leaves the list and the public blog. It can be brought back for 30 days.</p>
+        <form method="post" action={href("/native-blogs/:id/delete", { id: post.id })}>
+          <Button href={href("/native-blogs")}>Keep it</Button>
+          <Button type="submit" tone="solid">
+            Delete
+          </Button>
+        </form>
+      </div>
+    </StaffFrame>
+  );
 }

@@ -1,10 +1,85 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { href, type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { type ListPage, readBlogPage } from "#app/blog-page.ts";
+import { Alert } from "#ui/alert/alert.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { DeletedPosts } from "./list/deleted-posts.tsx";
+import { Filters } from "./list/filters.tsx";
+import styles from "./list/list.module.css";
+import { Paging } from "./list/paging.tsx";
+import { PostCard } from "./list/post-card.tsx";
+import { managementMeta } from "./management-meta.ts";
+import { StaffFrame } from "./staff-frame.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return readBlogPage(context, "list");
 }
 
+export const meta = () => managementMeta("Blog management");
+
+/** All posts for staff, the published ones for everybody else. What narrows the list stands in the address. */
 export default function PostList({ loaderData: page }: { loaderData: ListPage }) {
-  return <h1>Blog management: {page.total}</h1>;
+  const { posts, total, filters, account } = page;
+  const [parameters] = useSearchParams();
+  const isNarrowed = Boolean(filters.search || filters.state || filters.category);
+  const isEmpty = posts.length === 0 && !isNarrowed;
+  return (
+    <StaffFrame
+      account={account}
+      heading="Blog management"
+      beside={account && !isEmpty && <NewPost words="New Blog Post" />}
+    >
+      {parameters.has("saved") && (
+        <Alert tone="success">
+          <p>The blog post is saved.</p>
+        </Alert>
+      )}
+      {isEmpty ? (
+        <div className={styles.empty}>
+          <h2>No blog posts yet</h2>
+          {account ? (
+            <NewPost words="Create Your First Post" />
+          ) : (
+            <p>
+              Posts appear here once they are published. <a href={href("/blogs")}>Read the blog</a>
+            </p>
+          )}
+        </div>
+      ) : (
+        <>
+          <Filters page={page} />
+          <p className={styles.found} role="status">
+            {found(total)} {isNarrowed && <a href={href("/native-blogs")}>Clear the filters</a>}
+          </p>
+          <ul className={styles.cards}>
+            {posts.map((post) => (
+              <li key={post.id}>
+                <PostCard post={post} isStaff={account !== null} />
+              </li>
+            ))}
+          </ul>
+          <Paging page={page} />
+        </>
+      )}
+      {page.deleted.length > 0 && <DeletedPosts posts={page.deleted} account={account} />}
+      {!account && (
+        <p className={styles.found}>
+          Do you write for this blog?{" "}
+          <a href={`/staff/sign-in?${new URLSearchParams({ next: href("/native-blogs") })}`}>Sign in</a>
+        </p>
+      )}
+    </StaffFrame>
+  );
+}
+
+function NewPost({ words }: { words: string }) {
+  return (
+    <Button tone="signal" icon="plus" href={href("/native-blogs/new")}>
+      {words}
+    </Button>
+  );
+}
+
+function found(total: number) {
+  if (total === 0) return "No blog post matches.";
+  return total === 1 ? "1 blog post" : `${total.toLocaleString("en")} blog posts`;
 }

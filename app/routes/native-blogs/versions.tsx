@@ -1,10 +1,62 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { href, type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { readBlogPage, type VersionsPage } from "#app/blog-page.ts";
+import { Alert } from "#ui/alert/alert.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Comparison } from "./comparison/comparison.tsx";
+import { managementMeta } from "./management-meta.ts";
+import { StaffFrame } from "./staff-frame.tsx";
+import { VersionList } from "./versions/version-list.tsx";
+import styles from "./versions/versions.module.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return readBlogPage(context, "versions");
 }
 
-export default function PostVersions({ loaderData: page }: { loaderData: VersionsPage }) {
-  return <h1>{page.post.title}</h1>;
+export function meta({ loaderData: page }: { loaderData: VersionsPage | undefined }) {
+  return managementMeta(page && `Versions of ${page.post.title}`);
+}
+
+/** Every save of a post: two of them beside one another, and the way back to one. */
+export default function Versions({ loaderData: page }: { loaderData: VersionsPage }) {
+  const { post, compared, account } = page;
+  const [parameters] = useSearchParams();
+  const restored = parameters.get("restored");
+  return (
+    <StaffFrame
+      account={account}
+      above={{ name: "All blogs", to: href("/native-blogs") }}
+      heading="Versions"
+      beside={
+        <>
+          <Button size="small" href={href("/native-blogs/:id", { id: post.id })}>
+            Read Article
+          </Button>
+          <Button size="small" tone="solid" href={href("/native-blogs/:id/edit", { id: post.id })}>
+            Edit Post
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.title}>{post.title}</p>
+      {restored && (
+        <Alert tone="success">
+          <p>Version {restored} is restored, as a new version.</p>
+        </Alert>
+      )}
+      <VersionList page={page} />
+      {compared && (
+        <section className={styles.compared} aria-labelledby="compared">
+          <h2 id="compared">
+            Version {compared.numbers.older} and version {compared.numbers.newer}
+          </h2>
+          <Comparison
+            older={compared.older}
+            newer={compared.newer}
+            olderName={`Version ${compared.numbers.older}`}
+            newerName={`Version ${compared.numbers.newer}`}
+          />
+        </section>
+      )}
+    </StaffFrame>
+  );
 }

@@ -1,0 +1,13 @@
+/** A moment of the server's clock as `21 Nov 2026, 04:12 UTC`. */
+export function exactTime(time: string) {
+  return `${format.format(new Date(time))} UTC`;
+}
+
+const format = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});

@@ -1,0 +1,16 @@
+import type { PostState } from "#content/blog-posts.ts";
+import { exactTime } from "../exact-time.ts";
+import { stateWords } from "../words.ts";
+import styles from "./post-state.module.css";
+
+type PostStateMarkProps = { state: PostState; publishDate: string | null };
+
+/** Whether visitors see a post, in words; of a scheduled one, from when on. */
+export function PostStateMark({ state, publishDate }: PostStateMarkProps) {
+  return (
+    <span className={styles.state} data-state={state}>
+      {stateWords[state]}
+      {state === "scheduled" && publishDate && ` for ${exactTime(publishDate)}`}
+    </span>
+  );
+}

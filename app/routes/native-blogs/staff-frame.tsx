@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import styles from "./staff-frame.module.css";
+
+type StaffFrameProps = {
+  account: { name: string } | null;
+  /** Pages between the list and this one. */
+  above?: { name: string; to: string };
+  heading?: ReactNode;
+  /** Stands beside the heading. */
+  beside?: ReactNode;
+  children: ReactNode;
+};
+
+/** What stands around a page of /native-blogs, inside the frame of the site. */
+export function StaffFrame({ account, above, heading, beside, children }: StaffFrameProps) {
+  return (
+    <div className={styles.page}>
+      {(account || above) && (
+        <div className={styles.staff}>
+          <nav aria-label="Blog management">
+            {above && <a href={above.to}>{above.name}</a>}
+            {account && <a href={href("/staff")}>Desk</a>}
+            <a href={href("/blogs")}>Public blog</a>
+          </nav>
+          {account && <p>Signed in as {account.name}</p>}
+        </div>
+      )}
+      {heading && (
+        <div className={styles.top}>
+          <h1>{heading}</h1>
+          {beside && <div className={styles.actions}>{beside}</div>}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
