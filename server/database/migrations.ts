@@ -2,10 +2,12 @@ import type { Migration } from "kysely/migration";
 import * as submissions from "./migrations/001-submissions.ts";
 import * as staff from "./migrations/002-staff.ts";
 import * as desk from "./migrations/003-desk.ts";
+import * as search from "./migrations/005-search.ts";
 
 /** Every change of the tables, oldest first, for both engines. One that was released is never edited. */
 export const migrations: Record<string, Migration> = {
   "001-submissions": submissions,
   "002-staff": staff,
   "003-desk": desk,
+  "005-search": search,
 };

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction as KyselyTransaction } from "kysely";
 import type { DeliveriesTable } from "#server/deliveries/table.ts";
-import type { TicketEntriesTable, TicketsTable } from "#server/desk/table.ts";
+import type { TicketEntriesTable, TicketsTable, TicketWordsTable } from "#server/desk/table.ts";
 import type {
   SignInAttemptsTable,
   StaffCredentialsTable,
@@ -14,6 +14,7 @@ export interface Tables {
   submissions: SubmissionsTable;
   deliveries: DeliveriesTable;
   tickets: TicketsTable;
+  ticket_words: TicketWordsTable;
   ticket_entries: TicketEntriesTable;
   staff_users: StaffUsersTable;
   staff_credentials: StaffCredentialsTable;

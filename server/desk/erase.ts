@@ -2,6 +2,7 @@ import type { Database, Transaction } from "#server/database/tables.ts";
 import { uuidv7 } from "#server/submissions/identity.ts";
 import type { Author } from "./changes.ts";
 import { addressKey } from "./open.ts";
+import { forgetWords } from "./search.ts";
 
 /** How many submissions hold data under this e-mail address. */
 export async function countOfPerson(db: Database, email: string) {
@@ -37,9 +38,10 @@ async function blank(trx: Transaction, ids: string[], { staffId, now, random }: 
     .set({ fields: "{}", page: null, fingerprint: null, consent_page: null })
     .where("id", "in", ids)
     .execute();
+  await forgetWords(trx, ids);
   await trx
     .updateTable("tickets")
-    .set({ email: null, search: "", erased_at: time })
+    .set({ email: null, erased_at: time })
     .where("submission_id", "in", ids)
     .execute();
   await trx

@@ -1,14 +1,26 @@
 import type { Transaction } from "#server/database/tables.ts";
 import type { NewSubmission } from "#server/submissions/store.ts";
-import { searchText } from "./search.ts";
+import { indexTickets, searchWords } from "./search.ts";
 
 /** Opens a ticket for each submission, in the transaction that stores it. */
 export async function openTickets(trx: Transaction, submissions: NewSubmission[]) {
   if (submissions.length === 0) return;
-  await trx.insertInto("tickets").values(submissions.map(toRow)).execute();
+  const rows = await trx
+    .insertInto("tickets")
+    .values(submissions.map(toRow))
+    .returning(["submission_id", "number"])
+    .execute();
+  const numbers = new Map(rows.map((row) => [row.submission_id, row.number]));
+  await indexTickets(
+    trx,
+    submissions.map(({ id, reference, fields }) => ({
+      number: numbers.get(id) as number /* Each was inserted just now. */,
+      words: searchWords(reference, fields),
+    })),
+  );
 }
 
-function toRow({ id, reference, form, state, receivedAt, fields }: NewSubmission) {
+function toRow({ id, form, state, receivedAt, fields }: NewSubmission) {
   return {
     submission_id: id,
     form,
@@ -16,7 +28,6 @@ function toRow({ id, reference, form, state, receivedAt, fields }: NewSubmission
     state,
     state_since: receivedAt.toISOString(),
     email: addressKey(fields.email),
-    search: searchText(reference, fields),
   };
 }
 

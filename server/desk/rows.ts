@@ -90,7 +90,7 @@ export async function readTickets(db: Database, ids: string[], now: Date): Promi
 }
 
 /** Which of these submissions have a delivery that failed for good. */
-export async function withFailures(db: Database, ids: string[]) {
+async function withFailures(db: Database, ids: string[]) {
   if (ids.length === 0) return new Set<string>();
   const rows = await db
     .selectFrom("deliveries")

