@@ -7,6 +7,8 @@ import {
   nonceContext,
   type RejectedForm,
   rejectedFormContext,
+  type SearchAnswer,
+  searchContext,
   staffPageContext,
   type Tracked,
   trackedContext,
@@ -49,15 +51,17 @@ type PageInput = {
   staffPage?: StaffPage;
   tracked?: Tracked;
   blogPage?: BlogPage;
+  search?: (query: string) => SearchAnswer;
 };
 
 /** Called by the server: it can't import these contexts itself without loading them a second time. */
-export function pageContext({ nonce, rejectedForm, staffPage, tracked, blogPage }: PageInput) {
+export function pageContext({ nonce, rejectedForm, staffPage, tracked, blogPage, search }: PageInput) {
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(rejectedFormContext, rejectedForm);
   context.set(staffPageContext, staffPage ?? null);
   context.set(trackedContext, tracked ?? null);
   context.set(blogPageContext, blogPage ?? null);
+  if (search) context.set(searchContext, search);
   return context;
 }

@@ -21,9 +21,25 @@ export type Tracked = {
   stage: "received" | "being-answered" | "answered";
 };
 
+/** A piece of text; marked where it is a word that was looked for. */
+export type Stretch = { text: string; marked: boolean };
+
+/** What the search found, best first; at most as many as a page shows. */
+export type SearchAnswer = {
+  found: { path: string; title: string; kind: string; heading: Stretch[]; text: Stretch[] }[];
+  count: number;
+  /** True where no page holds all the words, and these hold some of them. */
+  partly: boolean;
+};
+
 /** What the server hands to a page that it renders at request time. */
 export const nonceContext = createContext<string>("");
 export const rejectedFormContext = createContext<RejectedForm | null>(null);
 export const staffPageContext = createContext<StaffPage | null>(null);
+export const searchContext = createContext<(query: string) => SearchAnswer>(() => ({
+  found: [],
+  count: 0,
+  partly: false,
+}));
 export const trackedContext = createContext<Tracked | null>(null);
 export const blogPageContext = createContext<BlogPage | null>(null);

@@ -60,6 +60,7 @@ export default [
   route("terms", "routes/legal/terms.tsx"),
   route("privacy", "routes/legal/privacy.tsx"),
 
+  route("search", "routes/search/search.tsx"),
   route("coming-soon", "routes/coming-soon/coming-soon.tsx"),
   route("magazine", "routes/magazine/magazine.tsx"),
 

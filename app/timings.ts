@@ -10,6 +10,7 @@ export const timings = {
   leadDownloadDelay: 1000,
   leadPopupClose: 2000,
   productDownloadDelay: 100,
+  searchPause: 180,
 } as const;
 
 /** Lengths in CSS pixels; shares of the viewport's height, measured from its top. */

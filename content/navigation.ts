@@ -7,6 +7,7 @@ export const navigation = {
   home: "home",
   openMenu: "Open menu",
   closeMenu: "Close menu",
+  search: { title: "Search", path: "/search" },
   contact: { title: "Contact Us", path: "/contact" },
   about: { title: "About Us", path: "/about-us" },
 
@@ -90,5 +91,6 @@ export type NavigationPath =
   | (typeof navigation.groups)[number]["links"][number]["path"]
   | (typeof navigation.products.syncos.links)[number]["path"]
   | typeof navigation.products.mag.overview.path
+  | typeof navigation.search.path
   | typeof navigation.contact.path
   | typeof navigation.about.path;

@@ -335,6 +335,15 @@ export const pages = [
     next: [{ label: "Terms & Conditions", to: "/terms" }],
   },
   {
+    path: "/search",
+    title: "Search",
+    description: "Search every page of this site: vehicles, software, case studies and documents.",
+    heading: "Search",
+    introduction: [],
+    next: [],
+    listed: false,
+  },
+  {
     path: "/coming-soon",
     title: "Coming soon",
     description: "This page is being made.",

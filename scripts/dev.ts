@@ -6,17 +6,19 @@ import { createServer as createViteServer } from "vite";
 import { readConfig } from "#server/config.ts";
 import { readSiteFiles } from "#server/http/site-files.ts";
 import { pageRenderer } from "#server/pages.ts";
+import { readSearchDocuments } from "#server/search/read-documents.ts";
 import { openSite } from "#server/site.ts";
 
 /**
  * The real server, with Vite in front of it: pages come from the sources and reload as they change.
- * The Content-Security-Policy is left out, because hot reload works with inline scripts and a socket.
+ * The search knows what the last build knew. The Content-Security-Policy is left out, because hot reload works with inline scripts and a socket.
  */
 const config = readConfig(process.env);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
 
 const site = await openSite(config, {
   files: await readSiteFiles("generated/documents", { tls: false }),
+  searchable: await readSearchDocuments("build").catch(() => []),
   renderPage: async (request, input) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
     return pageRenderer(build, "development")(request, input);

@@ -4,7 +4,8 @@ import { glob, readFile } from "node:fs/promises";
 const sources = [
   "{app,ui,content,drawings,documents,public}/**",
   "scripts/{build,compress,fonts}.ts",
-  "scripts/vite/*.ts",
+  "scripts/{search,vite}/*.ts",
+  "server/{pages.ts,search/*.ts}",
   "*.config.ts",
   "package-lock.json",
 ];

@@ -9,6 +9,7 @@ import { sendFile } from "./http/send-file.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { type RenderPage, renderUncached } from "./pages.ts";
 import { isNarrowed } from "./query-pages.ts";
+import type { Search } from "./search/open-search.ts";
 import type { StaffEnvironment } from "./staff/context.ts";
 import { vehiclePages } from "./vehicle-pages.ts";
 
@@ -20,6 +21,7 @@ export type AppDependencies = {
   submit: (request: Request, clientAddress: string) => Promise<Response>;
   /** The submission that the token of a link stands for. */
   findTracked: (token: string) => Promise<Tracked | undefined>;
+  search: Search;
   /** Everything below `/staff`. */
   staff: Hono<StaffEnvironment>;
   /** The visitor's address, from the peer's and from what proxies say. */
@@ -38,6 +40,7 @@ export function createApp({
   files,
   renderPage,
   submit,
+  search,
   staff,
   findTracked,
   findClientAddress,
@@ -82,7 +85,7 @@ export function createApp({
   app.get("*", async (context) => {
     const { url, path, raw } = context.req;
     const file = isNarrowed(url) ? undefined : (files.get(fileAddress(path)) ?? (await findVehiclePage(url)));
-    if (!file) return renderUncached(renderPage, raw, { rejectedForm: null, tls });
+    if (!file) return renderUncached(renderPage, raw, { rejectedForm: null, search: search.find, tls });
     context.set("hasAllHeaders", true);
     return sendFile(raw, file, { "X-Request-Id": context.get("requestId") });
   });

@@ -7,6 +7,7 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DatabaseUnavailable } from "./database/connect.ts";
 import { NotBuilt, readSiteFiles } from "./http/site-files.ts";
 import { pageRenderer } from "./pages.ts";
+import { readSearchDocuments } from "./search/read-documents.ts";
 import { isServedOverTls, openSite } from "./site.ts";
 
 const buildFolder = join(import.meta.dirname, "../build");
@@ -34,6 +35,7 @@ async function main(config: Config) {
   const site = await openSite(config, {
     files: await readSiteFiles(join(buildFolder, "client"), { tls: isServedOverTls(config) }),
     renderPage: pageRenderer(await importBuild()),
+    searchable: await readSearchDocuments(buildFolder),
   });
   const server = serve(
     { fetch: site.app.fetch, hostname: config.host, port: config.port, serverOptions: limits },

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Tracked } from "./desk/tracking.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
+import type { Search } from "./search/open-search.ts";
 import type { StaffPage } from "./staff/pages.ts";
 import type { Problem } from "./submissions/answers.ts";
 
@@ -10,6 +11,7 @@ type PageInput = {
   rejectedForm: Problem | null;
   staffPage?: StaffPage;
   tracked?: Tracked | undefined;
+  search?: Search["find"];
 };
 
 export type RenderPage = (request: Request, input: PageInput) => Promise<Response>;

@@ -3,6 +3,8 @@ const parameters = new Map([
   ["/case-studies", ["industry", "vehicle"]],
   ["/podcasts", ["q"]],
   ["/product-documentation", ["q"]],
+  ["/search", ["q"]],
+  ["/search.data", ["q"]],
 ]);
 
 /** Whether the query of an address says something that the page's built file can't show. */

@@ -15,6 +15,8 @@ import { clientAddressFinder } from "./http/client-address.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { createLog } from "./log.ts";
 import { type RenderPage, renderProblemPage } from "./pages.ts";
+import type { SearchDocument } from "./search/document.ts";
+import { openSearch } from "./search/open-search.ts";
 import { hasAccounts } from "./staff/accounts.ts";
 import { openAuth } from "./staff/auth.ts";
 import { createInvitation } from "./staff/invitations.ts";
@@ -22,13 +24,13 @@ import { readSecret } from "./staff/secret.ts";
 import { staffSite } from "./staff/staff.ts";
 import { submissionsEndpoint } from "./submissions/endpoint.ts";
 
-type Parts = { files: SiteFiles; renderPage: RenderPage };
+type Parts = { files: SiteFiles; renderPage: RenderPage; searchable: readonly SearchDocument[] };
 
 /**
  * Puts the site together: database, deliveries, and the app that answers requests.
  * @throws {DatabaseUnavailable} when the database can't be opened
  */
-export async function openSite(config: Config, { files, renderPage }: Parts) {
+export async function openSite(config: Config, { files, renderPage, searchable }: Parts) {
   const log = createLog(config.logLevel);
   const clock = () => new Date();
   const random = randomBytes;
@@ -66,6 +68,7 @@ export async function openSite(config: Config, { files, renderPage }: Parts) {
     tls,
     files,
     renderPage,
+    search: openSearch(searchable),
     findClientAddress,
     findTracked: async (token) => {
       const reference = links.referenceIn(token);

@@ -5,7 +5,7 @@ import styles from "./page-stage.module.css";
 
 /**
  * The place where pages appear. While the next one loads, a skeleton stands in for it; once it is there,
- * focus goes to its beginning, so that a screen reader and the keyboard start at the new page.
+ * focus goes to its beginning, so that a screen reader and the keyboard start at the new page; on a search, to the field.
  */
 export function PageStage({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLElement>(null);
@@ -17,7 +17,8 @@ export function PageStage({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (!hash) stage.current?.focus({ preventScroll: true });
+    const first = stage.current?.querySelector<HTMLElement>("[data-first-focus]") ?? stage.current;
+    if (!hash) first?.focus({ preventScroll: true });
   }, [pathname, hash]);
 
   return (

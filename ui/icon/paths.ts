@@ -8,6 +8,7 @@ export const paths = {
   minus: "M3 12h18",
   play: "M7 4.5v15l12-7.5z",
   pause: "M8 5v14M16 5v14",
+  search: "M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M15.2 15.2 21 21",
   close: "m5 5 14 14M19 5 5 19",
   menu: "M3 7h18M3 12h18M3 17h18",
   download: "M12 3v12M6 10l6 6 6-6M4 21h16",

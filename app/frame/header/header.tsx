@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { company } from "#content/company.ts";
 import { navigation } from "#content/navigation.ts";
 import { Button } from "#ui/button/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { PageLink } from "../page-link.tsx";
@@ -75,6 +76,10 @@ export function Header() {
             </HeaderLink>
           </li>
         </ul>
+        <HeaderLink to={href(navigation.search.path)} className={classes(dropdown.title, styles.search)}>
+          <span>{navigation.search.title}</span>
+          <Icon name="search" />
+        </HeaderLink>
         <Button
           tone="solid"
           size="small"

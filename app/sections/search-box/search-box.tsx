@@ -8,37 +8,57 @@ type SearchBoxProps = {
   label: string;
   /** What came of it: "3 of 8 episodes match". Said after every change. */
   status: string;
+  /** For how long (ms) no key has been pressed before the address follows; for a search that asks the server. */
+  pause?: number;
+  /** The field is what the page is opened for: it has the focus when nothing was searched yet. */
+  first?: boolean;
 };
 
 /** The parameter of the address that holds the search. */
 export const searchParameter = "q";
 
 /** A search that lives in the address: a GET form without script, at every key with it. */
-export function SearchBox({ label, status }: SearchBoxProps) {
+export function SearchBox({ label, status, pause = 0, first = false }: SearchBoxProps) {
   const [parameters, setParameters] = useSearchParams();
   const query = parameters.get(searchParameter) ?? "";
-  const input = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   /* Back and forward change the address without a key being pressed. While somebody types, the address
      lags behind the field and must not write over it. */
   useEffect(() => {
-    const field = input.current?.elements.namedItem(searchParameter);
+    const field = form.current?.elements.namedItem(searchParameter);
     if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = query;
   }, [query]);
 
-  function onInput(event: FormEvent<HTMLFormElement>) {
-    const words = String(new FormData(event.currentTarget).get(searchParameter) ?? "");
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  function follow() {
+    clearTimeout(waiting.current);
+    if (!form.current) return;
+    const words = String(new FormData(form.current).get(searchParameter) ?? "");
     setParameters(words ? { [searchParameter]: words } : {}, { replace: true, preventScrollReset: true });
+  }
+
+  function onInput() {
+    clearTimeout(waiting.current);
+    if (pause === 0) follow();
+    else waiting.current = setTimeout(follow, pause);
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    follow();
   }
 
   return (
     <Form
-      ref={input}
+      ref={form}
       role="search"
       aria-label={label}
       className={styles.search}
       onInput={onInput}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={onSubmit}
     >
       <TextField
         type="search"
@@ -48,6 +68,9 @@ export function SearchBox({ label, status }: SearchBoxProps) {
         maxLength={100}
         autoComplete="off"
         id="search"
+        data-first-focus={first || undefined}
+        /* Whoever opens a page that is a search wants to type. */
+        autoFocus={first && !query}
       />
       <Button type="submit" className={styles.submit}>
         Search

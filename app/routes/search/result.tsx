@@ -1,0 +1,33 @@
+import { PageLink } from "#app/frame/page-link.tsx";
+import type { SearchAnswer, Stretch } from "#app/page-context.ts";
+import styles from "./result.module.css";
+
+/** A page that was found: what it is, its title, and the place on it where the words stand. */
+export function Result({ path, title, kind, heading, text }: SearchAnswer["found"][number]) {
+  const place = heading.map((stretch) => stretch.text).join("");
+  return (
+    <li className={styles.result}>
+      <p className={styles.kind}>{kind}</p>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <PageLink to={path}>{title}</PageLink>
+        </h3>
+        {place && place !== title && (
+          <p className={styles.place}>
+            <Marked text={heading} />
+          </p>
+        )}
+        <p>
+          <Marked text={text} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Marked({ text }: { text: Stretch[] }) {
+  return text.map((stretch, index) => {
+    const key = `${index} ${stretch.text}`;
+    return stretch.marked ? <mark key={key}>{stretch.text}</mark> : <span key={key}>{stretch.text}</span>;
+  });
+}

@@ -1,0 +1,70 @@
+import { searchContext } from "#app/page-context.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { SearchBox, searchParameter } from "#app/sections/search-box/search-box.tsx";
+import { timings } from "#app/timings.ts";
+import { pageAt } from "#content/pages.ts";
+import { searchOutcome, searchWords } from "#content/search.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route as Line } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import type { Route } from "./+types/search.ts";
+import { Result } from "./result.tsx";
+import styles from "./search.module.css";
+import { Ways } from "./ways.tsx";
+
+/** The server searches, so a browser without script gets its results as HTML and no browser loads an index. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams.get(searchParameter)?.trim().slice(0, 100) ?? "";
+  return { page: pageAt("/search"), query, answer: context.get(searchContext)(query) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page, query } = loaderData;
+  return pageMeta({ ...page, title: query ? `${page.title}: ${query}` : page.title });
+}
+
+export default function Search({ loaderData: { page, query, answer } }: Route.ComponentProps) {
+  const { found, count } = answer;
+  return (
+    <>
+      <PageHead page={page} ground="paper" lane={0} phoneLane={0}>
+        <div className={styles.box}>
+          <SearchBox
+            label={searchWords.label}
+            status={searchOutcome(query, answer)}
+            pause={timings.searchPause}
+            first
+          />
+        </div>
+      </PageHead>
+      <Section labelledBy="results">
+        <Line from={0} to={1} phone={{ from: 0, to: 0 }} />
+        <Station number="01" lane={1} phoneLane={0} heading={2} id="results">
+          {stationOf(query, count)}
+        </Station>
+        <Grid headroom>
+          {count > 0 ? (
+            <div className={styles.results}>
+              <ol>
+                {found.map((result) => (
+                  <Result key={result.path} {...result} />
+                ))}
+              </ol>
+              {count > found.length && <p>{searchWords.best(found.length, count)}</p>}
+            </div>
+          ) : (
+            <Ways nothingFound={query !== ""} />
+          )}
+        </Grid>
+      </Section>
+    </>
+  );
+}
+
+function stationOf(query: string, count: number) {
+  if (!query) return searchWords.start.station;
+  return count > 0 ? searchWords.station : searchWords.none.station;
+}

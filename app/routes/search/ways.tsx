@@ -1,0 +1,36 @@
+import { PageLink } from "#app/frame/page-link.tsx";
+import { searchWords } from "#content/search.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import styles from "./ways.module.css";
+
+const { none, ways } = searchWords;
+
+/** Where to go on: before a search, and where one found nothing. */
+export function Ways({ nothingFound }: { nothingFound: boolean }) {
+  return (
+    <>
+      {nothingFound && (
+        <div className={styles.help}>
+          {none.help.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <TextLink link={<PageLink to={none.ask.to} />}>{none.ask.label}</TextLink>
+        </div>
+      )}
+      <ul className={styles.ways}>
+        {ways.map(({ label, note, to }) => (
+          <li key={to}>
+            <PageLink to={to}>
+              <span>
+                {label}
+                <small>{note}</small>
+              </span>
+              <Icon name="arrow" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

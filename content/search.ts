@@ -1,0 +1,31 @@
+/** Words of the search over the whole site. */
+export const searchWords = {
+  label: "Search this site",
+  station: "Results",
+  marked: "found under",
+  best: (shown: number, count: number) => `The best ${shown} of ${count}. One more word narrows them.`,
+  none: {
+    station: "Nothing found",
+    help: ["Try one word instead of several.", "Try another word for it: pallet, charge, aisle, VDA 5050."],
+    ask: { label: "Ask an engineer", to: "/contact" },
+  },
+  start: { station: "Often looked for" },
+  ways: [
+    { label: "The six vehicles side by side", note: "Payload, speed, lift, run time", to: "/products/Mag" },
+    { label: "Datasheets and guides", note: "Every figure, with its unit", to: "/product-documentation" },
+    { label: "Case studies", note: "What changed, and how", to: "/case-studies" },
+    { label: "SyncOS", note: "From order to mission", to: "/products/syncos" },
+    { label: "VDA 5050 and other interfaces", note: "For software and machines", to: "/tech-partner" },
+    { label: "People to talk to", note: "Sales, support, partners", to: "/contact" },
+  ],
+} as const;
+
+/** What came of a search, in words. */
+export function searchOutcome(query: string, { count, partly }: { count: number; partly: boolean }) {
+  if (!query) return "";
+  if (count === 0) return `No page matches “${query}”`;
+  const pages = `${count} ${count === 1 ? "page" : "pages"}`;
+  if (partly)
+    return `No page holds all of “${query}”; ${pages} ${count === 1 ? "holds" : "hold"} a part of it`;
+  return `${pages} ${count === 1 ? "matches" : "match"} “${query}”`;
+}

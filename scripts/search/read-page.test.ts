@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { readPage } from "./read-page.ts";
+
+const page = (main: string) =>
+  readPage(`<!doctype html><body><header>Menu</header><main>${main}</main></body>`);
+
+test("A page is cut at its headings, each with the id that leads to it", () => {
+  expect(
+    page(`<section><h1>Fork</h1><p>Lifts.</p></section>
+      <section><span>01</span><h2 id="uses">Uses</h2><p>Pallets <b>and</b> racks.</p><h3>Open pallets</h3><p>Yes</p></section>`),
+  ).toEqual([
+    { heading: "Fork", text: "Lifts." },
+    { heading: "Uses", anchor: "uses", text: "Pallets and racks." },
+    { heading: "Open pallets", anchor: "uses", text: "Yes" },
+  ]);
+});
+
+test("Ways elsewhere, forms and drawings are left out", () => {
+  const left = [
+    "<nav>Home</nav>",
+    "<form>Name</form>",
+    "<svg><text>1</text></svg>",
+    "<p><a href='/'>Go</a></p>",
+  ];
+  expect(page(`<p>Words</p>${left.join("")}<i aria-hidden="true">x</i><script>1</script>`)).toEqual([
+    { heading: "", text: "Words" },
+  ]);
+});
+
+test("Lines without a full stop read as a list", () => {
+  expect(page("<dl><dt>Payload</dt><dd>1400 kg</dd><dt>Speed</dt><dd>1.5 m/s</dd></dl>")[0]?.text).toBe(
+    "Payload: 1400 kg, Speed: 1.5 m/s",
+  );
+});

@@ -1,0 +1,128 @@
+import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from "parse5";
+import type { DocumentPart } from "#server/search/document.ts";
+
+type Part = { heading: string; anchor: string; text: string };
+
+/** What says nothing of its own about the page: ways elsewhere, forms, drawings. */
+const leftOut = new Set([
+  "button",
+  "dialog",
+  "form",
+  "nav",
+  "noscript",
+  "script",
+  "style",
+  "svg",
+  "template",
+  "video",
+]);
+const withinWords = new Set(["abbr", "em", "i", "sub", "sup"]);
+/** What stands on a line of its own on the page, and reads as a list in an excerpt. */
+const ends = new Map([
+  ["dd", ","],
+  ["dt", ":"],
+  ["li", ","],
+  ["p", ","],
+  ["td", ","],
+]);
+
+const namesOfLeftOut = new Set(["related", "gallery"]);
+
+/** Shorter text before a section's heading is the name of a station or a label. */
+const shortestLead = 60; /* characters */
+
+/** The words of a page's main part, cut at its sections and headings. */
+export function readPage(html: string): DocumentPart[] {
+  const parts: Part[] = [];
+  let part = openPart("");
+  const main = findMain(parse(html));
+  if (main) read(main);
+  return parts
+    .map(({ heading, anchor, text }) => ({
+      heading: tidy(heading),
+      ...(anchor && { anchor }),
+      text: tidy(text),
+    }))
+    .filter(({ heading, text }) => heading || text);
+
+  function read(element: Tree.Element) {
+    for (const child of element.childNodes) {
+      if (tree.isTextNode(child)) part.text += child.value;
+      else if (tree.isElementNode(child)) enter(child);
+    }
+  }
+
+  function enter(element: Tree.Element) {
+    if (isLeftOut(element)) return;
+    const { tagName } = element;
+    if (tagName === "section") part = openPart("");
+    if (/^h[1-3]$/.test(tagName)) return enterHeading(element);
+    const gap = withinWords.has(tagName) ? "" : " ";
+    part.text += gap;
+    read(element);
+    part.text = closed(part.text, ends.get(tagName)) + gap;
+  }
+
+  function enterHeading(element: Tree.Element) {
+    const anchor = element.tagName === "h1" ? "" : (attribute(element, "id") ?? part.anchor);
+    const lead = tidy(part.text);
+    if (!part.heading && lead.length < shortestLead) part.text = "";
+    else {
+      part.text = lead.replace(/,? \d+$/, ""); /* the number of what follows */
+      part = openPart("");
+    }
+    part.anchor = anchor;
+    read(element);
+    part.heading = part.text;
+    part.text = "";
+  }
+
+  function openPart(anchor: string) {
+    const opened = { heading: "", anchor, text: "" };
+    parts.push(opened);
+    return opened;
+  }
+}
+
+function isLeftOut(element: Tree.Element) {
+  return (
+    leftOut.has(element.tagName) ||
+    attribute(element, "aria-hidden") === "true" ||
+    attribute(element, "role") === "img" ||
+    namesOfLeftOut.has(attribute(element, "aria-labelledby") ?? "") ||
+    isWayOn(element)
+  );
+}
+
+/** A paragraph that is one link: a button to another page. */
+function isWayOn({ tagName, childNodes }: Tree.Element) {
+  const [only, ...others] = childNodes;
+  return tagName === "p" && others.length === 0 && only?.nodeName === "a";
+}
+
+function findMain(node: Tree.ParentNode): Tree.Element | undefined {
+  for (const child of node.childNodes) {
+    if (!tree.isElementNode(child)) continue;
+    const main = child.tagName === "main" ? child : findMain(child);
+    if (main) return main;
+  }
+  return undefined;
+}
+
+function attribute(element: Tree.Element, name: string) {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** A line that ends without a sign gets one. */
+function closed(text: string, sign = "") {
+  const trimmed = text.trimEnd();
+  return /[\p{L}\p{N}]$/u.test(trimmed) ? trimmed + sign : text;
+}
+
+function tidy(text: string) {
+  return text
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ (?=[.,;:!?])/g, "")
+    .trim()
+    .replace(/[,:]$/, "");
+}

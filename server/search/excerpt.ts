@@ -1,0 +1,67 @@
+import type { DocumentPart, SearchDocument } from "./document.ts";
+import { formsOf, type Word, wordsOf } from "./words.ts";
+
+const length = 200; /* characters of an excerpt */
+const before = 60; /* of them before the first word that was found */
+
+type Stretch = { text: string; marked: boolean };
+
+export type Excerpt = {
+  /** The page, at the heading under which the words stand. */
+  path: string;
+  /** That heading, where it has one. */
+  heading: Stretch[];
+  text: Stretch[];
+};
+
+/** The place on a page that holds most of the words, cut to a few lines, with the words marked. */
+export function excerptOf({ path, description, parts }: SearchDocument, terms: ReadonlySet<string>): Excerpt {
+  const whole: DocumentPart = { heading: "", text: description };
+  const best = [whole, ...parts]
+    .map((part) => ({ part, worth: worthOf(part, terms) }))
+    .reduce((one, other) => (other.worth > one.worth ? other : one)).part;
+  return {
+    path: best.anchor ? `${path}#${best.anchor}` : path,
+    heading: marked(best.heading, terms),
+    text: marked(cut(best.text || description, terms), terms),
+  };
+}
+
+/** Different words count, those in the heading twice. */
+function worthOf({ heading, text }: DocumentPart, terms: ReadonlySet<string>) {
+  const inHeading = found(heading, terms);
+  return new Set(inHeading).size * 2 + new Set(found(text, terms)).size;
+}
+
+function found(text: string, terms: ReadonlySet<string>) {
+  return wordsOf(text)
+    .filter((word) => isWanted(word, terms))
+    .map(({ word }) => word);
+}
+
+/** From the beginning of a sentence or, where that is too far away, of a word. */
+function cut(text: string, terms: ReadonlySet<string>) {
+  if (text.length <= length) return text;
+  const first = wordsOf(text).find((word) => isWanted(word, terms))?.begin ?? 0;
+  const sentence = text.lastIndexOf(". ", first) + 2;
+  const begin =
+    first - sentence < before ? (sentence === 1 ? 0 : sentence) : text.indexOf(" ", first - before) + 1;
+  const end = begin + length >= text.length ? text.length : text.lastIndexOf(" ", begin + length);
+  return `${begin > 0 && begin !== sentence ? "… " : ""}${text.slice(begin, end)}${end < text.length ? " …" : ""}`;
+}
+
+function marked(text: string, terms: ReadonlySet<string>): Stretch[] {
+  const stretches: Stretch[] = [];
+  let done = 0;
+  for (const word of wordsOf(text).filter((word) => isWanted(word, terms))) {
+    if (word.begin > done) stretches.push({ text: text.slice(done, word.begin), marked: false });
+    stretches.push({ text: text.slice(word.begin, word.end), marked: true });
+    done = word.end;
+  }
+  if (done < text.length) stretches.push({ text: text.slice(done), marked: false });
+  return stretches;
+}
+
+function isWanted({ word }: Word, terms: ReadonlySet<string>) {
+  return formsOf(word).some((form) => terms.has(form));
+}

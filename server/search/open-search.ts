@@ -1,0 +1,110 @@
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import type { SearchDocument } from "./document.ts";
+import { type Excerpt, excerptOf } from "./excerpt.ts";
+import { sameAs } from "./synonyms.ts";
+import { formsOf, wordsOf } from "./words.ts";
+
+const shown = 20;
+const longestQuery = 100; /* characters */
+const mostWords = 8;
+
+export type Found = Excerpt & { title: string; kind: string };
+
+export type SearchAnswer = {
+  /** The best of them, best first. */
+  found: Found[];
+  /** How many there are. */
+  count: number;
+  /** True where no page holds all the words, and these hold some of them. */
+  partly: boolean;
+};
+
+export type Search = ReturnType<typeof openSearch>;
+
+/** Words that stand in a question and say nothing about what is looked for. */
+const fillers = new Set(
+  "a an and are at be by can do does for from have how i in is it long much must my of on or our the to we what when where which who with you your".split(
+    " ",
+  ),
+);
+
+/** A letter in five may be wrong; a number may not, and neither may a short word: "fork" is not "work". */
+const forgiving = { fuzzy: (word: string) => word.length > 4 && !isNumber(word) && 0.2 };
+
+/**
+ * The search over the pages of the site, in memory. A word is found by its beginning, by another of its forms, by a
+ * word that means the same here and, where nothing else is found, with a wrong letter.
+ */
+export function openSearch(pages: readonly SearchDocument[]) {
+  const documents = new Map<string, SearchDocument>();
+  const index = new MiniSearch<SearchDocument>({
+    idField: "path",
+    fields: ["title", "kind", "description", "headings", "text"],
+    extractField: (document, field) => fieldOf(document, field),
+    tokenize: (text) => wordsOf(text).map(({ word }) => word),
+    processTerm: formsOf,
+    searchOptions: {
+      boost: { title: 6, headings: 3, description: 2 },
+      weights: { prefix: 0.5, fuzzy: 0.2 },
+      prefix: (word) => word.length > 1 && !isNumber(word),
+      tokenize: (word) => [word],
+      processTerm: (word) => word,
+    },
+  });
+  add(pages);
+  return { find, add, remove };
+
+  /** Takes pages in; one that is there already is replaced. For what is published while the site runs. */
+  function add(more: readonly SearchDocument[]) {
+    for (const document of more) {
+      remove(document.path);
+      documents.set(document.path, document);
+      index.add(document);
+    }
+  }
+
+  /** Forgets a page; one that was never there is no error. */
+  function remove(path: string) {
+    if (documents.delete(path)) index.discard(path);
+  }
+
+  /** What holds every word of the query, or, where nothing does, some of them. Never throws, whatever was typed. */
+  function find(query: string): SearchAnswer {
+    const words = [...new Set(wordsOf(query.slice(0, longestQuery)).map(({ word }) => word))];
+    const telling = words.filter((word) => !fillers.has(word));
+    const wanted = (telling.length > 0 ? telling : words).slice(0, mostWords);
+    if (wanted.length === 0) return { found: [], count: 0, partly: false };
+    const exact = index.search(allOf(wanted));
+    const whole = exact.length > 0 ? exact : index.search(allOf(wanted), forgiving);
+    const results = whole.length > 0 ? whole : index.search(anyOf(wanted), forgiving);
+    return {
+      found: results.slice(0, shown).flatMap(present),
+      count: results.length,
+      partly: whole.length === 0 && results.length > 0,
+    };
+  }
+
+  function present({ id, terms }: SearchResult): Found[] {
+    const document = documents.get(id);
+    if (!document) return [];
+    return [{ ...excerptOf(document, new Set(terms)), title: document.title, kind: document.kind }];
+  }
+}
+
+function allOf(words: readonly string[]): Query {
+  return { combineWith: "AND", queries: words.map((word) => anyOf(formsOf(word))) };
+}
+
+function anyOf(words: readonly string[]): Query {
+  return { combineWith: "OR", queries: words.flatMap((word) => [...formsOf(word), ...sameAs(word)]) };
+}
+
+function fieldOf(document: SearchDocument, field: string) {
+  if (field === "text") return document.parts.map(({ text }) => text).join("\n");
+  if (field === "headings") return document.parts.map(({ heading }) => heading).join("\n");
+  return document[field as "path" | "title" | "kind" | "description"];
+}
+
+function isNumber(word: string) {
+  return /^\p{N}/u.test(word);
+}

@@ -1,0 +1,89 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([startBrowser(), startSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+test("from the header of any page to a place on another one, by keyboard, while the results follow the keys", async () => {
+  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/privacy`);
+  await untilReady(page);
+  await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search");
+
+  const field = page.getByRole("searchbox", { name: "Search this site" });
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type("how wide aisle");
+  const status = page.getByRole("search").getByRole("status");
+  await expect.poll(() => status.innerText()).toMatch(/^\d+ pages match “how wide aisle”$/);
+  expect(new URL(page.url()).searchParams.get("q")).toBe("how wide aisle");
+  expect(await field.inputValue()).toBe("how wide aisle");
+
+  const result = page.getByRole("listitem").filter({ hasText: "How wide does the aisle have to be?" });
+  expect(await result.locator("mark").allInnerTexts()).toContain("aisle");
+  await result.getByRole("link", { name: "MAG 1400 Fork", exact: true }).click();
+  await page.waitForURL(/product=fork#questions/);
+  await expect
+    .poll(() => page.locator("#questions").evaluate((element) => element.getBoundingClientRect().top))
+    .toBeLessThan(400);
+
+  await page.goBack();
+  await expect.poll(() => field.inputValue()).toBe("how wide aisle");
+  checkConsole();
+  await close();
+});
+
+test("without script the header leads to a form that finds", async () => {
+  const { page, close } = await openPage(browser, `${site.origin}/privacy`, { javaScriptEnabled: false });
+  await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).click();
+  await page.getByRole("searchbox").fill("chargng");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.waitForURL(/\/search\/?\?q=chargng/);
+  expect(await page.getByRole("status").innerText()).toMatch(/pages match “chargng”/);
+  expect(await page.locator("mark").first().innerText()).toMatch(/charg/i);
+  await close();
+});
+
+test("in the menu of a phone it is a row like the others", async () => {
+  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/privacy`, {
+    viewport: { width: 375, height: 700 },
+  });
+  await untilReady(page);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
+  await page.waitForURL("**/search");
+  await expect.poll(() => page.locator("[popover]:popover-open").count()).toBe(0);
+  checkConsole();
+  await close();
+});
+
+test("where nothing is found it says so and shows ways on", async () => {
+  const { page, close } = await openPage(browser, `${site.origin}/search?q=submarine`);
+  expect(await page.getByRole("status").innerText()).toBe("No page matches “submarine”");
+  expect(await page.getByRole("link", { name: "Ask an engineer" }).getAttribute("href")).toBe("/contact");
+  await close();
+});
+
+test("the sign in the header moves nothing: its row has one line at every width", async () => {
+  const { page, close } = await openPage(browser, `${site.origin}/privacy`);
+  for (const width of [768, 799, 800, 1023, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await page.getByRole("banner").boundingBox();
+    const contact = await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).boundingBox();
+    const search = await page.getByRole("banner").getByRole("link", { name: "Search" }).boundingBox();
+    expect(box?.height, `${width} px`).toBe(72);
+    expect(search?.width, `${width} px`).toBeGreaterThanOrEqual(24);
+    expect((search?.x ?? 0) + (search?.width ?? 0), `${width} px`).toBeLessThanOrEqual(contact?.x ?? 0);
+  }
+  await close();
+});

@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listedPages } from "#app/routes/machines/listed.ts";
+import type { SearchDocument } from "#server/search/document.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const ask = (query: string, path = "/search") =>
+  fetch(`${site.origin}${path}?q=${encodeURIComponent(query)}`, { headers: { accept: "text/html" } });
+
+test("the search knows the words of every page that wants to be found", async () => {
+  const documents: SearchDocument[] = JSON.parse(await readFile("build/search.json", "utf8"));
+  const words = new Map(documents.map(({ path, parts }) => [path, parts.map(({ text }) => text).join(" ")]));
+  for (const { path } of listedPages()) expect(words.get(path)?.length, path).toBeGreaterThan(100);
+});
+
+test("a browser without script gets its results as HTML, bound to a nonce and kept by no cache", async () => {
+  const response = await ask("charging");
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toMatch(/<p[^>]* role="status">\d+ pages match “charging”<\/p>/);
+  expect(html).toContain("<mark>");
+  expect(response.headers.get("content-security-policy")).toContain("'nonce-");
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+});
+
+test("what is typed comes back as text, in the page and in its title", async () => {
+  const html = await (await ask(`"><script>alert(1)</script>`)).text();
+  expect(html).not.toContain("<script>alert");
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+});
+
+test.each(["", " ", "\0", "%", "a".repeat(5000), "🤖", "' or 1=1 --", "\u202e"])(
+  "%j is answered with a page",
+  async (query) => {
+    for (const path of ["/search", "/search.data", "/Search/"]) {
+      const { status } = await ask(query, path);
+      expect(status).toBe(200);
+    }
+  },
+);
+
+test("a search engine is asked to leave it out", async () => {
+  expect(await (await ask("fork")).text()).toContain('name="robots" content="noindex"');
+});
