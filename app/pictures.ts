@@ -1,4 +1,5 @@
-import { type PictureName, pictures } from "../content/pictures.ts";
+import { type FoundPicture, findPicture, type PictureName } from "../content/pictures.ts";
+import type { PictureFile } from "../ui/picture/picture.tsx";
 
 const files = import.meta.glob<string>("../generated/drawings/*.svg", {
   eager: true,
@@ -7,11 +8,21 @@ const files = import.meta.glob<string>("../generated/drawings/*.svg", {
 });
 
 /** A picture as a page receives it from its loader. */
-export type ShownPicture = { src: string; width: number; height: number; alt: string };
+export type ShownPicture = PictureFile & { alt: string };
 
-/** The address, size and words of a drawing; throws where `npm run drawings` has not made it. */
+/** The address, size and words of a picture; throws where there is none of this name. */
 export function pictureUrl(name: PictureName): ShownPicture {
-  const src = files[`../generated/drawings/${name}.svg`];
-  if (src === undefined) throw new Error(`No drawing "${name}": run "npm run drawings".`);
-  return { src, ...pictures[name] };
+  const picture = findPicture(name);
+  const { width, height, alt } = picture;
+  return { ...file(picture), width, height, alt };
+}
+
+function file(picture: FoundPicture) {
+  if (picture.kind === "photograph") {
+    const { name, hash, ground } = picture;
+    return { src: `/pictures/${name}.${hash}`, ground };
+  }
+  const src = files[`../generated/drawings/${picture.name}.svg`];
+  if (src === undefined) throw new Error(`No drawing "${picture.name}": run "npm run drawings".`);
+  return { src };
 }

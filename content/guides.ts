@@ -5,7 +5,7 @@ import { orders } from "./guides/orders.ts";
 import { sizing } from "./guides/sizing.ts";
 import { stations } from "./guides/stations.ts";
 import { vda5050 } from "./guides/vda-5050.ts";
-import type { PictureName } from "./pictures.ts";
+import type { DrawingName } from "./pictures.ts";
 
 /** A guide or the description of an interface: what a planner wants to know before asking. */
 export type Guide = {
@@ -16,7 +16,7 @@ export type Guide = {
   readonly contents: string;
   /** Where the same can be read on the site. */
   readonly page: { readonly label: string; readonly to: string };
-  readonly picture: PictureName;
+  readonly picture: DrawingName;
   readonly introduction: string;
   readonly chapters: readonly GuideChapter[];
 };

@@ -1,6 +1,6 @@
 /** Words of the three landing pages. */
 export const lp1Words = {
-  picture: "vehicle-fork",
+  picture: "fork",
   action: "Size my first route",
   product: "fork",
   why: {
@@ -65,7 +65,7 @@ export const lp2Words = {
 } as const;
 
 export const lp3Words = {
-  picture: "hero-phone",
+  picture: "hero",
   form: { heading: "Start where you are" },
   figures: { station: "In operation" },
   customers: { station: "Customers", label: "Customers", pause: "Pause", play: "Play" },

@@ -56,7 +56,7 @@ export const partnerTypes = [
       "A demonstration vehicle and somebody who can drive a demo",
       "First-line service, with parts from us",
     ],
-    image: "vehicle-fork",
+    image: "fork",
   },
   {
     title: "System integrators",
@@ -74,7 +74,7 @@ export const partnerTypes = [
     content:
       "Advise operators before anything is bought. They get the method that we size fleets with, the figures of all six vehicles, and an engineer who says no where a forklift is the better choice.",
     keyPoints: ["Sizing for the peak hour, with its assumptions written down", "Datasheets without a fight"],
-    image: "blog-2",
+    image: "drawing:blog-2",
   },
   {
     title: "Service partners",
@@ -87,7 +87,7 @@ export const partnerTypes = [
 type Reason = { readonly title: string; readonly text: string };
 
 export const commercialPartner = {
-  picture: "hero-poster",
+  picture: "hero",
   logos: {
     station: "Partners",
     heading: "Our Commercial Partners",
@@ -124,7 +124,7 @@ export const commercialPartner = {
 } as const;
 
 export const techPartner = {
-  picture: "blog-7",
+  picture: "drawing:blog-7",
   interfaces: {
     station: "Interfaces",
     heading: "Four ways in",

@@ -1,27 +1,9 @@
-/** Every drawing of the site: its size in its own units, and what it shows. */
-export type Picture = { readonly width: number; readonly height: number; readonly alt: string };
+import photographs from "./photographs.json" with { type: "json" };
 
-export const pictures = {
-  hero: {
-    width: 1600,
-    height: 980,
-    alt: "A crossing in front of the racks: a MAG 1400 Fork carries a pallet, a lifter waits under a rack cart, an empty lifter stands in front",
-  },
-  "hero-phone": {
-    width: 800,
-    height: 1000,
-    alt: "A MAG 1400 Fork carries a pallet past rack B2, an empty lifter stands in front",
-  },
-  "hero-poster": {
-    width: 1280,
-    height: 720,
-    alt: "A MAG 1400 Fork with a pallet on the lane before the racks, a lifter with a rack cart and an empty lifter on the other lane",
-  },
-  warehouse: {
-    width: 2000,
-    height: 1125,
-    alt: "A warehouse from above: racks A1, B2 and C3, a dock, a conveyor, a charging place, a crossing with people and vehicles",
-  },
+type Picture = { readonly width: number; readonly height: number; readonly alt: string };
+
+/** Every drawing of the site: its size in its own units, and what it shows. */
+export const drawings = {
   "vehicle-fork": {
     width: 1600,
     height: 1120,
@@ -62,12 +44,12 @@ export const pictures = {
     height: 900,
     alt: "Dock doors with a trailer, pallets in staging lanes and a counterbalance vehicle between them",
   },
-  "use-case-automated-material": {
+  "use-case-material": {
     width: 1200,
     height: 900,
     alt: "A tugger train follows its tape past three line-side stations",
   },
-  "use-case-automated-storage": {
+  "use-case-storage": {
     width: 1200,
     height: 900,
     alt: "A storage and retrieval system between high racks, with vehicles at its transfer points",
@@ -81,16 +63,6 @@ export const pictures = {
     width: 1000,
     height: 1000,
     alt: "Filling and packing lines with crates, palletised at their end and collected by a vehicle",
-  },
-  "industry-automotive": {
-    width: 1000,
-    height: 1000,
-    alt: "An assembly line with a car body, a tugger brings component carts to the line side",
-  },
-  "industry-distribution": {
-    width: 1000,
-    height: 1000,
-    alt: "Long rows of racks in a distribution center with a fork vehicle in the aisle",
   },
   "case-1": {
     width: 1200,
@@ -161,4 +133,35 @@ export const pictures = {
   "map-poster": { width: 1400, height: 520, alt: "Dotted map of the world with sites and routes" },
 } as const satisfies Record<string, Picture>;
 
-export type PictureName = keyof typeof pictures;
+export type DrawingName = keyof typeof drawings;
+type PhotographName = keyof typeof photographs;
+
+/**
+ * What a record names: a photograph of the studio, by the name of its shot, or with `drawing:` a drawing where
+ * one explains more. The name of a drawing alone means a photograph that is still to come: the drawing stands in.
+ */
+export type PictureName = PhotographName | DrawingName | `drawing:${DrawingName}`;
+
+type Photograph = Picture & { readonly hash: string; readonly ground: string };
+export type FoundPicture =
+  | ({ kind: "photograph"; name: string } & Photograph)
+  | ({ kind: "drawing"; name: DrawingName } & Picture);
+
+/** The pictures of a gallery, `fork-gallery-1` and on; those that the studio has not made yet are left out. */
+export function galleryOf(shot: string, count: number) {
+  return Array.from({ length: count }, (_, index) => `${shot}-gallery-${index + 1}` as PictureName).flatMap(
+    (src) => (src in photographs ? [{ src, alt: findPicture(src).alt }] : []),
+  );
+}
+
+/** @throws where neither the studio nor the drawings have it */
+export function findPicture(name: PictureName): FoundPicture {
+  const photograph = (photographs as Readonly<Record<string, Photograph | undefined>>)[name];
+  if (photograph) return { kind: "photograph", name, ...photograph };
+  const drawn = name.replace(/^drawing:/, "") as DrawingName;
+  if (!drawings[drawn])
+    throw new Error(
+      `There is no picture "${name}": the studio has no such shot (see \`npm run pictures\`), and content/pictures.ts no such drawing.`,
+    );
+  return { kind: "drawing", name: drawn, ...drawings[drawn] };
+}

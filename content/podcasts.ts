@@ -88,7 +88,7 @@ export const podcastsWords = {
   many: "episodes",
   none: "No episode matches. Try one word: pallet, cold, signal.",
   listen: "Listen",
-  picture: "blog-1",
+  picture: "drawing:blog-1",
   closing: {
     headline: "Which question comes next?",
     text: "Tell us what you would ask a planner, an operator or an integrator. We find the person.",

@@ -1,6 +1,6 @@
 import type { CaseStudy } from "./case-studies.ts";
 import type { Faq } from "./faqs.ts";
-import type { PictureName } from "./pictures.ts";
+import type { DrawingName, PictureName } from "./pictures.ts";
 import { agvTugger } from "./product-content/agv-tugger.ts";
 import { counterBalance } from "./product-content/counter-balance.ts";
 import { dualConveyor } from "./product-content/dual-conveyor.ts";
@@ -23,8 +23,10 @@ export type ProductContent = {
   image: PictureName;
   /** What stands in the film's place where there is none. */
   imageSrc: PictureName;
-  /** Where the vehicle begins and ends in the drawing's 1600 units, from the left. */
+  /** Where the vehicle begins and ends on it, in percent from the left. */
   extent: readonly [from: number, to: number];
+  /** What the lines from the figures point at. */
+  drawing: DrawingName;
   /** Beside the five figures. */
   specs: readonly { label: string; value: string }[];
   stepsHeadline: string;
@@ -32,7 +34,7 @@ export type ProductContent = {
   steps2?: readonly Step[];
   stepHeading1?: string;
   stepHeading2?: string;
-  gallery: readonly { src: PictureName; alt?: string }[];
+  gallery: readonly { src: PictureName; alt: string }[];
   leaders: readonly Leader[];
   questions: readonly Faq[];
   related: readonly Vehicle["product"][];

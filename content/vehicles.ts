@@ -1,3 +1,5 @@
+import type { PictureName } from "./pictures.ts";
+
 /** The MAG line. One record feeds every page, table, picture and document; units stand in the names. */
 export type Vehicle = {
   /** Value of the `product` parameter of /products/mag-product. */
@@ -13,6 +15,8 @@ export type Vehicle = {
   chargeTimeHours: readonly [from: number, to: number];
   summary: string;
   description: string;
+  /** By itself, on a light ground. */
+  picture: PictureName;
 };
 
 export const productNames = [
@@ -37,6 +41,7 @@ export const vehicles = [
     summary: "Lifts pallets to 1600 mm, from the floor to the line.",
     description:
       "Drives to the pallet, finds the pockets, lifts the load to rack or line height and sets it down where the order says. It takes open and closed EUR pallets, trolleys and push racks.",
+    picture: "fork",
   },
   {
     product: "counterBalance",
@@ -51,6 +56,7 @@ export const vehicles = [
     summary: "Counterbalanced, with nothing in front of the load, lifts to 3000 mm.",
     description:
       "No support legs stand in front of the load, so it enters closed pallets and sets loads into the second rack level, 3000 mm up, where a floor-running truck has to stop.",
+    picture: "counter-balance",
   },
   {
     product: "lifter",
@@ -63,6 +69,7 @@ export const vehicles = [
     summary: "Drives under trolleys and racks, lifts and carries them.",
     description:
       "A tunnel vehicle: it drives under a trolley or a rack, lifts it off its feet and carries it to the next station. Empty, it is low enough to cross beneath the next one.",
+    picture: "lifter",
   },
   {
     product: "agvTugger",
@@ -75,6 +82,7 @@ export const vehicles = [
     summary: "Follows magnetic tape and pulls carts from stop to stop.",
     description:
       "Follows magnetic tape on a fixed loop and pulls its carts in sequence to the line side. LiDAR and bumpers watch the way; the tape makes the route plain to everyone on the floor.",
+    picture: "agv-tugger",
   },
   {
     product: "singleConveyor",
@@ -87,6 +95,7 @@ export const vehicles = [
     summary: "One roller deck that meets fixed conveyors at their height.",
     description:
       "Docks at a fixed conveyor, exchanges a handshake signal and lets the load roll across at equal height. Nobody lifts, nobody waits with a pallet jack.",
+    picture: "single-conveyor",
   },
   {
     product: "dualConveyor",
@@ -99,6 +108,7 @@ export const vehicles = [
     summary: "Two decks, driven independently, two stations in one trip.",
     description:
       "Carries two loads on two independently controlled conveyors: it hands over full goods and takes back empties in one stop, or serves two stations in one trip.",
+    picture: "dual-conveyor",
   },
 ] as const satisfies readonly Vehicle[];
 

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { caseStudies } from "#content/case-studies.ts";
 import { allDocuments, type SiteDocument } from "#content/documents.ts";
 import { guides } from "#content/guides.ts";
-import type { PictureName } from "#content/pictures.ts";
+import type { DrawingName } from "#content/pictures.ts";
 import { vehicles } from "#content/vehicles.ts";
 import { setCaseStudy } from "./case-study.ts";
 import { setDatasheet } from "./datasheet.ts";
@@ -14,13 +14,12 @@ import { openSheet, type Sheet } from "./sheet.ts";
 
 const folder = new URL("../generated/documents", import.meta.url).pathname;
 
-const drawingOf = (name: PictureName) =>
+const drawingOf = (name: DrawingName) =>
   readFileSync(new URL(`../generated/drawings/${name}.svg`, import.meta.url), "utf8");
 
 const set: Record<SiteDocument["kind"], (sheet: Sheet, document: SiteDocument) => void> = {
   Datasheet: (sheet, { title }) => {
-    const vehicle = named(title, vehicles);
-    setDatasheet(sheet, vehicle, drawingOf(`vehicle-${vehicle.product}`));
+    setDatasheet(sheet, named(title, vehicles));
   },
   "Case study": (sheet, { title }) => {
     const study = named(title, caseStudies);

@@ -1,7 +1,7 @@
 import type { CaseStudy } from "#content/case-studies.ts";
 import { type CaseStudyDetail, caseStudyDetails } from "#content/case-study-details.ts";
 import { vehicleFigures } from "#content/figures.ts";
-import { type PictureName, pictures } from "#content/pictures.ts";
+import { type DrawingName, drawings } from "#content/pictures.ts";
 import { type Vehicle, vehicles } from "#content/vehicles.ts";
 import { placeDrawing } from "./drawing.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
@@ -18,7 +18,7 @@ import {
 import type { Sheet } from "./sheet.ts";
 
 /** A case study, two pages: the site and what is there; before and after, what was hard, what drives there. */
-export function setCaseStudy(sheet: Sheet, study: CaseStudy, drawingOf: (name: PictureName) => string) {
+export function setCaseStudy(sheet: Sheet, study: CaseStudy, drawingOf: (name: DrawingName) => string) {
   setFront(sheet, study, drawingOf(study.picture));
   setBack(sheet, study, drawingOf);
 }
@@ -31,7 +31,7 @@ function setFront(sheet: Sheet, study: CaseStudy, drawing: string) {
   sheet.addPage();
   drawCover(sheet, { kind: "Case study", heading: study.title, introduction });
   const pictureHeight = 390;
-  sheet.figure(pictures[study.picture].alt, () =>
+  sheet.figure(drawings[study.picture].alt, () =>
     placeDrawing(sheet.doc, drawing, { x: 0, y: coverHeight, width: page.width, height: pictureHeight }),
   );
   sheet.artifact(() => {
@@ -68,7 +68,7 @@ function setFront(sheet: Sheet, study: CaseStudy, drawing: string) {
   });
 }
 
-function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: PictureName) => string) {
+function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: DrawingName) => string) {
   const detail = detailOf(study);
   const { before, after, hard } = detail;
   sheet.addPage();
@@ -115,7 +115,7 @@ function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: PictureName) 
   if (vehicle && top - y > smallestPicture) {
     const name = `vehicle-${vehicle.product}` as const;
     const place = { x: 0, y, width: page.width, height: top - y };
-    sheet.figure(pictures[name].alt, () => placeDrawing(sheet.doc, drawingOf(name), place, "contain"));
+    sheet.figure(drawings[name].alt, () => placeDrawing(sheet.doc, drawingOf(name), place, "contain"));
   }
   if (y > top) throw new Error(`The case study "${study.title}" has more to say than its page holds.`);
   sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: 0, bottom: top }));

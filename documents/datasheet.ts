@@ -1,8 +1,7 @@
 import { type Figure, vehicleFigures } from "#content/figures.ts";
-import { pictures } from "#content/pictures.ts";
+import { findPicture } from "#content/pictures.ts";
 import { type ProductContent, productContents } from "#content/product-content.ts";
 import { type Vehicle, vehicles } from "#content/vehicles.ts";
-import { placeDrawing } from "./drawing.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
 import {
   coverHeight,
@@ -15,20 +14,21 @@ import {
   drawTable,
   writeHeadline,
 } from "./parts.ts";
+import { placePhotograph } from "./photograph.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** The product document of a vehicle, two pages: the vehicle and its figures; specifications, uses, the whole line. */
-export function setDatasheet(sheet: Sheet, vehicle: Vehicle, drawing: string) {
+export function setDatasheet(sheet: Sheet, vehicle: Vehicle) {
   const figures = vehicleFigures(vehicle);
-  setFront(sheet, vehicle, figures, drawing);
+  setFront(sheet, vehicle, figures);
   setBack(sheet, vehicle, figures);
 }
 
-function setFront(sheet: Sheet, vehicle: Vehicle, figures: Figure[], drawing: string) {
+/** A little flatter than the photograph: what is cut off is empty ground. */
+const pictureHeight = page.width * 0.7;
+
+function setFront(sheet: Sheet, vehicle: Vehicle, figures: Figure[]) {
   const content = productContents[vehicle.product];
-  const name = `vehicle-${vehicle.product}` as const;
-  const { width, height, alt } = pictures[name];
-  const pictureHeight = (page.width * height) / width;
   sheet.addPage();
   drawCover(sheet, {
     kind: "Datasheet",
@@ -36,8 +36,13 @@ function setFront(sheet: Sheet, vehicle: Vehicle, figures: Figure[], drawing: st
     label: vehicle.variant,
     introduction: content.productDescription,
   });
-  sheet.figure(alt, () =>
-    placeDrawing(sheet.doc, drawing, { x: 0, y: coverHeight, width: page.width, height: pictureHeight }),
+  sheet.figure(findPicture(vehicle.picture).alt, () =>
+    placePhotograph(sheet.doc, vehicle.picture, {
+      x: 0,
+      y: coverHeight,
+      width: page.width,
+      height: pictureHeight,
+    }),
   );
   sheet.artifact(() => {
     drawRoute(sheet, {

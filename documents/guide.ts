@@ -1,5 +1,5 @@
 import type { Guide, GuideChapter } from "#content/guides.ts";
-import { pictures } from "#content/pictures.ts";
+import { drawings } from "#content/pictures.ts";
 import { placeDrawing } from "./drawing.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
 import { coverHeight, drawContact, drawCover, drawHairlines, drawRoute, drawTable } from "./parts.ts";
@@ -27,7 +27,7 @@ export function setGuide(
   if (top - y > smallestPicture) {
     const height = Math.min(top - y, largestPicture);
     const place = { x: 0, y: top - height, width: page.width, height };
-    sheet.figure(pictures[picture].alt, () => placeDrawing(sheet.doc, drawing, place));
+    sheet.figure(drawings[picture].alt, () => placeDrawing(sheet.doc, drawing, place));
     sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: top - height, bottom: top }));
   }
   sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: top - 1, bottom: top }));

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { pictures } from "../content/pictures.ts";
+import { drawings } from "../content/pictures.ts";
 import { catalogue } from "./catalogue.ts";
 
 test("every picture has a drawing, and every drawing a picture", () => {
-  expect(Object.keys(catalogue).sort()).toEqual(Object.keys(pictures).sort());
+  expect(Object.keys(catalogue).sort()).toEqual(Object.keys(drawings).sort());
 });
 
-test.each(Object.entries(pictures))(
+test.each(Object.entries(drawings))(
   "%s is drawn at its size, without a broken number",
   (name, { width, height }) => {
     const drawn = catalogue[name]?.() ?? "";

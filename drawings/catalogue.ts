@@ -12,10 +12,6 @@ import { milkRun } from "./scenes/cases/milk-run.ts";
 import { rackCarts } from "./scenes/cases/rack-carts.ts";
 import { staging } from "./scenes/cases/staging.ts";
 import { transferPoint } from "./scenes/cases/transfer-point.ts";
-import { filmFrame } from "./scenes/film.ts";
-import { hero, heroPhone } from "./scenes/hero.ts";
-import { automotive } from "./scenes/industries/automotive.ts";
-import { distribution } from "./scenes/industries/distribution.ts";
 import { fmcg } from "./scenes/industries/fmcg.ts";
 import { automatedMaterial } from "./scenes/use-cases/automated-material.ts";
 import { automatedStorage } from "./scenes/use-cases/automated-storage.ts";
@@ -23,15 +19,10 @@ import { boxPacking } from "./scenes/use-cases/box-packing.ts";
 import { endOfLine } from "./scenes/use-cases/end-of-line.ts";
 import { inboundOutbound } from "./scenes/use-cases/inbound-outbound.ts";
 import * as portraits from "./scenes/vehicle.ts";
-import { warehouse } from "./scenes/warehouse.ts";
 import { worldFrame, worldMap } from "./scenes/world.ts";
 
 /** Every drawing by its name, made when asked for. */
 export const catalogue: Readonly<Record<string, () => string>> = {
-  hero: () => svg(hero()),
-  "hero-phone": () => svg(heroPhone()),
-  "hero-poster": () => svg(filmFrame(0), "light"),
-  warehouse: () => svg(warehouse()),
   "vehicle-fork": () => svg(portraits.forkPortrait()),
   "vehicle-agvTugger": () => svg(portraits.tuggerPortrait()),
   "vehicle-counterBalance": () => svg(portraits.counterBalancePortrait()),
@@ -40,12 +31,10 @@ export const catalogue: Readonly<Record<string, () => string>> = {
   "vehicle-lifter": () => svg(portraits.lifterPortrait()),
   "use-case-end-of-line": () => svg(endOfLine()),
   "use-case-inbound-outbound": () => svg(inboundOutbound()),
-  "use-case-automated-material": () => svg(automatedMaterial()),
-  "use-case-automated-storage": () => svg(automatedStorage()),
+  "use-case-material": () => svg(automatedMaterial()),
+  "use-case-storage": () => svg(automatedStorage()),
   "use-case-box-packing": () => svg(boxPacking()),
   "industry-fmcg": () => svg(fmcg()),
-  "industry-automotive": () => svg(automotive()),
-  "industry-distribution": () => svg(distribution()),
   "case-1": () => svg(staging()),
   "case-2": () => svg(milkRun()),
   "case-3": () => svg(inAndOut()),

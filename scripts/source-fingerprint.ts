@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 
 const sources = [
-  "{app,ui,content,drawings,documents,public}/**",
+  "{app,ui,content,drawings,documents,public,studio/masters}/**",
   "scripts/{build,compress,fonts}.ts",
   "scripts/{search,vite}/*.ts",
   "server/{pages.ts,search/*.ts}",

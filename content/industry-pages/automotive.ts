@@ -164,14 +164,14 @@ export const automotive: TaskPage = {
       title: "Automated material movement",
       text: "Loop and call, step by step.",
       to: "/use-cases/automated-material",
-      picture: "use-case-automated-material",
+      picture: "use-case-material",
     },
     {
       category: "Vehicle",
       title: "MAG 1500 AGV Tugger",
       text: "Payload 1500 kg on magnetic tape.",
       to: "/products/mag-product?product=agvTugger",
-      picture: "vehicle-agvTugger",
+      picture: "agv-tugger",
     },
   ],
   next: {

@@ -1,3 +1,4 @@
+import { galleryOf } from "../pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const agvTugger: ProductContent = {
@@ -6,10 +7,11 @@ export const agvTugger: ProductContent = {
     "Follows magnetic tape on a fixed loop and pulls its carts, in sequence, to the line side. Payload 1500 kg at 0.6 m/s, with LiDAR and bumpers watching the way.",
   productDescription:
     "The tape on the floor is the plan, and everybody can read it. Where a loop stays the same for months, that is an advantage: no map to keep, nothing to explain, one train that comes when it is due.",
-  banner: "vehicle-agvTugger",
-  image: "vehicle-agvTugger",
-  imageSrc: "vehicle-agvTugger",
-  extent: [150, 1520],
+  banner: "agv-tugger",
+  image: "agv-tugger",
+  imageSrc: "agv-tugger",
+  extent: [14, 80],
+  drawing: "vehicle-agvTugger",
   specs: [
     { label: "Carries", value: "Carts in a train, each with its own load" },
     { label: "Finds its way", value: "Magnetic tape on the floor" },
@@ -37,12 +39,7 @@ export const agvTugger: ProductContent = {
       sign: "stages",
     },
   ],
-  gallery: [
-    { src: "vehicle-agvTugger", alt: "MAG 1500 AGV Tugger on its tape with two carts" },
-    { src: "case-2", alt: "A milk run beside an assembly line" },
-    { src: "use-case-automated-material", alt: "The train passes three line-side stations" },
-    { src: "industry-automotive", alt: "Component carts arrive at the line side" },
-  ],
+  gallery: galleryOf("agv-tugger", 8),
   leaders: [
     { figure: "Payload", side: "start", at: 170, part: [290, 380] },
     { figure: "Speed", side: "start", at: 900, part: [566, 638] },

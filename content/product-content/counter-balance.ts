@@ -6,10 +6,11 @@ export const counterBalance: ProductContent = {
     "Counterbalanced: nothing stands in front of the load. It enters closed pallets, drives close to walls and docks, and sets loads down 3000 mm up. Payload 1500 kg.",
   productDescription:
     "A counterweight holds the load where other trucks put their legs. The forks reach a pallet from every side that is free: from the dock, from a block stack, from the second level of a rack.",
-  banner: "vehicle-counterBalance",
-  image: "vehicle-counterBalance",
-  imageSrc: "vehicle-counterBalance",
-  extent: [280, 1250],
+  banner: "counter-balance",
+  image: "counter-balance",
+  imageSrc: "counter-balance",
+  extent: [24, 83],
+  drawing: "vehicle-counterBalance",
   specs: [
     { label: "Carries", value: "EUR pallets, open and closed, and loads on feet" },
     { label: "Finds its way", value: "By its own map. No tape, no track" },

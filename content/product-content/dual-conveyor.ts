@@ -1,3 +1,4 @@
+import { galleryOf } from "../pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const dualConveyor: ProductContent = {
@@ -6,10 +7,11 @@ export const dualConveyor: ProductContent = {
     "Carries two loads on two independently controlled conveyors: full goods out and empties back in one stop, or two stations in one trip. Payload 1500 kg at 0.7 m/s.",
   productDescription:
     "Each deck has a drive and a handshake of its own. The vehicle gives on one side while it takes on the other, so a station is served in one visit where a single deck needs two.",
-  banner: "vehicle-dualConveyor",
-  image: "vehicle-dualConveyor",
-  imageSrc: "vehicle-dualConveyor",
-  extent: [280, 1320],
+  banner: "dual-conveyor",
+  image: "dual-conveyor",
+  imageSrc: "dual-conveyor",
+  extent: [14, 88],
+  drawing: "vehicle-dualConveyor",
   specs: [
     { label: "Carries", value: "Two loads that run on rollers" },
     { label: "Hands over", value: "Each deck by itself, at equal height, by handshake" },
@@ -47,11 +49,7 @@ export const dualConveyor: ProductContent = {
       sign: "apart",
     },
   ],
-  gallery: [
-    { src: "vehicle-dualConveyor", alt: "MAG 1500 Dual Conveyor with a load on each deck" },
-    { src: "case-4", alt: "At two fixed conveyors of equal height" },
-    { src: "industry-fmcg", alt: "Beside filling and packing lines" },
-  ],
+  gallery: galleryOf("dual-conveyor", 14),
   leaders: [
     { figure: "Payload", side: "start", at: 230, part: [480, 330] },
     { figure: "Speed", side: "start", at: 880, part: [410, 850] },

@@ -1,3 +1,4 @@
+import { galleryOf } from "../pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const fork: ProductContent = {
@@ -6,10 +7,11 @@ export const fork: ProductContent = {
     "Drives to the pallet, finds its pockets, lifts it to rack or line height and sets it down where the order says. Payload 1400 kg, lift 1600 mm, no tape on the floor.",
   productDescription:
     "The forks stand beside two support legs, so the vehicle stays short and turns in narrow places. It carries what a pallet truck carries, by itself, from the first shift to the third.",
-  banner: "vehicle-fork",
-  image: "vehicle-fork",
-  imageSrc: "vehicle-fork",
-  extent: [290, 1270],
+  banner: "fork",
+  image: "fork",
+  imageSrc: "fork",
+  extent: [22, 79],
+  drawing: "vehicle-fork",
   specs: [
     { label: "Carries", value: "EUR pallets, open and closed, trolleys and push racks" },
     { label: "Finds its way", value: "By its own map. No tape, no track" },
@@ -43,13 +45,7 @@ export const fork: ProductContent = {
       sign: "own-pallet",
     },
   ],
-  gallery: [
-    { src: "vehicle-fork", alt: "MAG 1400 Fork with a loaded pallet on its forks" },
-    { src: "case-1", alt: "It sets a wrapped pallet down in a staging lane" },
-    { src: "use-case-end-of-line", alt: "At the end of the line it takes a pallet from the wrapper" },
-    { src: "hero", alt: "At the crossing, two lifters wait until the place is released" },
-    { src: "industry-distribution", alt: "In an aisle between the racks of a distribution center" },
-  ],
+  gallery: galleryOf("fork", 5),
   leaders: [
     { figure: "Payload", side: "start", at: 250, part: [420, 420] },
     { figure: "Lift", side: "start", at: 800, part: [225, 800], measure: [728, 872] },

@@ -1,3 +1,4 @@
+import { galleryOf } from "../pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const lifter: ProductContent = {
@@ -6,10 +7,11 @@ export const lifter: ProductContent = {
     "Drives under a trolley or a rack, lifts it off its feet and carries it to the next station. Payload 1500 kg at 1.5 m/s. Empty, it crosses beneath the next one.",
   productDescription:
     "The load stands on its own feet until it is needed, so one vehicle serves many trolleys. Nothing is coupled, nothing is pushed: it drives under, lifts, carries, sets down and leaves.",
-  banner: "vehicle-lifter",
-  image: "vehicle-lifter",
-  imageSrc: "vehicle-lifter",
-  extent: [190, 1345],
+  banner: "lifter",
+  image: "lifter",
+  imageSrc: "lifter",
+  extent: [16, 86],
+  drawing: "vehicle-lifter",
   specs: [
     { label: "Carries", value: "Trolleys, rack carts and tables with room beneath them" },
     { label: "Finds its way", value: "By its own map. No tape, no track" },
@@ -43,13 +45,7 @@ export const lifter: ProductContent = {
       sign: "return",
     },
   ],
-  gallery: [
-    { src: "vehicle-lifter", alt: "MAG 1500 Lifter on its way under a trolley" },
-    { src: "case-5", alt: "Lifters carry rack carts past packing tables" },
-    { src: "use-case-box-packing", alt: "A lifter brings a rack cart of boxes to the packers" },
-    { src: "blog-6", alt: "Two lifters charge between two orders" },
-    { src: "hero-phone", alt: "An empty lifter in front of a crossing" },
-  ],
+  gallery: galleryOf("lifter", 20),
   leaders: [
     { figure: "Payload", side: "start", at: 230, part: [400, 440] },
     { figure: "Speed", side: "start", at: 890, part: [800, 890] },

@@ -1,3 +1,4 @@
+import { galleryOf } from "../pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const singleConveyor: ProductContent = {
@@ -6,10 +7,11 @@ export const singleConveyor: ProductContent = {
     "Docks at a fixed conveyor, exchanges a handshake signal and lets the load roll across at equal height. Payload 1000 kg at 1 m/s. Nobody lifts, nobody waits.",
   productDescription:
     "One roller deck, as high as the conveyors you have. It joins machines that stand too far apart for a conveyor, or where a conveyor would cut a way in two.",
-  banner: "vehicle-singleConveyor",
-  image: "vehicle-singleConveyor",
-  imageSrc: "vehicle-singleConveyor",
-  extent: [305, 1290],
+  banner: "single-conveyor",
+  image: "single-conveyor",
+  imageSrc: "single-conveyor",
+  extent: [16, 86],
+  drawing: "vehicle-singleConveyor",
   specs: [
     { label: "Carries", value: "Pallets and crates that run on rollers" },
     { label: "Hands over", value: "At equal height, by handshake with the fixed conveyor" },
@@ -43,12 +45,7 @@ export const singleConveyor: ProductContent = {
       sign: "crates",
     },
   ],
-  gallery: [
-    { src: "vehicle-singleConveyor", alt: "MAG 1500 Single Conveyor with a loaded pallet on its deck" },
-    { src: "case-6", alt: "It takes a pallet over at the transfer point of a storage system" },
-    { src: "blog-7", alt: "A handshake at equal height with a fixed conveyor" },
-    { src: "use-case-automated-storage", alt: "Between high racks and the transfer points" },
-  ],
+  gallery: galleryOf("single-conveyor", 9),
   leaders: [
     { figure: "Payload", side: "start", at: 230, part: [560, 330] },
     { figure: "Speed", side: "start", at: 860, part: [430, 890] },

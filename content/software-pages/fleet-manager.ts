@@ -141,7 +141,7 @@ export const fleetManager: SoftwarePage = {
       title: "Integrator",
       text: "Where the missions come from.",
       to: "/products/integrator",
-      picture: "blog-7",
+      picture: "drawing:blog-7",
     },
     {
       category: "MAG",

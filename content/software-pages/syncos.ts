@@ -153,14 +153,14 @@ export const syncos: SoftwarePage = {
       title: "Fleet Manager",
       text: "Picks the vehicle, plans the way, plans the charge.",
       to: "/products/fleet-manager",
-      picture: "blog-1",
+      picture: "drawing:blog-1",
     },
     {
       category: "SyncOS",
       title: "Integrator",
       text: "Connects ERP, WMS, MES, machines, doors and lifts.",
       to: "/products/integrator",
-      picture: "blog-7",
+      picture: "drawing:blog-7",
     },
   ],
   next: {

@@ -34,15 +34,6 @@ export const hero = (): Scene => ({
   groups: crossingAt(still),
 });
 
-/** The same moment, upright, closer to the fork. */
-export const heroPhone = (): Scene => ({
-  ...hero(),
-  width: 800,
-  height: 1000,
-  view: { azimuth: -60, elevation: 25, scale: 140, target: [-0.1, 0.2, 0], at: [296, 670] },
-  groups: crossingAt({ ...still, cart: { x: -20, lift: 0 } }),
-});
-
 /** Racks, a person and the vehicles at a moment. */
 function crossingAt(moment: Moment): Group[] {
   const cart: Body[] = [...lifter(moment.cart.lift), ...place(rackCart(2), [0, 0, moment.cart.lift])];

@@ -56,9 +56,9 @@ function mediaType(address: string) {
   return getMimeType(address) ?? "application/octet-stream";
 }
 
-/** Names under /assets/ carry a hash of their content; everything else is asked for again, by its ETag. */
+/** Names under /assets/ and /pictures/ carry a hash of their content; everything else is asked for again, by its ETag. */
 function cacheControl(address: string) {
-  if (address.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  if (/^\/(assets|pictures)\//.test(address)) return "public, max-age=31536000, immutable";
   if (address.endsWith(".html") || address.endsWith(".data")) return "public, no-cache";
   return "public, max-age=3600";
 }

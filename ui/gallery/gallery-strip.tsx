@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Picture } from "#ui/picture/picture.tsx";
 import styles from "./gallery.module.css";
 import type { GalleryImage, GalleryWords } from "./gallery.tsx";
 
@@ -23,23 +24,16 @@ export function GalleryStrip({ images, selected, words, onSelect }: Properties) 
   return (
     <div className={styles.strip}>
       <div ref={strip} className={styles.thumbnails}>
-        {images.map(({ src, width, height }, index) => (
+        {images.map(({ alt: _, ...file }, index) => (
           <button
-            key={src}
+            key={file.src}
             type="button"
             className={styles.thumbnail}
             aria-current={index === selected || undefined}
             data-replay=""
             onClick={() => onSelect(index)}
           >
-            <img
-              src={src}
-              width={width}
-              height={height}
-              alt={`${words.thumbnail} ${index + 1}`}
-              loading="lazy"
-              decoding="async"
-            />
+            <Picture {...file} alt={`${words.thumbnail} ${index + 1}`} sizes="30vw" fill />
           </button>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { IconButton } from "#ui/button/icon-button.tsx";
 import { classes } from "#ui/classes.ts";
+import { Picture } from "#ui/picture/picture.tsx";
 import styles from "./gallery.module.css";
 import type { GalleryImage, GalleryWords } from "./gallery.tsx";
 import { swipe } from "./swipe.ts";
@@ -42,13 +43,12 @@ export function GalleryViewer({ label, images, first, words, onClose }: Properti
       {...swipe(start, go)}
     >
       {image && (
-        <img
-          className={styles.whole}
-          src={image.src}
-          width={image.width}
-          height={image.height}
+        <Picture
+          key={image.src}
+          {...image}
           alt={image.alt ?? `${words.image} ${shown + 1}`}
-          draggable={false}
+          className={styles.whole}
+          priority
         />
       )}
       <div className={styles.bar}>

@@ -1,14 +1,16 @@
 import { type FocusEvent, useRef, useState } from "react";
 import { IconButton } from "#ui/button/icon-button.tsx";
 import { classes } from "#ui/classes.ts";
+import { largestFile } from "#ui/picture/files.ts";
+import { Picture, type PictureFile } from "#ui/picture/picture.tsx";
 import styles from "./gallery.module.css";
 import { GalleryStrip } from "./gallery-strip.tsx";
 import { GalleryViewer } from "./gallery-viewer.tsx";
 import { swipe } from "./swipe.ts";
-import { turn } from "./turn.ts";
+import { isFar, turn } from "./turn.ts";
 import { useAutoAdvance } from "./use-auto-advance.ts";
 
-export type GalleryImage = { src: string; width: number; height: number; alt?: string };
+export type GalleryImage = PictureFile & { alt?: string };
 
 /** What its controls say. A number is put behind `image`, `thumbnail` and `show`. */
 export type GalleryWords = {
@@ -79,12 +81,16 @@ export function Gallery({ label, images, words, interval, className }: Propertie
         aria-live={automatic.running ? "off" : "polite"}
         {...wipe}
       >
-        {images.map(({ src, width, height, alt }, position) => (
-          <li key={src} className={styles.item} data-selected={position === selected || undefined}>
+        {images.map(({ alt, ...file }, position) => (
+          <li
+            key={file.src}
+            className={styles.item}
+            data-selected={position === selected || undefined}
+            data-far={isFar(position, selected, images.length) || undefined}
+          >
             <a
-              href={src}
+              href={largestFile(file)}
               className={styles.picture}
-              draggable={false}
               onClick={(event) => {
                 event.preventDefault();
                 automatic.stop();
@@ -92,14 +98,11 @@ export function Gallery({ label, images, words, interval, className }: Propertie
                 wiped.current = false;
               }}
             >
-              <img
-                src={src}
-                width={width}
-                height={height}
+              <Picture
+                {...file}
                 alt={alt ?? `${words.image} ${position + 1}`}
-                draggable={false}
-                loading="lazy"
-                decoding="async"
+                sizes="(width<768px)100vw,75vw"
+                fill
               />
               <span className={styles.enlarge}>{words.enlarge}</span>
             </a>

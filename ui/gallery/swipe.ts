@@ -1,4 +1,4 @@
-import type { PointerEvent } from "react";
+import type { DragEvent, PointerEvent } from "react";
 
 const far = 40; /* CSS pixels */
 
@@ -19,5 +19,7 @@ export function swipe(start: { current: number | undefined }, onSwipe: (step: 1 
     onPointerCancel: () => {
       start.current = undefined;
     },
+    /* A mouse would carry the picture away instead. */
+    onDragStart: (event: DragEvent) => event.preventDefault(),
   };
 }

@@ -1,24 +1,47 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { largestFile, plainFile } from "./files.ts";
 import { Picture } from "./picture.tsx";
 
-const picture = { src: "/a.webp", width: 640, height: 400, alt: "A lifter" };
+const drawing = { src: "/a.svg", width: 640, height: 400, alt: "A lifter" };
+const photograph = { src: "/pictures/a.x1", width: 2000, height: 1500, alt: "A lifter", ground: "#ccc" };
 
 test("keeps its place, and waits until it is near", () => {
-  const html = renderToStaticMarkup(<Picture {...picture} />);
-  expect(html).toContain('width="640" height="400" alt="A lifter"');
+  const html = renderToStaticMarkup(<Picture {...drawing} />);
+  expect(html).toContain('src="/a.svg" width="640" height="400" alt="A lifter"');
   expect(html).toContain('loading="lazy"');
+  expect(html).not.toContain("<source");
 });
 
 test("the largest picture of the first view comes first", () => {
-  const html = renderToStaticMarkup(<Picture {...picture} priority />);
+  const html = renderToStaticMarkup(<Picture {...photograph} sizes="50vw" priority />);
   expect(html).toContain('loading="eager"');
   expect(html).toContain('fetchPriority="high"');
+  expect(html).toContain('sizes="50vw"');
 });
 
-test("offers better formats first", () => {
-  const html = renderToStaticMarkup(
-    <Picture {...picture} sizes="50vw" sources={[{ type: "image/avif", srcSet: "/a.avif 640w" }]} />,
+test("a photograph comes in the widths that there are, on its own colour", () => {
+  const html = renderToStaticMarkup(<Picture {...photograph} width={1080} sizes="50vw" />);
+  expect(html).toContain('style="background:#ccc"');
+  expect(html).toContain(
+    'srcSet="/pictures/a.x1-480.avif 480w,/pictures/a.x1-800.avif 800w" sizes="auto,50vw"',
   );
-  expect(html).toContain('<source type="image/avif" srcSet="/a.avif 640w" sizes="50vw"/><img');
+  expect(html).toContain('src="/pictures/a.x1-800.webp"');
+});
+
+test("a narrow window may have a photograph of its own, and is asked first", () => {
+  const html = renderToStaticMarkup(
+    <Picture {...photograph} phone={{ ...photograph, src: "/pictures/b.x2", width: 800 }} />,
+  );
+  expect(html).toMatch(
+    /<source media="\(width&lt;768px\)" srcSet="\/pictures\/b.x2-480.*<source srcSet="\/pictures\/a/,
+  );
+});
+
+test("an address by itself is the file, or one of the photograph's", () => {
+  expect([plainFile(drawing), largestFile(drawing)]).toEqual(["/a.svg", "/a.svg"]);
+  expect([plainFile(photograph), largestFile(photograph)]).toEqual([
+    "/pictures/a.x1-800.webp",
+    "/pictures/a.x1-2000.avif",
+  ]);
 });

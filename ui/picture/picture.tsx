@@ -1,17 +1,28 @@
 import { classes } from "#ui/classes.ts";
+import { plainFile, sizedFiles } from "./files.ts";
 import styles from "./picture.module.css";
 
-type Properties = {
+/** A file that a page shows, or a photograph that is kept in several widths. */
+export type PictureFile = {
+  /** The file's address; of a photograph what all its addresses begin with, up to `-800.avif`. */
   src: string;
-  /** The size of the file in pixels: keeps its place until it is there. */
+  /** In pixels: keeps its place until it is there. */
   width: number;
   height: number;
+  /** The colour around what a photograph shows, until it is there. Without one, `src` is a file. */
+  ground?: string;
+};
+
+type Properties = PictureFile & {
   /** "" where it only decorates. */
   alt: string;
-  /** Better formats first: `{ type: "image/avif", srcSet: "…" }`. */
-  sources?: readonly { type: string; srcSet: string }[];
-  srcSet?: string;
+  /**
+   * How wide the layout shows a photograph, as in HTML. Browsers that can measure do so for pictures that come
+   * late; this is what the others and the first view go by.
+   */
   sizes?: string;
+  /** Another photograph for windows below 768 px. */
+  phone?: PictureFile;
   /** The largest picture of the first view: fetched first, not lazily. */
   priority?: boolean;
   /** Runs over the page's margin at one side; "phone" over both, below 768 px only. */
@@ -21,26 +32,36 @@ type Properties = {
   className?: string | undefined;
 };
 
-/** A picture with square corners. */
-export function Picture({
-  sources = [],
-  priority = false,
-  bleed,
-  fill = false,
-  className,
-  ...image
-}: Properties) {
+/** What most layouts do: the whole window of a phone, half of a wider one. */
+const half = "(width<768px)100vw,50vw";
+
+/** A picture with square corners. A photograph comes in the width that the layout and the screen ask for. */
+export function Picture({ phone, priority, bleed, fill, className, ...picture }: Properties) {
+  const { width, height, alt, ground, sizes = half } = picture;
+  const photograph = ground !== undefined;
   return (
-    <picture className={classes(styles.picture, bleed && styles[bleed], fill && styles.fill, className)}>
-      {sources.map((source) => (
-        <source key={source.type} {...source} {...(image.sizes !== undefined && { sizes: image.sizes })} />
-      ))}
-      {/* biome-ignore lint/a11y/useAltText: alt is a required property */}
+    <picture
+      className={classes(
+        styles.picture,
+        photograph && styles.photograph,
+        bleed && styles[bleed],
+        fill && styles.fill,
+        className,
+      )}
+      style={photograph ? { background: ground } : undefined}
+    >
+      {phone && <source media="(width<768px)" srcSet={sizedFiles(phone)} sizes="100vw" type="image/avif" />}
+      {photograph && (
+        <source srcSet={sizedFiles(picture)} sizes={priority ? sizes : `auto,${sizes}`} type="image/avif" />
+      )}
       <img
-        {...image}
+        src={plainFile(picture)}
+        width={width}
+        height={height}
+        alt={alt}
         decoding="async"
         loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
+        fetchPriority={priority ? "high" : undefined}
       />
     </picture>
   );

@@ -9,7 +9,8 @@ export type VideoState = "poster" | "loading" | "playing" | "paused" | "ended";
 type Properties = {
   /** The best file first. */
   sources: readonly { src: string; type: string }[];
-  poster: string;
+  /** Where no picture lies over the film as one of its children. */
+  poster?: string;
   width: number;
   height: number;
   /** What the film shows. */

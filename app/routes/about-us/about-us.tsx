@@ -35,7 +35,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead page={page} lane={3} phoneLane={4} things={[organizationThing]} />
-      <Picture {...picture} fill className={styles.picture} />
+      <Picture {...picture} sizes="100vw" fill className={styles.picture} />
       <Story words={words.story} />
       <Section labelledBy="stats" className={styles.figures}>
         <Line from={0} to={0} phone={{ from: 0, to: 0 }} />

@@ -23,7 +23,7 @@ export function findStudy(id: string) {
       product: vehicle.product,
       title: vehicle.title,
       summary: vehicle.summary,
-      picture: pictureUrl(`vehicle-${vehicle.product}`),
+      picture: pictureUrl(vehicle.picture),
       figures: vehicleFigures(vehicle),
     })),
     software: study.systems.filter((system) => !used.some(({ title }) => title === system)),

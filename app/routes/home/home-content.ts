@@ -19,7 +19,7 @@ import { vehicles } from "#content/vehicles.ts";
  */
 export function homeContent() {
   return {
-    hero: { ...home.hero, still: pictureUrl("hero"), phone: pictureUrl("hero-phone").src },
+    hero: { ...home.hero, still: pictureUrl("hero"), phone: pictureUrl("hero-phone") },
     stats: { ...home.stats, stats },
     customers: { ...home.customers, customers },
     warehouse: { ...home.warehouse, hotspots, picture: pictureUrl("warehouse") },

@@ -27,7 +27,7 @@ export function loadTask(pathname: string) {
         title: vehicle.title,
         payload: `Payload ${vehicle.payloadKg} kg`,
         to: createPath({ pathname: href("/products/mag-product"), search: `?product=${product}` }),
-        picture: pictureUrl(`vehicle-${product}`),
+        picture: pictureUrl(vehicle.picture),
       };
     }),
     study: {

@@ -30,13 +30,11 @@ export function loadVehicle(product: string | null) {
     picture: pictureUrl(content.imageSrc),
     image: pictureUrl(content.image),
     extent: content.extent,
+    drawing: pictureUrl(`drawing:${content.drawing}`),
     figures: vehicleFigures(vehicle),
     leaders,
     specs: content.specs,
-    gallery: gallery.map(({ src, alt }) => {
-      const { alt: drawn, ...file } = pictureUrl(src);
-      return { ...file, alt: alt ?? drawn };
-    }),
+    gallery: gallery.map(({ src, alt }) => ({ ...pictureUrl(src), alt })),
     stepsHeadline: content.stepsHeadline,
     steps: [
       { heading: stepHeading1, items: withSigns(steps) },
@@ -66,13 +64,13 @@ function relatedTo({ related, useCase, caseStudy }: Content) {
   if (!task || !study)
     throw new Error(`A vehicle names "${useCase}" and "${caseStudy}"; one of them is missing.`);
   const vehicles = related.map((product) => {
-    const { title, summary, payloadKg } = findVehicle(product);
+    const { title, summary, payloadKg, picture } = findVehicle(product);
     return {
       title,
       category: `Payload ${payloadKg} kg`,
       text: summary,
       to: vehiclePath(product),
-      picture: pictureUrl(`vehicle-${product}`),
+      picture: pictureUrl(picture),
     };
   });
   return {

@@ -3,6 +3,7 @@ import { NextStep } from "#app/sections/next-step/next-step.tsx";
 import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
 import { breadcrumbThing, productThing, questionsThing, StructuredData } from "#app/structured-data.tsx";
+import { plainFile } from "#ui/picture/files.ts";
 import type { Route } from "./+types/vehicle.ts";
 import { Figures } from "./figures/figures.tsx";
 import { ProductGallery } from "./gallery/product-gallery.tsx";
@@ -30,7 +31,7 @@ export default function Vehicle({ loaderData: data }: Route.ComponentProps) {
       <StructuredData
         data={[
           breadcrumbThing([...words.above, { name: vehicle.title, to: vehicle.path }]),
-          productThing({ name: heading, description, path: vehicle.path, image: image.src, figures }),
+          productThing({ name: heading, description, path: vehicle.path, image: plainFile(image), figures }),
           questionsThing(questions),
         ]}
       />

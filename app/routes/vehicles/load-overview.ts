@@ -28,7 +28,7 @@ export function loadOverview() {
       title,
       text: content,
       to: path,
-      picture: pictureUrl(index === 0 ? "blog-1" : "warehouse"),
+      picture: pictureUrl(index === 0 ? "drawing:blog-1" : "drawing:blog-3"),
     })),
   };
 }
@@ -42,7 +42,7 @@ function compared(vehicle: Vehicle) {
     title,
     variant,
     to: vehiclePath(product),
-    picture: pictureUrl(`vehicle-${product}`),
+    picture: pictureUrl(vehicle.picture),
     figures: [
       figure(`${vehicle.payloadKg}`, vehicle.payloadKg),
       figure(`${vehicle.speedMetresPerSecond}`, vehicle.speedMetresPerSecond),

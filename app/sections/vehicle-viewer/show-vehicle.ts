@@ -5,7 +5,7 @@ import { preview } from "./preview.ts";
 
 /** What the viewer shows of a vehicle. */
 export function showVehicle(vehicle: Vehicle) {
-  const { product, title, variant, summary, description } = vehicle;
+  const { product, title, variant, summary, description, picture } = vehicle;
   return {
     product,
     title,
@@ -13,7 +13,7 @@ export function showVehicle(vehicle: Vehicle) {
     description,
     preview: preview(summary),
     figures: vehicleFigures(vehicle),
-    picture: pictureUrl(`vehicle-${product}`),
+    picture: pictureUrl(picture),
   };
 }
 

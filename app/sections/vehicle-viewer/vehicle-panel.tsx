@@ -12,7 +12,7 @@ export function VehiclePanel({ vehicle }: { vehicle: ShownVehicle }) {
   const page = createPath({ pathname: href("/products/mag-product"), search: `?product=${product}` });
   return (
     <>
-      <Picture {...picture} fill className={styles.picture ?? ""} />
+      <Picture {...picture} sizes="(width<768px)100vw,75vw" fill className={styles.picture ?? ""} />
       <div className={styles.words}>
         <h3 className={styles.title}>
           {title}

@@ -1,3 +1,4 @@
+import { Picture } from "#ui/picture/picture.tsx";
 import { VideoPlayer } from "#ui/video-player/video-player.tsx";
 import type { HomeContent } from "../home-content.ts";
 import styles from "./hero.module.css";
@@ -15,7 +16,6 @@ export function HeroFilm({ play, length, vehicle, payload, loading, still, phone
     <VideoPlayer
       className={styles.film}
       sources={sources}
-      poster={still.src}
       width={still.width}
       height={still.height}
       label={still.alt}
@@ -25,10 +25,7 @@ export function HeroFilm({ play, length, vehicle, payload, loading, still, phone
       muted
       onFailure={(error) => console.error("The film could not be played", error)}
     >
-      <picture className={styles.still}>
-        <source media="(width < 768px)" srcSet={phone} />
-        <img src={still.src} width={still.width} height={still.height} alt="" fetchPriority="high" />
-      </picture>
+      <Picture {...still} phone={phone} alt="" sizes="80vw" priority fill className={styles.still} />
       <p className={styles.tag}>
         <b>{vehicle}</b> {payload}
       </p>

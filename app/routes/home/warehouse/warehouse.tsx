@@ -26,7 +26,7 @@ export function Warehouse(content: HomeContent["warehouse"]) {
         <p className={styles.introduction}>{introduction}</p>
       </Grid>
       <div className={styles.floor}>
-        <Picture {...picture} fill className={styles.picture ?? ""} />
+        <Picture {...picture} sizes="100vw" fill className={styles.picture ?? ""} />
         <Hotspots hotspots={hotspots} />
       </div>
       <Grid>

@@ -11,10 +11,10 @@ import styles from "./figures.module.css";
 import { sheet } from "./leader-line.ts";
 import { LeaderLines, Pins } from "./leader-lines.tsx";
 
-type FiguresProps = Pick<VehicleData, "figures" | "leaders" | "picture" | "productDescription" | "words">;
+type FiguresProps = Pick<VehicleData, "figures" | "leaders" | "drawing" | "productDescription" | "words">;
 
 /** Each figure with a line to the part of the vehicle it belongs to; on a phone, numbers stand for the lines. */
-export function Figures({ figures, leaders, picture, productDescription, words }: FiguresProps) {
+export function Figures({ figures, leaders, drawing, productDescription, words }: FiguresProps) {
   const { station, headlines } = words.figures;
   return (
     <Section labelledBy="figures" className={styles.figures}>
@@ -31,7 +31,7 @@ export function Figures({ figures, leaders, picture, productDescription, words }
       <div className={styles.band}>
         <div className={styles.sheet}>
           <div className={styles.drawing}>
-            <Picture {...picture} />
+            <Picture {...drawing} />
             <Pins leaders={leaders} />
           </div>
           <LeaderLines leaders={leaders} />

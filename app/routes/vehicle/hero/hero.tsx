@@ -3,7 +3,6 @@ import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -16,6 +15,9 @@ type HeroProps = Pick<
   VehicleData,
   "heading" | "description" | "vehicle" | "film" | "picture" | "extent" | "words"
 >;
+
+/** Of the window, as `sizes` says it: the picture is as high as the window and cropped at its sides. */
+const half = "(width<768px)100vw,75vw";
 
 /** The name as large as its half of the window, and the vehicle beside it: in motion where there is a film. */
 export function Hero({ heading, description, vehicle, film, picture, extent, words }: HeroProps) {
@@ -53,7 +55,6 @@ export function Hero({ heading, description, vehicle, film, picture, extent, wor
               { src: `${film.src}.webm`, type: "video/webm" },
               { src: `${film.src}.mp4`, type: "video/mp4" },
             ]}
-            poster={film.poster.src}
             width={film.poster.width}
             height={film.poster.height}
             label={film.poster.alt}
@@ -62,13 +63,15 @@ export function Hero({ heading, description, vehicle, film, picture, extent, wor
             loadingLabel={words.film.loading}
             muted
             onFailure={(error) => console.error("The film could not be played", error)}
-          />
+          >
+            <Picture {...film.poster} alt="" sizes={half} priority fill className={styles.poster} />
+          </VideoPlayer>
         ) : (
           <div
-            className={classes(styles.picture, styles.drawing)}
-            style={{ "--from": extent[0], "--to": extent[1] } as CSSProperties}
+            className={styles.picture}
+            style={{ "--from": extent[0] / 100, "--to": extent[1] / 100 } as CSSProperties}
           >
-            <Picture {...picture} priority />
+            <Picture {...picture} sizes={half} priority fill className={styles.portrait} />
           </div>
         )}
       </Grid>

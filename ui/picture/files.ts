@@ -1,0 +1,19 @@
+import type { PictureFile } from "./picture.tsx";
+import { fallbackWidth, widthsOf } from "./widths.ts";
+
+/** All widths of a photograph as a `srcset`. */
+export function sizedFiles({ src, width }: PictureFile) {
+  return widthsOf(width)
+    .map((pixels) => `${src}-${pixels}.avif ${pixels}w`)
+    .join();
+}
+
+/** The one file that every browser can show: where an address is asked for and no choice. */
+export function plainFile({ src, ground }: Pick<PictureFile, "src" | "ground">) {
+  return ground === undefined ? src : `${src}-${fallbackWidth}.webp`;
+}
+
+/** The largest file there is. */
+export function largestFile({ src, width, ground }: Pick<PictureFile, "src" | "width" | "ground">) {
+  return ground === undefined ? src : `${src}-${widthsOf(width).at(-1)}.avif`;
+}
