@@ -1,4 +1,5 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
+import { Mark, markType } from "#app/sections/mark/mark.tsx";
 import type { Customer } from "#content/customers.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
@@ -20,18 +21,9 @@ export function Logos({ marks, words }: LogosProps) {
         <Headline>{words.headline}</Headline>
       </Grid>
       <ul className={styles.marks}>
-        {marks.map(({ name, glyph, weight, width, tracking }) => (
-          <li
-            key={name}
-            className={styles.mark}
-            style={{ fontWeight: weight, fontStretch: `${width}%`, letterSpacing: `${tracking}em` }}
-          >
-            {glyph && (
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={glyph} fillRule="evenodd" />
-              </svg>
-            )}
-            {name}
+        {marks.map((partner) => (
+          <li key={partner.id} className={styles.mark} style={markType(partner)}>
+            <Mark customer={partner} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from "react";
+import { Mark, markType } from "#app/sections/mark/mark.tsx";
 import { timings } from "#app/timings.ts";
 import type { Customer } from "#content/customers.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -45,18 +46,9 @@ export function LogoMarquee({ customers, words }: LogoMarqueeProps) {
 function Marks({ customers, label }: { customers: readonly Customer[]; label?: string }) {
   return (
     <ul className={styles.marks} aria-label={label} aria-hidden={label === undefined || undefined}>
-      {customers.map(({ name, glyph, weight, width, tracking }) => (
-        <li
-          key={name}
-          className={styles.mark}
-          style={{ fontWeight: weight, fontStretch: `${width}%`, letterSpacing: `${tracking}em` }}
-        >
-          {glyph && (
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={glyph} fillRule="evenodd" />
-            </svg>
-          )}
-          {name}
+      {customers.map((customer) => (
+        <li key={customer.id} className={styles.mark} style={markType(customer)}>
+          <Mark customer={customer} />
         </li>
       ))}
     </ul>

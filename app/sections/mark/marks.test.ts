@@ -1,0 +1,23 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { customers } from "#content/customers.ts";
+import { partnerMarks } from "#content/partners.ts";
+
+const svg = await readFile(new URL("marks.svg", import.meta.url), "utf8");
+const signs = new Map(
+  Array.from(svg.matchAll(/<symbol id="(\w+)".*?>(.*)<\/symbol>/g), ([, id, drawn]) => [id, drawn]),
+);
+
+test("seventeen customers and eight partners, each with a name and a sign of its own", () => {
+  expect([customers.length, partnerMarks.length]).toEqual([17, 8]);
+  const all = [...customers, ...partnerMarks];
+  expect(new Set(all.map(({ name }) => name)).size).toBe(25);
+  expect(all.map(({ id }) => id).sort()).toEqual([...signs.keys()].sort());
+  expect(new Set(signs.values()).size).toBe(25);
+});
+
+test("a sign takes the colour of the text around it, and brings none", () => {
+  expect(svg).not.toMatch(/#[0-9a-f]{3}|rgb|<style/i);
+  for (const [, colour] of svg.matchAll(/(?:fill|stroke)="([^"]+)"/g))
+    expect(["none", "currentColor"]).toContain(colour);
+});
