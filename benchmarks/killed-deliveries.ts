@@ -1,0 +1,71 @@
+/**
+ * kill -9 of the real server at random in a stream of e-mails, 100 times, with a real mail server: every e-mail has to
+ * arrive in the end. One that had just arrived when the kill came may arrive again, under the same Message-ID.
+ * node benchmarks/killed-deliveries.ts [kills]          needs a build; about 6 minutes
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { openDatabase } from "#server/database/connect.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { countPendingDeliveries } from "#server/deliveries/queue.ts";
+import { goodEnquiry, goodFields, intakeOver } from "#tests/support/enquiries.ts";
+import { startSite } from "#tests/support/site.ts";
+import { startMailServer } from "#tests/support/smtp.ts";
+import { machine } from "./report.ts";
+
+const kills = Number(process.argv[2] ?? 100);
+/** More than a round can send, so that every kill comes in the middle of the stream. */
+const enquiriesPerRound = 60;
+
+const dataDir = await mkdtemp(join(tmpdir(), "mag-killed-"));
+const db = await openDatabase({ dataDir });
+await migrate(db);
+const accept = intakeOver(db);
+const mail = await startMailServer();
+const env = { DATA_DIR: dataDir, SMTP_URL: mail.url, LOG_LEVEL: "error" };
+
+let killedWhileSending = 0;
+for (let round = 0; round < kills; round++) {
+  await Promise.all(Array.from({ length: enquiriesPerRound }, (_, index) => store(round, index)));
+  const before = mail.letters.length;
+  const site = await startSite(env);
+  await wait(100 + Math.random() * 600);
+  site.signal("SIGKILL");
+  await site.exited;
+  if (mail.letters.length > before && (await countPendingDeliveries(db)) > 0) killedWhileSending++;
+}
+
+const site = await startSite(env);
+const deadline = Date.now() + 60_000 + 20 * (await countPendingDeliveries(db)); /* ms */
+while ((await countPendingDeliveries(db)) > 0 && Date.now() < deadline) await wait(200);
+await site.stop();
+
+const rows = await db.selectFrom("deliveries").select(["message_id", "recipient", "state"]).execute();
+await db.destroy();
+await mail.stop();
+await rm(dataDir, { recursive: true });
+
+const recipients = new Map(rows.map((row) => [row.message_id, row.recipient]));
+const arrived = new Set(mail.letters.map(({ messageId }) => messageId));
+const report = {
+  kills,
+  "kills in the stream": killedWhileSending,
+  "e-mails": rows.length,
+  lost: rows.filter((row) => !arrived.has(row.message_id)).length,
+  "not marked as sent": rows.filter((row) => row.state !== "sent").length,
+  "to a wrong address": mail.letters.filter((letter) => recipients.get(letter.messageId) !== letter.to)
+    .length,
+  "arrived again": mail.letters.length - arrived.size,
+};
+console.info(machine());
+for (const [name, figure] of Object.entries(report)) console.info(`${name.padEnd(20)} ${figure}`);
+const isHeld = report.lost + report["not marked as sent"] + report["to a wrong address"] === 0;
+console.info(isHeld ? "bar held: nothing lost" : "bar MISSED");
+process.exitCode = isHeld ? 0 : 1;
+
+function store(round: number, index: number) {
+  const email = `sender${round}-${index}@rao.example`;
+  return accept({ ...goodEnquiry, fields: { ...goodFields, email } });
+}
