@@ -1,6 +1,7 @@
 import type { Role } from "#content/careers.ts";
 import { company } from "#content/company.ts";
 import type { FleetEvent } from "#content/events.ts";
+import { cardPath } from "./card-path.ts";
 import type { Thing } from "./structured-data.tsx";
 
 /** The full address of a path of this site. */
@@ -33,7 +34,7 @@ export function articleThing({ headline, description, path, published }: Article
     headline,
     description,
     url: addressOf(path),
-    image: addressOf("/og.png"),
+    image: addressOf(cardPath(path.replace(/#.*/, ""))),
     ...(published && { datePublished: published }),
     author: organizationThing,
     publisher: organizationThing,

@@ -1,11 +1,26 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "#content/company.ts";
+import { cardPath } from "./card-path.ts";
 
-type PageFacts = { title: string; description: string; path: string; listed?: boolean | undefined };
+type PageFacts = {
+  title: string;
+  description: string;
+  /** The page's canonical address. */
+  path: string;
+  listed?: boolean | undefined;
+  /** The page whose picture a shared link shows, where this one has none of its own. */
+  card?: string;
+};
 
-/** The tags that a search engine and a shared link show of a page. `path` is the page's canonical address. */
-export function pageMeta({ title, description, path, listed = true }: PageFacts): MetaDescriptor[] {
-  const address = company.siteUrl + (path === "/" ? "/" : path);
+/** The tags that a search engine and a shared link show of a page. */
+export function pageMeta({
+  title,
+  description,
+  path,
+  listed = true,
+  card = path,
+}: PageFacts): MetaDescriptor[] {
+  const address = company.siteUrl + path;
   return [
     { title: path === "/" ? title : `${title} | ${company.name}` },
     { name: "description", content: description },
@@ -13,7 +28,10 @@ export function pageMeta({ title, description, path, listed = true }: PageFacts)
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:url", content: address },
-    { property: "og:image", content: `${company.siteUrl}/og.png` },
+    { property: "og:image", content: company.siteUrl + cardPath(card) },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: `${title}, ${company.name}` },
     { name: "twitter:card", content: "summary_large_image" },
     { tagName: "link", rel: "canonical", href: address },
     ...(listed ? [] : [{ name: "robots", content: "noindex" }]),

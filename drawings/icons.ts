@@ -1,13 +1,11 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { brandMark } from "../content/brand-mark.ts";
 import { openChromium } from "./chromium.ts";
 import { brand } from "./kernel/palette.ts";
-import { svg } from "./kernel/svg.ts";
-import { hero } from "./scenes/hero.ts";
 
 const folder = new URL("../public/", import.meta.url);
-const { mainGreen, secGreen, paper } = brand;
+const { mainGreen, secGreen } = brand;
 const { octagon, letter, letterStroke } = brandMark;
 
 const drawn = (inside: string, viewBox = "0 0 32 32") =>
@@ -30,7 +28,7 @@ const field = (margin: number) =>
     `${-margin} ${-margin} ${32 + 2 * margin} ${32 + 2 * margin}`,
   );
 
-/** Writes the icons and the preview picture into `public`; needs Chromium. */
+/** Writes the icons into `public`; needs Chromium. */
 await mkdir(folder, { recursive: true });
 await using browser = await openChromium();
 await save("favicon.svg", `${favicon}\n`);
@@ -45,7 +43,6 @@ await save(
     { size: 32, png: await pixels(browser, mark(), 32) },
   ]),
 );
-await save("og.png", await preview(browser));
 
 async function save(name: string, content: string | Uint8Array): Promise<void> {
   await writeFile(new URL(name, folder), content);
@@ -76,30 +73,4 @@ function ico(pictures: readonly { readonly size: number; readonly png: Buffer }[
     offset += png.length;
   }
   return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
-}
-
-/** What a shared link shows: the claim beside the crossing. */
-async function preview(browser: Browser): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  const font = await readFile(
-    new URL(
-      "../node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
-      import.meta.url,
-    ),
-  );
-  await page.setContent(`<!doctype html><style>
-    @font-face { font-family: Archivo; font-weight: 100 900; font-stretch: 62% 125%; src: url(data:font/woff2;base64,${font.toString("base64")}) }
-    * { margin: 0 }
-    body { width: 1200px; height: 630px; background: ${mainGreen}; color: ${paper}; font-family: Archivo; position: relative; overflow: hidden }
-    h1 { position: absolute; left: 56px; top: 48px; font-size: 118px; line-height: .92; letter-spacing: -.05em; font-weight: 600; white-space: nowrap }
-    img { position: absolute; left: 430px; top: 296px; width: 770px; height: 334px; object-fit: cover; object-position: 50% 76% }
-    p { position: absolute; left: 60px; bottom: 52px; display: flex; align-items: center; gap: 16px; font-size: 36px; letter-spacing: -.02em; font-weight: 400 }
-    p svg { width: 52px } b { font-weight: 720 }
-    i { color: ${secGreen}; font-style: normal }
-  </style><h1>Every pallet<br>moves to plan<i>.</i></h1><img alt="" src="data:image/svg+xml;base64,${Buffer.from(svg(hero(), "light")).toString("base64")}">
-  <p>${drawn(`<path fill="${secGreen}" d="${octagon}"/><path fill="none" stroke="${mainGreen}" stroke-width="${letterStroke}" d="${letter}"/>`)}<span><b>MAG</b> Robotics</span></p>`);
-  await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot();
-  await page.close();
-  return picture;
 }

@@ -20,7 +20,7 @@ if (values.assets) {
   console.info("• Building the site …");
   makeAssets();
   runNode("node_modules/.bin/react-router", "build", "--logLevel", "warn");
-  runNode("scripts/search/documents.ts");
+  runNode("scripts/pages/finish.ts");
   await cp("generated/documents", "build/client", { recursive: true });
   await compressFolder("build/client");
   await mkdir("build", { recursive: true });

@@ -4,8 +4,8 @@ import { glob, readFile } from "node:fs/promises";
 const sources = [
   "{app,ui,content,drawings,documents,public,studio/masters}/**",
   "scripts/{build,compress,fonts}.ts",
-  "scripts/{search,vite}/*.ts",
-  "server/{pages.ts,search/*.ts}",
+  "scripts/{pages,vite}/*.ts",
+  "server/{pages.ts,cards/*.ts,search/*.ts}",
   "*.config.ts",
   "package-lock.json",
 ];

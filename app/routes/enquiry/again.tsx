@@ -25,6 +25,7 @@ export function meta() {
     title: "Error: Please check your message",
     description: "Your message was not sent yet. What you typed is still here.",
     path: "/enquiry/again",
+    card: "/",
     listed: false,
   });
 }

@@ -11,6 +11,7 @@ export function meta() {
     title: "Message sent",
     description: "Your message has reached us.",
     path: "/enquiry/sent",
+    card: "/",
     listed: false,
   });
 }

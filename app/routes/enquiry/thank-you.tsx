@@ -19,6 +19,7 @@ export function meta({ loaderData: document }: Route.MetaArgs) {
     title: document ? `Thank you: ${document.title}` : leadForm.thanks,
     description: "Your details have reached us.",
     path: href("/enquiry/thank-you/:document?", document ? { document: document.id } : {}),
+    card: "/",
     listed: false,
   });
 }

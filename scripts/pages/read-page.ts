@@ -1,5 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from "parse5";
 import type { DocumentPart } from "#server/search/document.ts";
+import { attribute, elementsOf } from "./elements.ts";
 
 type Part = { heading: string; anchor: string; text: string };
 
@@ -35,7 +36,7 @@ const shortestLead = 60; /* characters */
 export function readPage(html: string): DocumentPart[] {
   const parts: Part[] = [];
   let part = openPart("");
-  const main = findMain(parse(html));
+  const [main] = elementsOf(parse(html), "main");
   if (main) read(main);
   return parts
     .map(({ heading, anchor, text }) => ({
@@ -98,19 +99,6 @@ function isLeftOut(element: Tree.Element) {
 function isWayOn({ tagName, childNodes }: Tree.Element) {
   const [only, ...others] = childNodes;
   return tagName === "p" && others.length === 0 && only?.nodeName === "a";
-}
-
-function findMain(node: Tree.ParentNode): Tree.Element | undefined {
-  for (const child of node.childNodes) {
-    if (!tree.isElementNode(child)) continue;
-    const main = child.tagName === "main" ? child : findMain(child);
-    if (main) return main;
-  }
-  return undefined;
-}
-
-function attribute(element: Tree.Element, name: string) {
-  return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
 /** A line that ends without a sign gets one. */

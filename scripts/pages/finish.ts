@@ -1,0 +1,15 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { documentFonts } from "../../documents/fonts.ts";
+import { builtPages } from "./built-pages.ts";
+import { drawCards } from "./draw-cards.ts";
+import { searchDocuments } from "./search-documents.ts";
+
+/** What the build makes of the finished pages: what the search knows, and the pictures of shared links. */
+const pages = await builtPages();
+await writeFile("build/search.json", JSON.stringify(searchDocuments(pages)));
+
+const { heading, text } = await documentFonts();
+await mkdir("build/cards", { recursive: true });
+await writeFile("build/cards/heading.ttf", heading);
+await writeFile("build/cards/text.ttf", text);
+await drawCards(pages, { heading, text });

@@ -1,0 +1,14 @@
+const kinds: readonly [start: string, kind: string][] = [
+  ["/products/mag-product", "Vehicle"],
+  ["/products/Mag", "Vehicles"],
+  ["/products/", "Software"],
+  ["/use-cases/", "Use case"],
+  ["/industries/", "Industry"],
+  ["/case-study/", "Case study"],
+  ["/documents/", "Document"],
+];
+
+/** What a page is, in a word or two. */
+export function kindOf(path: string) {
+  return kinds.find(([start]) => path.startsWith(start))?.[1] ?? "Page";
+}

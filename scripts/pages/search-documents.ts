@@ -1,0 +1,24 @@
+import { listedPages } from "#app/routes/machines/listed.ts";
+import { allDocuments } from "#content/documents.ts";
+import type { SearchDocument } from "#server/search/document.ts";
+import type { BuiltPage } from "./built-pages.ts";
+import { kindOf } from "./kinds.ts";
+import { readPage } from "./read-page.ts";
+
+/** What the search knows of the site: the words of every page that wants to be found. */
+export function searchDocuments(built: readonly BuiltPage[]): SearchDocument[] {
+  const pages = new Map(built.map(({ path, html }) => [path, html]));
+  const wanted = [
+    ...listedPages(),
+    ...allDocuments.map(({ id, kind, title, contents }) => ({
+      path: `/documents/${id}`,
+      title: `${kind}: ${title}`,
+      description: contents,
+    })),
+  ];
+  return wanted.map(({ path, title, description }) => {
+    const html = pages.get(path);
+    if (html === undefined) throw new Error(`${path} wants to be found, but the build has no such page.`);
+    return { path, title, kind: kindOf(path), description, parts: readPage(html) };
+  });
+}

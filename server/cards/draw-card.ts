@@ -1,0 +1,81 @@
+import sharp, { type OverlayOptions } from "sharp";
+import { type CardWords, cardSvg } from "./card-svg.ts";
+import { type Face, openFace } from "./face.ts";
+import { card, colours, pictured } from "./look.ts";
+
+const margin = 40; /* px round what stands free */
+const fast = { compressionLevel: 1 } as const;
+
+export type CardInput = CardWords & {
+  /** A drawing or a photograph, in any format that sharp reads. */
+  picture?: Buffer | undefined;
+};
+
+export type DrawCard = (input: CardInput) => Promise<Buffer>;
+
+/**
+ * Makes the function that draws what a shared link shows of a page: 1200 × 630 pixels, as JPEG.
+ * It throws where the picture is none that sharp can read.
+ * @param fonts TrueType files of the two cuts
+ */
+export function cardDrawer(fonts: { heading: Buffer; text: Buffer }): DrawCard {
+  const faces: { heading: Face; text: Face } = {
+    heading: openFace(fonts.heading),
+    text: openFace(fonts.text),
+  };
+  const panels = new WeakMap<Buffer, Promise<Buffer>>();
+
+  return async ({ picture, ...words }) => {
+    const overlay = Buffer.from(cardSvg(words, faces, picture !== undefined));
+    const layers: OverlayOptions[] = [{ input: overlay, left: 0, top: 0 }];
+    if (picture) layers.unshift({ input: await panelOf(picture), left: pictured.edge, top: 0 });
+    return sharp({
+      create: { width: card.width, height: card.height, channels: 3, background: colours.sweep },
+    })
+      .composite(layers)
+      .jpeg({ quality: 82, chromaSubsampling: "4:4:4" })
+      .toBuffer();
+  };
+
+  /** Several pages may show the same picture. */
+  function panelOf(picture: Buffer) {
+    const panel = panels.get(picture) ?? drawPanel(picture);
+    panels.set(picture, panel);
+    return panel;
+  }
+}
+
+/** The picture fills the right part of the card, cut round what catches the eye; what stands free on an even ground is shown whole. */
+async function drawPanel(picture: Buffer) {
+  const free = await cutFree(picture);
+  const size = { width: card.width - pictured.edge, height: card.height };
+  if (!free)
+    return sharp(picture)
+      .resize({ ...size, fit: "cover", position: sharp.strategy.attention })
+      .png(fast)
+      .toBuffer();
+  const room = { width: size.width - 2 * margin, height: size.height - 2 * margin };
+  const whole = await sharp(free)
+    .resize({ ...room, fit: "contain", background: colours.sweep })
+    .png(fast)
+    .toBuffer();
+  return sharp(whole)
+    .extend({ top: margin, right: margin, bottom: margin, left: margin, background: colours.sweep })
+    .png(fast)
+    .toBuffer();
+}
+
+/** A drawing without the even ground around it; undefined where it runs on to the left or right edge. */
+async function cutFree(picture: Buffer) {
+  const whole = await sharp(picture)
+    .flatten({ background: colours.sweep })
+    .png(fast)
+    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(whole.data)
+    .trim({ background: colours.sweep, threshold: 6 })
+    .png(fast)
+    .toBuffer({ resolveWithObject: true });
+  const left = -(info.trimOffsetLeft ?? 0);
+  const isFree = left > 0 && left + info.width < whole.info.width;
+  return isFree ? data : undefined;
+}

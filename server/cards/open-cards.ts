@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { NotBuilt } from "#server/http/site-files.ts";
+import { type CardInput, cardDrawer, type DrawCard } from "./draw-card.ts";
+
+const most = 100; /* cards, some 10 MB */
+
+/**
+ * Cards of pages that come into being while the site runs, such as blog posts: drawn when they are first asked for,
+ * and kept in memory under what is on them, so that a changed title is a new card.
+ * @param folder the build's folder, which holds the two cuts of the typeface
+ */
+export function openCards(folder: string): DrawCard {
+  const cards = new Map<string, Promise<Buffer>>();
+  let draw: Promise<DrawCard> | undefined;
+
+  return (input) => {
+    const key = keyOf(input);
+    const card = cards.get(key) ?? drawNew(input);
+    cards.delete(key);
+    cards.set(key, card);
+    card.catch(() => cards.delete(key));
+    for (const oldest of cards.keys()) if (cards.size > most) cards.delete(oldest);
+    return card;
+  };
+
+  async function drawNew(input: CardInput) {
+    draw ??= readDrawer(folder);
+    return (await draw)(input);
+  }
+}
+
+async function readDrawer(folder: string) {
+  const read = (name: string) =>
+    readFile(join(folder, "cards", `${name}.ttf`)).catch((error) => {
+      throw error.code === "ENOENT" ? new NotBuilt() : error;
+    });
+  return cardDrawer({ heading: await read("heading"), text: await read("text") });
+}
+
+function keyOf({ title, kind, picture = Buffer.alloc(0) }: CardInput) {
+  return createHash("sha256")
+    .update(JSON.stringify([title, kind]))
+    .update(picture)
+    .digest("base64");
+}

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { prerenderedDocumentPages, prerenderedPaths } from "#app/prerendered-paths.ts";
+import { company } from "#content/company.ts";
+import { productNames } from "#content/vehicles.ts";
+import { openCards } from "#server/cards/open-cards.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+const paths = [...prerenderedPaths(), ...prerenderedDocumentPages()]
+  .filter((path) => !path.startsWith("/enquiry/"))
+  .concat(productNames.map((product) => `/products/mag-product?product=${product}`));
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const cardOf = async (path: string) => {
+  const html = await (await fetch(site.origin + path)).text();
+  const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect(address, path).toMatch(new RegExp(`^${company.siteUrl}/og/.+\\.jpg$`));
+  return { html, address: address.replace(company.siteUrl, "") };
+};
+
+test("every page has a card of its own, of the size that it says, with its words", async () => {
+  const seen = new Map<string, string>();
+  for (const path of paths) {
+    const { html, address } = await cardOf(path);
+    expect(seen.get(address), `${path} shows the card of another page`).toBeUndefined();
+    seen.set(address, path);
+    for (const tag of [
+      'og:image:width" content="1200"',
+      'og:image:height" content="630"',
+      "og:image:alt",
+      "twitter:card",
+    ])
+      expect(html, path).toContain(tag);
+    const response = await fetch(site.origin + address);
+    expect(response.status, address).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
+    expect({ width, height, format }, address).toEqual({ width: 1200, height: 630, format: "jpeg" });
+  }
+});
+
+test("a page about one submission shows the site's card", async () => {
+  expect((await cardOf("/enquiry/sent")).address).toBe("/og/home.jpg");
+});
+
+test("the server draws a card for what is written while it runs, and draws it once", async () => {
+  const card = openCards("build");
+  const picture = await readFile("generated/drawings/blog-6.svg");
+  const input = { title: "Charging in the night shift", kind: "Blog post", picture };
+  const [drawn, again, other] = await Promise.all([
+    card(input),
+    card({ ...input }),
+    card({ ...input, title: "Another title" }),
+  ]);
+  expect(again).toBe(drawn);
+  expect(other.equals(drawn)).toBe(false);
+  expect(await sharp(drawn).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
+});
+
+test("whatever the title is, there is a card; a picture that is none is an error, and the next one is drawn", async () => {
+  const card = openCards("build");
+  for (const title of ["", "<b>&amp;</b>", "निर्माण", "W".repeat(400), "🚚 łódź \0"])
+    expect((await sharp(await card({ title, kind: "Blog post" })).metadata()).width).toBe(1200);
+  const broken = { title: "x", kind: "y", picture: Buffer.from("no picture") };
+  await expect(card(broken)).rejects.toThrow();
+  await expect(card({ title: "x", kind: "y" })).resolves.toBeInstanceOf(Buffer);
+});
