@@ -5,7 +5,7 @@ import { fork } from "../models/fork.ts";
 import { lifter } from "../models/lifter.ts";
 import { person } from "../models/person.ts";
 import { goods } from "../models/unit-load.ts";
-import { heroFloor, racks } from "./hero.ts";
+import { heroFloor, racks } from "./crossing.ts";
 
 /** Length of the loop in seconds, and pictures a second. */
 export const film = { length: 14, rate: 24 } as const;
