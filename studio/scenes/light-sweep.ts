@@ -1,8 +1,10 @@
 import { Box3, Scene, Sphere, Vector3 } from "three";
+import { Part } from "../models/geometry/part.ts";
 import type { Load } from "../models/loads/load.ts";
 import { buildLoad, magneticTape } from "../models/loads/load.ts";
 import type { ProductName } from "../models/product-table.ts";
 import { productTable } from "../models/product-table.ts";
+import { heightFigure } from "../models/site/height-figure.ts";
 import { vehicles } from "../models/vehicles.ts";
 import { studioLight } from "./light-rig.ts";
 import type { Stage, StagedScene } from "./scene.ts";
@@ -17,6 +19,8 @@ export interface LightSweepPose {
   secondLoad?: Load;
   /** a strip of magnetic tape on the floor */
   tape?: boolean;
+  /** where the outline of a person stands beside the vehicle: x and z in metres */
+  person?: readonly [x: number, z: number];
   /** height in the picture at which floor turns into wall */
   horizon?: number;
   mirror?: number;
@@ -38,6 +42,10 @@ export function lightSweep(stage: Stage, pose: LightSweepPose): StagedScene {
   });
   scene.add(vehicle, underside(pose.vehicle));
   if (pose.tape) scene.add(magneticTape(kit, 20));
+  if (pose.person) {
+    const [x, z] = pose.person;
+    vehicle.add(new Part("beside").attach(heightFigure(kit), [x, 0, z]).build());
+  }
   const around = new Box3().setFromObject(vehicle).getBoundingSphere(new Sphere());
   addSweep(scene, stage, stage.mirror, { horizon: pose.horizon ?? 0.44, mirror: pose.mirror ?? 0.34 });
   const { from, at } = stage.camera;

@@ -1,3 +1,4 @@
+import type { ScenePose } from "../scenes/scenes.ts";
 import { productShots } from "./products.ts";
 import type { CameraSetup, Shot } from "./shot.ts";
 
@@ -5,10 +6,19 @@ import type { CameraSetup, Shot } from "./shot.ts";
 export const bannerShots: readonly Shot[] = productShots.map((shot) => ({
   ...shot,
   name: `${shot.name}-banner`,
-  alt: shot.alt.replace(" on a light ground", " at the right of a wide light ground"),
+  alt: shot.alt
+    .replace(" on a light ground", " at the right of a wide light ground")
+    .replace("; it follows a dark tape on the floor", ""),
+  set: withoutTape(shot.set),
   camera: aside({ ...shot.camera, lens: shot.camera.lens * 0.66 }, 0.12),
   size: { width: 2400, height: 1200 },
+  sampling: { frames: 20, lights: 7, shadowMap: 1280 },
 }));
+
+/** A wide view would show where the tape ends. */
+function withoutTape(set: ScenePose): ScenePose {
+  return set.scene === "light-sweep" ? { ...set, pose: { ...set.pose, tape: false } } : set;
+}
 
 /** Steps to the left by a share of the distance; what was in the middle moves to the right. */
 function aside(camera: CameraSetup, share: number): CameraSetup {

@@ -1,6 +1,6 @@
 import { fullStack } from "../models/loads/cartons.ts";
 import type { Shot } from "./shot.ts";
-import { elevation, studioShot } from "./studio-shot.ts";
+import { elevation, finely, studioShot } from "./studio-shot.ts";
 
 const stack = { stack: { ...fullStack, layers: 3 } };
 const crates = { stack: { ...fullStack, layers: 3, height: 0.24, kind: "crates", seed: 7 } } as const;
@@ -24,9 +24,9 @@ export const singleConveyorGallery: readonly Shot[] = [
   ),
   studioShot(
     "single-conveyor-gallery-3",
-    "MAG 1500 Single Conveyor seen exactly from the side, loaded.",
-    { vehicle: single, load: stack, horizon: 0.3 },
-    elevation("side", [0, 0.72, 0], 2.9),
+    "MAG 1500 Single Conveyor seen exactly from the side, loaded, beside the outline of a person of 1.75 m.",
+    { vehicle: single, load: stack, person: [1.15, 0], horizon: 0.3 },
+    elevation("side", [0.2, 0.82, 0], 3.1),
   ),
   studioShot(
     "single-conveyor-gallery-4",
@@ -60,11 +60,11 @@ export const singleConveyorGallery: readonly Shot[] = [
   ),
   studioShot(
     "single-conveyor-gallery-9",
-    "MAG 1500 Single Conveyor with a pallet of white cartons, from the rear.",
+    "MAG 1500 Single Conveyor with a pallet of white and brown cartons, from the rear.",
     { vehicle: single, load: white },
     { from: [-3.6, 2.1, 3.6], at: [0, 0.7, 0], lens: 62 },
   ),
-];
+].map(finely);
 
 /** Gallery of the dual conveyor: exactly fourteen. */
 export const dualConveyorGallery: readonly Shot[] = [
@@ -114,7 +114,7 @@ export const dualConveyorGallery: readonly Shot[] = [
     "dual-conveyor-gallery-8",
     "Close view between the decks: navigation LiDAR on its post, rollers to either side.",
     { vehicle: dual, lightRadius: 1.5 },
-    { from: [1.5, 1.45, 2.6], at: [0, 0.72, 0.4], lens: 78 },
+    { from: [1.3, 1.45, 2.9], at: [-0.12, 0.66, 0.4], lens: 64 },
   ),
   studioShot(
     "dual-conveyor-gallery-9",
@@ -126,7 +126,7 @@ export const dualConveyorGallery: readonly Shot[] = [
     "dual-conveyor-gallery-10",
     "Close view of the long side: name, payload and type plate on green and white.",
     { vehicle: dual, lightRadius: 1.6 },
-    { from: [0.5, 0.8, 3.4], at: [0.1, 0.34, 0.6], lens: 66 },
+    { from: [0.1, 0.8, 3.4], at: [-0.3, 0.36, 0.6], lens: 62 },
   ),
   studioShot(
     "dual-conveyor-gallery-11",
@@ -136,15 +136,15 @@ export const dualConveyorGallery: readonly Shot[] = [
   ),
   studioShot(
     "dual-conveyor-gallery-12",
-    "MAG 1500 Dual Conveyor with two pallets of white cartons, from the rear.",
+    "MAG 1500 Dual Conveyor with two pallets of white and brown cartons, from the rear.",
     { vehicle: dual, load: white, secondLoad: white },
     { from: [-4.9, 2.2, 4.6], at: [0, 0.76, 0], lens: 62 },
   ),
   studioShot(
     "dual-conveyor-gallery-13",
-    "MAG 1500 Dual Conveyor loaded with crates and cartons, seen exactly from the side.",
-    { vehicle: dual, load: crates, secondLoad: stack, horizon: 0.3 },
-    elevation("side", [0, 0.76, 0], 3.5),
+    "MAG 1500 Dual Conveyor loaded with crates and cartons, seen exactly from the side, beside the outline of a person of 1.75 m.",
+    { vehicle: dual, load: crates, secondLoad: stack, person: [1.5, 0], horizon: 0.3 },
+    elevation("side", [0.25, 0.84, 0], 3.9),
   ),
   studioShot(
     "dual-conveyor-gallery-14",

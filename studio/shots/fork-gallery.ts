@@ -1,6 +1,6 @@
 import { fullStack } from "../models/loads/cartons.ts";
 import type { Shot } from "./shot.ts";
-import { elevation, studioShot } from "./studio-shot.ts";
+import { elevation, finely, studioShot } from "./studio-shot.ts";
 
 /** Gallery of the fork: exactly five. */
 export const forkGallery: readonly Shot[] = [
@@ -12,9 +12,9 @@ export const forkGallery: readonly Shot[] = [
   ),
   studioShot(
     "fork-gallery-2",
-    "MAG 1400 Fork seen exactly from the side, forks lowered under an empty pallet; a scale in decimetres runs up the mast.",
-    { vehicle: "fork", load: { stack: { ...fullStack, layers: 2 } }, horizon: 0.3 },
-    elevation("side", [-0.3, 1.06, 0], 3.6),
+    "MAG 1400 Fork seen exactly from the side, forks lowered under a pallet of cartons, beside the outline of a person of 1.75 m; a scale in decimetres runs up the mast.",
+    { vehicle: "fork", load: { stack: { ...fullStack, layers: 2 } }, person: [1.42, 0], horizon: 0.3 },
+    elevation("side", [-0.1, 1.06, 0], 3.9),
   ),
   studioShot(
     "fork-gallery-3",
@@ -34,4 +34,4 @@ export const forkGallery: readonly Shot[] = [
     { vehicle: "fork", lightRadius: 1.9 },
     { from: [2.3, 2.35, 2.4], at: [-0.06, 1.98, 0], lens: 88 },
   ),
-];
+].map(finely);

@@ -14,12 +14,12 @@ export const industryShots: readonly Shot[] = [
       pose: {
         traffic: [
           { vehicle: "singleConveyor", at: [9.58, -3.4], turn: 0, quality: 0.4 },
-          { vehicle: "fork", at: [8.1, 0.7], turn: 196, lift: 0.24, load: { bottles: 4 }, quality: 0.5 },
-          { vehicle: "lifter", at: [2.7, 0.5], turn: 8, quality: 0.7 },
+          { vehicle: "fork", at: [7.4, -0.5], turn: 160, lift: 0.24, load: { bottles: 4 }, quality: 0.5 },
+          { vehicle: "lifter", at: [3.4, -0.3], turn: 8, quality: 0.7 },
         ],
       },
     },
-    camera: { from: [-2.4, 1.75, 2.9], at: [4.4, 1.15, -3], lens: 28 },
+    camera: { from: [0.3, 1.6, 2.6], at: [5.3, 1.1, -2.8], lens: 27 },
     size,
     sampling,
   },
@@ -55,15 +55,15 @@ export const industryShots: readonly Shot[] = [
         traffic: [
           {
             vehicle: "fork",
-            at: [3.4, -2.2],
-            turn: 206,
+            at: [1.7, -2.6],
+            turn: 152,
             lift: 0.24,
             load: { stack: { ...fullStack, seed: 15 } },
             quality: 0.7,
           },
           {
             vehicle: "counterBalance",
-            at: [1.3, -9.5],
+            at: [-1.2, -9.5],
             turn: 262,
             lift: 0.3,
             load: { stack: { ...fullStack, layers: 3, kind: "white", seed: 16 } },
@@ -72,7 +72,7 @@ export const industryShots: readonly Shot[] = [
         ],
       },
     },
-    camera: { from: [0.2, 1.85, 3.4], at: [4.9, 1.15, -5], lens: 28 },
+    camera: { from: [-0.8, 1.75, 2.9], at: [2.6, 1.2, -5], lens: 28 },
     size,
     sampling,
   },

@@ -34,7 +34,7 @@ export const lifterGallery: readonly Shot[] = [
     "lifter-gallery-4",
     "MAG 1500 Lifter seen exactly from the side.",
     { vehicle, horizon: 0.3 },
-    elevation("side", [0, 0.3, 0], 1.9),
+    elevation("side", [0, 0.24, 0], 1.5),
   ),
   studioShot(
     "lifter-gallery-5",
@@ -64,7 +64,7 @@ export const lifterGallery: readonly Shot[] = [
     "lifter-gallery-9",
     "Close view of the octagonal lift plate with its rubber ring and screws.",
     { vehicle, lift: 0.012, lightRadius: 1 },
-    { from: [0.9, 0.95, 1.0], at: [0.02, 0.28, 0.02], lens: 62 },
+    { from: [0.9, 0.95, 1.0], at: [0.06, 0.26, 0.0], lens: 52 },
   ),
   studioShot(
     "lifter-gallery-10",
@@ -92,15 +92,15 @@ export const lifterGallery: readonly Shot[] = [
   ),
   studioShot(
     "lifter-gallery-14",
-    "MAG 1500 Lifter before it drives under a waiting trolley: seen from low, deck and shelf at a hand's width.",
+    "MAG 1500 Lifter under a waiting trolley, its plate still down: seen from low, deck and shelf a hand's width apart.",
     { vehicle, load: waiting, lightRadius: 1.9 },
     { from: [3.2, 0.42, 2.6], at: [0, 0.5, 0], lens: 58 },
   ),
   studioShot(
     "lifter-gallery-15",
-    "MAG 1500 Lifter with a trolley, seen exactly from the side: the castors hang free of the floor.",
-    { vehicle, lift, load: trolley, horizon: 0.3 },
-    elevation("side", [0, 0.86, 0], 3.1),
+    "MAG 1500 Lifter with a trolley, seen exactly from the side beside the outline of a person of 1.75 m: the castors hang free of the floor.",
+    { vehicle, lift, load: trolley, person: [1.2, 0], horizon: 0.3 },
+    elevation("side", [0.25, 0.86, 0], 3.3),
   ),
   studioShot(
     "lifter-gallery-16",
@@ -116,7 +116,7 @@ export const lifterGallery: readonly Shot[] = [
   ),
   studioShot(
     "lifter-gallery-18",
-    "MAG 1500 Lifter carrying a pallet of white cartons on a stand, from the rear.",
+    "MAG 1500 Lifter carrying a pallet of white and brown cartons on a stand, from the rear.",
     { vehicle, lift: 0.0975, load: { ...stand, stack: { ...fullStack, kind: "white", seed: 9 } } },
     { from: [-4.1, 1.9, 4.1], at: [0, 0.78, 0], lens: 62 },
   ),

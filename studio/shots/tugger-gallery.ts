@@ -1,5 +1,5 @@
 import type { Shot } from "./shot.ts";
-import { elevation, studioShot } from "./studio-shot.ts";
+import { elevation, finely, studioShot } from "./studio-shot.ts";
 
 const vehicle = "agvTugger";
 
@@ -25,9 +25,9 @@ export const tuggerGallery: readonly Shot[] = [
   ),
   studioShot(
     "agv-tugger-gallery-4",
-    "MAG 1500 AGV Tugger seen exactly from the side with one trolley coupled behind it.",
-    { vehicle, load: { trolleys: 1 }, tape: true, horizon: 0.3 },
-    elevation("side", [-0.85, 0.8, 0], 4.2),
+    "MAG 1500 AGV Tugger seen exactly from the side with one trolley coupled behind it, beside the outline of a person of 1.75 m.",
+    { vehicle, load: { trolleys: 1 }, person: [1.3, 0], tape: true, horizon: 0.3 },
+    elevation("side", [-0.6, 0.9, 0], 4.6),
   ),
   studioShot(
     "agv-tugger-gallery-5",
@@ -39,7 +39,7 @@ export const tuggerGallery: readonly Shot[] = [
     "agv-tugger-gallery-6",
     "Close view of the nose of the MAG 1500 AGV Tugger: camera window, lamps, yellow marks on the foam bumper, a safety scanner in its slot.",
     { vehicle, tape: true, lightRadius: 1.3 },
-    { from: [2.5, 0.75, 1.3], at: [0.66, 0.3, 0.12], lens: 72 },
+    { from: [2.6, 0.8, 1.75], at: [0.5, 0.34, 0.12], lens: 62 },
   ),
   studioShot(
     "agv-tugger-gallery-7",
@@ -53,4 +53,4 @@ export const tuggerGallery: readonly Shot[] = [
     { vehicle, tape: true, horizon: 1.1 },
     elevation("top", [-0.05, 0, 0], 3.0),
   ),
-];
+].map(finely);

@@ -21,28 +21,28 @@ export const useCaseShots: readonly Shot[] = [
         ],
       },
     },
-    camera: { from: [4.8, 1.9, 5.9], at: [9.2, 1.05, 1.5], lens: 30 },
+    camera: { from: [4.9, 1.8, 5.6], at: [9.3, 1.05, 1.6], lens: 31 },
     size,
     sampling,
   },
   {
     name: "use-case-inbound-outbound",
-    alt: "Inbound goods at the docks: a counterbalanced vehicle carries a pallet of cartons away from a numbered lane before the doors.",
+    alt: "Inbound goods at the docks: a counterbalanced vehicle carries a pallet of cartons at a numbered lane before the doors.",
     set: {
       scene: "dock",
       pose: {
         traffic: [
-          { vehicle: "counterBalance", at: [3.4, -2.6], turn: 205, lift: 0.3, load: brown, quality: 0.7 },
-          { vehicle: "fork", at: [-0.9, -9.5], turn: 96, lift: 0.24, load: white, quality: 0.3 },
+          { vehicle: "counterBalance", at: [4.5, -4], turn: 172, lift: 0.3, load: brown, quality: 0.7 },
+          { vehicle: "fork", at: [2.6, -12], turn: 250, lift: 0.24, load: white, quality: 0.3 },
         ],
       },
     },
-    camera: { from: [-1.9, 1.8, 2.6], at: [4.4, 1.15, -4.2], lens: 30 },
+    camera: { from: [2.2, 1.6, 1.9], at: [5.7, 1.05, -4.6], lens: 30 },
     size,
     sampling,
   },
   {
-    name: "use-case-material",
+    name: "use-case-automated-material",
     alt: "Parts arrive at an assembly line: a lifter sets a flow rack down at the side of a station, a tugger with trolleys follows its tape behind it.",
     set: {
       scene: "assembly-line",
@@ -65,7 +65,7 @@ export const useCaseShots: readonly Shot[] = [
     sampling,
   },
   {
-    name: "use-case-storage",
+    name: "use-case-automated-storage",
     alt: "The transfer point of a storage system at the end of an aisle: a lifter carries a pallet on a stand away from the portal between two racks.",
     set: {
       scene: "warehouse",
@@ -79,7 +79,7 @@ export const useCaseShots: readonly Shot[] = [
             load: { carried: "stand", raised: 0.03, stack: brown.stack },
             quality: 0.6,
           },
-          { vehicle: "lifter", at: [-3.9, -0.6], turn: -96, quality: 0.7 },
+          { vehicle: "lifter", at: [-3.9, -2.6], turn: -70, quality: 0.7 },
         ],
       },
     },
@@ -94,12 +94,12 @@ export const useCaseShots: readonly Shot[] = [
       scene: "warehouse",
       pose: {
         traffic: [
-          { vehicle: "lifter", at: [9, -6.3], turn: -20, lift: 0.0875, load: trolley, quality: 0.7 },
-          { vehicle: "lifter", at: [12.6, -5.4], turn: 160, quality: 0.5 },
+          { vehicle: "lifter", at: [9.6, -6.9], turn: -14, lift: 0.0875, load: trolley, quality: 0.7 },
+          { vehicle: "lifter", at: [12.2, -6.2], turn: 168, quality: 0.5 },
         ],
       },
     },
-    camera: { from: [6.6, 1.8, -0.9], at: [10.9, 1.05, -8], lens: 32 },
+    camera: { from: [7.3, 1.6, -4.1], at: [10.9, 0.95, -8.4], lens: 26 },
     size,
     sampling,
   },
