@@ -2,9 +2,12 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { refuseServerCode } from "./scripts/vite/refuse-server-code.ts";
 
-/** What every page loads. In one chunk it is 6 kB smaller than in eight: brotli sees it as a whole. */
+/**
+ * What every page loads. In one chunk it is 6 kB smaller than in eight: brotli sees it as a whole. Of libraries only
+ * React and its router: another one comes with the page that uses it.
+ */
 const framework =
-  /node_modules|app\/(document|frame|root|page-|timings)|app\/sections\/(fade-in|headline|message)|content\/(company|navigation|footer)|ui\/(accordion|button|card|classes|figure-number|grid|icon|link|logo|picture|route|section|skeleton|skip-link|station|tabs|text-link|visually-hidden)\b|vite\/|rolldown/;
+  /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|app\/(document|frame|root|page-|timings)|app\/sections\/(fade-in|headline|message)|content\/(company|navigation|footer)|ui\/(accordion|button|card|classes|figure-number|grid|icon|link|logo|picture|route|section|skeleton|skip-link|station|tabs|text-link|visually-hidden)\b|vite\/|rolldown/;
 
 /** What pages with a form or a film load; left alone it would fall into a chunk for each two pages that share it. */
 const parts =
