@@ -1,11 +1,11 @@
 import { type FocusEvent, useRef, useState } from "react";
 import { IconButton } from "#ui/button/icon-button.tsx";
 import { classes } from "#ui/classes.ts";
-import { largestFile } from "#ui/picture/files.ts";
 import { Picture, type PictureFile } from "#ui/picture/picture.tsx";
 import styles from "./gallery.module.css";
 import { GalleryStrip } from "./gallery-strip.tsx";
 import { GalleryViewer } from "./gallery-viewer.tsx";
+import { largestFile } from "./largest-file.ts";
 import { swipe } from "./swipe.ts";
 import { isFar, turn } from "./turn.ts";
 import { useAutoAdvance } from "./use-auto-advance.ts";

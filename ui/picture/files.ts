@@ -12,8 +12,3 @@ export function sizedFiles({ src, width }: PictureFile) {
 export function plainFile({ src, ground }: Pick<PictureFile, "src" | "ground">) {
   return ground === undefined ? src : `${src}-${fallbackWidth}.webp`;
 }
-
-/** The largest file there is. */
-export function largestFile({ src, width, ground }: Pick<PictureFile, "src" | "width" | "ground">) {
-  return ground === undefined ? src : `${src}-${widthsOf(width).at(-1)}.avif`;
-}
