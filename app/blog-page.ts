@@ -22,6 +22,8 @@ export type ListPage = {
   pages: number;
   filters: { search: string; state: PostState | null; category: string | null };
   categories: string[];
+  /** What this account began and never saved; its editor stands at `/native-blogs/{id}/edit`. */
+  unsaved: { id: string; title: string; savedAt: string }[];
   /** Newest first; empty for whoever is not signed in. */
   deleted: DeletedPost[];
   account: BlogAccount | null;
@@ -32,6 +34,8 @@ export type EditorPage = {
   /** Null: a new one. */
   post: BlogPost | null;
   draft: Draft | null;
+  /** Of the last change that is known of this account's draft, 0 before the first: count on from here. */
+  sequence: number;
   /** Of the post, also of one that is not saved yet. */
   id: string;
   /** Those in use, for suggestions. */
@@ -74,7 +78,7 @@ export function readBlogPage<View extends BlogPage["view"]>(
   view: View,
 ): Extract<BlogPage, { view: View }> {
   const page = context.get(blogPageContext);
-  if (page?.view === "moved") throw redirectDocument(page.to);
+  if (page?.view === "moved") throw redirectDocument(page.to, 303);
   if (page?.view !== view) throw data(null, { status: 404 });
   return page as Extract<BlogPage, { view: View }>;
 }

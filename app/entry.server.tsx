@@ -5,6 +5,7 @@ import { NonceContext } from "./document/nonce.ts";
 import {
   blogPageContext,
   nonceContext,
+  publicBlogContext,
   type RejectedForm,
   rejectedFormContext,
   type SearchAnswer,
@@ -13,6 +14,7 @@ import {
   type Tracked,
   trackedContext,
 } from "./page-context.ts";
+import type { PublicBlog } from "./public-blog.ts";
 import type { StaffPage } from "./staff-page.ts";
 
 /** Renders a whole page; nothing on this site streams, so that a page is complete or an error. */
@@ -52,10 +54,12 @@ type PageInput = {
   tracked?: Tracked;
   blogPage?: BlogPage;
   search?: (query: string) => SearchAnswer;
+  publicBlog?: PublicBlog;
 };
 
 /** Called by the server: it can't import these contexts itself without loading them a second time. */
-export function pageContext({ nonce, rejectedForm, staffPage, tracked, blogPage, search }: PageInput) {
+export function pageContext(input: PageInput) {
+  const { nonce, rejectedForm, staffPage, tracked, blogPage, publicBlog, search } = input;
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(rejectedFormContext, rejectedForm);
@@ -63,5 +67,6 @@ export function pageContext({ nonce, rejectedForm, staffPage, tracked, blogPage,
   context.set(trackedContext, tracked ?? null);
   context.set(blogPageContext, blogPage ?? null);
   if (search) context.set(searchContext, search);
+  context.set(publicBlogContext, publicBlog ?? null);
   return context;
 }

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { BlogPage } from "./blog-page.ts";
+import type { PublicBlog } from "./public-blog.ts";
 import type { StaffPage } from "./staff-page.ts";
 
 /** A form that was sent without script and has to be shown again, filled in. */
@@ -43,3 +44,4 @@ export const searchContext = createContext<(query: string) => SearchAnswer>(() =
 }));
 export const trackedContext = createContext<Tracked | null>(null);
 export const blogPageContext = createContext<BlogPage | null>(null);
+export const publicBlogContext = createContext<PublicBlog | null>(null);

@@ -3,13 +3,16 @@ import { allDocuments } from "#content/documents.ts";
 import { events } from "#content/events.ts";
 import { pages } from "#content/pages.ts";
 
+/** They show posts, which change while the site runs; so do the feed and the sitemap. */
+const blogPaths = ["/blogs", "/native-blogs"];
+
 /** Addresses that are rendered once, by the build; the rest is rendered when it is asked for. */
 export function prerenderedPaths() {
   return [
     "/",
     "/enquiry/sent",
     "/enquiry/thank-you",
-    ...pages.map((page) => page.path).filter((path) => path !== "/native-blogs"),
+    ...pages.map((page) => page.path).filter((path) => !blogPaths.includes(path)),
     ...caseStudies.map((study) => `/case-study/${study.id}`),
   ];
 }
@@ -21,11 +24,5 @@ export function prerenderedDocumentPages() {
 
 /** What the build renders beside the pages, for machines. */
 export function prerenderedFiles() {
-  return [
-    "/sitemap.xml",
-    "/robots.txt",
-    "/feed.xml",
-    "/llms.txt",
-    ...events.map(({ id }) => `/calendar/${id}.ics`),
-  ];
+  return ["/robots.txt", "/llms.txt", ...events.map(({ id }) => `/calendar/${id}.ics`)];
 }

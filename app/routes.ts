@@ -35,6 +35,7 @@ export default [
 
   route("news", "routes/news/news.tsx"),
   route("blogs", "routes/blogs/blogs.tsx"),
+  route("blogs/:slug", "routes/blog-post/blog-post.tsx"),
   route("reports", "routes/reports/reports.tsx"),
   route("events", "routes/events/events.tsx"),
   route("calendar/:file", "routes/events/calendar-file.ts"),

@@ -15,7 +15,7 @@ export interface Block {
 }
 
 /** A picture that was uploaded, or a file of this site. Sizes in pixels. */
-interface Cover {
+export interface Cover {
   src: string;
   /** What it shows; empty where it adds nothing to the words. */
   alt: string;
@@ -137,6 +137,19 @@ export function slugFrom(title: string) {
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, postLimits.slug)
     .replaceAll(/^-+|-+$/g, "");
+}
+
+/**
+ * The widths in which a cover can be fetched, for `srcset`: wider ones have smaller copies beside them. Undefined for a
+ * drawing, which fits every width.
+ */
+export function coverSources({ src, width }: Pick<Cover, "src" | "width">) {
+  if (!src.endsWith(".webp")) return undefined;
+  const smaller = [480, 960].filter((less) => less < width);
+  return [
+    ...smaller.map((less) => `${src.replace(/\.webp$/, `-${less}.webp`)} ${less}w`),
+    `${src} ${width}w`,
+  ].join(", ");
 }
 
 const wordsPerMinute = 230;

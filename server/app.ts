@@ -2,10 +2,12 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono, type MiddlewareHandler } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
+import type { BlogEnvironment } from "./blog/context.ts";
 import type { Tracked } from "./desk/tracking.ts";
 import { requestLog } from "./http/request-log.ts";
 import { addHeaders, type FileVariables } from "./http/security-headers.ts";
 import { sendFile } from "./http/send-file.ts";
+import type { SiteFile } from "./http/site-file.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { type RenderPage, renderUncached } from "./pages.ts";
 import { isNarrowed } from "./query-pages.ts";
@@ -24,6 +26,10 @@ export type AppDependencies = {
   search: Search;
   /** Everything below `/staff`. */
   staff: Hono<StaffEnvironment>;
+  /** Everything below `/native-blogs`, and uploaded pictures. */
+  blog: Hono<BlogEnvironment>;
+  /** The page at an address that shows posts; undefined where it shows none. */
+  findBlogPage: (address: string) => Promise<SiteFile | Response | undefined>;
   /** The visitor's address, from the peer's and from what proxies say. */
   findClientAddress: (peer: string, forwardedFor: string | undefined) => string;
   /** True while the site can take enquiries: the database answers and no shutdown has begun. */
@@ -42,6 +48,8 @@ export function createApp({
   submit,
   search,
   staff,
+  blog,
+  findBlogPage,
   findTracked,
   findClientAddress,
   isReady,
@@ -66,6 +74,7 @@ export function createApp({
   });
 
   app.route("/staff", staff);
+  app.route("/", blog);
 
   app.get("/enquiry/track/:token", (context) => showTracked(context.req.param("token"), context.req.url));
   app.get("/enquiry/sent", async (context, next) => {
@@ -84,10 +93,13 @@ export function createApp({
 
   app.get("*", async (context) => {
     const { url, path, raw } = context.req;
-    const file = isNarrowed(url) ? undefined : (files.get(fileAddress(path)) ?? (await findVehiclePage(url)));
-    if (!file) return renderUncached(renderPage, raw, { rejectedForm: null, search: search.find, tls });
+    const page = isNarrowed(url)
+      ? undefined
+      : (files.get(fileAddress(path)) ?? (await findVehiclePage(url)) ?? (await findBlogPage(url)));
+    if (page instanceof Response) return page;
+    if (!page) return renderUncached(renderPage, raw, { rejectedForm: null, search: search.find, tls });
     context.set("hasAllHeaders", true);
-    return sendFile(raw, file, { "X-Request-Id": context.get("requestId") });
+    return sendFile(raw, page, { "X-Request-Id": context.get("requestId") });
   });
 
   app.all("*", (context) => {

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import type { BlogPage, PublicBlog } from "./blog/pages.ts";
 import type { Tracked } from "./desk/tracking.ts";
-import { contentSecurityPolicy } from "./http/content-security-policy.ts";
+import { contentSecurityPolicy, inlineScriptHashes } from "./http/content-security-policy.ts";
+import { compressPage, type SiteFile, siteFile } from "./http/site-file.ts";
 import type { Search } from "./search/open-search.ts";
 import type { StaffPage } from "./staff/pages.ts";
 import type { Problem } from "./submissions/answers.ts";
@@ -12,6 +14,8 @@ type PageInput = {
   staffPage?: StaffPage;
   tracked?: Tracked | undefined;
   search?: Search["find"];
+  blogPage?: BlogPage | undefined;
+  publicBlog?: PublicBlog | undefined;
 };
 
 export type RenderPage = (request: Request, input: PageInput) => Promise<Response>;
@@ -38,6 +42,31 @@ export async function renderUncached(
   page.headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], { tls }));
   page.headers.set("Cache-Control", "private, no-store");
   return page;
+}
+
+/**
+ * A page that many readers get, ready to be kept and sent. It may hold what staff wrote, so only scripts that carry the
+ * nonce of this rendering, which no writer can know, get a hash in its policy; the nonce itself is taken out.
+ * @returns what was rendered as it is where it is no page to keep: a redirect, an error
+ */
+export async function renderKept(
+  renderPage: RenderPage,
+  request: Request,
+  { tls, ...input }: UncachedInput,
+): Promise<SiteFile | Response> {
+  const nonce = randomBytes(16).toString("base64");
+  const page = await renderPage(request, { nonce, ...input });
+  if (page.status !== 200) return page;
+  const html = await page.text();
+  const body = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ""));
+  return siteFile({
+    body,
+    compressed: compressPage(body),
+    type: page.headers.get("Content-Type") ?? "text/html; charset=utf-8",
+    cacheControl: "public, no-cache",
+    inlineScripts: inlineScriptHashes(html, nonce),
+    tls,
+  });
 }
 
 /** The form again, with what was typed and with what to do, for a browser that runs no script. */

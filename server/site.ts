@@ -1,6 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { company } from "#content/company.ts";
 import { createApp } from "./app.ts";
+import { blogDesk } from "./blog/desk.ts";
+import { addExamples } from "./blog/examples.ts";
+import { startHousekeeping } from "./blog/housekeeping.ts";
+import { publicBlog } from "./blog/public.ts";
 import type { Config } from "./config.ts";
 import { answers } from "./database/answers.ts";
 import { openDatabase } from "./database/connect.ts";
@@ -22,6 +27,7 @@ import { openAuth } from "./staff/auth.ts";
 import { createInvitation } from "./staff/invitations.ts";
 import { readSecret } from "./staff/secret.ts";
 import { staffSite } from "./staff/staff.ts";
+import { folderStorage } from "./storage/folder-storage.ts";
 import { submissionsEndpoint } from "./submissions/endpoint.ts";
 
 type Parts = { files: SiteFiles; renderPage: RenderPage; searchable: readonly SearchDocument[] };
@@ -61,6 +67,10 @@ export async function openSite(config: Config, { files, renderPage, searchable }
     post: config.webhook && openWebhook(config.webhook),
   });
 
+  await addExamples(db, clock());
+  const storage = folderStorage(join(config.dataDir, "blog-pictures"));
+  const housekeeping = startHousekeeping({ db, storage, clock, log });
+
   let closing = false;
   const findClientAddress = clientAddressFinder(config.trustedProxies);
   const app = createApp({
@@ -85,6 +95,8 @@ export async function openSite(config: Config, { files, renderPage, searchable }
       findAddress: ({ env, req }) =>
         findClientAddress(env.incoming?.socket.remoteAddress ?? "unknown", req.header("X-Forwarded-For")),
     }),
+    blog: blogDesk({ db, storage, auth, config, tls, clock, newId: randomUUID, renderPage }),
+    findBlogPage: publicBlog({ db, renderPage, clock, tls }),
     isReady: async () => !closing && (await answers(db)),
     submit: submissionsEndpoint({
       db,
@@ -112,7 +124,7 @@ export async function openSite(config: Config, { files, renderPage, searchable }
     },
     /** Lets deliveries under way finish, then lets go of the database. */
     close: async () => {
-      await deliveries.stop();
+      await Promise.all([deliveries.stop(), housekeeping.stop()]);
       await db.destroy();
     },
   };

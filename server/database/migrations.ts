@@ -2,6 +2,7 @@ import type { Migration } from "kysely/migration";
 import * as submissions from "./migrations/001-submissions.ts";
 import * as staff from "./migrations/002-staff.ts";
 import * as desk from "./migrations/003-desk.ts";
+import * as blog from "./migrations/004-blog.ts";
 import * as search from "./migrations/005-search.ts";
 
 /** Every change of the tables, oldest first, for both engines. One that was released is never edited. */
@@ -9,5 +10,6 @@ export const migrations: Record<string, Migration> = {
   "001-submissions": submissions,
   "002-staff": staff,
   "003-desk": desk,
+  "004-blog": blog,
   "005-search": search,
 };

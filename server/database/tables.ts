@@ -1,4 +1,13 @@
 import type { Kysely, Transaction as KyselyTransaction } from "kysely";
+import type {
+  BlogDraftsTable,
+  BlogPicturesTable,
+  BlogPictureUsesTable,
+  BlogPostsTable,
+  BlogSlugsTable,
+  BlogStateTable,
+  BlogVersionsTable,
+} from "#server/blog/table.ts";
 import type { DeliveriesTable } from "#server/deliveries/table.ts";
 import type { TicketEntriesTable, TicketsTable, TicketWordsTable } from "#server/desk/table.ts";
 import type {
@@ -21,6 +30,13 @@ export interface Tables {
   staff_sessions: StaffSessionsTable;
   staff_invitations: StaffInvitationsTable;
   sign_in_attempts: SignInAttemptsTable;
+  blog_posts: BlogPostsTable;
+  blog_versions: BlogVersionsTable;
+  blog_slugs: BlogSlugsTable;
+  blog_drafts: BlogDraftsTable;
+  blog_pictures: BlogPicturesTable;
+  blog_picture_uses: BlogPictureUsesTable;
+  blog_state: BlogStateTable;
 }
 
 export type Database = Kysely<Tables>;

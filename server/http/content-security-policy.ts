@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineScript = /<script((?![^>]*\ssrc=)[^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Sources for the inline scripts of a page that holds no visitor's words: one hash each. */
-export function inlineScriptHashes(html: string) {
-  const scripts = Array.from(html.matchAll(inlineScript), ([, script]) => script ?? "");
+/**
+ * Sources for the inline scripts of a page: one hash each.
+ * @param nonce counts only scripts that carry it; a page may go without only where nobody else's words are in it
+ */
+export function inlineScriptHashes(html: string, nonce?: string) {
+  const isOurs = (attributes: string) => nonce === undefined || attributes.includes(` nonce="${nonce}"`);
+  const scripts = Array.from(html.matchAll(inlineScript), ([, attributes = "", script = ""]) =>
+    isOurs(attributes) ? [script] : [],
+  ).flat();
   return [...new Set(scripts)].map(
     (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );

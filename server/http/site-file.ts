@@ -24,12 +24,16 @@ type SiteFileInput = {
   tls: boolean;
   /** The name under which a browser saves it. */
   fileName?: string | undefined;
+  /** Sources for a page's inline scripts; by default a hash for each. */
+  inlineScripts?: readonly string[];
 };
 
 /** Works out the headers that belong to a file's content; a page gets the policy for its own inline scripts. */
-export function siteFile({ body, compressed, type, cacheControl, tls, fileName }: SiteFileInput): SiteFile {
+export function siteFile(input: SiteFileInput): SiteFile {
+  const { body, compressed, type, cacheControl, tls, fileName } = input;
   const isPage = type.startsWith("text/html");
-  const policy = isPage && contentSecurityPolicy(inlineScriptHashes(body.toString()), { tls });
+  const inlineScripts = () => input.inlineScripts ?? inlineScriptHashes(body.toString());
+  const policy = isPage && contentSecurityPolicy(inlineScripts(), { tls });
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   const headers = {
     ...securityHeaders({ tls }),

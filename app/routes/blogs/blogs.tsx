@@ -1,3 +1,5 @@
+import { data, href } from "react-router";
+import { publicBlogContext } from "#app/page-context.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
@@ -12,19 +14,31 @@ import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/blogs.ts";
 import { BlogCard } from "./blog-card.tsx";
 import styles from "./blogs.module.css";
+import { OwnPosts } from "./own-posts.tsx";
 
-export function loader() {
+/** The server hands over the posts that were written here; an address that shows none of them is a page that is not there. */
+export function loader({ context }: Route.LoaderArgs) {
+  const list = context.get(publicBlogContext);
+  if (list?.show !== "list") throw data(null, { status: 404 });
   return {
     page: pageAt("/blogs"),
+    list,
     items: blogItems.map((item) => ({ ...item, image: pictureUrl(item.image) })),
     words: blogsWords,
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page, list } = loaderData;
+  if (list.page === 1) return pageMeta(page);
+  /* A later page has an address and a name of its own. */
+  const title = `${page.title}, page ${list.page}`;
+  return pageMeta({ ...page, title, path: `${href("/blogs")}?page=${list.page}` });
+}
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
-  const { page, items, words } = loaderData;
+  const { page, list, items, words } = loaderData;
   const [latest, ...others] = items;
   return (
     <>
@@ -53,7 +67,8 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
           </ul>
         </Grid>
       </Section>
-      <Closing words={words.closing} lane={4} phoneLane={0} />
+      {list.total > 0 && <OwnPosts list={list} words={words.posts} />}
+      <Closing words={words.closing} lane={list.total > 0 ? 0 : 4} phoneLane={0} />
     </>
   );
 }

@@ -1,13 +1,23 @@
+import { href } from "react-router";
 import { addressOf } from "#app/company-things.ts";
+import { publicBlogContext } from "#app/page-context.ts";
 import { blogItems } from "#content/blog-items.ts";
 import { company } from "#content/company.ts";
 import { news } from "#content/news.ts";
+import type { Route } from "./+types/feed.ts";
 import { xmlFile, xmlText } from "./xml.ts";
 
-type Entry = { address: string; title: string; summary: string; date: string };
+type Entry = {
+  address: string;
+  title: string;
+  summary: string /** ISO date, or date and time. */;
+  date: string;
+};
 
 /** /feed.xml: news and blog posts as Atom (RFC 4287), newest first. */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const blog = context.get(publicBlogContext);
+  const posts = blog?.show === "machines" ? blog.posts : [];
   const entries: Entry[] = [
     ...news.map(({ id, title, text, date }) => ({
       address: addressOf(`/news#${id}`),
@@ -21,6 +31,12 @@ export function loader() {
       summary: `${category}. On our blog.`,
       date,
     })),
+    ...posts.map(({ slug, title, category, excerpt, publishDate }) => ({
+      address: addressOf(href("/blogs/:slug", { slug })),
+      title,
+      summary: excerpt || category,
+      date: publishDate ?? "",
+    })),
   ].toSorted((a, b) => b.date.localeCompare(a.date));
   return xmlFile(
     [
@@ -29,7 +45,7 @@ export function loader() {
       `  <title>${xmlText(company.name)}: news and blogs</title>`,
       `  <link rel="self" href="${addressOf("/feed.xml")}"/>`,
       `  <link href="${addressOf("/news")}"/>`,
-      `  <updated>${entries[0]?.date}T00:00:00Z</updated>`,
+      `  <updated>${timeOf(entries[0]?.date ?? "")}</updated>`,
       `  <author><name>${xmlText(company.name)}</name></author>`,
       ...entries.map(entryLine),
       "</feed>",
@@ -43,8 +59,12 @@ function entryLine({ address, title, summary, date }: Entry) {
     `    <id>${xmlText(address)}</id>`,
     `    <title>${xmlText(title)}</title>`,
     `    <link href="${xmlText(address)}"/>`,
-    `    <updated>${date}T00:00:00Z</updated>`,
+    `    <updated>${timeOf(date)}</updated>`,
     `    <summary>${xmlText(summary)}</summary>`,
     "  </entry>",
   ].join("\n");
+}
+
+function timeOf(date: string) {
+  return date.includes("T") ? date : `${date}T00:00:00Z`;
 }

@@ -1,0 +1,73 @@
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import type { Block } from "#content/blog-posts.ts";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./blocks.module.css";
+import { anchorOf } from "./headings.ts";
+
+/** The text of a post, block by block, in lines that are easy to read. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block) => (
+        <ShownBlock key={block.id} block={block} blocks={blocks} />
+      ))}
+    </div>
+  );
+}
+
+function ShownBlock({ block, blocks }: { block: Block; blocks: readonly Block[] }) {
+  const { type, content, items = [], email } = block;
+  switch (type) {
+    case "heading":
+      return content && <h2 id={anchorOf(block, blocks)}>{content}</h2>;
+    case "subheading":
+      return content && <h3>{content}</h3>;
+    case "list":
+      return (
+        <>
+          {content && <p>{content}</p>}
+          <ul className={styles.list}>
+            {items.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same, and none ever moves here
+              <li key={index}>{item}</li>
+            ))}
+          </ul>
+        </>
+      );
+    case "callout":
+      return content && <p className={styles.callout}>{content}</p>;
+    case "cta":
+      return content && <CallToAction words={content} email={email} />;
+    default:
+      return (
+        <div
+          className={styles.paragraph}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it when it is saved and again when it is read
+          dangerouslySetInnerHTML={{ __html: content }}
+        />
+      );
+  }
+}
+
+function CallToAction({ words, email }: { words: string; email: string | undefined }) {
+  return (
+    <div className={styles.action} data-ground="green">
+      <p>{words}</p>
+      {email ? (
+        <Button
+          tone="signal"
+          size="large"
+          icon="arrow"
+          href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`}
+        >
+          Write to {email}
+        </Button>
+      ) : (
+        <Button tone="signal" size="large" icon="arrow" link={<PageLink to={href("/contact")} />}>
+          Contact us
+        </Button>
+      )}
+    </div>
+  );
+}

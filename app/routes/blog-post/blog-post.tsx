@@ -1,0 +1,59 @@
+import { data, href, redirect } from "react-router";
+import { publicBlogContext } from "#app/page-context.ts";
+import { Closing } from "#app/sections/closing/closing.tsx";
+import { blogsWords } from "#content/news-words.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route as Line } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import type { Route } from "./+types/blog-post.ts";
+import { Blocks } from "./blocks.tsx";
+import styles from "./blog-post.module.css";
+import { Contents } from "./contents.tsx";
+import { headingsOf } from "./headings.ts";
+import { PostHead } from "./post-head.tsx";
+import { postMeta } from "./post-meta.ts";
+import { ReadNext } from "./read-next.tsx";
+import { Share } from "./share.tsx";
+
+/** The server hands over what is public; an address that a post had once leads to where it stands now. */
+export function loader({ context }: Route.LoaderArgs) {
+  const shown = context.get(publicBlogContext);
+  if (shown?.show === "moved") {
+    const headers = { "Cache-Control": "no-cache" };
+    throw redirect(href("/blogs/:slug", { slug: shown.slug }), { status: 301, headers });
+  }
+  if (shown?.show !== "post") throw data(null, { status: 404 });
+  const { post, readingMinutes, related } = shown;
+  const { closing, post: words, posts } = blogsWords;
+  return { post, readingMinutes, related, words, example: posts.example, closing };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? postMeta(loaderData.post) : []);
+
+/** With fewer headings than this, a list of them would be longer than its use. */
+const enoughHeadings = 3;
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  const { post, related, words, example, closing } = loaderData;
+  const headings = headingsOf(post.content);
+  return (
+    <>
+      <article aria-labelledby="title">
+        <PostHead {...loaderData} />
+        <Section className={styles.section}>
+          <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
+          <Grid className={styles.grid}>
+            {headings.length >= enoughHeadings && <Contents headings={headings} label={words.contents} />}
+            <div className={styles.body}>
+              <Blocks blocks={post.content} />
+              {post.isExample && <p className={styles.example}>{words.example}</p>}
+              <Share post={post} words={words} />
+            </div>
+          </Grid>
+        </Section>
+      </article>
+      {related.length > 0 && <ReadNext posts={related} words={words} example={example} />}
+      <Closing words={closing} lane={related.length > 0 ? 3 : 0} phoneLane={0} />
+    </>
+  );
+}

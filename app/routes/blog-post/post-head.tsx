@@ -1,0 +1,83 @@
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { breadcrumbThing, StructuredData } from "#app/structured-data.tsx";
+import { type BlogPost, coverSources } from "#content/blog-posts.ts";
+import { longDate } from "#content/dates.ts";
+import type { blogsWords } from "#content/news-words.ts";
+import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import styles from "./post-head.module.css";
+import { postThing } from "./post-meta.ts";
+
+type PostHeadProps = {
+  post: BlogPost;
+  readingMinutes: number;
+  words: (typeof blogsWords)["post"];
+};
+
+/** How a post begins: where it stands, its title, what it is about, who wrote it and when, its picture. */
+export function PostHead({ post, readingMinutes, words }: PostHeadProps) {
+  const { title, excerpt, cover, slug } = post;
+  const trail = [
+    { name: "Home", to: href("/") },
+    { name: "Blogs", to: href("/blogs") },
+  ];
+  const path = href("/blogs/:slug", { slug });
+  return (
+    <Section className={styles.head}>
+      <StructuredData data={[breadcrumbThing([...trail, { name: title, to: path }]), postThing(post)]} />
+      <Route from={0} to={0} phone={{ from: 0, to: 0 }} className={styles.route ?? ""} />
+      <Grid>
+        <div className={styles.trail}>
+          <Breadcrumb
+            label="Breadcrumb"
+            above={trail.map(({ name, to }) => ({ name, link: <PageLink to={to} /> }))}
+            current={title}
+          />
+        </div>
+        <h1 id="title" className={styles.title}>
+          {title}
+        </h1>
+        <Facts post={post} readingMinutes={readingMinutes} words={words} />
+        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        {cover && <Cover cover={cover} />}
+      </Grid>
+    </Section>
+  );
+}
+
+function Facts({ post, readingMinutes, words }: PostHeadProps) {
+  const { category, author, publishDate } = post;
+  return (
+    <ul className={styles.facts}>
+      {category && (
+        <li>
+          <PageLink
+            to={{ pathname: href("/blogs"), search: `?${new URLSearchParams({ category })}`, hash: "#posts" }}
+          >
+            {category}
+          </PageLink>
+        </li>
+      )}
+      {author && (
+        <li>
+          {words.author} {author}
+        </li>
+      )}
+      {publishDate && (
+        <li>
+          <time dateTime={publishDate}>{longDate(publishDate)}</time>
+        </li>
+      )}
+      <li>{readingMinutes} min read</li>
+    </ul>
+  );
+}
+
+function Cover({ cover }: { cover: NonNullable<BlogPost["cover"]> }) {
+  const srcSet = coverSources(cover);
+  return <Picture {...cover} {...(srcSet && { srcSet, sizes: "100vw" })} priority className={styles.cover} />;
+}

@@ -1,0 +1,54 @@
+import { href, type MetaDescriptor } from "react-router";
+import { addressOf, organizationThing } from "#app/company-things.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import type { Thing } from "#app/structured-data.tsx";
+import { type BlogPost, plainText } from "#content/blog-posts.ts";
+
+/** What a search engine and a shared link show of a post. */
+export function postMeta(post: BlogPost): MetaDescriptor[] {
+  const { title, slug, author, category, publishDate, updatedAt } = post;
+  const path = href("/blogs/:slug", { slug });
+  const general = pageMeta({ title, description: descriptionOf(post), path });
+  return [
+    ...general.map((tag) => withContent(tag, { "og:type": "article", "og:image": imageOf(post) })),
+    { property: "article:published_time", content: publishDate ?? "" },
+    { property: "article:modified_time", content: updatedAt },
+    ...(category ? [{ property: "article:section", content: category }] : []),
+    ...(author ? [{ name: "author", content: author }] : []),
+  ];
+}
+
+/** A post as JSON-LD. */
+export function postThing(post: BlogPost): Thing {
+  const { title, slug, author, category, publishDate, updatedAt } = post;
+  return {
+    "@type": "BlogPosting",
+    headline: title,
+    description: descriptionOf(post),
+    url: addressOf(href("/blogs/:slug", { slug })),
+    mainEntityOfPage: addressOf(href("/blogs/:slug", { slug })),
+    image: imageOf(post),
+    datePublished: publishDate,
+    dateModified: updatedAt,
+    inLanguage: "en",
+    ...(category && { articleSection: category }),
+    author: author ? { "@type": "Person", name: author } : organizationThing,
+    publisher: organizationThing,
+  };
+}
+
+/** Networks show no drawings. */
+function imageOf({ cover }: BlogPost) {
+  return addressOf(cover && !cover.src.endsWith(".svg") ? cover.src : "/og.png");
+}
+
+function descriptionOf({ excerpt, content }: BlogPost) {
+  const words = excerpt || content.map((block) => plainText(block.content)).join(" ");
+  return words.length <= 300 ? words : `${words.slice(0, 297).replace(/\s+\S*$/, "")} …`;
+}
+
+/** What holds for every page, said anew for this one. */
+function withContent(tag: MetaDescriptor, contents: Record<string, string>): MetaDescriptor {
+  const content = "property" in tag ? contents[String(tag.property)] : undefined;
+  return content === undefined ? tag : { ...tag, content };
+}

@@ -1,0 +1,37 @@
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import type { PostSummary } from "#content/blog-posts.ts";
+import type { blogsWords } from "#content/news-words.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import { PostCard } from "../blogs/post-card.tsx";
+import styles from "./read-next.module.css";
+
+type ReadNextProps = { posts: readonly PostSummary[]; words: (typeof blogsWords)["post"]; example: string };
+
+/** Posts that lie near, of the same category first. */
+export function ReadNext({ posts, words, example }: ReadNextProps) {
+  return (
+    <Section labelledBy="read-next" className={styles.section}>
+      <Route from={0} to={3} phone={{ from: 0, to: 0 }} />
+      <Station number="01" lane={3} phoneLane={0} heading={2} id="read-next">
+        {words.related}
+      </Station>
+      <Grid headroom>
+        <ul className={styles.cards}>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} example={example} sizes="(width >= 768px) 30vw, 92vw" />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.all}>
+          <TextLink link={<PageLink to={href("/blogs")} />}>{words.all}</TextLink>
+        </p>
+      </Grid>
+    </Section>
+  );
+}

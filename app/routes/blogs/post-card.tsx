@@ -1,0 +1,51 @@
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { coverSources, type PostSummary } from "#content/blog-posts.ts";
+import { longDate } from "#content/dates.ts";
+import { Card } from "#ui/card/card.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import styles from "./post-card.module.css";
+import { PostPlate } from "./post-plate.tsx";
+
+type PostCardProps = {
+  post: PostSummary;
+  /** Says that it is one. */
+  example: string;
+  /** How wide the picture is shown, as `sizes` has it. */
+  sizes: string;
+};
+
+/** A post of this site: cover, category and time to read, title, excerpt, date. */
+export function PostCard({ post, example, sizes }: PostCardProps) {
+  const { slug, title, category, excerpt, cover, publishDate, readingMinutes, isExample } = post;
+  return (
+    <Card
+      heading={title}
+      link={<PageLink to={href("/blogs/:slug", { slug })} />}
+      category={[category, `${readingMinutes} min`, isExample && example].filter(Boolean).join(" · ")}
+      picture={cover ? <Cover cover={cover} sizes={sizes} /> : <PostPlate title={title} />}
+      className={styles.card}
+    >
+      {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+      {publishDate && (
+        <p className={styles.date}>
+          <time dateTime={publishDate}>{longDate(publishDate)}</time>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Cover({ cover, sizes }: { cover: NonNullable<PostSummary["cover"]>; sizes: string }) {
+  const srcSet = coverSources(cover);
+  const { src, width, height } = cover;
+  return (
+    <Picture
+      {...{ src, width, height }}
+      {...(srcSet && { srcSet, sizes })}
+      alt=""
+      fill
+      className={styles.picture}
+    />
+  );
+}

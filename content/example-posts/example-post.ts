@@ -1,0 +1,9 @@
+import type { Block, PostFields } from "../blog-posts.ts";
+
+/** A post that comes with the site. Its blocks get their ids by their order, its date when the site first starts. */
+export interface ExamplePost extends Omit<PostFields, "content" | "publishDate"> {
+  id: string;
+  /** How long before that it was published. */
+  daysOld: number;
+  content: Omit<Block, "id">[];
+}

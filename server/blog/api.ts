@@ -1,0 +1,136 @@
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import type { Viewer } from "#server/staff/viewer.ts";
+import { type BlogEnvironment, type BlogSettings, readId } from "./context.ts";
+import { deletePost, restorePost } from "./delete.ts";
+import { dropDraft, keepDraft } from "./drafts.ts";
+import { draftFields, fieldErrors, postFields } from "./fields.ts";
+import { findPost } from "./posts.ts";
+import { type SaveResult, savePost } from "./save.ts";
+import { restoreVersion } from "./versions.ts";
+
+const largestBody = 1024 * 1024; /* bytes */
+
+const time = z.iso.datetime().nullable();
+const sequence = z
+  .number()
+  .int()
+  .min(0)
+  .max(Number.MAX_SAFE_INTEGER - 1);
+const sentPost = z.object({ fields: postFields, startedFrom: time, sequence: sequence.optional() });
+const sentDraft = z.object({ fields: draftFields, startedFrom: time, sequence });
+const sentRestoration = z.object({ startedFrom: z.iso.datetime() });
+
+type SignedIn = { Bindings: BlogEnvironment["Bindings"]; Variables: { viewer: Viewer; id: string } };
+
+/**
+ * What the editor's script calls: JSON in, JSON out, for staff only. Each answer that is no success has a `message` in
+ * words.
+ */
+export function addApi(blog: Hono<BlogEnvironment>, { db, clock }: BlogSettings) {
+  const api = blog as unknown as Hono<SignedIn>;
+  for (const path of ["/native-blogs/posts/*", "/native-blogs/drafts/*"]) {
+    api.use(path, staffOnly);
+    api.use(path, bodyLimit({ maxSize: largestBody, onError: (context) => refuse(context, 413, tooLarge) }));
+  }
+  for (const path of ["/native-blogs/posts/:id/*", "/native-blogs/drafts/:id"]) api.use(path, withId);
+
+  api.get("/native-blogs/posts/:id", async (context) => {
+    const post = await findPost(db, context.var.id);
+    return post ? answer(context, { post }) : refuse(context, 404, notFound);
+  });
+
+  api.put("/native-blogs/posts/:id", async (context) => {
+    const sent = await readJson(context, sentPost);
+    if (!sent.ok) return sent.response;
+    const { id, viewer } = context.var;
+    return answerSave(
+      context,
+      await savePost(db, { id, ...sent.value }, { staffId: viewer.id, now: clock() }),
+    );
+  });
+
+  api.delete("/native-blogs/posts/:id", async (context) => {
+    const { id } = context.var;
+    return (await deletePost(db, id, clock())) ? answer(context, { id }) : refuse(context, 404, notFound);
+  });
+
+  api.post("/native-blogs/posts/:id/restoration", async (context) => {
+    const post = await restorePost(db, context.var.id, clock());
+    return post ? answer(context, { post }) : refuse(context, 404, "There is no deleted blog to bring back.");
+  });
+
+  api.post("/native-blogs/posts/:id/versions/:number/restoration", async (context) => {
+    const sent = await readJson(context, sentRestoration);
+    if (!sent.ok) return sent.response;
+    const { id, viewer } = context.var;
+    const number = Number(context.req.param("number"));
+    const writer = { staffId: viewer.id, now: clock() };
+    const restored = Number.isSafeInteger(number)
+      ? await restoreVersion(db, { id, number, startedFrom: sent.value.startedFrom }, writer)
+      : undefined;
+    return restored ? answerSave(context, restored) : refuse(context, 404, "There is no such version.");
+  });
+
+  api.put("/native-blogs/drafts/:id", async (context) => {
+    const sent = await readJson(context, sentDraft);
+    if (!sent.ok) return sent.response;
+    const { id, viewer } = context.var;
+    const now = clock();
+    await keepDraft(db, { id, staffId: viewer.id, now, ...sent.value });
+    return answer(context, { savedAt: now.toISOString() });
+  });
+
+  api.delete("/native-blogs/drafts/:id", async (context) => {
+    const { id, viewer } = context.var;
+    await dropDraft(db, { id, staffId: viewer.id });
+    return answer(context, { id });
+  });
+}
+
+const tooLarge = "This blog is too long to be saved. Split it into two.";
+const notFound = "This blog does not exist, or was deleted.";
+
+const staffOnly: MiddlewareHandler = async (context, next) =>
+  context.var.viewer
+    ? next()
+    : refuse(context, 401, "You are not signed in any more. Sign in and try again.");
+
+const withId: MiddlewareHandler<SignedIn> = async (context, next) => {
+  const id = readId(context.req.param("id"));
+  if (!id) return refuse(context, 404, notFound);
+  context.set("id", id);
+  return next();
+};
+
+function answerSave(context: Context, result: SaveResult) {
+  if (result.ok) return answer(context, { post: result.post });
+  if (result.reason === "deleted") return refuse(context, 404, notFound);
+  const message = "Somebody else saved this blog since you opened it.";
+  return context.json({ message, theirs: result.theirs }, 409, uncached);
+}
+
+const uncached = { "Cache-Control": "private, no-store" };
+
+function answer(context: Context, body: object) {
+  return context.json(body, 200, uncached);
+}
+
+export function refuse(context: Context, status: 401 | 403 | 404 | 413 | 415 | 422, message: string) {
+  return context.json({ message }, status, uncached);
+}
+
+type Read<Value> = { ok: true; value: Value } | { ok: false; response: Response };
+
+async function readJson<Value>(context: Context, schema: z.ZodType<Value>): Promise<Read<Value>> {
+  const type = context.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json")
+    return { ok: false, response: refuse(context, 415, "This address takes application/json.") };
+  const sent = await context.req.json().catch(() => undefined);
+  const checked = schema.safeParse(sent);
+  if (checked.success) return { ok: true, value: checked.data };
+  const errors = fieldErrors(checked.error);
+  const message = errors["title"] ?? Object.values(errors)[0] ?? "This is not a blog.";
+  return { ok: false, response: context.json({ message, errors }, 422, uncached) };
+}

@@ -1,0 +1,90 @@
+import type { BlogPost, PostSummary } from "#content/blog-posts.ts";
+import type { Database, Transaction } from "#server/database/tables.ts";
+import { findPost, selectSummaries, toSummary } from "./posts.ts";
+import { countChange } from "./revision.ts";
+
+/** For so long a deleted post can be brought back. */
+const keptFor = 30 * 24 * 60 * 60 * 1000; /* ms */
+
+export interface DeletedPost extends PostSummary {
+  /** ISO 8601, UTC. */
+  keptUntil: string;
+}
+
+/** Takes a post from readers and lists. @returns false where there was none */
+export async function deletePost(db: Database, id: string, now: Date) {
+  return db.transaction().execute((trx) => mark(trx, id, now.toISOString()));
+}
+
+/** Brings a post back. @returns undefined where none was deleted within 30 days */
+export async function restorePost(db: Database, id: string, now: Date): Promise<BlogPost | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const isDeleted = await trx
+      .selectFrom("blog_posts")
+      .select("id")
+      .where("id", "=", id)
+      .where("deleted_at", ">", longAgo(now))
+      .executeTakeFirst();
+    if (isDeleted) await mark(trx, id, null);
+    return isDeleted && findPost(trx, id);
+  });
+}
+
+/** What can be brought back, the last deleted first. */
+export async function listDeleted(db: Database, now: Date): Promise<DeletedPost[]> {
+  const rows = await selectSummaries(db)
+    .where("deleted_at", ">", longAgo(now))
+    .orderBy("deleted_at", "desc")
+    .limit(200)
+    .execute();
+  return rows.map((row) => ({
+    ...toSummary(row, now),
+    keptUntil: new Date(Date.parse(row.deleted_at ?? "") + keptFor).toISOString(),
+  }));
+}
+
+/** Erases a deleted post for good: its versions, drafts and addresses go with it. */
+export async function erasePost(db: Database, id: string) {
+  await erase(db, (trx) => deleted(trx).where("id", "=", id));
+}
+
+/** Erases every deleted post. */
+export async function eraseAllDeleted(db: Database) {
+  await erase(db, deleted);
+}
+
+/** Erases what was deleted more than 30 days ago. */
+export async function eraseLongDeleted(db: Database, now: Date) {
+  await erase(db, (trx) => deleted(trx).where("deleted_at", "<=", longAgo(now)));
+}
+
+async function mark(trx: Transaction, id: string, deletedAt: string | null) {
+  const marked = await trx
+    .updateTable("blog_posts")
+    .set({ deleted_at: deletedAt })
+    .where("id", "=", id)
+    .where("deleted_at", deletedAt ? "is" : "is not", null)
+    .executeTakeFirst();
+  if (marked.numUpdatedRows > 0n) await countChange(trx);
+  return marked.numUpdatedRows > 0n;
+}
+
+function deleted(trx: Transaction) {
+  return trx.selectFrom("blog_posts").select("id").where("deleted_at", "is not", null);
+}
+
+async function erase(db: Database, which: (trx: Transaction) => ReturnType<typeof deleted>) {
+  await db.transaction().execute(async (trx) => {
+    const ids = (await which(trx).execute()).map(({ id }) => id);
+    for (let begin = 0; begin < ids.length; begin += 500) {
+      const some = ids.slice(begin, begin + 500);
+      for (const table of ["blog_picture_uses", "blog_drafts", "blog_slugs", "blog_versions"] as const)
+        await trx.deleteFrom(table).where("post_id", "in", some).execute();
+      await trx.deleteFrom("blog_posts").where("id", "in", some).execute();
+    }
+  });
+}
+
+function longAgo(now: Date) {
+  return new Date(now.getTime() - keptFor).toISOString();
+}

@@ -1,0 +1,155 @@
+import { Hono } from "hono";
+import {
+  type BlogPost,
+  type PostSummary,
+  postLimits,
+  postState,
+  readingMinutes,
+} from "#content/blog-posts.ts";
+import { ownFormsOnly } from "#server/http/own-forms.ts";
+import { renderUncached } from "#server/pages.ts";
+import type { Viewer } from "#server/staff/viewer.ts";
+import { addApi } from "./api.ts";
+import {
+  accountOf,
+  type BlogContext,
+  type BlogEnvironment,
+  type BlogSettings,
+  knowViewer,
+  readId,
+} from "./context.ts";
+import { listDeleted } from "./delete.ts";
+import { findDraft, listUnsaved } from "./drafts.ts";
+import { addForms } from "./forms.ts";
+import { type Filters, listCategories, listPosts, readPageNumber } from "./list.ts";
+import type { BlogPage } from "./pages.ts";
+import { findPost } from "./posts.ts";
+import { addUploads } from "./uploads.ts";
+import { findVersion, listVersions } from "./versions.ts";
+
+/**
+ * Everything below `/native-blogs`, and the uploaded pictures. Everybody may read what is public; the rest is for
+ * staff. Pages are drawn for documents and for the browser's router (`….data`) alike.
+ */
+export function blogDesk(settings: BlogSettings) {
+  const { db, auth, config, tls, clock, newId, renderPage } = settings;
+  const blog = new Hono<BlogEnvironment>();
+  for (const path of ["/native-blogs/*", "/native-blogs.data"]) {
+    blog.use(
+      path,
+      ownFormsOnly(config.siteUrl, (context, message) => context.json({ message }, 403)),
+    );
+    blog.use(path, knowViewer(auth));
+  }
+  addApi(blog, settings);
+  addUploads(blog, settings);
+  addForms(blog, settings);
+  for (const path of ["/native-blogs/*", "/native-blogs.data"])
+    blog.get(path, async (context) => show(context, await pageAt(context)));
+  return blog;
+
+  async function show(context: BlogContext, blogPage: BlogPage | undefined) {
+    const request = new Request(context.req.url, { headers: { Accept: "text/html" } });
+    const page = await renderUncached(renderPage, request, { rejectedForm: null, blogPage, tls });
+    page.headers.set("X-Robots-Tag", "noindex, nofollow");
+    return page;
+  }
+
+  /** What the page at this address shows; undefined where there is nothing that this visitor may see. */
+  async function pageAt(context: BlogContext): Promise<BlogPage | undefined> {
+    const url = new URL(context.req.url);
+    const path = url.pathname.replace(/\.data$/, "").replace(/\/$/, "");
+    const [, place, part = "", ...more] = path.slice(1).split("/");
+    const { viewer } = context.var;
+    if (place === undefined) return listPage(url.searchParams, viewer);
+
+    const id = readId(place);
+    if (more.length > 0 || !["", "edit", "versions", "delete"].includes(part)) return undefined;
+    if (id && part === "") return articlePage(id, viewer);
+    const isNew = place === "new" && part === "";
+    if (!id && !isNew) return undefined;
+    if (!viewer)
+      return { view: "moved", to: `/staff/sign-in?${new URLSearchParams({ next: path + url.search })}` };
+    if (!id) return newPage(viewer);
+    if (part === "edit") return editPage(id, viewer);
+    if (part === "versions") return versionsPage(id, url.searchParams, viewer);
+    const post = await findPost(db, id);
+    return post && { view: "delete", post: toSummaryOf(post), account: accountOf(viewer) };
+  }
+
+  async function listPage(query: URLSearchParams, viewer: Viewer | undefined): Promise<BlogPage> {
+    const now = clock();
+    const filters = readFilters(query);
+    const shown: Filters = viewer ? filters : { ...filters, state: "published" };
+    return {
+      view: "list",
+      ...(await listPosts(db, { ...shown, page: readPageNumber(query), now })),
+      filters: viewer ? filters : { ...filters, state: null },
+      categories: await listCategories(db, viewer ? null : now),
+      unsaved: viewer ? await listUnsaved(db, viewer.id) : [],
+      deleted: viewer ? await listDeleted(db, now) : [],
+      account: viewer ? accountOf(viewer) : null,
+    };
+  }
+
+  async function articlePage(id: string, viewer: Viewer | undefined): Promise<BlogPage | undefined> {
+    const post = await findPost(db, id);
+    if (!post) return undefined;
+    const { state, readingMinutes } = toSummaryOf(post);
+    if (state !== "published" && !viewer) return undefined;
+    return { view: "article", post, state, readingMinutes, account: viewer ? accountOf(viewer) : null };
+  }
+
+  async function newPage(viewer: Viewer): Promise<BlogPage> {
+    const categories = await listCategories(db, null);
+    const account = accountOf(viewer);
+    return { view: "editor", post: null, draft: null, sequence: 0, id: newId(), categories, account };
+  }
+
+  /** A post that was begun and never saved has this address, too. */
+  async function editPage(id: string, viewer: Viewer): Promise<BlogPage | undefined> {
+    const post = (await findPost(db, id)) ?? null;
+    const { draft, sequence } = await findDraft(db, { id, staffId: viewer.id });
+    if (!post && !draft) return undefined;
+    const categories = await listCategories(db, null);
+    return { view: "editor", post, draft, sequence, id, categories, account: accountOf(viewer) };
+  }
+
+  async function versionsPage(
+    id: string,
+    query: URLSearchParams,
+    viewer: Viewer,
+  ): Promise<BlogPage | undefined> {
+    const post = await findPost(db, id);
+    if (!post) return undefined;
+    const numbers = {
+      older: readVersionNumber(query.get("older")),
+      newer: readVersionNumber(query.get("newer")),
+    };
+    const older = await findVersion(db, id, numbers.older);
+    const newer = await findVersion(db, id, numbers.newer);
+    const compared = older && newer ? { older, newer, numbers } : null;
+    const versions = await listVersions(db, id);
+    return { view: "versions", post, versions, compared, account: accountOf(viewer) };
+  }
+
+  function toSummaryOf({ content, ...post }: BlogPost): PostSummary {
+    return { ...post, state: postState(post, clock()), readingMinutes: readingMinutes(content) };
+  }
+}
+
+const states = ["draft", "scheduled", "published"] as const;
+
+/** Reads what an address asks for; what makes no sense in it is left out. */
+function readFilters(query: URLSearchParams): Filters {
+  return {
+    search: query.get("search")?.trim().slice(0, 200) ?? "",
+    state: states.find((state) => state === query.get("state")) ?? null,
+    category: query.get("category")?.slice(0, postLimits.category) || null,
+  };
+}
+
+/** 0, which no version has, where it is none. */
+function readVersionNumber(text: string | null) {
+  return /^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : 0;
+}

@@ -1,0 +1,115 @@
+import type { Draft, PostFields } from "#content/blog-posts.ts";
+import type { Database, Transaction } from "#server/database/tables.ts";
+import { readFields } from "./fields.ts";
+
+interface DraftKey {
+  id: string;
+  staffId: string;
+}
+
+/**
+ * What this account typed into a post and has not saved, and the number of its last change: whatever it types next
+ * counts on from there.
+ */
+export async function findDraft(
+  db: Database,
+  { id, staffId }: DraftKey,
+): Promise<{ draft: Draft | null; sequence: number }> {
+  const row = await db
+    .selectFrom("blog_drafts")
+    .selectAll()
+    .where("post_id", "=", id)
+    .where("staff_id", "=", staffId)
+    .executeTakeFirst();
+  if (!row) return { draft: null, sequence: 0 };
+  const { fields, started_from: startedFrom, saved_at: savedAt } = row;
+  const sequence = Number(row.sequence);
+  return { draft: fields ? { fields: readFields(fields), startedFrom, savedAt, sequence } : null, sequence };
+}
+
+/** Posts that this account began and never saved, the last touched first. */
+export async function listUnsaved(db: Database, staffId: string): Promise<UnsavedPost[]> {
+  const rows = await db
+    .selectFrom("blog_drafts")
+    .leftJoin("blog_posts", "blog_posts.id", "post_id")
+    .select(["post_id", "fields", "saved_at"])
+    .where("staff_id", "=", staffId)
+    .where("fields", "is not", null)
+    .where("blog_posts.id", "is", null)
+    .orderBy("saved_at", "desc")
+    .limit(50)
+    .execute();
+  return rows.map(({ post_id, fields, saved_at }) => ({
+    id: post_id,
+    title: readFields(fields ?? "").title,
+    savedAt: saved_at,
+  }));
+}
+
+export interface UnsavedPost {
+  id: string;
+  title: string;
+  /** ISO 8601, UTC. */
+  savedAt: string;
+}
+
+interface NewDraft extends DraftKey {
+  fields: PostFields;
+  startedFrom: string | null;
+  sequence: number;
+  now: Date;
+}
+
+/** Keeps a draft, unless a later one of the same account is there already. */
+export async function keepDraft(db: Database, { id, staffId, ...draft }: NewDraft) {
+  const values = {
+    fields: JSON.stringify(draft.fields),
+    started_from: draft.startedFrom,
+    sequence: digits(draft.sequence),
+    saved_at: draft.now.toISOString(),
+  };
+  await db
+    .insertInto("blog_drafts")
+    .values({ post_id: id, staff_id: staffId, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["post_id", "staff_id"])
+        .doUpdateSet(values)
+        .where("blog_drafts.sequence", "<=", values.sequence),
+    )
+    .execute();
+}
+
+export async function dropDraft(db: Database, { id, staffId }: DraftKey) {
+  await db.deleteFrom("blog_drafts").where("post_id", "=", id).where("staff_id", "=", staffId).execute();
+}
+
+/**
+ * A draft ends when its post is saved. Where the editor says how far it had come, that stays written down, so that a
+ * draft which is still on its way does not come back to life.
+ */
+export async function closeDraft(
+  trx: Transaction,
+  { id, sequence }: { id: string; sequence?: number | undefined },
+  { staffId, now }: { staffId: string | null; now: Date },
+) {
+  if (staffId === null) return;
+  await dropDraft(trx, { id, staffId });
+  if (sequence === undefined) return;
+  await trx
+    .insertInto("blog_drafts")
+    .values({
+      post_id: id,
+      staff_id: staffId,
+      fields: null,
+      started_from: null,
+      /* One more: what comes late has this number or a smaller one. */
+      sequence: digits(sequence + 1),
+      saved_at: now.toISOString(),
+    })
+    .execute();
+}
+
+function digits(sequence: number) {
+  return String(sequence).padStart(16, "0");
+}

@@ -1,0 +1,56 @@
+import type { Database } from "#server/database/tables.ts";
+import { nextPublication } from "./list.ts";
+import { readRevision } from "./revision.ts";
+
+/** Pages that are kept at most; the one that was not asked for the longest goes first. */
+const mostPages = 300;
+
+/**
+ * Keeps what was made of the posts until one of them changes, in this process or another, or until a scheduled one
+ * becomes public. Looking whether it is so costs one row. What does not exist is not kept, so that nobody who makes up
+ * addresses can push out the pages that are read.
+ */
+export function openEdition<Page>(db: Database, clock: () => Date) {
+  let edition = emptyEdition<Page>(-1, null);
+
+  /** @param make is called with the time for which the page holds */
+  return async (key: string, make: (now: Date) => Promise<Page | undefined>): Promise<Page | undefined> => {
+    const now = clock();
+    const { pages, underway } = await present(now);
+    const kept = pages.get(key);
+    if (kept !== undefined) {
+      /* The map's order is the order of use. */
+      pages.delete(key);
+      pages.set(key, kept);
+      return kept;
+    }
+    const making = underway.get(key) ?? make(now);
+    underway.set(key, making);
+    try {
+      const page = await making;
+      if (page !== undefined) pages.set(key, page);
+      const [oldest] = pages.keys();
+      if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
+      return page;
+    } finally {
+      underway.delete(key);
+    }
+  };
+
+  async function present(now: Date) {
+    const revision = await readRevision(db);
+    const isOver = edition.endsAt !== null && edition.endsAt <= now;
+    if (revision !== edition.revision || isOver)
+      edition = emptyEdition(revision, await nextPublication(db, now));
+    return edition;
+  }
+}
+
+function emptyEdition<Page>(revision: number, endsAt: Date | null) {
+  return {
+    revision,
+    endsAt,
+    pages: new Map<string, Page>(),
+    underway: new Map<string, Promise<Page | undefined>>(),
+  };
+}

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { type Block, blockTypes, type PostFields, postLimits, slugFrom } from "#content/blog-posts.ts";
+import { isEmailAddress } from "#server/submissions/email-address.ts";
+import { cleanHtml } from "./clean-html.ts";
+
+/** A block as an editor sends it, with only what its type has, its words cleaned. */
+const block = z
+  .object({
+    id: z.number().int().min(0).max(1_000_000),
+    type: z.enum(blockTypes),
+    content: z.string().max(postLimits.paragraph, "has too many characters"),
+    items: z
+      .array(text(postLimits.text, "has an item that is too long"))
+      .max(postLimits.items, "has too many items")
+      .optional(),
+    email: line(postLimits.email, "has an email address that is too long").optional(),
+  })
+  .transform(({ id, type, content, items, email }): Block => {
+    if (type === "paragraph") return { id, type, content: cleanHtml(content) };
+    const words = { id, type, content: plain(content) };
+    if (type === "list") return { ...words, items: items ?? [] };
+    return type === "cta" ? { ...words, email: email ?? "" } : words;
+  })
+  .refine(({ type, content }) => type === "paragraph" || content.length <= postLimits.text, "is too long")
+  .refine(({ email }) => !email || isEmailAddress(email), "needs an email address like name@company.com");
+
+const content = z
+  .array(block)
+  .min(1, "A blog needs at least one block")
+  .max(postLimits.blocks, `A blog can have ${postLimits.blocks} blocks at most`)
+  .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length, "Two blocks have one id");
+
+/** An uploaded picture, or a file of this site: never an address elsewhere. */
+const cover = z.object({
+  src: z
+    .string()
+    .max(300)
+    .regex(/^\/(?!.*\.\.)[\w-][\w./-]*\.(webp|avif|png|jpe?g|svg)$/i, "Cover must be a picture of this site"),
+  alt: line(...atMost("Description of the cover", postLimits.alt)),
+  width: z.number().int().min(1).max(20_000),
+  height: z.number().int().min(1).max(20_000),
+});
+
+const fields = {
+  title: line(...atMost("Title", postLimits.title)),
+  author: line(...atMost("Author", postLimits.author)),
+  publishDate: z.iso
+    .datetime({ offset: true, error: "Publish date must be a date and a time" })
+    .transform((time) => new Date(time))
+    .refine(
+      (time) => time.getUTCFullYear() >= 1970 && time.getUTCFullYear() <= 9999,
+      "Publish date is not one",
+    )
+    .transform((time) => time.toISOString())
+    .nullable(),
+  category: line(...atMost("Category", postLimits.category)),
+  excerpt: text(...atMost("Excerpt", postLimits.excerpt)),
+  content,
+  cover: cover.nullable(),
+  slug: z.string().max(1000).transform(slugFrom).default(""),
+};
+
+/** What a draft may hold: anything that can be typed. */
+export const draftFields = z.object(fields);
+
+/** What a post has to be made of. Only its title may not be empty. */
+export const postFields = z.object({
+  ...fields,
+  title: fields.title.refine((title) => title !== "", "Please enter a blog title"),
+});
+
+/** One message a field, in words; a part of the text is named by its place. */
+export function fieldErrors({ issues }: z.core.$ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    const [field = "", place] = path.filter((part) => part !== "fields");
+    errors[String(field)] ??= typeof place === "number" ? `Block ${place + 1} ${message}` : message;
+  }
+  return errors;
+}
+
+/** Words of one line, without what neither a page nor PostgreSQL can hold. */
+function line(most: number, message: string) {
+  return z
+    .string()
+    .transform((value) => plain(value).replaceAll(/\s+/g, " ").trim())
+    .pipe(z.string().max(most, message));
+}
+
+function text(most: number, message: string) {
+  return z
+    .string()
+    .transform((value) => plain(value).trim())
+    .pipe(z.string().max(most, message));
+}
+
+function atMost(name: string, most: number) {
+  return [most, `${name} must have ${most} characters or fewer`] as const;
+}
+
+function plain(value: string) {
+  return value.toWellFormed().replaceAll("\0", "");
+}
+
+/** The fields of a stored version or draft, cleaned again on their way out. */
+export function readFields(stored: string): PostFields {
+  const read: PostFields = JSON.parse(stored);
+  return {
+    ...read,
+    content: read.content.map((block) =>
+      block.type === "paragraph" ? { ...block, content: cleanHtml(block.content) } : block,
+    ),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { bodyLimit as largestForm } from "#server/submissions/read-form.ts";
+import { type BlogContext, type BlogEnvironment, type BlogSettings, readId } from "./context.ts";
+import { deletePost, eraseAllDeleted, erasePost, restorePost } from "./delete.ts";
+import { restoreVersion } from "./versions.ts";
+
+const list = "/native-blogs";
+
+/** What staff may do without script: forms that change something and lead on. */
+export function addForms(blog: Hono<BlogEnvironment>, { db, clock }: BlogSettings) {
+  form("/native-blogs/:id/delete", async (id) => {
+    await deletePost(db, id, clock());
+    return list;
+  });
+
+  form("/native-blogs/:id/restore", async (id) => {
+    await restorePost(db, id, clock());
+    return list;
+  });
+
+  form("/native-blogs/:id/versions/:number/restore", async (id, context) => {
+    const number = Number(context.req.param("number"));
+    const posted = new URLSearchParams(await context.req.text());
+    const startedFrom = posted.get("startedFrom") ?? "";
+    const writer = { staffId: context.var.viewer?.id ?? null, now: clock() };
+    const restored = await restoreVersion(db, { id, number, startedFrom }, writer);
+    if (!restored) return undefined;
+    return `/native-blogs/${id}/versions${restored.ok ? "?done=restored" : "?problem=conflict"}`;
+  });
+
+  form("/native-blogs/deleted/erase", async (_, context) => {
+    if (context.var.viewer?.role !== "admin") return forbidden(context);
+    await eraseAllDeleted(db);
+    return list;
+  });
+
+  form("/native-blogs/:id/erase", async (id, context) => {
+    if (context.var.viewer?.role !== "admin") return forbidden(context);
+    await erasePost(db, id);
+    return list;
+  });
+
+  /** @param apply says where to go then, or answers itself; undefined where there is nothing at the address */
+  function form(
+    path: string,
+    apply: (id: string, context: BlogContext) => Promise<string | Response | undefined>,
+  ) {
+    blog.post(path, bodyLimit({ maxSize: largestForm }), async (context, next) => {
+      if (!context.var.viewer) return context.redirect("/staff/sign-in", 303);
+      const id = path.includes(":id") ? readId(context.req.param("id")) : "";
+      const answer = id === undefined ? undefined : await apply(id, context);
+      if (answer === undefined) return next();
+      return typeof answer === "string" ? context.redirect(answer, 303) : answer;
+    });
+  }
+}
+
+function forbidden(context: BlogContext) {
+  return context.text("Only an admin may do this. Ask one of them, or have your role changed.", 403);
+}

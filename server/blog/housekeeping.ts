@@ -1,0 +1,38 @@
+import type { Database } from "#server/database/tables.ts";
+import type { FileStorage } from "#server/storage/file-storage.ts";
+import { eraseLongDeleted } from "./delete.ts";
+import { sweepPictures } from "./pictures.ts";
+
+interface Settings {
+  db: Database;
+  storage: FileStorage;
+  clock: () => Date;
+  log: { error(details: object, message: string): void };
+}
+
+const pause = 60 * 60 * 1000; /* ms */
+
+/** Erases what nobody can bring back any more: at the start, and then each hour. `stop` waits until it is done. */
+export function startHousekeeping({ db, storage, clock, log }: Settings) {
+  let underway = clean();
+  const timer = setInterval(() => {
+    underway = underway.then(clean);
+  }, pause);
+  timer.unref();
+
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await underway;
+    },
+  };
+
+  async function clean() {
+    try {
+      await eraseLongDeleted(db, clock());
+      await sweepPictures(db, storage, clock());
+    } catch (error) {
+      log.error({ error: String(error) }, "Old blog posts and pictures could not be cleared away");
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { BlogPost, PostState, PostSummary } from "#content/blog-posts.ts";
+import type { Database, Tables } from "#server/database/tables.ts";
+import { selectSummaries, toSummary } from "./posts.ts";
+
+const pageSize = 12; /* posts */
+
+/** What a list shows. */
+export interface Filters {
+  search: string;
+  state: PostState | null;
+  category: string | null;
+}
+
+interface Ask extends Filters {
+  /** From 1 on; one past the last shows the last. */
+  page: number;
+  now: Date;
+}
+
+/** One page of posts: what is being written first, then what comes, then what is public, the newest first. */
+export async function listPosts(db: Database, { page: asked, now, ...filters }: Ask) {
+  const { count } = await db
+    .selectFrom("blog_posts")
+    .select((e) => e.fn.countAll().as("count"))
+    .where(matching(filters, now))
+    .executeTakeFirstOrThrow();
+  const total = Number(count);
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(Math.max(1, asked), pages);
+  const rows = await selectSummaries(db)
+    .where(matching(filters, now))
+    .orderBy("publish_date", (order) => order.desc().nullsFirst())
+    .orderBy("blog_posts.id", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { posts: rows.map((row) => toSummary(row, now)), total, page, pages };
+}
+
+/** The page that an address asks for: 1 where that makes no sense. */
+export function readPageNumber(query: URLSearchParams) {
+  const text = query.get("page") ?? "";
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
+/** The categories in use, in order of the alphabet; with `now`, of what readers see then. */
+export async function listCategories(db: Database, now: Date | null) {
+  const rows = await db
+    .selectFrom("blog_posts")
+    .select("category")
+    .distinct()
+    .where("category", "!=", "")
+    .where(matching({ search: "", state: now && "published", category: null }, now ?? new Date(0)))
+    .execute();
+  return rows.map(({ category }) => category).sort((one, other) => one.localeCompare(other, "en"));
+}
+
+/** The public posts, the newest first. */
+export async function listPublished(db: Database, now: Date, limit: number): Promise<PostSummary[]> {
+  const rows = await selectSummaries(db)
+    .where(matching({ search: "", state: "published", category: null }, now))
+    .orderBy("publish_date", "desc")
+    .orderBy("blog_posts.id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => toSummary(row, now));
+}
+
+/** What somebody who read a post may read next: the newest of its category, then the newest of all. */
+export async function listRelated(db: Database, post: BlogPost, now: Date): Promise<PostSummary[]> {
+  const rows = await selectSummaries(db)
+    .where(matching({ search: "", state: "published", category: null }, now))
+    .where("blog_posts.id", "!=", post.id)
+    .orderBy((e) => e.case().when("category", "=", post.category).then(0).else(1).end())
+    .orderBy("publish_date", "desc")
+    .orderBy("blog_posts.id", "desc")
+    .limit(3)
+    .execute();
+  return rows.map((row) => toSummary(row, now));
+}
+
+/** When the next scheduled post becomes public. */
+export async function nextPublication(db: Database, now: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom("blog_posts")
+    .select((e) => e.fn.min("publish_date").as("next"))
+    .where(matching({ search: "", state: "scheduled", category: null }, now))
+    .executeTakeFirst();
+  return row?.next ? new Date(row.next) : null;
+}
+
+function matching({ search, state, category }: Filters, now: Date) {
+  const time = now.toISOString();
+  return (e: ExpressionBuilder<Tables, "blog_posts">) =>
+    e.and([
+      e("deleted_at", "is", null),
+      ...(state === "draft" ? [e("publish_date", "is", null)] : []),
+      ...(state === "scheduled" ? [e("publish_date", ">", time)] : []),
+      ...(state === "published" ? [e("publish_date", "<=", time)] : []),
+      ...(category ? [e("category", "=", category)] : []),
+      ...searchPatterns(search).map((pattern) => sql<boolean>`search like ${pattern} escape '\\'`),
+    ]);
+}
+
+/** A pattern for `like … escape '\'` for each word: all of them have to occur, in any order, also inside of words. */
+function searchPatterns(query: string) {
+  const words = query.replaceAll("\0", "").toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, 8);
+  return words.map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
+}

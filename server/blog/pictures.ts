@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import type { Database } from "#server/database/tables.ts";
+import type { FileStorage } from "#server/storage/file-storage.ts";
+import { pictureAddress } from "./picture-address.ts";
+import { pictureKind } from "./picture-kind.ts";
+import { resizePicture, type StoredPicture, smallerWidths } from "./resize-picture.ts";
+
+/** A picture that nothing uses may be part of a post that somebody is writing right now. */
+const graceTime = 24 * 60 * 60 * 1000; /* ms */
+
+export type Upload =
+  | { ok: true; src: string; width: number; height: number }
+  /** Not one of the four kinds, or not a whole one. */
+  | { ok: false; reason: "other-kind" | "unreadable" };
+
+/** Takes in uploaded pictures, one after the other: each needs its pixels in memory. */
+export function pictureUploads(db: Database, storage: FileStorage) {
+  let last: Promise<unknown> = Promise.resolve();
+
+  return async (bytes: Uint8Array, now: Date): Promise<Upload> => {
+    if (!pictureKind(bytes)) return { ok: false, reason: "other-kind" };
+    const resized = last.then(() => resizePicture(bytes));
+    last = resized.catch(() => {});
+    const picture = await resized.catch(() => undefined);
+    if (!picture) return { ok: false, reason: "unreadable" };
+    const { width, height } = picture;
+    return { ok: true, src: pictureAddress(await keep(picture, now)), width, height };
+  };
+
+  /** The row first: from then on the files are not swept away. */
+  async function keep({ file, width, height, smaller }: StoredPicture, now: Date) {
+    const hash = createHash("sha256").update(file).digest("hex");
+    const uploaded_at = now.toISOString();
+    await db
+      .insertInto("blog_pictures")
+      .values({ hash, width, height, uploaded_at })
+      .onConflict((conflict) => conflict.column("hash").doUpdateSet({ uploaded_at }))
+      .execute();
+    for (const copy of smaller) await storage.put(fileName(hash, copy.width), copy.file);
+    await storage.put(fileName(hash), file);
+    return hash;
+  }
+}
+
+/** Removes pictures that no version of any post and no draft has used for a day. */
+export async function sweepPictures(db: Database, storage: FileStorage, now: Date) {
+  const bound = new Date(now.getTime() - graceTime).toISOString();
+  const unused = await unusedPictures(db, bound);
+  for (const hash of unused)
+    await db.transaction().execute(async (trx) => {
+      const gone = await trx
+        .deleteFrom("blog_pictures")
+        .where("hash", "=", hash)
+        .where("uploaded_at", "<=", bound)
+        .where((e) =>
+          e.not(e.exists(e.selectFrom("blog_picture_uses").select("hash").where("hash", "=", hash))),
+        )
+        .returning("hash")
+        .executeTakeFirst();
+      if (!gone) return;
+      /* Within the transaction: who uploads the same picture now waits, and writes its files afterwards. */
+      for (const width of [undefined, ...smallerWidths]) await storage.remove(fileName(hash, width));
+    });
+}
+
+async function unusedPictures(db: Database, bound: string) {
+  const pictures = await db
+    .selectFrom("blog_pictures")
+    .leftJoin("blog_picture_uses", "blog_picture_uses.hash", "blog_pictures.hash")
+    .select("blog_pictures.hash")
+    .where("uploaded_at", "<=", bound)
+    .where("blog_picture_uses.hash", "is", null)
+    .execute();
+  const inDrafts = new Set<string>();
+  for (const { hash } of pictures) {
+    const draft = await db
+      .selectFrom("blog_drafts")
+      .select("post_id")
+      .where("fields", "like", `%${hash}%`)
+      .limit(1)
+      .executeTakeFirst();
+    if (draft) inDrafts.add(hash);
+  }
+  return pictures.map(({ hash }) => hash).filter((hash) => !inDrafts.has(hash));
+}
+
+function fileName(hash: string, width?: number) {
+  return `${hash}${width === undefined ? "" : `-${width}`}.webp`;
+}

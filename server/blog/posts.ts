@@ -1,0 +1,72 @@
+import { type BlogPost, type PostSummary, postState } from "#content/blog-posts.ts";
+import type { Database } from "#server/database/tables.ts";
+import { readFields } from "./fields.ts";
+
+/** A post as it is; deleted ones are not found. */
+export async function findPost(db: Database, id: string): Promise<BlogPost | undefined> {
+  const row = await selectPosts(db).where("blog_posts.id", "=", id).executeTakeFirst();
+  return row && toPost(row);
+}
+
+/** A post that readers may see, or the address where it stands now if it had this one once. */
+export async function findPublished(
+  db: Database,
+  slug: string,
+  now: Date,
+): Promise<{ post: BlogPost } | { movedTo: string } | undefined> {
+  const row = await selectPosts(db)
+    .innerJoin("blog_slugs", "blog_slugs.post_id", "blog_posts.id")
+    .where("blog_slugs.slug", "=", slug)
+    .where("publish_date", "<=", now.toISOString())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return row.slug === slug ? { post: toPost(row) } : { movedTo: row.slug };
+}
+
+/** Lists read these columns; what a post says stands in its versions. */
+export function selectSummaries(db: Database) {
+  return db
+    .selectFrom("blog_posts")
+    .select([
+      ...(["blog_posts.id", "blog_posts.slug", "blog_posts.title", "author", "category", "excerpt"] as const),
+      ...(["cover", "publish_date", "reading_minutes", "is_example", "updated_at", "deleted_at"] as const),
+    ]);
+}
+
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>["execute"]>>[number];
+
+export function toSummary(row: SummaryRow, now: Date): PostSummary {
+  const publishDate = row.publish_date;
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    author: row.author,
+    category: row.category,
+    excerpt: row.excerpt,
+    cover: row.cover === null ? null : JSON.parse(row.cover),
+    publishDate,
+    updatedAt: row.updated_at,
+    isExample: row.is_example === 1,
+    state: postState({ publishDate }, now),
+    readingMinutes: row.reading_minutes,
+  };
+}
+
+function selectPosts(db: Database) {
+  return db
+    .selectFrom("blog_posts")
+    .innerJoin("blog_versions", (join) =>
+      join
+        .onRef("blog_versions.post_id", "=", "blog_posts.id")
+        .onRef("blog_versions.number", "=", "blog_posts.version"),
+    )
+    .select(["blog_posts.id", "blog_posts.slug", "updated_at", "is_example", "fields"])
+    .where("deleted_at", "is", null);
+}
+
+type PostRow = { id: string; slug: string; updated_at: string; is_example: number; fields: string };
+
+export function toPost({ id, slug, updated_at, is_example, fields }: PostRow): BlogPost {
+  return { ...readFields(fields), id, slug, updatedAt: updated_at, isExample: is_example === 1 };
+}

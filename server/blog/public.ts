@@ -1,0 +1,85 @@
+import { readingMinutes } from "#content/blog-posts.ts";
+import type { Database } from "#server/database/tables.ts";
+import type { SiteFile } from "#server/http/site-file.ts";
+import { type RenderPage, renderKept } from "#server/pages.ts";
+import { openEdition } from "./edition.ts";
+import { listCategories, listPosts, listPublished, listRelated, readPageNumber } from "./list.ts";
+import type { PublicBlog } from "./pages.ts";
+import { findPublished } from "./posts.ts";
+
+interface Settings {
+  db: Database;
+  renderPage: RenderPage;
+  clock: () => Date;
+  tls: boolean;
+}
+
+/** A feed longer than this is more than a reader takes in. */
+const longestFeed = 50; /* posts */
+/** A sitemap may name 50,000 addresses. */
+const longestSitemap = 49_000; /* posts */
+
+/**
+ * The public pages that show posts: `/blogs`, `/blogs/{slug}`, the feed and the sitemap, as documents and for the
+ * browser's router (`….data`). Each is rendered when it is first asked for and kept until posts change.
+ */
+export function publicBlog({ db, renderPage, clock, tls }: Settings) {
+  const keep = openEdition<SiteFile | Response | undefined>(db, clock);
+
+  /** @returns undefined where the address is none of these, or shows nothing that is public */
+  return async (address: string): Promise<SiteFile | Response | undefined> => {
+    const asked = readAddress(new URL(address));
+    if (!asked) return undefined;
+    const page = await keep(asked.path, async (now) => {
+      const shown = await find(asked, now);
+      const request = new Request(`http://localhost${asked.path}`, { headers: { Accept: "text/html" } });
+      return shown && renderKept(renderPage, request, { rejectedForm: null, publicBlog: shown, tls });
+    });
+    return page instanceof Response ? page.clone() : page;
+  };
+
+  async function find(asked: Asked, now: Date): Promise<PublicBlog | undefined> {
+    switch (asked.show) {
+      case "machines":
+        return { show: "machines", posts: await listPublished(db, now, asked.most) };
+      case "list": {
+        const categories = await listCategories(db, now);
+        const { category, page } = asked;
+        if (category && !categories.includes(category)) return undefined;
+        const listed = await listPosts(db, { search: "", state: "published", category, page, now });
+        return listed.page === page ? { show: "list", ...listed, category, categories } : undefined;
+      }
+      case "post": {
+        const found = await findPublished(db, asked.slug, now);
+        if (!found) return undefined;
+        if ("movedTo" in found) return { show: "moved", slug: found.movedTo };
+        const { post } = found;
+        const related = await listRelated(db, post, now);
+        return { show: "post", post, readingMinutes: readingMinutes(post.content), related };
+      }
+    }
+  }
+}
+
+type Asked = { /** Its canonical address, under which it is kept. */ path: string } & (
+  | { show: "list"; category: string | null; page: number }
+  | { show: "post"; slug: string }
+  | { show: "machines"; most: number }
+);
+
+/** What an address asks for. Whatever else it says has no part in the page, so none of it is kept either. */
+function readAddress({ pathname, searchParams }: URL): Asked | undefined {
+  const bare = pathname.toLowerCase().replace(/(?<=.)\/$/, "");
+  if (bare === "/feed.xml") return { path: bare, show: "machines", most: longestFeed };
+  if (bare === "/sitemap.xml") return { path: bare, show: "machines", most: longestSitemap };
+  const [, name, data = ""] = /^(\/blogs(?:\/[a-z0-9-]{1,120})?)(\.data)?$/.exec(bare) ?? [];
+  if (name === undefined) return undefined;
+  if (name !== "/blogs") return { path: name + data, show: "post", slug: name.slice("/blogs/".length) };
+  const category = searchParams.get("category")?.slice(0, 100) || null;
+  const page = readPageNumber(searchParams);
+  const query = new URLSearchParams({
+    ...(category && { category }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return { path: `/blogs${data}${query.size > 0 ? `?${query}` : ""}`, show: "list", category, page };
+}

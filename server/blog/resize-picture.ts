@@ -1,0 +1,44 @@
+import sharp from "sharp";
+
+/** The longest edge of a stored picture, and the widths of its smaller copies. */
+const longestEdge = 1920; /* px */
+export const smallerWidths = [960, 480]; /* px */
+
+/** A camera's picture passes; one that would fill the memory when it is unpacked does not. */
+const mostPixels = 60_000_000;
+
+export interface StoredPicture {
+  /** WebP without metadata, upright. */
+  file: Buffer;
+  width: number;
+  height: number;
+  smaller: { width: number; file: Buffer }[];
+}
+
+/**
+ * Makes of an uploaded picture what readers get: turned as its camera said, in sRGB, without a word about who took it
+ * or where.
+ * @throws what sharp says where it is not a whole picture, or too large a one
+ */
+export async function resizePicture(bytes: Uint8Array): Promise<StoredPicture> {
+  const upright = await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
+    .autoOrient()
+    .resize({ width: longestEdge, height: longestEdge, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = upright.info;
+  const pixels = () => sharp(upright.data, { raw: { width, height, channels } });
+  const smaller = smallerWidths
+    .filter((less) => less < width)
+    .map(async (less) => ({
+      width: less,
+      file: await pixels().resize({ width: less }).webp({ quality: 78 }).toBuffer(),
+    }));
+  return {
+    file: await pixels().webp({ quality: 82 }).toBuffer(),
+    width,
+    height,
+    smaller: await Promise.all(smaller),
+  };
+}

@@ -1,0 +1,150 @@
+import { type BlogPost, type PostFields, plainText, postState, readingMinutes } from "#content/blog-posts.ts";
+import type { Database, Transaction } from "#server/database/tables.ts";
+import { closeDraft } from "./drafts.ts";
+import { picturesIn } from "./picture-address.ts";
+import { findPost } from "./posts.ts";
+import { countChange } from "./revision.ts";
+import { claimSlug, releaseSlug } from "./slugs.ts";
+
+/** Who writes, and when. */
+export interface Writer {
+  /** Null: the site itself. */
+  staffId: string | null;
+  now: Date;
+}
+
+export interface Save {
+  id: string;
+  fields: PostFields;
+  /** `updatedAt` of what the writer began with; null for a new post. */
+  startedFrom: string | null;
+  /** Of the last change that the writer's editor sent as a draft, if it says so. */
+  sequence?: number | undefined;
+  isExample?: boolean;
+}
+
+export type SaveResult =
+  | { ok: true; post: BlogPost }
+  /** Somebody saved it since. */
+  | { ok: false; reason: "conflict"; theirs: BlogPost }
+  | { ok: false; reason: "deleted" };
+
+/**
+ * Saves a post as a new version of itself, durably once it returns, and closes the writer's draft of it. Nothing is
+ * written over that the writer has not seen; what is saved twice, after an answer that got lost, counts once.
+ */
+export async function savePost(db: Database, save: Save, writer: Writer): Promise<SaveResult> {
+  return db.transaction().execute((trx) => writePost(trx, save, writer));
+}
+
+/** Does so within a transaction that does more. */
+export async function writePost(trx: Transaction, save: Save, writer: Writer): Promise<SaveResult> {
+  const { id, fields, startedFrom } = save;
+  const before = await trx.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
+  if (before ? before.deleted_at !== null : startedFrom !== null) return { ok: false, reason: "deleted" };
+  if (before && before.updated_at !== startedFrom) return settle(trx, save, writer);
+
+  const updatedAt = laterThan(before?.updated_at, writer.now);
+  const version = (before?.version ?? 0) + 1;
+  const columns = { ...toColumns(fields), version, updated_at: updatedAt };
+  const isWritten = before
+    ? await update(trx, id, before.updated_at, columns)
+    : await insert(trx, id, { ...columns, is_example: save.isExample ? 1 : 0, created_at: updatedAt });
+  /* Another transaction was faster: look again at what there is now. */
+  if (!isWritten) return writePost(trx, save, writer);
+
+  const slug = await claimSlug(trx, id, fields);
+  await trx.updateTable("blog_posts").set({ slug }).where("id", "=", id).execute();
+  const wasPublic = before && postState({ publishDate: before.publish_date }, writer.now) === "published";
+  if (before && before.slug !== slug && !wasPublic) await releaseSlug(trx, id, before.slug);
+
+  const saved = { ...fields, slug };
+  await trx
+    .insertInto("blog_versions")
+    .values({
+      post_id: id,
+      number: version,
+      title: fields.title,
+      saved_at: updatedAt,
+      saved_by: writer.staffId,
+      fields: JSON.stringify(saved),
+    })
+    .execute();
+  await countPictures(trx, id, saved);
+  await closeDraft(trx, save, writer);
+  await countChange(trx);
+  const isExample = before ? before.is_example === 1 : (save.isExample ?? false);
+  return { ok: true, post: { ...saved, id, updatedAt, isExample } };
+}
+
+/** There is something newer than the writer began with: their own save, whose answer they did not get, or another's. */
+async function settle(trx: Transaction, save: Save, writer: Writer): Promise<SaveResult> {
+  const theirs = await findPost(trx, save.id);
+  if (!theirs) return { ok: false, reason: "deleted" };
+  const { id, updatedAt, isExample, ...stored } = theirs;
+  const mine = { ...save.fields, slug: save.fields.slug || stored.slug };
+  if (JSON.stringify(mine) !== JSON.stringify(stored)) return { ok: false, reason: "conflict", theirs };
+  await closeDraft(trx, save, writer);
+  return { ok: true, post: theirs };
+}
+
+type Columns = ReturnType<typeof toColumns> & { version: number; updated_at: string };
+
+async function insert(
+  trx: Transaction,
+  id: string,
+  columns: Columns & { is_example: number; created_at: string },
+) {
+  const inserted = await trx
+    .insertInto("blog_posts")
+    /* Its address is claimed once it exists. */
+    .values({ id, slug: id, ...columns })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+async function update(trx: Transaction, id: string, startedFrom: string, columns: Columns) {
+  const updated = await trx
+    .updateTable("blog_posts")
+    .set(columns)
+    .where("id", "=", id)
+    .where("updated_at", "=", startedFrom)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}
+
+async function countPictures(trx: Transaction, postId: string, fields: PostFields) {
+  const hashes = picturesIn(JSON.stringify(fields));
+  if (hashes.length === 0) return;
+  await trx
+    .insertInto("blog_picture_uses")
+    .values(hashes.map((hash) => ({ post_id: postId, hash })))
+    .onConflict((conflict) => conflict.columns(["post_id", "hash"]).doNothing())
+    .execute();
+}
+
+function toColumns({ title, author, category, excerpt, cover, publishDate, content }: PostFields) {
+  const words = content.flatMap((block) => [plainText(block.content), ...(block.items ?? [])]);
+  return {
+    title,
+    author,
+    category,
+    excerpt,
+    cover: cover && JSON.stringify(cover),
+    publish_date: publishDate,
+    reading_minutes: readingMinutes(content),
+    search: [title, author, category, excerpt, ...words].join("\n").toLowerCase().slice(0, longestSearchText),
+  };
+}
+
+/** What stands further down in a post is not found: longer rows would make every search slower. */
+const longestSearchText = 2000; /* characters */
+
+/** Two saves never have the same time, however fast they follow one another, nor if the clock is set back. */
+function laterThan(before: string | undefined, now: Date) {
+  const time = before ? Math.max(now.getTime(), Date.parse(before) + 1) : now.getTime();
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,42 @@
+import { type PostFields, slugFrom } from "#content/blog-posts.ts";
+import type { Transaction } from "#server/database/tables.ts";
+
+/**
+ * Gives a post its address: the one that was asked for, or the title's, with a number where another post has it or had
+ * it once.
+ * @returns the slug, which is this post's alone from now on
+ */
+export async function claimSlug(
+  trx: Transaction,
+  postId: string,
+  { slug, title }: Pick<PostFields, "slug" | "title">,
+) {
+  const wanted = slugFrom(slug) || slugFrom(title) || `post-${postId.slice(0, 8)}`;
+  const rows = await trx
+    .selectFrom("blog_slugs")
+    .selectAll()
+    .where((e) => e.or([e("slug", "=", wanted), e("slug", "like", `${wanted}-%`)]))
+    .execute();
+  const owners = new Map(rows.map((row) => [row.slug, row.post_id]));
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? wanted : `${wanted}-${number}`;
+    if (owners.get(candidate) === postId) return candidate;
+    /* Where another transaction takes it at the same moment, the next number is tried. */
+    if (!owners.has(candidate) && (await insert(trx, candidate, postId))) return candidate;
+  }
+}
+
+/** Lets go of an address that no reader can have seen. */
+export async function releaseSlug(trx: Transaction, postId: string, slug: string) {
+  await trx.deleteFrom("blog_slugs").where("slug", "=", slug).where("post_id", "=", postId).execute();
+}
+
+async function insert(trx: Transaction, slug: string, postId: string) {
+  const inserted = await trx
+    .insertInto("blog_slugs")
+    .values({ slug, post_id: postId })
+    .onConflict((conflict) => conflict.column("slug").doNothing())
+    .returning("slug")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}

@@ -1,0 +1,77 @@
+/** All times: ISO 8601, UTC. */
+export interface BlogPostsTable {
+  /** A UUID that whoever began the post made. */
+  id: string;
+  /** Where it stands now; `blog_slugs` has where it stood before, too. */
+  slug: string;
+  title: string;
+  author: string;
+  category: string;
+  excerpt: string;
+  /** JSON. */
+  cover: string | null;
+  /** Null: a draft. */
+  publish_date: string | null;
+  reading_minutes: number;
+  /** 0 or 1. */
+  is_example: number;
+  /** Number of the version that it shows: the latest. */
+  version: number;
+  created_at: string;
+  /** What a save has to start from; never the same twice for a post. */
+  updated_at: string;
+  /** Since when it can only be brought back. */
+  deleted_at: string | null;
+  /** What a search looks through, in lower case. */
+  search: string;
+}
+
+export interface BlogVersionsTable {
+  post_id: string;
+  /** From 1 on. */
+  number: number;
+  title: string;
+  saved_at: string;
+  /** Null where it came with the site. */
+  saved_by: string | null;
+  /** All that was written, as JSON. */
+  fields: string;
+}
+
+/** Every address that a post had while it was public, its present one too. */
+export interface BlogSlugsTable {
+  slug: string;
+  post_id: string;
+}
+
+export interface BlogDraftsTable {
+  /** Also of a post that is not saved yet. */
+  post_id: string;
+  staff_id: string;
+  /** JSON; null once it was saved: the row then only keeps late requests out. */
+  fields: string | null;
+  started_from: string | null;
+  /** Sixteen digits, so that text compares as numbers do. */
+  sequence: string;
+  saved_at: string;
+}
+
+export interface BlogPicturesTable {
+  /** SHA-256 of the stored file, in hexadecimal. */
+  hash: string;
+  width: number;
+  height: number;
+  uploaded_at: string;
+}
+
+/** Which pictures any version of a post shows. */
+export interface BlogPictureUsesTable {
+  post_id: string;
+  hash: string;
+}
+
+export interface BlogStateTable {
+  /** "revision" goes up with every change that readers may see; "examples" stands there once they were added. */
+  name: "revision" | "examples";
+  value: number;
+}

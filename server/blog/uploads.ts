@@ -1,0 +1,49 @@
+import type { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { sendFile } from "#server/http/send-file.ts";
+import { siteFile } from "#server/http/site-file.ts";
+import { refuse } from "./api.ts";
+import type { BlogEnvironment, BlogSettings } from "./context.ts";
+import { pictureUploads } from "./pictures.ts";
+
+const largestPicture = 12 * 1024 * 1024; /* bytes */
+/** What a form has around its file. */
+const formAround = 64 * 1024; /* bytes */
+
+const tooLarge = "The picture is larger than 12 MB. Make it smaller and upload it again.";
+
+/** Pictures come in from staff and go out to everybody, under a name that is a hash of what they show. */
+export function addUploads(blog: Hono<BlogEnvironment>, { db, storage, clock, tls }: BlogSettings) {
+  const upload = pictureUploads(db, storage);
+
+  blog.post(
+    "/native-blogs/pictures",
+    async (context, next) =>
+      context.var.viewer
+        ? next()
+        : refuse(context, 401, "You are not signed in any more. Sign in and try again."),
+    bodyLimit({ maxSize: largestPicture + formAround, onError: (context) => refuse(context, 413, tooLarge) }),
+    async (context) => {
+      const form = await context.req.formData().catch(() => undefined);
+      const file = form?.get("picture");
+      if (!(file instanceof File)) return refuse(context, 422, "Choose a picture to upload.");
+      if (file.size > largestPicture) return refuse(context, 413, tooLarge);
+      const kept = await upload(new Uint8Array(await file.arrayBuffer()), clock());
+      if (kept.ok) return context.json({ src: kept.src, width: kept.width, height: kept.height }, 201);
+      return kept.reason === "other-kind"
+        ? refuse(context, 415, "The file is not a JPEG, PNG, WebP or AVIF picture.")
+        : refuse(context, 422, "The picture can't be read. It may be damaged, or have too many pixels.");
+    },
+  );
+
+  blog.get("/blog-pictures/:file", async (context, next) => {
+    const name = context.req.param("file");
+    const body = /^[0-9a-f]{64}(-\d{3})?\.webp$/.test(name) ? await storage.get(name) : undefined;
+    if (!body) return next();
+    const cacheControl = "public, max-age=31536000, immutable";
+    return sendFile(
+      context.req.raw,
+      siteFile({ body, compressed: {}, type: "image/webp", cacheControl, tls }),
+    );
+  });
+}
