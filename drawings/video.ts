@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openChromium } from "./chromium.ts";
-import { svg } from "./kernel/svg.ts";
-import { film, filmFrame } from "./scenes/film.ts";
+import { film } from "./scenes/film.ts";
 import { worldFrame, worldSize } from "./scenes/world.ts";
 
 type Video = {
@@ -17,18 +16,12 @@ type Video = {
 
 const count = film.length * film.rate;
 const videos: Readonly<Record<string, Video>> = {
-  hero: {
-    width: 1280,
-    height: 720,
-    frames: count,
-    draw: (frame) => svg(filmFrame(frame / film.rate), "light"),
-  },
   map: { ...worldSize, frames: count, draw: (frame) => worldFrame(frame / count) },
 };
 
 const folder = fileURLToPath(new URL("../public/videos/", import.meta.url));
 
-/** Films the scenes picture by picture into `public/videos`; needs Chromium and ffmpeg. */
+/** Films what is drawn, picture by picture into `public/videos`; needs Chromium and ffmpeg. */
 for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(videos)) {
   const video = videos[name];
   if (video === undefined) throw new Error(`There is no video "${name}".`);
@@ -63,7 +56,7 @@ for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys
     "-c:v",
     "libvpx-vp9",
     "-crf",
-    "38",
+    "34",
     "-b:v",
     "0",
     "-row-mt",

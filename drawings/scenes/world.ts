@@ -56,25 +56,60 @@ const routes: readonly { readonly from: Site; readonly to: Site; readonly start:
 
 /** One picture of the looping map; `time` runs from 0 to 1 and the end meets the start. */
 export function worldFrame(time: number): string {
-  const lines = routes.map(({ from, to }) => pathOf(wayBetween(sites[from], sites[to])));
-  const lit = routes.flatMap(({ from, to, start }) =>
-    runner(wayBetween(sites[from], sites[to]), (time - start + 1) % 1),
-  );
+  const ways = routes.map((route) => ({ route, way: wayBetween(sites[route.from], sites[route.to]) }));
+  const lines = ways.map(({ way }) => pathOf(way));
+  const lit = ways.flatMap(({ route, way }) => runner(way, (time - route.start + 1) % 1));
   const rings = Object.entries(sites).map(([site, [x, y]]) => {
-    const glow = Math.max(0, ...routes.filter(({ to }) => to === site).map((route) => arrival(route, time)));
-    return `<circle cx="${x}" cy="${y}" r="${(6 + glow * 14).toFixed(1)}" fill="none" stroke="${brand.secGreen}" stroke-width="2" stroke-opacity="${(glow > 0 ? 1 - glow : 0).toFixed(2)}"/><circle cx="${x}" cy="${y}" r="5" fill="${brand.mainGreen}" stroke="${brand.secGreen}" stroke-width="2.5"/>`;
+    const since = sinceArrival(site, time);
+    const opacity = since < afterglow ? 1 - since / afterglow : 0;
+    return `<circle cx="${x}" cy="${y}" r="${(6 + (1 - opacity) * 14).toFixed(1)}" fill="none" stroke="${brand.secGreen}" stroke-width="2" stroke-opacity="${opacity.toFixed(2)}"/><circle cx="${x}" cy="${y}" r="5" fill="${opacity > 0.5 ? brand.secGreen : brand.mainGreen}" stroke="${brand.secGreen}" stroke-width="2.5"/>`;
   });
   const { width, height } = worldSize;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${brand.mainGreen}" d="M0 0h${width}v${height}H0z"/><path fill="none" stroke="#fff" stroke-opacity=".26" stroke-width="5" stroke-linecap="round" d="${landDots()}"/><path fill="none" stroke="${brand.secGreen}" stroke-opacity=".4" stroke-width="1.5" stroke-linejoin="round" d="${lines.join("")}"/>${lit.join("")}${rings.join("")}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${brand.mainGreen}" d="M0 0h${width}v${height}H0z"/><path fill="none" stroke="#fff" stroke-opacity=".26" stroke-width="5" stroke-linecap="round" d="${landDots()}"/>${wavesOver(time)}<path fill="none" stroke="${brand.secGreen}" stroke-opacity=".34" stroke-width="1.5" stroke-linejoin="round" d="${lines.join("")}"/>${lit.join("")}${rings.join("")}</svg>\n`;
 }
+
+/** Where goods arrive, the land around lights up: a ring of dots that widens and fades. */
+function wavesOver(time: number): string {
+  const steps = 5;
+  const dots: string[][] = Array.from({ length: steps }, () => []);
+  const fresh = Object.entries(sites)
+    .map(([site, at]) => ({ at, age: sinceArrival(site, time) / (afterglow * 1.6) }))
+    .filter(({ age }) => age < 1);
+  if (fresh.length === 0) return "";
+  for (const [x, y] of landPoints()) {
+    const light = Math.max(...fresh.map(({ at, age }) => waveAt(Math.hypot(x - at[0], y - at[1]), age)));
+    const step = Math.ceil(light * steps) - 1;
+    if (light > 0.06) dots[step]?.push(`M${x} ${y}h0`);
+  }
+  return dots
+    .map((d, step) =>
+      d.length > 0
+        ? `<path fill="none" stroke="${brand.secGreen}" stroke-opacity="${((step + 1) / steps).toFixed(2)}" stroke-width="5" stroke-linecap="round" d="${d.join("")}"/>`
+        : "",
+    )
+    .join("");
+}
+
+/** How brightly a dot so far from a site shines, from 0 to 1, when the wave has this age. */
+function waveAt(distance: number, age: number): number {
+  const front = 12 + 92 * (1 - (1 - age) ** 2);
+  const behind = distance < front ? 34 : 9;
+  return Math.exp(-(((distance - front) / behind) ** 2)) * (1 - age) ** 1.4;
+}
+
+const landPoints = (): Point[] =>
+  land.flatMap((row, y) =>
+    [...row].flatMap((sign, x): Point[] =>
+      sign === "#" ? [[x * pitch + pitch / 2, y * pitch + pitch / 2]] : [],
+    ),
+  );
 
 const travel = 0.22;
 const afterglow = 0.14;
 
-const arrival = ({ start }: { readonly start: number }, time: number): number => {
-  const since = (time - start - travel + 2) % 1;
-  return since < afterglow ? since / afterglow : 0;
-};
+/** How long ago something arrived at a site, as a share of the loop; 1 where nothing ever does. */
+const sinceArrival = (site: string, time: number): number =>
+  Math.min(1, ...routes.filter(({ to }) => to === site).map(({ start }) => (time - start - travel + 2) % 1));
 
 /** Level, then a chamfer of 45°, then level: the way a fleet manager draws an edge. */
 function wayBetween([x0, y0]: Point, [x1, y1]: Point): Point[] {
@@ -94,14 +129,16 @@ function wayBetween([x0, y0]: Point, [x1, y1]: Point): Point[] {
 const pathOf = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
-/** The bright piece that travels along a way; it accelerates, travels and settles. */
+/** The bright piece that travels along a way: it accelerates, travels and settles, and the way behind it fades. */
 function runner(way: readonly Point[], phase: number): string[] {
-  if (phase > travel * 1.25) return [];
+  const line = (opacity: number, thickness: number, from: number, to: number) =>
+    `<path fill="none" stroke="${brand.secGreen}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="${thickness}" stroke-linecap="round" stroke-linejoin="round" d="${pathOf(piece(way, from, to))}"/>`;
   const head = settle(Math.min(1, phase / travel));
   const tail = settle(Math.max(0, Math.min(1, (phase - travel * 0.25) / travel)));
-  if (head - tail < 0.002) return [];
+  const faded = 1 - Math.max(0, phase - travel) / (afterglow * 1.6);
   return [
-    `<path fill="none" stroke="${brand.secGreen}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" d="${pathOf(piece(way, tail, head))}"/>`,
+    ...(faded > 0.01 && head > 0.002 ? [line(0.7 * faded, 2, 0, head)] : []),
+    ...(head - tail > 0.002 ? [line(1, 4, tail, head)] : []),
   ];
 }
 
