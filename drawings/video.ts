@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openChromium } from "./chromium.ts";
-import { film } from "./scenes/film.ts";
 import { worldFrame, worldSize } from "./scenes/world.ts";
+
+/** Length of the loop in seconds, and pictures a second. */
+const film = { length: 14, rate: 24 } as const;
 
 type Video = {
   readonly width: number;
