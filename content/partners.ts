@@ -28,7 +28,7 @@ export const partnerMarks = [
   },
   { name: "tamberlane", id: "tamberlane", weight: 480, width: 120, tracking: -0.04 },
   { name: "Orrin & Vale", id: "orrin", weight: 440, width: 84, tracking: -0.01 },
-  { name: "KESTRA FLOW", id: "kestra", weight: 820, width: 64, tracking: 0.04 },
+  { name: "TOVRA FLOW", id: "tovra", weight: 820, width: 64, tracking: 0.04 },
   { name: "Veldhoek", id: "veldhoek", weight: 700, width: 104, tracking: -0.03 },
   {
     name: "Sumire Systems",

@@ -1,4 +1,5 @@
 import { PageLink } from "#app/frame/page-link.tsx";
+import { Sign } from "#app/sections/sign/sign.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { HomeContent } from "../home-content.ts";
@@ -17,6 +18,7 @@ export function Doors({ useCases, read }: DoorsProps) {
         <details key={id} name="use-cases" open={index === 0} className={styles.door}>
           <summary className={styles.handle}>
             <span className={styles.number}>{index + 1}</span>
+            <Sign name={id} className={styles.sign} />
             <h3 className={styles.title}>{title}</h3>
           </summary>
           <Picture {...picture} fill className={styles.picture ?? ""} />

@@ -1,5 +1,6 @@
 import { FleetScreen } from "#app/sections/fleet-screen/fleet-screen.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
+import { Sign } from "#app/sections/sign/sign.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Route } from "#ui/route/route.tsx";
@@ -33,6 +34,7 @@ export function Capabilities({ capabilities, capabilitiesHeadline, screens, name
             panel: (
               <div className={styles.panel}>
                 <div className={styles.words}>
+                  <Sign name={name} className={styles.sign} />
                   <h3>{title}</h3>
                   <p className={styles.text}>{text}</p>
                   <ul className={styles.points}>

@@ -1,0 +1,20 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { softwarePages } from "#content/software-pages.ts";
+import { useCases } from "#content/use-cases.ts";
+
+const svg = await readFile(new URL("signs.svg", import.meta.url), "utf8");
+const signs = Array.from(svg.matchAll(/<symbol id="([\w-]+)" (.*?)>(.*)<\/symbol>/g));
+
+test("every capability and every use case has a sign of its own, and no sign is left over", () => {
+  const capabilities = softwarePages.flatMap((page) => page.capabilities.map(({ name }) => name));
+  const named = [...capabilities, ...useCases.map(({ id }) => id)];
+  expect(signs.map(([, id]) => id).sort()).toEqual(named.sort());
+  expect(new Set(signs.map(([, , , drawn]) => drawn)).size).toBe(named.length);
+});
+
+test("they are one set: one box, one stroke, no colour of their own", () => {
+  expect(new Set(signs.map(([, , look]) => look))).toEqual(
+    new Set(['viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="2"']),
+  );
+});
