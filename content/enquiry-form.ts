@@ -63,6 +63,8 @@ export const enquiryForm = {
     },
   },
   success: "Thank you! Your message has been sent successfully.",
+  /** Around the reference, wherever a success is told. */
+  receipt: { reference: "Your reference is", follow: "See how far your message has come" },
   failure: "Sorry, there was an error sending your message. Please try again.",
   submitting: "Submitting...",
 } as const;

@@ -60,7 +60,7 @@ export function createApp({
 
   app.use(requestId({ limitLength: 64 }));
   app.use(requestLog(log));
-  for (const path of ["/enquiry/track/*", "/enquiry/sent"]) app.use(path, keepAddressSecret);
+  app.use("/enquiry/*", keepAddressSecret);
   app.use(addHeaders({ tls }));
 
   app.get("/healthz", (context) => context.text("ok"));
@@ -77,10 +77,11 @@ export function createApp({
   app.route("/", blog);
 
   app.get("/enquiry/track/:token", (context) => showTracked(context.req.param("token"), context.req.url));
-  app.get("/enquiry/sent", async (context, next) => {
-    const token = context.req.query("track");
-    return token ? showTracked(token, context.req.url) : next();
-  });
+  for (const path of ["/enquiry/sent", "/enquiry/thank-you/:document?"])
+    app.get(path, async (context, next) => {
+      const token = context.req.query("track");
+      return token ? showTracked(token, context.req.url) : next();
+    });
 
   /** A page about one submission, for whoever holds its link. */
   async function showTracked(token: string, url: string) {

@@ -5,6 +5,7 @@ import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { EnquiryField } from "./enquiry-field.tsx";
 import styles from "./enquiry-form.module.css";
+import { ReceiptLine } from "./receipt.tsx";
 import { SentByPrograms } from "./sent-by-programs.tsx";
 import { useDraft } from "./use-draft.ts";
 import { type Rejected, useEnquiry } from "./use-enquiry.ts";
@@ -33,7 +34,7 @@ export function EnquiryForm({ source, rejected }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useDraft(form, enquiryFields);
   const { state, ready, onSubmit, onInput } = useEnquiry(rejected);
-  const { status, errors, message, hint } = state;
+  const { status, errors, message, hint, receipt } = state;
   const wrong = enquiryFields.filter((name) => errors[name]);
   const idOf = (name: string) => `${source}-${name}`;
 
@@ -77,7 +78,12 @@ export function EnquiryForm({ source, rejected }: EnquiryFormProps) {
         </Alert>
       )}
       <div className={styles.wide} aria-live="polite">
-        {status === "sent" && <Alert tone="success">{enquiryForm.success}</Alert>}
+        {status === "sent" && (
+          <Alert tone="success">
+            <p>{enquiryForm.success}</p>
+            {receipt && <ReceiptLine {...receipt} />}
+          </Alert>
+        )}
       </div>
       <div className={styles.wide}>
         <Button type="submit" tone="signal" size="xlarge" icon="arrow" disabled={status === "submitting"}>

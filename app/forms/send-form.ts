@@ -1,4 +1,8 @@
-export type Outcome = { ok: true } | { ok: false; errors: Record<string, string>; hint?: string | undefined };
+import type { Receipt } from "./receipt.tsx";
+
+export type Outcome =
+  | { ok: true; receipt: Receipt | undefined }
+  | { ok: false; errors: Record<string, string>; hint?: string | undefined };
 
 /** After that nobody believes in an answer any more. A second try is safe: the server stores a message once. */
 const answerWithin = 30_000; /* ms */
@@ -14,11 +18,17 @@ export async function sendForm(form: HTMLFormElement): Promise<Outcome> {
       body,
       signal: AbortSignal.timeout(answerWithin),
     });
-    if (response.ok) return { ok: true };
+    if (response.ok) return { ok: true, receipt: await readReceipt(response) };
     return { ok: false, ...(await readProblem(response)) };
   } catch {
     return { ok: false, errors: {} };
   }
+}
+
+/** The status alone makes a success; what else the answer says is missed by nobody where it can't be read. */
+async function readReceipt(response: Response): Promise<Receipt | undefined> {
+  const said: Partial<Receipt> | undefined = await response.json().catch(() => undefined);
+  return said?.reference && said.track ? { reference: said.reference, track: said.track } : undefined;
 }
 
 /** What the server says about a refusal. What stands between it and the browser may answer in its place. */

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { enquiryFields, enquiryForm } from "#content/enquiry-form.ts";
 import { findErrors, wordsFor } from "./find-errors.ts";
+import type { Receipt } from "./receipt.tsx";
 import { sendForm } from "./send-form.ts";
 import { forgetDraft } from "./use-draft.ts";
 
@@ -17,6 +18,7 @@ type State = {
   errors: Record<string, string>;
   message: string;
   hint?: string | undefined;
+  receipt?: Receipt | undefined;
 };
 
 const idle: State = { status: "idle", errors: {}, message: "" };
@@ -48,7 +50,7 @@ export function useEnquiry(rejected: Rejected | undefined) {
     if (!outcome.ok) return fail(form, { ...outcome, message: enquiryForm.failure });
     form.reset();
     forgetDraft(enquiryFields);
-    setState({ ...idle, status: "sent" });
+    setState({ ...idle, status: "sent", receipt: outcome.receipt });
   }
 
   /** Focus goes to the first wrong field, once its words stand beside it. */

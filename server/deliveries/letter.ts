@@ -1,20 +1,28 @@
 import { company } from "#content/company.ts";
 
+interface Link {
+  words: string;
+  address: string;
+}
+
 export interface Letter {
   heading: string;
   paragraphs: readonly string[];
   /** The one thing to do; `address` is whole. */
-  link?: { words: string; address: string };
+  link?: Link;
+  /** Less pressing. */
+  alsoLink?: Link | undefined;
   facts?: readonly (readonly [name: string, value: string])[];
 }
 
 /** The plain part of a message. */
-export function letterText({ heading, paragraphs, link, facts = [] }: Letter) {
+export function letterText({ heading, paragraphs, link, alsoLink, facts = [] }: Letter) {
   return [
     heading,
     facts.map(([name, value]) => `${name}: ${value}`).join("\n"),
     ...paragraphs,
     link ? `${link.words}: ${link.address}` : "",
+    alsoLink ? `${alsoLink.words}: ${alsoLink.address}` : "",
     `${company.name}\n${company.siteUrl}`,
   ]
     .filter(Boolean)
@@ -22,7 +30,7 @@ export function letterText({ heading, paragraphs, link, facts = [] }: Letter) {
 }
 
 /** The HTML part: tables and attributes, because that is what every mail program understands. */
-export function letterHtml({ heading, paragraphs, link, facts = [] }: Letter) {
+export function letterHtml({ heading, paragraphs, link, alsoLink, facts = [] }: Letter) {
   const rows = facts.map(
     ([name, value]) =>
       `<tr><th align="left" valign="top" style="${cell};color:#4a5852;font-weight:400;white-space:nowrap">${escapeHtml(name)}</th><td valign="top" style="${cell};white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
@@ -33,6 +41,8 @@ export function letterHtml({ heading, paragraphs, link, facts = [] }: Letter) {
     ...paragraphs.map((words) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`),
     link &&
       `<p style="margin:24px 0"><a href="${escapeHtml(link.address)}" style="display:inline-block;padding:14px 24px;border-radius:99px;background:#2be08a;color:#06261b;font-weight:700;text-decoration:none">${escapeHtml(link.words)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#4a5852;word-break:break-all">${escapeHtml(link.address)}</p>`,
+    alsoLink &&
+      `<p style="margin:0 0 16px"><a href="${escapeHtml(alsoLink.address)}" style="color:#0b4633">${escapeHtml(alsoLink.words)}</a></p>`,
   ].filter(Boolean);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head><body style="margin:0;background:#f5f2eb"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#f5f2eb"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;font:16px/1.5 Helvetica,Arial,sans-serif;color:#0e1f19"><tr><td bgcolor="#0b4633" style="padding:18px 28px;color:#f7f5ee;font-weight:700">${escapeHtml(company.name)}</td></tr><tr><td bgcolor="#fcfaf5" style="padding:28px">${body.join("")}</td></tr><tr><td style="padding:16px 28px;font-size:13px;color:#4a5852">${escapeHtml(company.name)}, <a href="${company.siteUrl}" style="color:#0b4633">${company.siteUrl.replace("https://", "")}</a></td></tr></table></td></tr></table></body></html>`;
 }

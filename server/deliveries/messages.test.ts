@@ -40,11 +40,14 @@ test.each(documents.map(({ title, path }) => [title, path]))(
       form: "mag-sub-product" as const,
       fields: { ...goodFields, source: title },
     };
-    const { subject, text, html } = messages["document-link"](lead, siteUrl);
+    const track = `${siteUrl}/enquiry/track/MR-7K3M-92QX-seal`;
+    const { subject, text, html } = messages["document-link"](lead, siteUrl, track);
     const address = new URL(path, siteUrl).href;
     expect(subject).toBe(`Your document: ${title} (MR-7K3M-92QX)`);
     expect(text).toContain(address);
     expect(html).toContain(`href="${address}"`);
+    expect(text).toContain(`See how far your message has come: ${track}`);
+    expect(html).toContain(`href="${track}"`);
   },
 );
 

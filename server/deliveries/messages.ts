@@ -51,7 +51,7 @@ function senderConfirmation({ reference }: StoredSubmission, trackingAddress?: s
         mistyped,
       ],
       ...(trackingAddress && {
-        link: { words: "See how far your message has come", address: trackingAddress },
+        link: { words: enquiryForm.receipt.follow, address: trackingAddress },
       }),
     }),
     subject: `We have received your message (${reference})`,
@@ -71,6 +71,7 @@ function documentLink(submission: StoredSubmission, siteUrl: string, trackingAdd
         mistyped,
       ],
       link: { words: leadForm.open, address: siteUrl + encodeURI(document.path) },
+      alsoLink: trackingAddress ? { words: enquiryForm.receipt.follow, address: trackingAddress } : undefined,
     }),
     subject: `Your document: ${document.title} (${submission.reference})`,
   };

@@ -53,7 +53,8 @@ export function submissionsEndpoint({ config, log, trackPath, renderProblem, ...
       const reference = await accept({ form, state, fields, page: pageOf(request) });
       const document = documentFor(form, fields);
       const track = trackPath(reference);
-      return { ok: true, reference, message: success(document), track, page: sentPage(track, document) };
+      const page = `${sentPage(document)}?track=${track.split("/").at(-1)}`;
+      return { ok: true, reference, message: success(document), track, page };
     } catch (error) {
       log.error({ code: (error as { code?: unknown }).code, form }, "A submission could not be stored");
       return { ...known, ok: false, status: 503, message: failure, errors: {}, retryAfter: 30 /* s */ };

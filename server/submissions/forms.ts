@@ -72,7 +72,7 @@ function enquiry() {
     success: (_document?: SiteDocument): string => success,
     failure,
     /** Where a browser without script is sent after a success. */
-    sentPage: (track: string, _document?: SiteDocument) => `/enquiry/sent?track=${track.split("/").at(-1)}`,
+    sentPage: (_document?: SiteDocument) => "/enquiry/sent",
     consentWording: undefined,
     explain: (_sent: Fields, _errors: FieldErrors): string => failure,
   };
@@ -92,7 +92,7 @@ function lead() {
     }),
     success: (document?: SiteDocument): string => (document ? successWithDocument : success),
     failure,
-    sentPage: (_track: string, document?: SiteDocument) =>
+    sentPage: (document?: SiteDocument) =>
       document ? `/enquiry/thank-you/${document.id}` : "/enquiry/thank-you",
     consentWording: consent.label,
     /** Section 5 of the specification has one message for any empty field, then one for missing consent. */

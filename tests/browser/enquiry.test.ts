@@ -119,7 +119,9 @@ describe("sending", () => {
       expect(await send(page).isDisabled()).toBe(true);
       const status = form(page).getByRole("status");
       await status.waitFor();
-      expect(await status.textContent()).toBe(success);
+      const [words, receipt] = await status.locator("p").allTextContents();
+      expect(words).toBe(success);
+      expect(receipt).toMatch(/^Your reference is MR-[0-9A-Z]{4}-[0-9A-Z]{4}\. See how far/);
       expect(await typed(page)).toEqual(empty);
       expect(await form(page).locator("[name=source]").inputValue()).toBe("home-contact");
       expect(await send(page).isEnabled()).toBe(true);

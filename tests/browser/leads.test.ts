@@ -4,6 +4,8 @@ import { findViolations } from "#tests/support/axe.ts";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
+const reference = /Your reference is MR-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
 let site: Site;
 let browser: Browser;
 
@@ -40,6 +42,7 @@ describe("with script", () => {
     await dialog.getByText("Thank you for your submission. We'll email you with the document.").waitFor();
     await page.waitForTimeout(2500);
     expect(await dialog.isVisible()).toBe(true);
+    expect(await dialog.getByText(reference).isVisible()).toBe(true);
     await dialog.getByRole("button", { name: "Close" }).last().click();
     await dialog.waitFor({ state: "hidden" });
     checkConsole();
@@ -68,6 +71,10 @@ describe("with script", () => {
     await fill(form);
     await form.getByRole("button", { name: "Submit" }).click();
     await page.getByText("Thank you for your submission. We'll get back to you soon!").waitFor();
+    const said = reference.exec(await page.getByRole("status").last().innerText())?.[0];
+    await page.getByRole("link", { name: "See how far your message has come" }).click();
+    await page.waitForURL("**/enquiry/track/MR-*");
+    expect(await page.getByText(`${said}`.replace("Your reference is", "Reference")).isVisible()).toBe(true);
     checkConsole();
     await close();
   });
@@ -110,7 +117,8 @@ describe("without script", () => {
     await page.waitForURL("**/documents/datasheet-counterBalance*");
     await fill(page);
     await page.getByRole("button", { name: "Submit" }).click();
-    await page.waitForURL("**/enquiry/thank-you/datasheet-counterBalance");
+    await page.waitForURL("**/enquiry/thank-you/datasheet-counterBalance?track=MR-*");
+    expect(await page.getByText(reference).isVisible()).toBe(true);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
       "Thank you for your submission. We'll email you with the document.",
     );
@@ -135,7 +143,7 @@ describe("without script", () => {
     expect(await page.getByLabel(consent).isChecked()).toBe(true);
     await page.getByLabel("Job title").fill("Planner");
     await page.getByRole("button", { name: "Submit" }).click();
-    await page.waitForURL("**/enquiry/thank-you/guide-sizing");
+    await page.waitForURL("**/enquiry/thank-you/guide-sizing?track=MR-*");
     await close();
   });
 });

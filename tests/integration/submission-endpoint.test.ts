@@ -57,7 +57,10 @@ describe("a lead in which nothing is wrong", () => {
   ])("%s for %j leads to %s", async (form, source, page, words) => {
     const lead = { "form-name": form, ...goodLead, source };
     const byBrowser = await post(formRequest(lead, { browser: true }));
-    expect([byBrowser.status, byBrowser.headers.get("location")]).toEqual([303, page]);
+    expect([byBrowser.status, byBrowser.headers.get("location")]).toEqual([
+      303,
+      expect.stringMatching(new RegExp(`^${page}\\?track=MR-[\\w-]+$`)),
+    ]);
     const byFetch = await post(formRequest(lead));
     expect(await byFetch.json()).toEqual({
       ok: true,

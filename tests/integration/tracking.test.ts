@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { goodFields } from "#tests/support/enquiries.ts";
+import { goodFields, goodLead } from "#tests/support/enquiries.ts";
 import { startStaffedSite } from "#tests/support/staff.ts";
 
 let world: Awaited<ReturnType<typeof startStaffedSite>>;
@@ -51,22 +51,32 @@ test("a link that somebody made up leads nowhere", async () => {
   expect(await (await fetch(`${world.site.origin}${track}.data`)).text()).not.toContain("receivedAt");
 });
 
-test("a browser without script is led to the thank-you words with its reference and its link", async () => {
-  const sent = await fetch(`${world.site.origin}/`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { accept: "text/html" },
-    body: new URLSearchParams({ "form-name": "contact", ...goodFields, message: "No script" }),
-  });
-  const page = await (await fetch(world.site.origin + (sent.headers.get("location") ?? ""))).text();
-  expect(page).toContain("Thank you! Your message has been sent successfully.");
-  expect(page).toMatch(/Your reference is <b>MR-[0-9A-Z]{4}-[0-9A-Z]{4}<\/b>/);
-  const link = /href="(\/enquiry\/track\/[^"]+)"/.exec(page)?.[1] ?? "";
-  expect((await fetch(world.site.origin + link)).status).toBe(200);
-  const bare = await (await fetch(`${world.site.origin}/enquiry/sent?track=made-up`)).text();
-  expect(bare).toContain("Thank you!");
-  expect(bare).not.toContain("Your reference");
-});
+test.each([
+  ["contact", goodFields, "Thank you! Your message has been sent successfully."],
+  ["mag-sub-product", goodLead, "Thank you for your submission. We&#x27;ll email you with the document."],
+  ["product-documentation", { ...goodLead, source: "" }, "Thank you for your submission."],
+])(
+  "a browser without script is led to the thanks with its reference and its link: %s",
+  async (form, fields, words) => {
+    const sent = await fetch(`${world.site.origin}/`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { accept: "text/html" },
+      body: new URLSearchParams({ "form-name": form, ...fields }),
+    });
+    const answer = await fetch(world.site.origin + (sent.headers.get("location") ?? ""));
+    expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    const page = await answer.text();
+    expect(page).toContain(words);
+    expect(page).toMatch(/Your reference is <b[^>]*>MR-[0-9A-Z]{4}-[0-9A-Z]{4}<\/b>/);
+    const link = /href="(\/enquiry\/track\/[^"]+)"/.exec(page)?.[1] ?? "";
+    expect((await fetch(world.site.origin + link)).status).toBe(200);
+    const bare = await (await fetch(`${world.site.origin}/enquiry/sent?track=made-up`)).text();
+    expect(bare).toContain("Thank you!");
+    expect(bare).not.toContain("Your reference");
+  },
+);
 
 async function send(message = "Please call") {
   const response = await fetch(`${world.site.origin}/`, {

@@ -56,7 +56,7 @@ export function LeadForm({
     onSent: rememberDetails,
     onClose,
   });
-  const { status, problem, downloadFailure } = state;
+  const { status, problem, receipt, downloadFailure } = state;
   const errors = problem?.errors ?? {};
   const idOf = (field: string) => `${name}-${field}`;
   const isThanked = status === "thanked";
@@ -143,6 +143,7 @@ export function LeadForm({
         <Thanks
           document={wanted}
           setting={setting}
+          receipt={receipt}
           downloadFailure={downloadFailure}
           onClose={onClose}
           onAgain={setting === "inline" ? startAgain : undefined}

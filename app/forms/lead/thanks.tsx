@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { type Receipt, ReceiptLine } from "#app/forms/receipt.tsx";
 import { leadForm } from "#content/lead-form.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -10,13 +11,14 @@ import type { LeadSetting } from "./use-lead.ts";
 type ThanksProps = {
   document: WantedDocument | undefined;
   setting: LeadSetting;
+  receipt: Receipt | undefined;
   downloadFailure: string | undefined;
   onClose: (() => void) | undefined;
   onAgain: (() => void) | undefined;
 };
 
 /** The panel that slides in once a lead is stored. It takes the focus from the form that has gone. */
-export function Thanks({ document, setting, downloadFailure, onClose, onAgain }: ThanksProps) {
+export function Thanks({ document, setting, receipt, downloadFailure, onClose, onAgain }: ThanksProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { heading, text } = wordsFor(setting, document !== undefined);
 
@@ -39,6 +41,7 @@ export function Thanks({ document, setting, downloadFailure, onClose, onAgain }:
           {leadForm.open}
         </TextLink>
       )}
+      {receipt && <ReceiptLine {...receipt} />}
       <div className={styles.ways}>
         {onClose && <Button onClick={onClose}>{leadForm.close}</Button>}
         {onAgain && <Button onClick={onAgain}>{leadForm.again}</Button>}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { findErrors, wordsFor } from "#app/forms/find-errors.ts";
+import type { Receipt } from "#app/forms/receipt.tsx";
 import { sendForm } from "#app/forms/send-form.ts";
 import type { Rejected } from "#app/forms/use-enquiry.ts";
 import { timings } from "#app/timings.ts";
@@ -22,6 +23,7 @@ type Problem = {
 export type LeadState = {
   status: "editing" | "submitting" | "success" | "thanked";
   problem?: Problem | undefined;
+  receipt?: Receipt | undefined;
   /** What to say where the document could not be had. */
   downloadFailure?: string;
 };
@@ -68,7 +70,7 @@ export function useLead({ setting, download, rejected, onSent, onClose }: Settin
 
     if (!outcome.ok) return fail(form, { ...failed, errors: outcome.errors, hint: outcome.hint });
     onSent(form);
-    setState({ status: "success" });
+    setState({ status: "success", receipt: outcome.receipt });
     await Promise.all([thank(), setting === "slide-in" && pause(timings.productDownloadDelay).then(save)]);
   }
 

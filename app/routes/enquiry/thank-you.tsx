@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { ReceiptLine } from "#app/forms/receipt.tsx";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { Message } from "#app/sections/message/message.tsx";
@@ -6,15 +7,16 @@ import { findDocument } from "#content/documents.ts";
 import { leadForm } from "#content/lead-form.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { Route } from "./+types/thank-you.ts";
+import { findReceipt } from "./find-receipt.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
-  if (params.document === undefined) return null;
-  const document = findDocument(params.document);
-  if (!document) throw data(null, { status: 404 });
-  return document;
+export function loader({ params, ...given }: Route.LoaderArgs) {
+  const document = params.document === undefined ? null : findDocument(params.document);
+  if (document === undefined) throw data(null, { status: 404 });
+  return { document, receipt: findReceipt(given) };
 }
 
-export function meta({ loaderData: document }: Route.MetaArgs) {
+export function meta({ loaderData }: Route.MetaArgs) {
+  const document = loaderData?.document;
   return pageMeta({
     title: document ? `Thank you: ${document.title}` : leadForm.thanks,
     description: "Your details have reached us.",
@@ -25,7 +27,7 @@ export function meta({ loaderData: document }: Route.MetaArgs) {
 }
 
 /** Where a lead form that was sent without script arrives: the thank-you words, and the document it was for. */
-export default function ThankYou({ loaderData: document }: Route.ComponentProps) {
+export default function ThankYou({ loaderData: { document, receipt } }: Route.ComponentProps) {
   return (
     <Message code="OK" heading={document ? leadForm.successWithDocument : leadForm.success}>
       {document && (
@@ -38,6 +40,7 @@ export default function ThankYou({ loaderData: document }: Route.ComponentProps)
           </p>
         </>
       )}
+      {receipt && <ReceiptLine {...receipt} />}
       <p>
         <PageLink to={href("/")}>Back to the home page</PageLink>
       </p>
