@@ -1,6 +1,8 @@
 import { href, type LoaderFunctionArgs } from "react-router";
 import { type ArticlePage, readBlogPage } from "#app/blog-page.ts";
-import { PostArticle } from "#app/sections/post-article/post-article.tsx";
+import { Blocks } from "#app/routes/blog-post/blocks.tsx";
+import { coverSources } from "#content/blog-posts.ts";
+import { longDate } from "#content/dates.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./article.module.css";
 import { PostStateMark } from "./list/post-state.tsx";
@@ -17,26 +19,47 @@ export function meta({ loaderData: page }: { loaderData: ArticlePage | undefined
 
 /** A post, read only; whoever is signed in may edit it from here. */
 export default function Article({ loaderData }: { loaderData: ArticlePage }) {
-  const { post, state, account } = loaderData;
+  const { post, state, readingMinutes, account } = loaderData;
+  const { id, title, category, excerpt, author, publishDate, cover, content } = post;
   return (
     <StaffFrame account={account} above={{ name: "All blogs", to: href("/native-blogs") }}>
-      <div className={styles.article}>
-        <PostArticle post={post}>
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <p className={styles.facts}>{category || "No category"}</p>
+          <h1>{title}</h1>
+          {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+          <p className={styles.facts}>
+            {author && <span>{author}</span>}
+            {publishDate && <time dateTime={publishDate}>{longDate(publishDate)}</time>}
+            <span>{readingMinutes} min read</span>
+          </p>
           {account && (
             <div className={styles.actions}>
               <div className={styles.state}>
-                <PostStateMark state={state} publishDate={post.publishDate} />
+                <PostStateMark state={state} publishDate={publishDate} />
               </div>
-              <Button size="small" href={href("/native-blogs/:id/versions", { id: post.id })}>
+              <Button size="small" href={href("/native-blogs/:id/versions", { id })}>
                 Versions
               </Button>
-              <Button size="small" tone="solid" href={href("/native-blogs/:id/edit", { id: post.id })}>
+              <Button size="small" tone="solid" href={href("/native-blogs/:id/edit", { id })}>
                 Edit Post
               </Button>
             </div>
           )}
-        </PostArticle>
-      </div>
+        </header>
+        {cover && (
+          <img
+            className={styles.cover}
+            src={cover.src}
+            alt={cover.alt}
+            width={cover.width}
+            height={cover.height}
+            srcSet={coverSources(cover)}
+            sizes="(width < 768px) 100vw, 44rem"
+          />
+        )}
+        <Blocks blocks={content} />
+      </article>
     </StaffFrame>
   );
 }

@@ -1,10 +1,61 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { href, type LoaderFunctionArgs } from "react-router";
 import { type EditorPage, readBlogPage } from "#app/blog-page.ts";
+import { useReady } from "#app/frame/use-ready.ts";
+import type { PageHandle } from "#app/root.tsx";
+import { SkipLink } from "#ui/skip-link/skip-link.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import styles from "./editor/waiting.module.css";
+import { managementMeta } from "./management-meta.ts";
+
+/** Rich text and everything that writing needs: no other page loads it, and the server never draws it. */
+const Editor = lazy(() => import("./editor/editor.tsx"));
+
+/** The screen belongs to the text. */
+export const handle: PageHandle = { ownFrame: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
   return readBlogPage(context, "editor");
 }
 
-export default function PostEditor({ loaderData: page }: { loaderData: EditorPage }) {
-  return <h1>{page.post?.title ?? "New post"}</h1>;
+export function meta({ loaderData: page }: { loaderData: EditorPage | undefined }) {
+  return managementMeta(page && (page.post ? `Edit ${page.post.title}` : "New blog post"));
 }
+
+export default function PostEditor({ loaderData: page }: { loaderData: EditorPage }) {
+  useReady();
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <>
+      <SkipLink target="main">Skip to content</SkipLink>
+      {isInBrowser ? (
+        <Suspense fallback={<Waiting page={page} />}>
+          <Editor page={page} />
+        </Suspense>
+      ) : (
+        <Waiting page={page} />
+      )}
+    </>
+  );
+}
+
+function Waiting({ page }: { page: EditorPage }) {
+  return (
+    <main id="main" tabIndex={-1} className={styles.waiting}>
+      <h1>{page.post?.title ?? "New blog post"}</h1>
+      <p role="status">The editor is loading …</p>
+      <noscript>
+        <p>The editor needs script, which this browser does not run. Reading and deleting work without it.</p>
+      </noscript>
+      <TextLink href={href("/native-blogs")} icon="arrow-left">
+        Back to list
+      </TextLink>
+    </main>
+  );
+}
+
+const never = () => () => {};

@@ -7,6 +7,7 @@ import { Filters } from "./list/filters.tsx";
 import styles from "./list/list.module.css";
 import { Paging } from "./list/paging.tsx";
 import { PostCard } from "./list/post-card.tsx";
+import { UnsavedPosts } from "./list/unsaved-posts.tsx";
 import { managementMeta } from "./management-meta.ts";
 import { StaffFrame } from "./staff-frame.tsx";
 
@@ -60,6 +61,7 @@ export default function PostList({ loaderData: page }: { loaderData: ListPage })
           <Paging page={page} />
         </>
       )}
+      {page.unsaved.length > 0 && <UnsavedPosts posts={page.unsaved} />}
       {page.deleted.length > 0 && <DeletedPosts posts={page.deleted} account={account} />}
       {!account && (
         <p className={styles.found}>

@@ -20,7 +20,6 @@ export function meta({ loaderData: page }: { loaderData: VersionsPage | undefine
 export default function Versions({ loaderData: page }: { loaderData: VersionsPage }) {
   const { post, compared, account } = page;
   const [parameters] = useSearchParams();
-  const restored = parameters.get("restored");
   return (
     <StaffFrame
       account={account}
@@ -38,9 +37,14 @@ export default function Versions({ loaderData: page }: { loaderData: VersionsPag
       }
     >
       <p className={styles.title}>{post.title}</p>
-      {restored && (
+      {parameters.get("done") === "restored" && (
         <Alert tone="success">
-          <p>Version {restored} is restored, as a new version.</p>
+          <p>The version is restored, as a new one.</p>
+        </Alert>
+      )}
+      {parameters.get("problem") === "conflict" && (
+        <Alert tone="error">
+          <p>Somebody saved the post meanwhile, so nothing was restored. The list below is up to date.</p>
         </Alert>
       )}
       <VersionList page={page} />

@@ -9,7 +9,7 @@ type DeletedPostsProps = { posts: ListPage["deleted"]; account: ListPage["accoun
 /** Posts that were deleted and can still be brought back. Only an admin removes them for good. */
 export function DeletedPosts({ posts, account }: DeletedPostsProps) {
   return (
-    <section className={styles.deleted} aria-labelledby="deleted">
+    <section className={styles.rows} aria-labelledby="deleted">
       <h2 id="deleted">Deleted posts</h2>
       <ul>
         {posts.map(({ id, title, keptUntil }) => (

@@ -1,0 +1,44 @@
+import { useEditorTools } from "./editor-tools.ts";
+import { PictureDialog } from "./pictures/picture-dialog.tsx";
+import { LinkDialog } from "./rich-text/link-dialog.tsx";
+import type { Asking } from "./use-writing.ts";
+
+/** The dialog that asks for what the paragraph in use shall get. */
+export function Asked({ asking, onClose }: { asking: Asking; onClose: () => void }) {
+  const { activeText, announce } = useEditorTools();
+  const editor = activeText.editor();
+  if (!editor) return null;
+
+  if (asking.what === "picture") {
+    return (
+      <PictureDialog
+        file={asking.file}
+        onClose={onClose}
+        onInsert={({ src, alt, width, height }) => {
+          onClose();
+          editor.chain().focus().setImage({ src, alt, width, height }).run();
+          announce("Picture inserted");
+        }}
+      />
+    );
+  }
+
+  const address = String(editor.getAttributes("link")["href"] ?? "");
+  return (
+    <LinkDialog
+      address={address}
+      onClose={onClose}
+      onRemove={() => {
+        onClose();
+        editor.chain().focus().extendMarkRange("link").unsetLink().run();
+      }}
+      onSet={(href) => {
+        onClose();
+        const isAlone = editor.state.selection.empty && !address;
+        const link = { type: "text", text: href, marks: [{ type: "link", attrs: { href } }] };
+        if (isAlone) editor.chain().focus().insertContent(link).run();
+        else editor.chain().focus().extendMarkRange("link").setLink({ href }).run();
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { memo, useRef, useState } from "react";
+import type { Block } from "#content/blog-posts.ts";
+import { type OpenMenu, useEditorTools } from "../editor-tools.ts";
+import { EditorIcon } from "../icons.tsx";
+import styles from "./block-row.module.css";
+import { BlockRow } from "./block-row.tsx";
+import { useDrag } from "./use-drag.ts";
+
+type BlockListProps = { blocks: readonly Block[]; menu: OpenMenu | null };
+
+/** What the post says, block by block. */
+export const BlockList = memo(function BlockList({ blocks, menu }: BlockListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const { move, openMenu } = useEditorTools();
+  const { line, onGrip, hasDragged } = useDrag(list, move);
+  const [active, setActive] = useState<number | null>(null);
+  const last = blocks.at(-1);
+
+  return (
+    <div className={styles.frame}>
+      <ol
+        ref={list}
+        className={styles.list}
+        aria-label="Content"
+        onClickCapture={(event) => {
+          /* The press that ends a drag opens no menu. */
+          if (hasDragged.current) event.stopPropagation();
+          hasDragged.current = false;
+        }}
+      >
+        {blocks.map((block, index) => (
+          <BlockRow
+            key={block.id}
+            block={block}
+            index={index}
+            isActive={active === block.id}
+            menu={menu?.block === block.id ? menu.kind : null}
+            onUse={setActive}
+            onGrip={onGrip}
+          />
+        ))}
+      </ol>
+      <div ref={line} className={styles.drop} hidden />
+      {last && (
+        <button
+          type="button"
+          className={styles.end}
+          aria-haspopup="menu"
+          onClick={(event) => openMenu({ kind: "add", block: last.id }, event.currentTarget)}
+        >
+          <EditorIcon name="plus" />
+          Add a block
+        </button>
+      )}
+    </div>
+  );
+});

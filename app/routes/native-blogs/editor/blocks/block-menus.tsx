@@ -1,0 +1,78 @@
+import { type Block, blockTypes, postLimits } from "#content/blog-posts.ts";
+import { blockWords } from "../../words.ts";
+import { type OpenMenu, useEditorTools } from "../editor-tools.ts";
+import { Menu, type MenuItem } from "./menu.tsx";
+
+type BlockMenusProps = {
+  open: OpenMenu & { source: HTMLElement };
+  blocks: readonly Block[];
+  onClose: () => void;
+};
+
+/** The menu that is open: what to add, or what to do with a block. */
+export function BlockMenus({ open: { kind, block: id, source }, blocks, onClose }: BlockMenusProps) {
+  const { change, move, announce } = useEditorTools();
+  const index = blocks.findIndex((block) => block.id === id);
+  const block = blocks[index];
+  if (!block) return null;
+  const { name } = blockWords[block.type];
+
+  if (kind !== "block") {
+    const isFull = blocks.length >= postLimits.blocks && kind === "add";
+    const items = blockTypes.map(
+      (type): MenuItem => ({
+        id: type,
+        words: blockWords[type].name,
+        about: blockWords[type].about,
+        unavailable: isFull ? `A post has at most ${postLimits.blocks} blocks` : undefined,
+        choose() {
+          change(
+            kind === "add"
+              ? { type: "add", kind: type, after: id }
+              : { type: "replace", block: id, kind: type },
+          );
+          announce(`${blockWords[type].name} added`);
+        },
+      }),
+    );
+    return <Menu key="add" label="Add a block" items={items} source={source} onClose={onClose} />;
+  }
+
+  const isLast = index === blocks.length - 1;
+  const items: MenuItem[] = [
+    {
+      id: "up",
+      words: "Move up",
+      about: "Alt + ↑",
+      unavailable: index === 0 ? "It is the first one" : undefined,
+      choose: () => move(id, index - 1),
+    },
+    {
+      id: "down",
+      words: "Move down",
+      about: "Alt + ↓",
+      unavailable: isLast ? "It is the last one" : undefined,
+      choose: () => move(id, index + 1),
+    },
+    {
+      id: "duplicate",
+      words: "Duplicate",
+      choose() {
+        change({ type: "duplicate", block: id });
+        announce(`${name} duplicated`);
+      },
+    },
+    {
+      id: "delete",
+      words: "Delete",
+      unavailable: blocks.length === 1 ? "The only block stays" : undefined,
+      choose() {
+        change({ type: "remove", block: id });
+        announce(`${name} deleted. Undo brings it back.`);
+      },
+    },
+  ];
+  return (
+    <Menu key="block" label={`${name}, block ${index + 1}`} items={items} source={source} onClose={onClose} />
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import styles from "#app/routes/blog-post/blocks.module.css";
+import { type Block, postLimits } from "#content/blog-posts.ts";
+import { TextField } from "#ui/field/text-field.tsx";
+import { useEditorTools } from "../editor-tools.ts";
+import own from "./cta-block.module.css";
+import { GrowingText } from "./growing-text.tsx";
+import { usePlainTextKeys } from "./text-block.tsx";
+
+/** A line that calls to act, and whom its button writes to. The browser checks the e-mail address. */
+export function CtaBlock({ block, name }: { block: Block; name: string }) {
+  const { change } = useEditorTools();
+  const onKeyDown = usePlainTextKeys(block);
+  const [isWrong, setWrong] = useState(false);
+  const { id, content, email = "" } = block;
+  return (
+    <div className={styles.action} data-ground="green">
+      <p className={own.words}>
+        <GrowingText
+          value={content}
+          aria-label={name}
+          placeholder="Call to action"
+          maxLength={postLimits.text}
+          onChange={(event) => change({ type: "text", block: id, content: event.target.value })}
+          onKeyDown={onKeyDown}
+        />
+      </p>
+      <TextField
+        label="E-mail that the button writes to"
+        type="email"
+        className={own.email}
+        value={email}
+        required
+        maxLength={postLimits.email}
+        placeholder="name@company.example"
+        error={isWrong ? "Please enter an e-mail address like name@company.example" : undefined}
+        onChange={(event) => {
+          change({ type: "email", block: id, email: event.target.value });
+          if (event.target.validity.valid) setWrong(false);
+        }}
+        onBlur={(event) => setWrong(!event.target.validity.valid)}
+        onInvalid={(event) => {
+          event.preventDefault();
+          setWrong(true);
+        }}
+      />
+    </div>
+  );
+}

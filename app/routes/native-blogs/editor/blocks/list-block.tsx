@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from "react";
+import styles from "#app/routes/blog-post/blocks.module.css";
+import { type Block, postLimits } from "#content/blog-posts.ts";
+import { useEditorTools } from "../editor-tools.ts";
+import { GrowingText } from "./growing-text.tsx";
+import { isFirstLine, isLastLine, neighbour } from "./lines.ts";
+
+/** A list, edited in its place: Enter adds an item, Backspace takes an empty one away. */
+export function ListBlock({ block: { id, items = [] }, name }: { block: Block; name: string }) {
+  const { change, announce } = useEditorTools();
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>, index: number) {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const field = event.currentTarget;
+    const { value, selectionStart, selectionEnd } = field;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      if (items.length >= postLimits.items) return;
+      const [before, after] = [value.slice(0, selectionStart), value.slice(selectionEnd)];
+      change({ type: "split-item", block: id, index, before, after });
+      announce(`Item ${index + 2} added`);
+    } else if (event.key === "Backspace" && value === "") {
+      event.preventDefault();
+      change({ type: "remove-item", block: id, index });
+      announce(`Item ${index + 1} removed`);
+    } else if (event.key === "ArrowUp" && isFirstLine(field)) {
+      if (neighbour(field, -1)) event.preventDefault();
+    } else if (event.key === "ArrowDown" && isLastLine(field)) {
+      if (neighbour(field, 1)) event.preventDefault();
+    }
+  }
+
+  return (
+    <ul className={styles.list} aria-label={name}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no id; the caret is placed after each change
+        <li key={index}>
+          <GrowingText
+            value={item}
+            aria-label={`Item ${index + 1} of ${items.length}`}
+            placeholder="List item"
+            maxLength={postLimits.text}
+            onChange={(event) =>
+              change({ type: "item", block: id, index, text: oneLine(event.target.value) })
+            }
+            onKeyDown={(event) => onKeyDown(event, index)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function oneLine(text: string) {
+  return text.replaceAll(/\s*\n\s*/g, " ");
+}

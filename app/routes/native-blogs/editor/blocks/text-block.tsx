@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from "react";
+import styles from "#app/routes/blog-post/blocks.module.css";
+import { type Block, postLimits } from "#content/blog-posts.ts";
+import { blockWords } from "../../words.ts";
+import { useEditorTools } from "../editor-tools.ts";
+import { GrowingText } from "./growing-text.tsx";
+import { isFirstLine, isLastLine, neighbour } from "./lines.ts";
+
+type TextBlockProps = { block: Block & { type: "heading" | "subheading" | "callout" }; name: string };
+
+/** A heading, a subheading or a callout: plain text, written in the looks that it will have. */
+export function TextBlock({ block, name }: TextBlockProps) {
+  const { change } = useEditorTools();
+  const onKeyDown = usePlainTextKeys(block);
+  const text = (
+    <GrowingText
+      value={block.content}
+      aria-label={name}
+      placeholder={blockWords[block.type].name}
+      maxLength={postLimits.text}
+      onChange={(event) => change({ type: "text", block: block.id, content: event.target.value })}
+      onKeyDown={onKeyDown}
+    />
+  );
+  switch (block.type) {
+    case "heading":
+      return <h2 role="presentation">{text}</h2>;
+    case "subheading":
+      return <h3 role="presentation">{text}</h3>;
+    case "callout":
+      return <p className={styles.callout}>{text}</p>;
+  }
+}
+
+/** Enter goes on with a paragraph, `/` in an empty block asks what it shall be, arrows lead out of it. */
+export function usePlainTextKeys(block: Block) {
+  const { change, openMenu, blocks, announce } = useEditorTools();
+  return (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const field = event.currentTarget;
+    const isEmpty = field.value === "";
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      change({ type: "split", block: block.id, before: block.content, after: "" });
+    } else if (event.key === "/" && isEmpty) {
+      event.preventDefault();
+      openMenu({ kind: "replace", block: block.id }, field);
+    } else if (event.key === "Backspace" && isEmpty && blocks().length > 1) {
+      event.preventDefault();
+      change({ type: "remove", block: block.id });
+      announce(`${blockWords[block.type].name} deleted`);
+    } else if (event.key === "ArrowUp" && isFirstLine(field)) {
+      if (neighbour(field, -1)) event.preventDefault();
+    } else if (event.key === "ArrowDown" && isLastLine(field)) {
+      if (neighbour(field, 1)) event.preventDefault();
+    }
+  };
+}

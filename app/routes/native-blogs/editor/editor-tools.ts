@@ -1,0 +1,32 @@
+import { createContext, use } from "react";
+import type { Block } from "#content/blog-posts.ts";
+import type { ActiveText } from "./rich-text/active-text.ts";
+import type { Change } from "./state/post-changes.ts";
+
+/** add: a block comes after this one. replace: this empty one makes room. block: what may be done with it. */
+export type OpenMenu = { kind: "add" | "replace" | "block"; block: number };
+
+/** What every part of the editor may do. The object stays the same, so nothing is drawn again for it. */
+export type EditorTools = {
+  change: (change: Change) => void;
+  /** Moves a block, keeps the focus where it was and says where it went. `to` counts from 0. */
+  move: (block: number, to: number) => void;
+  /** Says something to those who listen. */
+  announce: (words: string) => void;
+  /** The menu opens beside `source`. */
+  openMenu: (menu: OpenMenu, source: HTMLElement) => void;
+  /** Asks for a picture for the paragraph that is written; a file may be there already. */
+  askPicture: (file: File | null) => void;
+  askLink: () => void;
+  /** The blocks as they are now. */
+  blocks: () => readonly Block[];
+  activeText: ActiveText;
+};
+
+export const EditorToolsContext = createContext<EditorTools | null>(null);
+
+export function useEditorTools() {
+  const tools = use(EditorToolsContext);
+  if (!tools) throw new Error("A part of the editor stands outside it");
+  return tools;
+}

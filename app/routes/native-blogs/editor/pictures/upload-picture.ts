@@ -1,0 +1,54 @@
+/** As the server keeps it; sizes in pixels. */
+export type UploadedPicture = { src: string; width: number; height: number };
+
+export type UploadOutcome = { ok: true; picture: UploadedPicture } | { ok: false; problem: string };
+
+const largest = 12 * 2 ** 20; /* bytes */
+
+/** The kinds of files that the server takes. */
+export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif";
+
+/**
+ * Sends a picture. `fetch` cannot say how far it is, so this is an XMLHttpRequest.
+ * @param onProgress gets the share that is sent, 0 to 1
+ */
+export function uploadPicture(file: File, onProgress: (share: number) => void, signal: AbortSignal) {
+  return new Promise<UploadOutcome>((resolve) => {
+    const fail = (problem: string) => resolve({ ok: false, problem });
+    if (file.size > largest) return fail(`${file.name} is larger than 12 MB. A smaller one can be uploaded.`);
+    const request = new XMLHttpRequest();
+    const body = new FormData();
+    body.set("picture", file);
+    request.responseType = "json";
+    request.timeout = 120_000; /* ms */
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      if (request.status === 201) resolve({ ok: true, picture: request.response as UploadedPicture });
+      else fail(whyNot(request.status, file.name));
+    };
+    request.onerror = () => fail("The picture did not arrive. The connection may be down.");
+    request.ontimeout = () => fail("The picture took longer than two minutes. The connection may be slow.");
+    request.onabort = () => fail("The upload was stopped.");
+    signal.addEventListener("abort", () => request.abort());
+    request.open("POST", "/native-blogs/pictures");
+    request.setRequestHeader("Accept", "application/json");
+    request.send(body);
+  });
+}
+
+function whyNot(status: number, name: string) {
+  switch (status) {
+    case 401:
+      return "You are signed out. Sign in in another tab, then choose the picture again.";
+    case 413:
+      return `${name} is larger than 12 MB. A smaller one can be uploaded.`;
+    case 415:
+      return `${name} is not a JPEG, PNG, WebP or AVIF picture.`;
+    case 422:
+      return `${name} cannot be read as a picture. The file may be damaged.`;
+    case 429:
+      return "Too many pictures were sent in a short time. Please wait a moment.";
+    default:
+      return `The server could not keep the picture (it answered ${status}).`;
+  }
+}

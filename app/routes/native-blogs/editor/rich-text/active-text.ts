@@ -1,0 +1,46 @@
+import type { Editor } from "@tiptap/core";
+
+const markNames = ["bold", "italic", "code", "link"] as const;
+
+type MarkName = (typeof markNames)[number];
+
+/** The one paragraph that is written in, and the marks at its caret. */
+export type ActiveText = ReturnType<typeof createActiveText>;
+
+/** At most one paragraph is open at a time: with 200 of them the page stays as light as with one. */
+export function createActiveText() {
+  let open: { editor: Editor; close: () => void } | null = null;
+  let marks: readonly MarkName[] = [];
+  const listeners = new Set<() => void>();
+
+  function read() {
+    const { editor } = open ?? {};
+    const now = editor ? markNames.filter((name) => editor.isActive(name)) : [];
+    if (now.join() === marks.join() && editor) return;
+    marks = now;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    /** Takes the place of the one that was open. `close` turns it back into text that is only shown. */
+    open(editor: Editor, close: () => void) {
+      open?.close();
+      open = { editor, close };
+      editor.on("transaction", read);
+      marks = [];
+      read();
+      for (const listener of listeners) listener();
+    },
+    closed(editor: Editor) {
+      if (open?.editor !== editor) return;
+      open = null;
+      read();
+    },
+    editor: () => open?.editor ?? null,
+    marks: () => marks,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

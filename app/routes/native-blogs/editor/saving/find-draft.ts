@@ -1,0 +1,17 @@
+import type { EditorPage } from "#app/blog-page.ts";
+import type { Draft } from "#content/blog-posts.ts";
+import { areSame } from "./calls.ts";
+import { type LocalDraft, readLocalDraft, readNewestNewDraft } from "./local-drafts.ts";
+
+/** A draft and the post that it belongs to. */
+export type FoundDraft = Draft & { id: string };
+
+/** The newest draft of this page's post, from this browser or from the server; null where it says nothing new. */
+export async function findDraft({ post, draft, id, account }: EditorPage): Promise<FoundDraft | null> {
+  const here: LocalDraft | undefined =
+    (await readLocalDraft(account.name, id)) ?? (post ? undefined : await readNewestNewDraft(account.name));
+  const there: FoundDraft | null = draft && { ...draft, id };
+  const newest = here && (!there || here.sequence >= there.sequence) ? here : there;
+  if (!newest || (post && areSame(post, newest.fields))) return null;
+  return newest;
+}

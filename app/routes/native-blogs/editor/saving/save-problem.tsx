@@ -1,0 +1,95 @@
+import type { Ref } from "react";
+import { Alert } from "#ui/alert/alert.tsx";
+import { Button } from "#ui/button/button.tsx";
+import type { SaveOutcome } from "./calls.ts";
+import styles from "./saving.module.css";
+
+export type Problem =
+  | { kind: "title" }
+  | { kind: "email" }
+  | Exclude<SaveOutcome, { kind: "saved" } | { kind: "conflict" }>;
+
+type SaveProblemProps = {
+  problem: Problem;
+  ref: Ref<HTMLDivElement>;
+  onRetry: () => void;
+  /** The post is gone: what is written becomes a new one. */
+  onSaveAsNew: () => void;
+};
+
+export const titleMissing = "Please enter a blog title";
+
+/** Why the post is not saved, and what to do about it. What was written stays. */
+export function SaveProblem({ problem, ref, onRetry, onSaveAsNew }: SaveProblemProps) {
+  return (
+    <div ref={ref} className={styles.problem}>
+      <Alert tone="error">
+        <Words problem={problem} onRetry={onRetry} onSaveAsNew={onSaveAsNew} />
+      </Alert>
+    </div>
+  );
+}
+
+function Words({ problem, onRetry, onSaveAsNew }: Omit<SaveProblemProps, "ref">) {
+  switch (problem.kind) {
+    case "title":
+      return <p>{titleMissing}</p>;
+    case "email":
+      return <p>Please enter a valid e-mail address for the call to action</p>;
+    case "invalid":
+      return (
+        <>
+          <p>{problem.message}</p>
+          <ul>
+            {Object.entries(problem.errors)
+              .filter(([, words]) => words !== problem.message)
+              .map(([name, words]) => (
+                <li key={name}>{words}</li>
+              ))}
+          </ul>
+        </>
+      );
+    case "signed-out":
+      return (
+        <>
+          <p>Failed to save blog</p>
+          <p>
+            Your session has ended. Nothing is lost: sign in in a new tab, come back to this one, and save
+            again.
+          </p>
+          <div className={styles.answers}>
+            <a href="/staff/sign-in?next=/native-blogs" target="_blank" rel="noopener">
+              Sign in in a new tab
+            </a>
+            <Button size="small" onClick={onRetry}>
+              Save again
+            </Button>
+          </div>
+        </>
+      );
+    case "deleted":
+      return (
+        <>
+          <p>Failed to save blog</p>
+          <p>The post was deleted meanwhile. It can be restored from the list, or saved as a new one.</p>
+          <div className={styles.answers}>
+            <Button size="small" onClick={onSaveAsNew}>
+              Save it as a new post
+            </Button>
+          </div>
+        </>
+      );
+    case "failed":
+      return (
+        <>
+          <p>Failed to save blog</p>
+          <p>{problem.reason} Everything that you wrote is still here.</p>
+          <div className={styles.answers}>
+            <Button size="small" onClick={onRetry}>
+              Save again
+            </Button>
+          </div>
+        </>
+      );
+  }
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { PostFields } from "#content/blog-posts.ts";
+import { dropDraft, sendDraft } from "./calls.ts";
+import { createDraftKeeper, type DraftStatus } from "./draft-keeper.ts";
+import { dropLocalDraft, keepLocalDraft } from "./local-drafts.ts";
+
+type Drafts = {
+  id: string;
+  account: string;
+  startedFrom: string | null;
+  /** The highest sequence number that is known. */
+  sequence: number;
+  fields: PostFields;
+  /** What is saved, or what was there at the beginning: it needs no draft. */
+  saved: PostFields;
+};
+
+/** Keeps what is written, here at once and on the server a moment later, and says how that goes. */
+export function useDrafts({ id, account, startedFrom, sequence, fields, saved }: Drafts) {
+  const [status, setStatus] = useState<DraftStatus>({ kind: "unchanged" });
+  const startedFromNow = useRef(startedFrom);
+  const idNow = useRef(id);
+  const [keeper] = useState(() =>
+    createDraftKeeper({
+      sequence,
+      keepHere: (draft) =>
+        keepLocalDraft({ ...draft, account, id: idNow.current, startedFrom: startedFromNow.current }),
+      send: ({ fields: kept, sequence: number }) =>
+        sendDraft(idNow.current, { fields: kept, sequence: number, startedFrom: startedFromNow.current }),
+      report: setStatus,
+    }),
+  );
+  const hasChanged = useRef(false);
+
+  /* A draft has to follow back to what is saved too: an undo is a change like another. */
+  useEffect(() => {
+    startedFromNow.current = startedFrom;
+    idNow.current = id;
+    if (fields !== saved) hasChanged.current = true;
+    if (hasChanged.current) keeper.keep(fields);
+  }, [keeper, id, startedFrom, fields, saved]);
+
+  const flush = useEffectEvent(() => void keeper.flush());
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === "hidden" && flush();
+    document.addEventListener("visibilitychange", onHidden);
+    addEventListener("online", flush);
+    return () => {
+      document.removeEventListener("visibilitychange", onHidden);
+      removeEventListener("online", flush);
+    };
+  }, []);
+
+  return {
+    status,
+    pause: keeper.pause,
+    resume: keeper.resume,
+    retry: keeper.flush,
+    /** The post is saved, or its draft was discarded: what was kept is of no use any more. */
+    async forget() {
+      hasChanged.current = false;
+      setStatus({ kind: "unchanged" });
+      await dropLocalDraft(account, idNow.current);
+    },
+  };
+}
+
+/** Throws a draft away, here and on the server. */
+export async function discardDraft(account: string, id: string) {
+  await Promise.all([dropLocalDraft(account, id), dropDraft(id)]);
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+
+/** While something is not saved, the browser asks before the page goes: a closed tab, a reload, back, a link. */
+export function useLeaving(isUnsaved: boolean) {
+  const isAllowed = useRef(false);
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isAllowed.current) event.preventDefault();
+    };
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isUnsaved]);
+
+  return {
+    /** Leaves without being asked again. */
+    leaveFor(address: string) {
+      isAllowed.current = true;
+      location.assign(address);
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { useRef, useState } from "react";
+import { href } from "react-router";
+import type { EditorPage } from "#app/blog-page.ts";
+import { type PostFields, postLimits } from "#content/blog-posts.ts";
+import { Question } from "#ui/dialog/question.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { Asked } from "./asked.tsx";
+import { BlockList } from "./blocks/block-list.tsx";
+import { BlockMenus } from "./blocks/block-menus.tsx";
+import { GrowingText } from "./blocks/growing-text.tsx";
+import { Details } from "./details/details.tsx";
+import { EditorToolsContext } from "./editor-tools.ts";
+import { fieldsOf } from "./saving/calls.ts";
+import { Conflict } from "./saving/conflict.tsx";
+import { SaveProblem, titleMissing } from "./saving/save-problem.tsx";
+import { SaveStatus } from "./saving/save-status.tsx";
+import { useDrafts } from "./saving/use-drafts.ts";
+import { useLeaving } from "./saving/use-leaving.ts";
+import { TopBar } from "./top-bar.tsx";
+import { useKeys } from "./use-keys.ts";
+import { useSaving } from "./use-saving.ts";
+import { useWriting } from "./use-writing.ts";
+import own from "./writing.module.css";
+
+export type Beginning = {
+  id: string;
+  /** What the post says to begin with: as it is saved, or as a draft has it. */
+  fields: PostFields;
+  /** What needs no saving. */
+  saved: PostFields;
+  startedFrom: string | null;
+  /** The highest sequence number of a draft that is known. */
+  sequence: number;
+};
+
+type WritingProps = { page: EditorPage; beginning: Beginning };
+
+/** The post while somebody writes it. */
+export function Writing({ page, beginning }: WritingProps) {
+  const { root, tools, writing, now, undo, redo, ...shown } = useWriting(beginning.fields);
+  const fields = writing.present;
+  const [standing, setStanding] = useState(beginning);
+  const { id, saved, startedFrom } = standing;
+  const isUnsaved = fields !== saved;
+  const [isLeaving, setLeaving] = useState(false);
+  const problemBox = useRef<HTMLDivElement>(null);
+
+  const drafts = useDrafts({ ...standing, fields, account: page.account.name });
+  const { leaveFor } = useLeaving(isUnsaved);
+  const { save, isSaving, problem, theirs, dismissConflict } = useSaving({
+    form: root,
+    read: () => ({ id, fields: now.current, startedFrom }),
+    drafts,
+    onSaved: (post, sent) => setStanding({ ...standing, saved: sent, startedFrom: post.updatedAt }),
+    leaveFor,
+  });
+  useKeys({ onUndo: undo, onRedo: redo, onSave: () => void save() });
+
+  const toList = href("/native-blogs");
+  const errors = problem?.kind === "invalid" ? problem.errors : {};
+  const titleError = problem?.kind === "title" ? titleMissing : errors["title"];
+
+  function takeTheirs() {
+    if (!theirs) return;
+    const fieldsOfTheirs = fieldsOf(theirs);
+    tools.change({ type: "all", fields: fieldsOfTheirs });
+    setStanding({ ...standing, saved: fieldsOfTheirs, startedFrom: theirs.updatedAt });
+    dismissConflict();
+  }
+
+  function saveAsNew() {
+    const fresh = { id: crypto.randomUUID(), startedFrom: null };
+    setStanding({ ...standing, ...fresh });
+    void save(fresh);
+  }
+
+  return (
+    <EditorToolsContext value={tools}>
+      <TopBar
+        isNew={startedFrom === null}
+        isSaving={isSaving}
+        canUndo={writing.past.length > 0}
+        canRedo={writing.future.length > 0}
+        status={<SaveStatus status={drafts.status} />}
+        onUndo={undo}
+        onRedo={redo}
+        onSave={() => void save()}
+        onBack={() => (isUnsaved ? setLeaving(true) : leaveFor(toList))}
+      />
+      <main id="main" tabIndex={-1} className={own.main} ref={root}>
+        {problem && (
+          <SaveProblem
+            problem={problem}
+            ref={problemBox}
+            onRetry={() => void save()}
+            onSaveAsNew={saveAsNew}
+          />
+        )}
+        <div className={own.sheet}>
+          <h1 className={own.name}>{startedFrom === null ? "New blog post" : "Edit blog post"}</h1>
+          <div className={own.title} data-title="">
+            <GrowingText
+              value={fields.title}
+              aria-label="Title"
+              aria-required
+              aria-invalid={titleError ? true : undefined}
+              aria-describedby={titleError ? "title-error" : undefined}
+              placeholder="Title"
+              maxLength={postLimits.title}
+              onChange={(event) =>
+                tools.change({
+                  type: "field",
+                  name: "title",
+                  value: event.target.value.replaceAll("\n", " "),
+                })
+              }
+            />
+            {titleError && (
+              <p id="title-error" className={own.error}>
+                {titleError}
+              </p>
+            )}
+          </div>
+          <aside className={own.details} aria-label="Details">
+            <Details fields={fields} categories={page.categories} errors={errors} />
+          </aside>
+          <div className={own.blocks}>
+            <BlockList blocks={fields.content} menu={shown.menu} />
+          </div>
+        </div>
+      </main>
+      {shown.menu && <BlockMenus open={shown.menu} blocks={fields.content} onClose={shown.closeMenu} />}
+      {shown.asking && <Asked asking={shown.asking} onClose={shown.stopAsking} />}
+      {theirs && (
+        <Conflict
+          theirs={theirs}
+          mine={fields}
+          onKeepEditing={dismissConflict}
+          onTheirs={takeTheirs}
+          onMine={() => void save({ startedFrom: theirs.updatedAt })}
+        />
+      )}
+      {isLeaving && (
+        <Question
+          open
+          question="Leave without saving?"
+          keep="Keep editing"
+          confirm="Leave, keep the draft"
+          onKeep={() => setLeaving(false)}
+          onConfirm={() => leaveFor(toList)}
+        />
+      )}
+      <div role="status" aria-live="polite">
+        <VisuallyHidden>{shown.announced}</VisuallyHidden>
+      </div>
+    </EditorToolsContext>
+  );
+}

@@ -1,0 +1,26 @@
+import { href } from "react-router";
+import type { ListPage } from "#app/blog-page.ts";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { exactTime } from "../exact-time.ts";
+import styles from "./list.module.css";
+
+/** Posts that this account began and never saved: their words wait as drafts. */
+export function UnsavedPosts({ posts }: { posts: ListPage["unsaved"] }) {
+  return (
+    <section className={styles.rows} aria-labelledby="unsaved">
+      <h2 id="unsaved">Begun by you, not saved yet</h2>
+      <ul>
+        {posts.map(({ id, title, savedAt }) => (
+          <li key={id}>
+            <p>
+              <b>{title || "Without a title"}</b> <small>last written {exactTime(savedAt)}</small>
+            </p>
+            <a href={href("/native-blogs/:id/edit", { id })} className={styles.way}>
+              Continue<VisuallyHidden> {title || "the post without a title"}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
