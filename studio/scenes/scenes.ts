@@ -4,8 +4,12 @@ import type { BottlingPlantPose } from "./bottling-plant.ts";
 import { bottlingPlant } from "./bottling-plant.ts";
 import type { DockPose } from "./dock.ts";
 import { dock } from "./dock.ts";
+import type { HandoverPose } from "./handover.ts";
+import { handover } from "./handover.ts";
 import type { LightSweepPose } from "./light-sweep.ts";
 import { lightSweep } from "./light-sweep.ts";
+import type { LineUpPose } from "./line-up.ts";
+import { lineUp } from "./line-up.ts";
 import type { Stage, StagedScene } from "./scene.ts";
 import type { WarehousePose } from "./warehouse.ts";
 import { warehouse } from "./warehouse.ts";
@@ -15,7 +19,9 @@ export type ScenePose =
   | { scene: "assembly-line"; pose: AssemblyLinePose }
   | { scene: "bottling-plant"; pose: BottlingPlantPose }
   | { scene: "dock"; pose: DockPose }
+  | { scene: "handover"; pose: HandoverPose }
   | { scene: "light-sweep"; pose: LightSweepPose }
+  | { scene: "line-up"; pose: LineUpPose }
   | { scene: "warehouse"; pose: WarehousePose };
 
 export function stageScene(stage: Stage, set: ScenePose): StagedScene {
@@ -26,8 +32,12 @@ export function stageScene(stage: Stage, set: ScenePose): StagedScene {
       return bottlingPlant(stage, set.pose);
     case "dock":
       return dock(stage, set.pose);
+    case "handover":
+      return handover(stage, set.pose);
     case "light-sweep":
       return lightSweep(stage, set.pose);
+    case "line-up":
+      return lineUp(stage, set.pose);
     case "warehouse":
       return warehouse(stage, set.pose);
   }

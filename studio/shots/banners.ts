@@ -12,7 +12,7 @@ export const bannerShots: readonly Shot[] = productShots.map((shot) => ({
   set: withoutTape(shot.set),
   camera: aside({ ...shot.camera, lens: shot.camera.lens * 0.66 }, 0.12),
   size: { width: 2400, height: 1200 },
-  sampling: { frames: 20, lights: 7, shadowMap: 1280 },
+  sampling: { frames: 16, lights: 7, shadowMap: 1280 },
 }));
 
 /** A wide view would show where the tape ends. */

@@ -2,7 +2,7 @@ import { fullStack } from "../models/loads/cartons.ts";
 import type { Shot } from "./shot.ts";
 
 const size = { width: 2000, height: 1333 };
-const sampling = { frames: 16, lights: 9, shadowMap: 2048 };
+const sampling = { frames: 12, lights: 7, shadowMap: 2048 };
 
 /** One picture for each of the three industries. */
 export const industryShots: readonly Shot[] = [

@@ -1,8 +1,11 @@
 import { bannerShots } from "./banners.ts";
+import { blogShots } from "./blog.ts";
+import { caseStudyShots } from "./case-studies.ts";
 import { dualConveyorGallery, singleConveyorGallery } from "./conveyor-galleries.ts";
 import { forkGallery } from "./fork-gallery.ts";
 import { industryShots } from "./industries.ts";
 import { lifterGallery } from "./lifter-gallery.ts";
+import { pageShots } from "./pages.ts";
 import { productShots } from "./products.ts";
 import type { Shot } from "./shot.ts";
 import { tuggerGallery } from "./tugger-gallery.ts";
@@ -16,6 +19,9 @@ export const shots: readonly Shot[] = [
   ...warehouseShots,
   ...industryShots,
   ...useCaseShots,
+  ...caseStudyShots,
+  ...blogShots,
+  ...pageShots,
   ...forkGallery,
   ...tuggerGallery,
   ...singleConveyorGallery,

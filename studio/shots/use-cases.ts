@@ -2,7 +2,7 @@ import { fullStack } from "../models/loads/cartons.ts";
 import type { Shot } from "./shot.ts";
 
 const size = { width: 2000, height: 1333 };
-const sampling = { frames: 24, lights: 7, shadowMap: 2048 };
+const sampling = { frames: 12, lights: 7, shadowMap: 2048 };
 const brown = { stack: { ...fullStack, seed: 31 } };
 const white = { stack: { ...fullStack, layers: 3, kind: "white", seed: 32 } } as const;
 const trolley = { carried: "trolley", raised: 0.03 } as const;
@@ -94,8 +94,8 @@ export const useCaseShots: readonly Shot[] = [
       scene: "warehouse",
       pose: {
         traffic: [
-          { vehicle: "lifter", at: [9.6, -6.9], turn: -14, lift: 0.0875, load: trolley, quality: 0.7 },
-          { vehicle: "lifter", at: [12.2, -6.2], turn: 168, quality: 0.5 },
+          { vehicle: "lifter", at: [12.9, -6.9], turn: 166, lift: 0.0875, load: trolley, quality: 0.7 },
+          { vehicle: "lifter", at: [9.3, -6.9], turn: 12, quality: 0.7 },
         ],
       },
     },

@@ -2,7 +2,7 @@ import { fullStack } from "../models/loads/cartons.ts";
 import type { Shot } from "./shot.ts";
 
 const size = { width: 2400, height: 1350 };
-const sampling = { frames: 24, lights: 8, shadowMap: 2304 };
+const sampling = { frames: 18, lights: 8, shadowMap: 2304 };
 
 /** The warehouse: the hero of the home page, and the picture with hotspots. */
 export const warehouseShots: readonly Shot[] = [

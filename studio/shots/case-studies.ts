@@ -1,0 +1,111 @@
+import { fullStack } from "../models/loads/cartons.ts";
+import type { Shot } from "./shot.ts";
+
+/** The middle three quarters hold the picture, for pages that crop it square. */
+const size = { width: 2000, height: 1500 };
+const sampling = { frames: 12, lights: 7, shadowMap: 2048 };
+const brown = { stack: { ...fullStack, seed: 41 } };
+const wrapped = { stack: { ...fullStack, layers: 4, wrapped: true, seed: 42 } };
+const crates = { stack: { ...fullStack, layers: 3, height: 0.24, kind: "crates", seed: 43 } } as const;
+const trolley = { carried: "trolley", raised: 0.03 } as const;
+const rack = { carried: "rack", raised: 0.03 } as const;
+
+/** One picture for each of the six case studies, in the order of their list. */
+export const caseStudyShots: readonly Shot[] = [
+  {
+    name: "case-1",
+    alt: "A fork vehicle sets a wrapped pallet down in a numbered staging lane, behind the pallets that stand there already.",
+    set: {
+      scene: "dock",
+      pose: {
+        traffic: [
+          { vehicle: "fork", at: [7.1, -7.75], turn: 180, lift: 0.11, load: wrapped, quality: 0.8 },
+          { vehicle: "fork", at: [2.9, -15], turn: 250, lift: 0.24, load: brown, quality: 0.3 },
+        ],
+      },
+    },
+    camera: { from: [3.9, 1.6, -3.9], at: [7.35, 0.95, -8.4], lens: 30 },
+    size,
+    sampling,
+  },
+  {
+    name: "case-2",
+    alt: "A tugger pulls three trolleys with crates along its tape, past the stations and flow racks of an assembly line.",
+    set: {
+      scene: "assembly-line",
+      pose: {
+        traffic: [{ vehicle: "agvTugger", at: [2.6, 0.9], turn: 0, load: { trolleys: 3 }, quality: 0.7 }],
+      },
+    },
+    camera: { from: [5.1, 1.5, 3.9], at: [0.9, 0.85, 0.1], lens: 30 },
+    size,
+    sampling,
+  },
+  {
+    name: "case-3",
+    alt: "A counterbalanced fork vehicle sets a pallet of cartons down on the second level of a rack.",
+    set: {
+      scene: "warehouse",
+      pose: {
+        traffic: [
+          {
+            vehicle: "counterBalance",
+            at: [2.55, -7],
+            turn: 0,
+            lift: 1.92,
+            load: { stack: { ...fullStack, layers: 3, seed: 6 } },
+            quality: 0.8,
+          },
+        ],
+      },
+    },
+    camera: { from: [4.6, 1.55, -2.6], at: [2.05, 1.45, -7], lens: 29 },
+    size,
+    sampling,
+  },
+  {
+    name: "case-4",
+    alt: "A dual conveyor vehicle stands before two fixed conveyors at equal height: cartons come out on one, crates go in on the other.",
+    set: {
+      scene: "handover",
+      pose: {
+        traffic: [
+          { vehicle: "dualConveyor", at: [0, -0.32], turn: 0, secondLoad: crates, quality: 0.8 },
+          { vehicle: "dualConveyor", at: [-6.2, -0.32], turn: 0, load: brown, quality: 0.35 },
+        ],
+      },
+    },
+    camera: { from: [2.5, 1.75, 3.1], at: [0, 0.75, -1.2], lens: 31 },
+    size,
+    sampling,
+  },
+  {
+    name: "case-5",
+    alt: "Two lifters carry a rack and a trolley of crates to a row of packing tables.",
+    set: {
+      scene: "warehouse",
+      pose: {
+        traffic: [
+          { vehicle: "lifter", at: [9.2, -6.7], turn: -8, lift: 0.0795, load: rack, quality: 0.6 },
+          { vehicle: "lifter", at: [11.9, -6.6], turn: 172, lift: 0.0875, load: trolley, quality: 0.8 },
+        ],
+      },
+    },
+    camera: { from: [13.7, 1.5, -4.1], at: [10.5, 0.95, -7.4], lens: 25 },
+    size,
+    sampling,
+  },
+  {
+    name: "case-6",
+    alt: "A single conveyor vehicle takes a pallet from the transfer point of a storage system between two racks.",
+    set: {
+      scene: "warehouse",
+      pose: {
+        traffic: [{ vehicle: "singleConveyor", at: [-2.85, -8.9], turn: -90, load: brown, quality: 0.7 }],
+      },
+    },
+    camera: { from: [-3.5, 1.6, -3.7], at: [-2.85, 1.2, -9], lens: 31 },
+    size,
+    sampling,
+  },
+];
