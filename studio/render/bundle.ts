@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-/** The browser side of the studio as one script. */
-export async function bundlePage(): Promise<string> {
+/** A browser side of the studio as one script: the one for stills, or another by its place in `render/`. */
+export async function bundlePage(entry = "page/page.ts"): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
@@ -10,7 +10,7 @@ export async function bundlePage(): Promise<string> {
       write: false,
       minify: false,
       lib: {
-        entry: fileURLToPath(new URL("page/page.ts", import.meta.url)),
+        entry: fileURLToPath(new URL(entry, import.meta.url)),
         formats: ["iife"],
         name: "studioPage",
       },

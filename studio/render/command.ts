@@ -1,11 +1,15 @@
-/** npm run studio -- <shot> …   or   npm run studio -- --changed */
+/** npm run studio -- <shot or film> …   or   npm run studio -- --changed */
 import { existsSync } from "node:fs";
+import type { Clip } from "../shots/clip.ts";
+import { clips } from "../shots/clips.ts";
 import type { Shot } from "../shots/shot.ts";
 import { shots } from "../shots/shots.ts";
 import { openStudio } from "./chromium.ts";
-import { findShot, shotNames } from "./find-shot.ts";
-import { inputHash } from "./inputs.ts";
-import { masterFile, readManifest, writeManifest } from "./manifest.ts";
+import { renderClip } from "./clip.ts";
+import { filmFile } from "./encode.ts";
+import { findClip, findShot, shotNames } from "./find-shot.ts";
+import { clipHash, inputHash } from "./inputs.ts";
+import { masterFile, readFilms, readManifest, writeFilms, writeManifest } from "./manifest.ts";
 import { progressLine } from "./progress.ts";
 import { renderStill } from "./still.ts";
 import { StudioError } from "./studio-error.ts";
@@ -24,9 +28,32 @@ async function run(wanted: readonly string[]): Promise<void> {
       `Name a shot, or --changed for all whose inputs changed. The shots are: ${shotNames()}.`,
     );
   }
-  const todo = wanted.includes("--changed") ? await changedShots() : wanted.map(findShot);
+  const todo = wanted.includes("--changed")
+    ? [...(await changedShots()), ...(await changedClips())]
+    : wanted.map((name) => findClip(name) ?? findShot(name));
   if (todo.length === 0) console.info("Every master is made from its present inputs.");
-  for (const [i, shot] of todo.entries()) await renderMaster(shot, `${i + 1} of ${todo.length}`);
+  for (const [i, work] of todo.entries()) {
+    const position = `${i + 1} of ${todo.length}`;
+    await ("film" in work ? renderFilm(work, position) : renderMaster(work, position));
+  }
+}
+
+async function changedClips(): Promise<Clip[]> {
+  const films = await readFilms();
+  const changed: Clip[] = [];
+  for (const clip of clips) {
+    const current = films[clip.name]?.inputs === (await clipHash(clip));
+    if (!current || !existsSync(`${filmFile(clip.film)}.mp4`)) changed.push(clip);
+  }
+  return changed;
+}
+
+async function renderFilm(clip: Clip, position: string): Promise<void> {
+  const started = performance.now();
+  const record = await renderClip(clip, `${clip.name} (${position})`);
+  await writeFilms({ ...(await readFilms()), [clip.name]: record });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.info(`${clip.name}: ${seconds} s → public/videos/${clip.film}.webm and .mp4`);
 }
 
 async function changedShots(): Promise<Shot[]> {

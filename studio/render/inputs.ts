@@ -4,12 +4,13 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { productNames } from "../models/product-table.ts";
+import type { Clip } from "../shots/clip.ts";
 import type { Shot } from "../shots/shot.ts";
 
 const studio = fileURLToPath(new URL("..", import.meta.url));
 const local = /from\s+"(\.[^"]+\.ts)"/g;
 /** Files that name every vehicle or scene only to choose one; what they choose is added by name. */
-const registries = new Set(["vehicles.ts", "scenes.ts"]);
+const registries = new Set(["vehicles.ts", "scenes.ts", "films.ts"]);
 
 /** A fingerprint of all that can change a shot: its record, and each file that its scene and vehicle are made with. */
 export async function inputHash(shot: Shot): Promise<string> {
@@ -19,7 +20,20 @@ export async function inputHash(shot: Shot): Promise<string> {
   for (const name of productNames) {
     if (JSON.stringify(shot.set).includes(`"${name}"`)) await collect(vehicleFile(name), files);
   }
-  const hash = createHash("sha256").update(JSON.stringify(shot));
+  return digest(shot, files);
+}
+
+/** The same for a film: its record, its camera's code, its set, what moves in it and the vehicles that do. */
+export async function clipHash(clip: Clip): Promise<string> {
+  const files = new Map<string, string>();
+  for (const root of ["render/page/film/page.ts", `films/${clip.film}.ts`])
+    await collect(resolve(studio, root), files);
+  for (const name of clip.vehicles) await collect(vehicleFile(name), files);
+  return digest(clip, files);
+}
+
+function digest(record: unknown, files: ReadonlyMap<string, string>): string {
+  const hash = createHash("sha256").update(JSON.stringify(record));
   for (const [file, text] of [...files].sort()) hash.update(`\n${relative(studio, file)}\n${text}`);
   return hash.digest("hex").slice(0, 16);
 }

@@ -1,0 +1,46 @@
+import type { Load } from "../models/loads/load.ts";
+import type { ProductName } from "../models/product-table.ts";
+
+/** Something that moves in a film, as it stands at one moment; metres, and degrees counter-clockwise seen from above. */
+export type Actor = VehicleActor | LoadActor;
+
+interface VehicleActor {
+  vehicle: ProductName;
+  x: number;
+  z: number;
+  turn: number;
+  /** height of the forks or of the lift plate */
+  lift?: number;
+  /** metres driven: what its wheels turn by */
+  driven: number;
+  /** 1 is full detail */
+  quality?: number;
+}
+
+interface LoadActor {
+  load: Load;
+  x: number;
+  y: number;
+  z: number;
+  turn: number;
+  /** metres rolled on castors */
+  driven?: number;
+  quality?: number;
+}
+
+/** All that moves, at a time in seconds. The same time gives the same moment, and the end meets the start. */
+export interface Moment {
+  actors: readonly Actor[];
+  /** 0 to 1: how bright the amber lights are that warn of a moving vehicle */
+  amber: number;
+}
+export type Film = (time: number) => Moment;
+
+/** An amber light that flashes `period` seconds apart, rises and fades as lamps do. */
+export function flashing(time: number, period = 1): number {
+  const phase = ((time / period) % 1) * 2 * Math.PI;
+  return Math.max(0, Math.sin(phase)) ** 0.5;
+}
+
+/** What a fork vehicle carries stands this far behind its origin, and this far below the forks' top. */
+export const onForks = { fork: -0.88, counterBalance: -0.955, underBoards: 0.122 } as const;

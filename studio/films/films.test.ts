@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { productTable } from "../models/product-table.ts";
+import { showing } from "../shots/clip.ts";
+import { clips } from "../shots/clips.ts";
+import type { Actor, Film, Moment } from "./film.ts";
+import { films } from "./films.ts";
+import { tape } from "./tape.ts";
+
+const filmOf = (name: string): Film => {
+  const film = films[name];
+  if (!film) throw new Error(`There is no film "${name}".`);
+  return film;
+};
+const kindOf = (actor: Actor) => ("vehicle" in actor ? actor.vehicle : JSON.stringify(actor.load));
+const placeOf = (actor: Actor) =>
+  [actor.x, "y" in actor ? actor.y : 0, actor.z, "lift" in actor ? (actor.lift ?? 0) : 0] as const;
+const apart = (a: Actor, b: Actor) => Math.hypot(...placeOf(a).map((v, i) => v - (placeOf(b)[i] ?? 0)));
+const near = ({ x, z }: Actor) => Math.hypot(x, z) < 7;
+
+/** The one of the same kind that is nearest, a picture later. */
+const nearest = (actor: Actor, { actors }: Moment): number =>
+  Math.min(...actors.filter((other) => kindOf(other) === kindOf(actor)).map((other) => apart(actor, other)));
+
+describe.each(clips.map((clip) => [clip.film, clip] as const))("%s", (name, clip) => {
+  const film = filmOf(name);
+  const pictures = showing(clip).map((picture) => film(picture / clip.fps));
+  const steps = pictures.map((moment, i) => [moment, pictures[(i + 1) % pictures.length] ?? moment] as const);
+
+  it("shows only vehicles that its record names, and all of them", () => {
+    const shown = pictures.flatMap(({ actors }) =>
+      actors.flatMap((actor) => ("vehicle" in actor ? [actor.vehicle] : [])),
+    );
+    expect([...new Set(shown)].sort()).toEqual([...clip.vehicles].sort());
+  });
+
+  it("lasts as long as it says, and no vehicle is ever faster than the product table, nor across the loop's end", () => {
+    expect(pictures).toHaveLength(clip.seconds * clip.fps);
+    const top = Math.max(...clip.vehicles.map((vehicle) => productTable[vehicle].speed));
+    for (const [now, next] of steps) {
+      for (const actor of now.actors.filter(near)) {
+        const limit = "vehicle" in actor ? productTable[actor.vehicle].speed : top;
+        const speed = nearest(actor, next) * clip.fps;
+        expect(speed, kindOf(actor)).toBeLessThanOrEqual(limit * 1.001);
+      }
+    }
+  });
+
+  it("starts and stops gently: from picture to picture no speed changes by more than 0.2 m/s", () => {
+    const ways = steps.map(([now, next]) =>
+      now.actors.map((actor) => (near(actor) ? nearest(actor, next) : 0)),
+    );
+    for (const [i, speeds] of ways.entries()) {
+      const later = ways[(i + 1) % ways.length] ?? [];
+      if (clip.returns)
+        for (const [k, speed] of speeds.entries())
+          expect(Math.abs((later[k] ?? 0) - speed) * clip.fps).toBeLessThan(0.2);
+    }
+  });
+
+  it("lifts no higher than the product table says", () => {
+    for (const { actors } of pictures) {
+      for (const actor of actors) {
+        if (!("vehicle" in actor) || actor.lift === undefined) continue;
+        const { lift } = productTable[actor.vehicle];
+        expect(actor.lift).toBeGreaterThanOrEqual(0);
+        if (lift !== undefined) expect(actor.lift).toBeLessThanOrEqual(lift / 1000);
+      }
+    }
+  });
+
+  it("turns wheels by the way that was driven", () => {
+    for (const [now, next] of steps) {
+      for (const [i, actor] of now.actors.entries()) {
+        const later = next.actors[i];
+        if (!later || !near(actor) || !("vehicle" in actor) || !("vehicle" in later)) continue;
+        if (Math.abs(later.driven - actor.driven) > 1) continue; // the loop's end, where another one takes over
+        const way = Math.hypot(later.x - actor.x, later.z - actor.z);
+        expect(Math.abs(later.driven - actor.driven)).toBeCloseTo(way, 1);
+      }
+    }
+  });
+});
+
+it("tuggers keep their middle over the tape", () => {
+  for (let time = 0; time < 11; time += 0.25) {
+    for (const actor of filmOf("agv-tugger")(time).actors) {
+      if (!("vehicle" in actor) || actor.driven > tape.length) continue;
+      const under = tape.at(actor.driven);
+      expect(Math.hypot(actor.x - under.x, actor.z - under.z)).toBeLessThan(0.05);
+    }
+  }
+});
+
+it("the decks of the dual conveyor run for themselves", () => {
+  const film = filmOf("dual-conveyor");
+  const rolled = (time: number) =>
+    film(time)
+      .actors.slice(1)
+      .map(({ z }) => -z);
+  const starts = [0, 1].map((deck) => {
+    for (let time = 0; time < 8; time += 0.05) if ((rolled(time)[deck] ?? 0) > 0.01) return time;
+    return 0;
+  });
+  expect((starts[1] ?? 0) - (starts[0] ?? 0)).toBeGreaterThan(0.5);
+});
+
+it("a lifter's trolley leaves the floor only when the lifter stands under it, and travels only in the air", () => {
+  const film = filmOf("lifter");
+  for (let time = 0; time < 8; time += 0.05) {
+    const [vehicle, trolley] = film(time).actors;
+    if (!vehicle || !trolley || !("y" in trolley)) throw new Error("The film has lost its trolley.");
+    if (trolley.y > 0) expect(vehicle.x).toBeCloseTo(trolley.x, 6);
+    if (trolley.x !== 0) expect(trolley.y).toBeCloseTo(0.03, 6);
+  }
+});

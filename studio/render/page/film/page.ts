@@ -1,0 +1,63 @@
+import { PCFShadowMap, WebGLRenderer } from "three";
+import { films } from "../../../films/films.ts";
+import { dullMaterials, pictureKit } from "../../../materials/kit.ts";
+import { stageSet } from "../../../scenes/film-set.ts";
+import type { Clip } from "../../../shots/clip.ts";
+import { patchShaders } from "../shader-patches.ts";
+import { FilmCamera } from "./film-camera.ts";
+import { softenShadows } from "./soft-shadows.ts";
+import { Troupe } from "./troupe.ts";
+
+declare global {
+  interface Window {
+    film: {
+      /** Builds the set and photographs what stands still. */
+      setUp(clip: Clip, font: string): Promise<void>;
+      /** The picture at a time in seconds, as a data address. */
+      expose(time: number): string;
+      report?: (done: number) => void;
+    };
+  }
+}
+
+let expose: (time: number) => string = () => {
+  throw new Error("The film is not set up yet.");
+};
+window.film = { setUp, expose: (time) => expose(time) };
+
+async function setUp(clip: Clip, font: string): Promise<void> {
+  await loadTypeface(font);
+  patchShaders();
+  softenShadows();
+  const film = films[clip.film];
+  if (!film) throw new Error(`films/films.ts has no film "${clip.film}".`);
+  const { width, height } = clip.size;
+  const renderer = new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
+  renderer.setPixelRatio(1);
+  renderer.setSize(width, height, false);
+  renderer.setClearColor(0, 0);
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+  const camera = new FilmCamera(renderer, clip.size);
+  const [stillKit, movingKit] = [pictureKit(), pictureKit()];
+  dullMaterials(stillKit);
+  dullMaterials(movingKit);
+  const set = stageSet(
+    { kit: stillKit, width, height, camera: clip.camera, mirror: camera.mirror.target.texture },
+    clip.set,
+  );
+  const run = await camera.setUp(set, clip.camera, clip.sampling, (done) => window.film.report?.(done));
+  const troupe = new Troupe(movingKit);
+  expose = (time) => {
+    camera.expose(run, troupe.enter(film(time)));
+    return renderer.domElement.toDataURL("image/png");
+  };
+}
+
+async function loadTypeface(font: string): Promise<void> {
+  const face = new FontFace("Archivo", `url(data:font/woff2;base64,${font})`, {
+    weight: "100 900",
+    stretch: "62% 125%",
+  });
+  document.fonts.add(await face.load());
+}

@@ -1,0 +1,107 @@
+import { loop } from "../films/hero.ts";
+import { headway, tapeCourse } from "../films/tape.ts";
+import { productTable } from "../models/product-table.ts";
+import type { Clip } from "./clip.ts";
+
+const size = { width: 1280, height: 720 };
+const fps = 24;
+const sampling = { plate: { frames: 12, lights: 12 }, subFrames: 3, lights: 8, shadowMap: 1024, soft: 5.9 };
+
+/** Every film that the studio makes. */
+export const clips: readonly Clip[] = [
+  {
+    name: "hero-film",
+    film: "hero",
+    alt: "MAG vehicles at work at a crossing in a warehouse: forks with pallets and lifters pass in the lanes, a counterbalanced one lifts a pallet at the rack, a single conveyor hands one over.",
+    seconds: loop,
+    fps,
+    returns: false,
+    opensAt: 0,
+    vehicles: ["fork", "lifter", "counterBalance", "singleConveyor"],
+    set: { place: "warehouse" },
+    camera: { from: [5.4, 1.85, 8.5], at: [0.2, 1.2, -2.5], lens: 29 },
+    size,
+    sampling: { plate: { frames: 20, lights: 2 }, subFrames: 2, lights: 6, shadowMap: 2048, soft: 4 },
+  },
+  {
+    name: "fork-film",
+    film: "fork",
+    alt: "A MAG 1400 Fork reverses to a pallet of cartons, lifts it to the height of a rack and sets it down again.",
+    seconds: 14,
+    fps,
+    returns: true,
+    opensAt: 3,
+    vehicles: ["fork"],
+    set: { place: "light-sweep", shadows: { centre: [0.1, 0.9, 0], radius: 2.6 } },
+    camera: { from: [4.4, 1.55, 5.8], at: [-0.02, 1.06, 0], lens: 48 },
+    size,
+    sampling: { ...sampling, lights: 12, soft: 3.94 },
+  },
+  {
+    name: "lifter-film",
+    film: "lifter",
+    alt: "A MAG 1500 Lifter drives under a trolley of crates, lifts it and carries it away; later it brings the trolley back.",
+    seconds: 16.5,
+    fps,
+    returns: true,
+    opensAt: 0,
+    vehicles: ["lifter"],
+    set: { place: "light-sweep", shadows: { centre: [-0.7, 0.6, 0], radius: 4 } },
+    camera: { from: [3.3, 1.25, 4.3], at: [0.42, 0.68, 0], lens: 44 },
+    size,
+    sampling,
+  },
+  {
+    name: "single-conveyor-film",
+    film: "single-conveyor",
+    alt: "A MAG 1500 Single Conveyor docks at a fixed roller conveyor and hands over a pallet of cartons.",
+    seconds: 16,
+    fps,
+    returns: true,
+    opensAt: 3.5,
+    vehicles: ["singleConveyor"],
+    set: {
+      place: "light-sweep",
+      conveyors: [{ x: -0.76, z: 0, turn: 0, length: 2.6 }],
+      shadows: { centre: [-0.2, 0.5, 0], radius: 3.6 },
+    },
+    camera: { from: [3.0, 1.75, 5.3], at: [-0.3, 0.62, 0], lens: 52 },
+    size,
+    sampling,
+  },
+  {
+    name: "dual-conveyor-film",
+    film: "dual-conveyor",
+    alt: "A MAG 1500 Dual Conveyor stops before two conveyors; its decks hand over two pallets, each at its own time.",
+    seconds: 16,
+    fps,
+    returns: true,
+    opensAt: 3.5,
+    vehicles: ["dualConveyor"],
+    set: {
+      place: "light-sweep",
+      conveyors: [
+        { x: 0.545, z: -0.64, turn: -90, length: 2.2 },
+        { x: -0.545, z: -0.64, turn: -90, length: 2.2 },
+      ],
+      shadows: { centre: [0.2, 0.5, -0.8], radius: 3.6 },
+    },
+    camera: { from: [3.6, 2.4, 5.4], at: [0.05, 0.52, -0.45], lens: 50 },
+    size,
+    sampling,
+  },
+  {
+    name: "agv-tugger-film",
+    film: "agv-tugger",
+    alt: "MAG 1500 AGV Tuggers with two trolleys of crates each follow a magnetic tape around a bend.",
+    seconds: headway / productTable.agvTugger.speed,
+    fps,
+    returns: false,
+    opensAt: 0,
+    vehicles: ["agvTugger"],
+    set: { place: "light-sweep", tape: tapeCourse, shadows: { centre: [-0.2, 0.6, 0.5], radius: 5 } },
+    camera: { from: [4.6, 2.1, 6.2], at: [0.1, 0.5, 0.4], lens: 44 },
+    size,
+    sampling: { ...sampling, shadowMap: 1536 },
+  },
+];
