@@ -67,7 +67,7 @@ function readHead(html: string) {
     .flatMap((main) => elementsOf(main, "img"))
     .filter((image) => Number(attribute(image, "width")) >= smallestPicture)
     .map((image) => attribute(image, "src") ?? "")
-    .filter((address) => address.startsWith("/assets/"));
+    .filter((address) => /^\/(assets|pictures)\//.test(address));
   return { title: meta("og:title"), card: meta("og:image"), picture };
 }
 
