@@ -9,7 +9,7 @@ export interface Photograph {
   width: number;
   height: number;
   alt: string;
-  /** the colour around what it shows, until it is there */
+  /** the grey around what it shows, until it is there */
   ground: string;
   /** named points, in per cent of width and height */
   points: Readonly<Record<string, { left: number; top: number }>>;

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import type { Photograph } from "./photograph.ts";
@@ -5,33 +6,34 @@ import { sizedFolder } from "./photograph.ts";
 import { recipe } from "./recipe.ts";
 import { filesOf, type Wanted } from "./wanted.ts";
 
-/** Makes the files of one photograph, and looks up the colour of its ground. */
+/** Makes the files of one photograph that are not there yet, and looks up the colour of its ground. */
 export async function sizePhotograph(wanted: Wanted): Promise<Photograph> {
   const { master, part, name: _, ...known } = wanted;
   const picture = sharp(master).extract(part);
   for (const { pixels, format, file } of filesOf(wanted)) {
-    const sized = picture.clone().resize({ width: pixels });
     const path = `${sizedFolder}${file}`;
+    if (existsSync(path)) continue;
+    const sized = picture.clone().resize({ width: pixels });
     await (format === "avif" ? sized.avif(recipe.avif) : sized.webp(recipe.webp)).toFile(`${path}.new`);
     await rename(`${path}.new`, path);
   }
   return { ...known, ground: await groundOf(picture) };
 }
 
-/** The mean colour along the edge, as `#abc`: of a vehicle in the studio that is the ground it stands on. */
+/** The mean grey along the edge, as `#ddd`: of a vehicle in the studio that is the ground it stands on. */
 async function groundOf(picture: Sharp) {
   const side = 8;
   const { data, info } = await picture
     .clone()
+    .greyscale()
     .resize(side, side, { fit: "fill" })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const edge = Array.from({ length: side * side }, (_, pixel) => pixel).filter((pixel) =>
-    [0, side - 1].some((end) => pixel % side === end || Math.floor(pixel / side) === end),
-  );
-  const mean = [0, 1, 2].map((channel) => {
-    const values = edge.map((pixel) => data[pixel * info.channels + channel] ?? 0);
-    return values.reduce((sum, value) => sum + value, 0) / values.length;
-  });
-  return `#${mean.map((value) => Math.round(value / 17).toString(16)).join("")}`;
+  const edge = Array.from({ length: side * side }, (_, pixel) => pixel)
+    .filter((pixel) => [0, side - 1].some((end) => pixel % side === end || Math.floor(pixel / side) === end))
+    .map((pixel) => data[pixel * info.channels] ?? 0);
+  const mean = edge.reduce((sum, value) => sum + value, 0) / edge.length;
+  return `#${Math.round(mean / 17)
+    .toString(16)
+    .repeat(3)}`;
 }

@@ -9,7 +9,7 @@ export type PictureFile = {
   /** In pixels: keeps its place until it is there. */
   width: number;
   height: number;
-  /** The colour around what a photograph shows, until it is there. Without one, `src` is a file. */
+  /** The grey around what a photograph shows, until it is there. Without one, `src` is a file. */
   ground?: string;
 };
 
