@@ -7,7 +7,7 @@ import type { Tracked } from "./desk/tracking.ts";
 import { requestLog } from "./http/request-log.ts";
 import { addHeaders, type FileVariables } from "./http/security-headers.ts";
 import { sendFile } from "./http/send-file.ts";
-import type { SiteFile } from "./http/site-file.ts";
+import { isSiteFile, type SiteFile } from "./http/site-file.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { type RenderPage, renderUncached } from "./pages.ts";
 import { isNarrowed } from "./query-pages.ts";
@@ -97,7 +97,7 @@ export function createApp({
     const page = isNarrowed(url)
       ? undefined
       : (files.get(fileAddress(path)) ?? (await findVehiclePage(url)) ?? (await findBlogPage(url)));
-    if (page instanceof Response) return page;
+    if (page && !isSiteFile(page)) return page;
     if (!page) return renderUncached(renderPage, raw, { rejectedForm: null, search: search.find, tls });
     context.set("hasAllHeaders", true);
     return sendFile(raw, page, { "X-Request-Id": context.get("requestId") });

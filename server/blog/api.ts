@@ -1,6 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { limitedBody } from "#server/http/limited-body.ts";
 import type { Viewer } from "#server/staff/viewer.ts";
 import { type BlogEnvironment, type BlogSettings, readId } from "./context.ts";
 import { deletePost, restorePost } from "./delete.ts";
@@ -32,7 +32,10 @@ export function addApi(blog: Hono<BlogEnvironment>, { db, clock }: BlogSettings)
   const api = blog as unknown as Hono<SignedIn>;
   for (const path of ["/native-blogs/posts/*", "/native-blogs/drafts/*"]) {
     api.use(path, staffOnly);
-    api.use(path, bodyLimit({ maxSize: largestBody, onError: (context) => refuse(context, 413, tooLarge) }));
+    api.use(
+      path,
+      limitedBody(largestBody, (context) => refuse(context, 413, tooLarge)),
+    );
   }
   for (const path of ["/native-blogs/posts/:id/*", "/native-blogs/drafts/:id"]) api.use(path, withId);
 

@@ -1,6 +1,6 @@
 import { readingMinutes } from "#content/blog-posts.ts";
 import type { Database } from "#server/database/tables.ts";
-import type { SiteFile } from "#server/http/site-file.ts";
+import { isSiteFile, type SiteFile } from "#server/http/site-file.ts";
 import { type RenderPage, renderKept } from "#server/pages.ts";
 import { openEdition } from "./edition.ts";
 import { listCategories, listPosts, listPublished, listRelated, readPageNumber } from "./list.ts";
@@ -35,7 +35,7 @@ export function publicBlog({ db, renderPage, clock, tls }: Settings) {
       const request = new Request(`http://localhost${asked.path}`, { headers: { Accept: "text/html" } });
       return shown && renderKept(renderPage, request, { rejectedForm: null, publicBlog: shown, tls });
     });
-    return page instanceof Response ? page.clone() : page;
+    return page && !isSiteFile(page) ? page.clone() : page;
   };
 
   async function find(asked: Asked, now: Date): Promise<PublicBlog | undefined> {

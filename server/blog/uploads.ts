@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitedBody } from "#server/http/limited-body.ts";
 import { sendFile } from "#server/http/send-file.ts";
 import { siteFile } from "#server/http/site-file.ts";
 import { refuse } from "./api.ts";
@@ -22,7 +22,7 @@ export function addUploads(blog: Hono<BlogEnvironment>, { db, storage, clock, tl
       context.var.viewer
         ? next()
         : refuse(context, 401, "You are not signed in any more. Sign in and try again."),
-    bodyLimit({ maxSize: largestPicture + formAround, onError: (context) => refuse(context, 413, tooLarge) }),
+    limitedBody(largestPicture + formAround, (context) => refuse(context, 413, tooLarge)),
     async (context) => {
       const form = await context.req.formData().catch(() => undefined);
       const file = form?.get("picture");

@@ -16,6 +16,11 @@ export type Variant = {
   headers: Readonly<Record<string, string>>;
 };
 
+/** Told apart by what it has: the adapter to Node brings a class Response of its own, which others are no instance of. */
+export function isSiteFile(answer: SiteFile | Response): answer is SiteFile {
+  return "plain" in answer;
+}
+
 type SiteFileInput = {
   body: Buffer<ArrayBuffer>;
   compressed: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;

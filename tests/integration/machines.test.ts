@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { company } from "#content/company.ts";
+import { examplePosts } from "#content/example-posts.ts";
 import { pages } from "#content/pages.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
@@ -37,13 +38,15 @@ test("robots.txt lets everyone in and names the sitemap", async () => {
   );
 });
 
-test("The feed holds news and blogs, newest first", async () => {
+test("The feed holds news, the external blog and our posts, newest first", async () => {
   const feed = await read("/feed.xml");
   const times = Array.from(feed.matchAll(/<entry>[\s\S]*?<updated>([^<]+)</g), ([, time]) => time ?? "");
-  expect(times).toHaveLength(14);
+  expect(times).toHaveLength(14 + examplePosts.length);
   expect(times).toEqual(times.toSorted().toReversed());
   expect(feed).toContain(`${company.blogUrl}/`);
   expect(feed).toContain(`${company.siteUrl}/news#`);
+  for (const { slug } of examplePosts)
+    expect(feed).toContain(`<link href="${company.siteUrl}/blogs/${slug}"/>`);
 });
 
 test("llms.txt names the vehicles with their figures", async () => {
@@ -60,6 +63,9 @@ test("What pages say about themselves as JSON-LD can be read, and names its kind
   expect(await kinds("/")).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
   expect(await kinds("/case-study/dock-to-rack")).toEqual(
     expect.arrayContaining(["BreadcrumbList", "Article"]),
+  );
+  expect(await kinds(`/blogs/${examplePosts[0].slug}`)).toEqual(
+    expect.arrayContaining(["BreadcrumbList", "BlogPosting"]),
   );
   expect(await kinds("/events")).toEqual(expect.arrayContaining(["BreadcrumbList", "Event"]));
   expect(await kinds("/careers")).toEqual(expect.arrayContaining(["BreadcrumbList", "JobPosting"]));

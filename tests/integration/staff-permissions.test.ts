@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodFields } from "#tests/support/enquiries.ts";
-import { password, type StaffClient, signIn, staffClient, startStaffedSite } from "#tests/support/staff.ts";
+import {
+  badCookies,
+  password,
+  type StaffClient,
+  signIn,
+  staffClient,
+  startStaffedSite,
+} from "#tests/support/staff.ts";
 
 let world: Awaited<ReturnType<typeof startStaffedSite>>;
 let admin: StaffClient;
@@ -24,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** Every address for staff; a new one belongs in here. `:ref` and `:editor` are put in. */
+/** Every address below /staff; a new one belongs in here. `:ref` and `:editor` are put in. */
 const everyone = {
   get: ["/staff", "/staff/enquiries/:ref", "/staff/account"],
   post: [
@@ -72,7 +79,7 @@ describe("whoever is not signed in", () => {
 
 describe("a session that does not hold", () => {
   test.each(gets)("is refused at GET %s", async (path) => {
-    for (const cookie of await badCookies()) {
+    for (const cookie of await badCookies(world, admin)) {
       const response = await staffClient(world.site, cookie).get(await fill(path));
       expect(response.status, cookie).toBe(303);
     }
@@ -80,7 +87,7 @@ describe("a session that does not hold", () => {
 
   test.each(posts)("is refused at POST %s", async (path, fields) => {
     await expectNothingChanged(async () => {
-      for (const cookie of await badCookies()) {
+      for (const cookie of await badCookies(world, admin)) {
         const response = await staffClient(world.site, cookie).post(await fill(path), fields);
         expect(response.headers.get("location"), cookie).toBe("/staff/sign-in");
       }
@@ -215,29 +222,6 @@ async function fill(path: string) {
     .where("email", "=", "emil@mag.example")
     .executeTakeFirstOrThrow();
   return path.replace(":ref", reference).replace(":editor", id);
-}
-
-/** None at all, made up, signed by nobody, of a session that is over, of one that never was. */
-async function badCookies() {
-  const [name = "", value = ""] = admin.cookie.split("=");
-  const [token = "", signature = ""] = decodeURIComponent(value).split(".");
-  const ended = await signIn(world.site, "olga@mag.example");
-  await staffClient(world.site, ended).post("/staff/sign-out");
-  const expired = await signIn(world.site, "olga@mag.example");
-  const [expiredToken = ""] = decodeURIComponent(expired.split("=")[1] ?? "").split(".");
-  await world.db
-    .updateTable("staff_sessions")
-    .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
-    .where("token", "=", expiredToken)
-    .execute();
-  return [
-    `${name}=${token}`,
-    `${name}=${encodeURIComponent(`${token}.${signature.slice(1)}A`)}`,
-    `${name}=${encodeURIComponent(`${expiredToken}.${signature}`)}`,
-    `${name}=`,
-    ended,
-    expired,
-  ];
 }
 
 /** Submissions, tickets, deliveries, accounts and invitations are what they were. */

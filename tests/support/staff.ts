@@ -65,6 +65,33 @@ export function staffClient({ origin }: Pick<Site, "origin">, cookie: string) {
   };
 }
 
+/** Cookies that do not hold: made up, signed by nobody, of a session that is over, of none. `email` is of an account that may sign in. */
+export async function badCookies(
+  { site, db }: Awaited<ReturnType<typeof startStaffedSite>>,
+  admin: StaffClient,
+  email = "olga@mag.example",
+) {
+  const [name = "", value = ""] = admin.cookie.split("=");
+  const [token = "", signature = ""] = decodeURIComponent(value).split(".");
+  const ended = await signIn(site, email);
+  await staffClient(site, ended).post("/staff/sign-out");
+  const expired = await signIn(site, email);
+  const [expiredToken = ""] = decodeURIComponent(expired.split("=")[1] ?? "").split(".");
+  await db
+    .updateTable("staff_sessions")
+    .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+    .where("token", "=", expiredToken)
+    .execute();
+  return [
+    `${name}=${token}`,
+    `${name}=${encodeURIComponent(`${token}.${signature.slice(1)}A`)}`,
+    `${name}=${encodeURIComponent(`${expiredToken}.${signature}`)}`,
+    `${name}=`,
+    ended,
+    expired,
+  ];
+}
+
 /** The secret of a running site, where it keeps one itself. */
 export function secretOf(site: Site) {
   return readFile(join(site.dataDir, "staff-secret"), "utf8");

@@ -55,14 +55,12 @@ function CallToAction({ words, email }: { words: string; email: string | undefin
     <div className={styles.action} data-ground="green">
       <p>{words}</p>
       {email ? (
-        <Button
-          tone="signal"
-          size="large"
-          icon="arrow"
-          href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`}
-        >
-          Write to {email}
-        </Button>
+        <>
+          <Button tone="signal" size="large" icon="arrow" href={`mailto:${addressIn(email)}`}>
+            Write an e-mail
+          </Button>
+          <p className={styles.address}>{email}</p>
+        </>
       ) : (
         <Button tone="signal" size="large" icon="arrow" link={<PageLink to={href("/contact")} />}>
           Contact us
@@ -70,4 +68,9 @@ function CallToAction({ words, email }: { words: string; email: string | undefin
       )}
     </div>
   );
+}
+
+/** Its first part may hold a question mark or an ampersand, which would begin a subject. */
+function addressIn(email: string) {
+  return encodeURIComponent(email).replace("%40", "@");
 }

@@ -53,7 +53,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
         </Section>
       </article>
       {related.length > 0 && <ReadNext posts={related} words={words} example={example} />}
-      <Closing words={closing} lane={related.length > 0 ? 3 : 0} phoneLane={0} />
+      <Closing words={closing} lane={related.length > 0 ? 4 : 0} phoneLane={0} />
     </>
   );
 }

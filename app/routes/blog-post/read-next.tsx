@@ -16,8 +16,8 @@ type ReadNextProps = { posts: readonly PostSummary[]; words: (typeof blogsWords)
 export function ReadNext({ posts, words, example }: ReadNextProps) {
   return (
     <Section labelledBy="read-next" className={styles.section}>
-      <Route from={0} to={3} phone={{ from: 0, to: 0 }} />
-      <Station number="01" lane={3} phoneLane={0} heading={2} id="read-next">
+      <Route from={0} to={4} phone={{ from: 0, to: 0 }} />
+      <Station number="01" lane={4} phoneLane={0} heading={2} id="read-next">
         {words.related}
       </Station>
       <Grid headroom>

@@ -1,0 +1,28 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+
+/** What is read of a body that is too large, at most. */
+const readAway = 64 * 1024 * 1024; /* bytes */
+
+/**
+ * Refuses a body of more bytes than `most`. It is read to its end all the same and forgotten: a browser that is
+ * still sending when the answer comes shows a broken connection instead of it.
+ */
+export function limitedBody(most: number, refuse: (context: Context) => Response): MiddlewareHandler {
+  return bodyLimit({
+    maxSize: most,
+    onError: async (context) => {
+      let size = 0;
+      const body = context.req.raw.bodyUsed ? null : context.req.raw.body;
+      try {
+        for await (const chunk of body ?? []) {
+          size += chunk.byteLength;
+          if (size > readAway) break;
+        }
+      } catch {
+        /* Whoever sent it has gone. */
+      }
+      return refuse(context);
+    },
+  });
+}
