@@ -1,5 +1,6 @@
 import type { CaseStudy } from "./case-studies.ts";
 import type { Faq } from "./faqs.ts";
+import type { FilmSrc } from "./films.ts";
 import type { DrawingName, PictureName } from "./pictures.ts";
 import { agvTugger } from "./product-content/agv-tugger.ts";
 import { counterBalance } from "./product-content/counter-balance.ts";
@@ -16,8 +17,7 @@ export type ProductContent = {
   heading: string;
   description: string;
   productDescription: string;
-  /** Address of a film without its ending; there is one file in WebM and one in MP4. */
-  videoSrc?: string;
+  videoSrc?: FilmSrc;
   /** The film's first picture. */
   banner: PictureName;
   image: PictureName;

@@ -5,7 +5,7 @@ export const vehiclePage = {
     { name: "MAG", to: "/products/Mag" },
   ],
   quote: "Get Quote",
-  film: { play: "Play the film", note: "No sound", loading: "The film is loading" },
+  film: { play: "Play the film", note: "no sound", loading: "The film is loading" },
   figures: {
     station: "Figures",
     headlines: { 4: "Four figures, each where it belongs.", 5: "Five figures, each where it belongs." },

@@ -7,6 +7,7 @@ export const fork: ProductContent = {
     "Drives to the pallet, finds its pockets, lifts it to rack or line height and sets it down where the order says. Payload 1400 kg, lift 1600 mm, no tape on the floor.",
   productDescription:
     "The forks stand beside two support legs, so the vehicle stays short and turns in narrow places. It carries what a pallet truck carries, by itself, from the first shift to the third.",
+  videoSrc: "/videos/fork",
   banner: "fork",
   image: "fork",
   imageSrc: "fork",

@@ -42,7 +42,7 @@ async function changedClips(): Promise<Clip[]> {
   const films = await readFilms();
   const changed: Clip[] = [];
   for (const clip of clips) {
-    const current = films[clip.name]?.inputs === (await clipHash(clip));
+    const current = films[clip.film]?.inputs === (await clipHash(clip));
     if (!current || !existsSync(`${filmFile(clip.film)}.mp4`)) changed.push(clip);
   }
   return changed;
@@ -51,7 +51,7 @@ async function changedClips(): Promise<Clip[]> {
 async function renderFilm(clip: Clip, position: string): Promise<void> {
   const started = performance.now();
   const record = await renderClip(clip, `${clip.name} (${position})`);
-  await writeFilms({ ...(await readFilms()), [clip.name]: record });
+  await writeFilms({ ...(await readFilms()), [clip.film]: record });
   const seconds = Math.round((performance.now() - started) / 1000);
   console.info(`${clip.name}: ${seconds} s → public/videos/${clip.film}.webm and .mp4`);
 }

@@ -47,7 +47,7 @@ it("a film that returns shows each picture on the way there and back, and its en
 });
 
 it("the films on disk belong to clips, and none keeps a visitor waiting", async () => {
-  const names = new Set(clips.map(({ name }) => name));
+  const names = new Set(clips.map(({ film }) => film));
   for (const [name, film] of Object.entries(await readFilms())) {
     expect(names).toContain(name);
     expect(Math.max(film.webm, film.mp4)).toBeLessThanOrEqual(largestFilm);

@@ -16,7 +16,7 @@ interface MasterRecord {
 }
 export type Manifest = Record<string, MasterRecord>;
 
-/** What is known of each film: from which inputs it was made, its size in pixels and seconds, its files in bytes. */
+/** What is known of each film, by the name of its files; pages read it too. From which inputs it was made, its size in pixels and seconds, its files in bytes. */
 export interface ClipRecord {
   inputs: string;
   width: number;
@@ -31,7 +31,7 @@ export interface ClipRecord {
 export const masterFile = (name: string): string =>
   fileURLToPath(new URL(`../masters/${name}.jpg`, import.meta.url));
 const manifestFile = fileURLToPath(new URL("../masters/manifest.json", import.meta.url));
-const filmsFile = fileURLToPath(new URL("../masters/films.json", import.meta.url));
+const filmsFile = fileURLToPath(new URL("../../content/films.json", import.meta.url));
 
 export const readManifest = (): Promise<Manifest> => read(manifestFile);
 export const writeManifest = (manifest: Manifest): Promise<void> => write(manifestFile, manifest);

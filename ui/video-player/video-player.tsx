@@ -21,6 +21,7 @@ type Properties = {
   /** Said and shown while the film is on its way. */
   loadingLabel: string;
   muted?: boolean;
+  loop?: boolean;
   onState?: (state: VideoState) => void;
   /** Told when the browser refuses to play; the poster stands again. */
   onFailure?: (error: unknown) => void;

@@ -3,6 +3,7 @@ import { pictureUrl } from "#app/pictures.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { documentOf } from "#content/documents.ts";
 import { vehicleFigures } from "#content/figures.ts";
+import { filmAt } from "#content/films.ts";
 import { productContents } from "#content/product-content.ts";
 import { stepSigns } from "#content/step-signs.ts";
 import { useCases } from "#content/use-cases.ts";
@@ -26,7 +27,7 @@ export function loadVehicle(product: string | null) {
     heading: content.heading,
     description: content.description,
     productDescription: content.productDescription,
-    film: videoSrc === undefined ? undefined : { src: videoSrc, poster: pictureUrl(content.banner) },
+    film: videoSrc === undefined ? undefined : { ...filmAt(videoSrc), poster: pictureUrl(content.banner) },
     picture: pictureUrl(content.imageSrc),
     image: pictureUrl(content.image),
     extent: content.extent,

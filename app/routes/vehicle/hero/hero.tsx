@@ -23,6 +23,7 @@ const half = "(width<768px)100vw,75vw";
 export function Hero({ heading, description, vehicle, film, picture, extent, words }: HeroProps) {
   const [line, number, ...rest] = heading.split(" ");
   const name = rest.join(" ");
+  const span = { "--from": extent[0] / 100, "--to": extent[1] / 100 } as CSSProperties;
   return (
     <Section ground="green" className={styles.hero}>
       <Grid className={styles.grid}>
@@ -57,20 +58,20 @@ export function Hero({ heading, description, vehicle, film, picture, extent, wor
             ]}
             width={film.poster.width}
             height={film.poster.height}
-            label={film.poster.alt}
+            label={film.alt}
             playLabel={words.film.play}
-            playNote={words.film.note}
+            playNote={`${film.length}, ${words.film.note}`}
             loadingLabel={words.film.loading}
             muted
+            loop
             onFailure={(error) => console.error("The film could not be played", error)}
           >
-            <Picture {...film.poster} alt="" sizes={half} priority fill className={styles.poster} />
+            <div className={styles.still} style={span}>
+              <Picture {...film.poster} alt="" sizes={half} priority fill className={styles.portrait} />
+            </div>
           </VideoPlayer>
         ) : (
-          <div
-            className={styles.picture}
-            style={{ "--from": extent[0] / 100, "--to": extent[1] / 100 } as CSSProperties}
-          >
+          <div className={styles.picture} style={span}>
             <Picture {...picture} sizes={half} priority fill className={styles.portrait} />
           </div>
         )}

@@ -1,0 +1,12 @@
+import films from "./films.json" with { type: "json" };
+
+type FilmName = keyof typeof films;
+/** Address of a film without its ending; there is one file in WebM and one in MP4. */
+export type FilmSrc = `/videos/${FilmName}`;
+
+/** What a film shows, and how long it lasts as a player says it: "0:14". */
+export function filmAt(src: FilmSrc): { src: FilmSrc; alt: string; length: string } {
+  const { alt, seconds } = films[src.replace("/videos/", "") as FilmName];
+  const whole = Math.round(seconds);
+  return { src, alt, length: `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}` };
+}
