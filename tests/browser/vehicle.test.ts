@@ -145,7 +145,7 @@ describe("the gallery", () => {
 
   test("closes with its button", () =>
     visit(
-      "lifter",
+      "agvTugger",
       async (page) => {
         await gallery(page).getByRole("link").filter({ visible: true }).click();
         await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
@@ -236,13 +236,13 @@ describe("the gallery", () => {
 
 test("another vehicle begins its page anew", () =>
   visit(
-    "fork",
+    "agvTugger",
     async (page) => {
       await page.getByRole("button", { name: "Thumbnail 3" }).click();
-      await page.getByRole("link", { name: "MAG 1500 Lifter" }).last().click();
-      await page.getByText("Under it, up, and away.").waitFor();
+      await page.getByRole("link", { name: "MAG 1400 Fork", exact: true }).last().click();
+      await page.getByText("Four loads it knows.").waitFor();
       expect(await page.getByText(/^\d+ \/ \d+$/).textContent()).toBe(
-        `1 / ${productContents.lifter.gallery.length}`,
+        `1 / ${productContents.fork.gallery.length}`,
       );
     },
     { reducedMotion: "reduce" },
