@@ -6,6 +6,7 @@ import { type Vehicle, vehicles } from "#content/vehicles.ts";
 import { placeDrawing } from "./drawing.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
 import {
+  contactTop,
   coverHeight,
   drawContact,
   drawCover,
@@ -31,9 +32,8 @@ function setFront(sheet: Sheet, study: CaseStudy, drawing: string) {
   sheet.addPage();
   drawCover(sheet, { kind: "Case study", heading: study.title, introduction });
   const pictureHeight = 390;
-  sheet.figure(drawings[study.picture].alt, () =>
-    placeDrawing(sheet.doc, drawing, { x: 0, y: coverHeight, width: page.width, height: pictureHeight }),
-  );
+  const place = { x: 0, y: coverHeight, width: page.width, height: pictureHeight };
+  sheet.figure(drawings[study.picture].alt, place, () => placeDrawing(sheet.doc, drawing, place));
   sheet.artifact(() => {
     drawRoute(sheet, {
       from: 3,
@@ -110,15 +110,15 @@ function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: DrawingName) 
   };
   y += 14 + sheet.write("P", { ...next, y: y + 14 }) + 20;
 
-  const top = drawContact(sheet, "Does this sound like your floor?");
   const vehicle = vehicles.find(({ title }) => study.systems.includes(title));
-  if (vehicle && top - y > smallestPicture) {
+  if (vehicle && contactTop - y > smallestPicture) {
     const name = `vehicle-${vehicle.product}` as const;
-    const place = { x: 0, y, width: page.width, height: top - y };
-    sheet.figure(drawings[name].alt, () => placeDrawing(sheet.doc, drawingOf(name), place, "contain"));
+    const place = { x: 0, y, width: page.width, height: contactTop - y };
+    sheet.figure(drawings[name].alt, place, () => placeDrawing(sheet.doc, drawingOf(name), place, "contain"));
   }
-  if (y > top) throw new Error(`The case study "${study.title}" has more to say than its page holds.`);
-  sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: 0, bottom: top }));
+  drawContact(sheet, "Does this sound like your floor?");
+  if (y > contactTop) throw new Error(`The case study "${study.title}" has more to say than its page holds.`);
+  sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: 0, bottom: contactTop }));
 }
 
 function detailOf({ id }: CaseStudy): CaseStudyDetail {

@@ -4,6 +4,7 @@ import { type ProductContent, productContents } from "#content/product-content.t
 import { type Vehicle, vehicles } from "#content/vehicles.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
 import {
+  contactTop,
   coverHeight,
   drawContact,
   drawCover,
@@ -36,13 +37,9 @@ function setFront(sheet: Sheet, vehicle: Vehicle, figures: Figure[]) {
     label: vehicle.variant,
     introduction: content.productDescription,
   });
-  sheet.figure(findPicture(vehicle.picture).alt, () =>
-    placePhotograph(sheet.doc, vehicle.picture, {
-      x: 0,
-      y: coverHeight,
-      width: page.width,
-      height: pictureHeight,
-    }),
+  const place = { x: 0, y: coverHeight, width: page.width, height: pictureHeight };
+  sheet.figure(findPicture(vehicle.picture).alt, place, () =>
+    placePhotograph(sheet.doc, vehicle.picture, place),
   );
   sheet.artifact(() => {
     drawRoute(sheet, {
@@ -87,9 +84,10 @@ function setBack(sheet: Sheet, vehicle: Vehicle, figures: Figure[]) {
   y = drawComparison(sheet, vehicle, y);
   y += 12 + sheet.write("P", { ...small, text: standards, y: y + 12 });
 
-  const top = drawContact(sheet, "How many will you need?");
-  if (y > top) throw new Error(`The datasheet of ${vehicle.title} has more to say than its page holds.`);
-  sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: 0, bottom: top }));
+  drawContact(sheet, "How many will you need?");
+  if (y > contactTop)
+    throw new Error(`The datasheet of ${vehicle.title} has more to say than its page holds.`);
+  sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: 0, bottom: contactTop }));
 }
 
 type Step = ProductContent["steps"][number];
@@ -126,8 +124,11 @@ function writeStep(
   const name = { ...place, text: title ?? "", size: 10.5, leading: 1.2, font: "strong" as const };
   const words = { ...place, text: description, size: 9.2, colour: colours.muted, leading: 1.35 };
   let here = y + sheet.write("Lbl", { ...mark, y, font: "strong" }) + 6;
-  if (title) here += sheet.write("LBody", { ...name, y: here }) + 5;
-  return here + sheet.write("LBody", { ...words, y: here });
+  sheet.group("LBody", () => {
+    if (title) here += sheet.write("P", { ...name, y: here }) + 5;
+    here += sheet.write("P", { ...words, y: here });
+  });
+  return here;
 }
 
 function drawComparison(sheet: Sheet, current: Vehicle, y: number) {

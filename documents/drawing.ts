@@ -2,7 +2,8 @@ import { colours } from "./look.ts";
 
 type Paint = { fill?: string; stroke?: string; width?: number };
 
-type Place = { x: number; y: number; width: number; height: number };
+/** Points, from the upper left. */
+export type Place = { x: number; y: number; width: number; height: number };
 
 const rule = /\.(\w+)\{([^}]*)\}/g;
 const shape = /<path class="(\w+)" d="([^"]+)"\/>/g;

@@ -2,7 +2,15 @@ import type { Guide, GuideChapter } from "#content/guides.ts";
 import { drawings } from "#content/pictures.ts";
 import { placeDrawing } from "./drawing.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
-import { coverHeight, drawContact, drawCover, drawHairlines, drawRoute, drawTable } from "./parts.ts";
+import {
+  contactTop,
+  coverHeight,
+  drawContact,
+  drawCover,
+  drawHairlines,
+  drawRoute,
+  drawTable,
+} from "./parts.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** A guide: text first, in as many pages as it takes. */
@@ -23,13 +31,14 @@ export function setGuide(
     y = setChapter(sheet, chapter, y) + 30;
   }
   if (y > foot - 130) y = nextPage(sheet);
-  const top = drawContact(sheet, "What moves on your floor?");
+  const top = contactTop;
   if (top - y > smallestPicture) {
     const height = Math.min(top - y, largestPicture);
     const place = { x: 0, y: top - height, width: page.width, height };
-    sheet.figure(drawings[picture].alt, () => placeDrawing(sheet.doc, drawing, place));
+    sheet.figure(drawings[picture].alt, place, () => placeDrawing(sheet.doc, drawing, place));
     sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: top - height, bottom: top }));
   }
+  drawContact(sheet, "What moves on your floor?");
   sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: top - 1, bottom: top }));
 }
 

@@ -157,7 +157,7 @@ export function drawFigures(sheet: Sheet, figures: readonly Figure[], y: number)
           .stroke(colours.ink),
       );
       sheet.group("TR", () => {
-        sheet.write("TH", { text: label, x, y: y + 9, width, size: 9.5, colour: colours.muted });
+        sheet.writeHead("Row", { text: label, x, y: y + 9, width, size: 9.5, colour: colours.muted });
         sheet.write("TD", {
           text: `${value} ${unit}`,
           x: x - 1,
@@ -223,18 +223,25 @@ export function drawTable(sheet: Sheet, { head, rows, x, y, columns, marked }: T
         .stroke(isHead ? colours.ink : "#c4c9c3");
     });
     sheet.group("TR", () => {
-      for (const [at, cell] of words.entries()) sheet.write(isHead || at === 0 ? "TH" : "TD", cell);
+      for (const [at, cell] of words.entries()) {
+        if (isHead || at === 0) sheet.writeHead(isHead ? "Column" : "Row", cell);
+        else sheet.write("TD", cell);
+      }
     });
     top += height;
   }
 }
 
+const contactHeight = 92;
+
+/** Where the contact at the end begins; what stands above it is drawn before it, as it is read before it. */
+export const contactTop = foot - contactHeight - 14;
+
 /** How every document ends: one thing to do, at the last node of the route. */
 export function drawContact(sheet: Sheet, question: string) {
-  const height = 92;
-  const top = foot - height - 14;
+  const top = contactTop;
   sheet.artifact(() => {
-    sheet.doc.rect(0, top, page.width, height).fill(colours.green);
+    sheet.doc.rect(0, top, page.width, contactHeight).fill(colours.green);
     drawRoute(sheet, { from: 4, to: 4, top, bottom: top + 30, colour: colours.signal, node: "bottom" });
   });
   const ink = { colour: colours.onGreen };
@@ -262,5 +269,4 @@ export function drawContact(sheet: Sheet, question: string) {
     { ...ink, ...right, text: company.siteUrl.replace("https://", ""), y: top + 60, font: "strong" },
     company.siteUrl,
   );
-  return top;
 }

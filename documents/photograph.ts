@@ -1,6 +1,5 @@
 import { findPicture, type PictureName } from "#content/pictures.ts";
-
-type Place = { x: number; y: number; width: number; height: number };
+import type { Place } from "./drawing.ts";
 
 /** Sets the studio's own picture into a place, cropped to fill it as `object-fit: cover` would. */
 export function placePhotograph(doc: PDFKit.PDFDocument, name: PictureName, place: Place) {

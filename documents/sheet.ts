@@ -1,6 +1,7 @@
 import PDFDocument from "pdfkit";
 import { brandMark } from "#content/brand-mark.ts";
 import { company } from "#content/company.ts";
+import type { Place } from "./drawing.ts";
 import type { FontName } from "./fonts.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
 
@@ -21,6 +22,10 @@ export type Words = {
 type Facts = { title: string; subject: string; kind: string };
 
 export type Sheet = ReturnType<typeof openSheet>;
+
+/** pdfkit has no name for the numbering of a list, without which its numbers are no numbers to a screen reader. */
+type Dressed = { dictionary: { data: Record<string, object> } };
+const numbered = { O: "List", ListNumbering: "Decimal" };
 
 /** Of a PDF whose content has not changed, the bytes do not change either. */
 const edition = new Date("2026-11-01T00:00:00Z");
@@ -78,6 +83,7 @@ export function openSheet(fonts: Record<FontName, Buffer>, { title, subject, kin
     group(type: string, fill: () => void) {
       const outer = parent;
       parent = doc.struct(type);
+      if (type === "L") (parent as unknown as Dressed).dictionary.data["A"] = numbered;
       outer.add(parent);
       fill();
       parent.end();
@@ -90,9 +96,17 @@ export function openSheet(fonts: Record<FontName, Buffer>, { title, subject, kin
       return heightOf(words);
     },
 
-    /** Words that also lead somewhere. */
+    /** Sets words as the head of a row or a column. @returns the height they take */
+    writeHead(scope: "Row" | "Column", words: Words) {
+      parent.add(doc.struct("TH", { scope } as object, () => setWords(words)));
+      return heightOf(words);
+    },
+
+    /** Words that also lead somewhere: the element holds both the words and the place to press. */
     link(words: Words, address: string) {
-      parent.add(doc.struct("Link", { alt: words.text }, [() => setWords(words)]));
+      const element = doc.struct("Link", { alt: words.text });
+      parent.add(element);
+      element.add(() => setWords(words));
       doc.font("strong").fontSize(words.size);
       doc.link(
         words.x,
@@ -100,12 +114,15 @@ export function openSheet(fonts: Record<FontName, Buffer>, { title, subject, kin
         Math.min(words.width, doc.widthOfString(words.text)),
         words.size * 1.2,
         address,
+        { structParent: element, Contents: new String(words.text) } as object,
       );
+      element.end();
       return heightOf(words);
     },
 
-    figure(alt: string, draw: () => void) {
-      parent.add(doc.struct("Figure", { alt }, draw));
+    figure(alt: string, { x, y, width, height }: Place, draw: () => void) {
+      const bbox = [x, y, x + width, y + height];
+      parent.add(doc.struct("Figure", { alt, bbox } as object, draw));
     },
 
     heightOf,
