@@ -10,7 +10,7 @@ import { SentByPrograms } from "./sent-by-programs.tsx";
 import { useDraft } from "./use-draft.ts";
 import { type Rejected, useEnquiry } from "./use-enquiry.ts";
 
-const sources = ["home-contact", "commercial-contact", "contact", "landing-page3"] as const;
+const sources = ["home-contact", "commercial-contact", "contact", "landing-page1", "landing-page3"] as const;
 
 /** Where the form stands; also its `form-name`. */
 export type EnquirySource = (typeof sources)[number];

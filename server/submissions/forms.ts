@@ -12,6 +12,7 @@ export const forms = {
   "home-contact": enquiry(),
   "commercial-contact": enquiry(),
   contact: enquiry(),
+  "landing-page1": enquiry(),
   "landing-page3": enquiry(),
   "case-study-form": lead(),
   "mag-sub-product": lead(),

@@ -36,7 +36,7 @@ export default function Lp1({ loaderData }: Route.ComponentProps) {
       <FirstRoute words={words.why} />
       <VehicleFigures figures={figures} words={words.figures} />
       <Steps words={words.steps} number="03" lane={4} phoneLane={0} />
-      <FormSection words={words.form} number="04" lane={0} phoneLane={0} source="contact" />
+      <FormSection words={words.form} number="04" lane={0} phoneLane={0} source="landing-page1" />
     </>
   );
 }

@@ -39,6 +39,7 @@ export const formWords: Record<string, string> = {
   "home-contact": "Home page",
   "commercial-contact": "Partner page",
   contact: "Contact page",
+  "landing-page1": "Landing page 1",
   "landing-page3": "Landing page 3",
   "case-study-form": "Case study",
   "mag-sub-product": "Product document",
