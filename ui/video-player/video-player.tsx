@@ -25,7 +25,7 @@ type Properties = {
   onState?: (state: VideoState) => void;
   /** Told when the browser refuses to play; the poster stands again. */
   onFailure?: (error: unknown) => void;
-  /** Lies over the poster; gone while the film plays, back when it ends or is paused. */
+  /** Lies over the poster and covers it, so that the poster is fetched only with the film; gone while the film plays, back when it ends or is paused. */
   children?: ReactNode;
   className?: string | undefined;
 };
@@ -44,6 +44,7 @@ export function VideoPlayer(properties: Properties) {
     onFailure,
     children,
     label,
+    poster,
     className,
     ...video
   } = properties;
@@ -75,6 +76,7 @@ export function VideoPlayer(properties: Properties) {
     <div className={classes(styles.player, className)} data-state={state} data-ready={ready || undefined}>
       <video
         {...video}
+        poster={children && state === "poster" ? undefined : poster}
         ref={element}
         className={styles.video}
         aria-label={label}
