@@ -1,19 +1,12 @@
 import { HtmlValidate } from "html-validate";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { prerenderedPaths } from "#app/prerendered-paths.ts";
-import { productNames } from "#content/vehicles.ts";
 import { findViolations } from "#tests/support/axe.ts";
 import { openPage, startBrowser } from "#tests/support/browser.ts";
+import { visitAll, visitedPaths } from "#tests/support/paths.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
-const paths = [
-  ...prerenderedPaths(),
-  ...productNames.map((product) => `/products/mag-product?product=${product}`),
-  "/documents/datasheet-counterBalance",
-  "/enquiry/thank-you/datasheet-counterBalance",
-  "/nowhere",
-];
+const paths = [...visitedPaths, "/nowhere"];
 
 let site: Site;
 let browser: Browser;
@@ -33,21 +26,16 @@ test.each([
   "axe finds nothing on any page at %i px, %s",
   async (width, colorScheme) => {
     const violations: string[] = [];
-    const waiting = [...paths];
-    await Promise.all([inspectWhatWaits(), inspectWhatWaits()]);
+    await visitAll(paths, async (path) => {
+      const { page, close } = await openPage(browser, site.origin + path, {
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: "reduce",
+      });
+      violations.push(...(await findViolations(page)).map((violation) => `${path}: ${violation}`));
+      await close();
+    });
     expect(violations).toEqual([]);
-
-    async function inspectWhatWaits() {
-      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-        const { page, close } = await openPage(browser, site.origin + path, {
-          viewport: { width, height: 900 },
-          colorScheme,
-          reducedMotion: "reduce",
-        });
-        violations.push(...(await findViolations(page)).map((violation) => `${path}: ${violation}`));
-        await close();
-      }
-    }
   },
   240_000,
 );

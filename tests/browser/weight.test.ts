@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBrowser } from "#tests/support/browser.ts";
 import { type PageWeight, weighPage } from "#tests/support/page-weight.ts";
+import { visitAll, visitedPaths } from "#tests/support/paths.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
 let site: Site;
@@ -35,3 +36,22 @@ test("with what comes while scrolling it weighs at most 110 KiB", async () => {
 test("fonts of the home page weigh at most 60 kB", () => {
   expect(weight.font).toBeLessThanOrEqual(60_000);
 });
+
+test("on a phone the film's picture is fetched once", () => {
+  expect(weight.image).toBeGreaterThan(5_000);
+  expect(weight.images.filter((path) => path.includes("hero"))).toHaveLength(1);
+});
+
+test("the first view of every page weighs at most 500 kB, its script at most 115 kB", async () => {
+  const tooHeavy: string[] = [];
+  await visitAll(
+    visitedPaths,
+    async (path) => {
+      const { images: _, ...kinds } = await weighPage(browser, site.origin + path);
+      const whole = Object.values(kinds).reduce((sum, size) => sum + size, 0);
+      if (whole > 500_000 || kinds.script > 115_000) tooHeavy.push(`${path}: ${JSON.stringify(kinds)}`);
+    },
+    { lanes: 3 },
+  );
+  expect(tooHeavy).toEqual([]);
+}, 240_000);

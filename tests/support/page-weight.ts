@@ -8,6 +8,8 @@ export type PageWeight = {
   script: number;
   image: number;
   font: number;
+  /** The addresses of the pictures. */
+  images: string[];
 };
 
 /**
@@ -18,14 +20,16 @@ export type PageWeight = {
 export async function weighPage(browser: Browser, url: string, { scroll = false } = {}): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
-  const weight: PageWeight = { document: 0, stylesheet: 0, script: 0, image: 0, font: 0 };
+  const weight = { document: 0, stylesheet: 0, script: 0, image: 0, font: 0 };
+  const images: string[] = [];
   const sizes: Promise<void>[] = [];
   page.on("requestfinished", (request) => {
     const kind = request.resourceType();
     if (!(kind in weight)) return;
+    if (kind === "image") images.push(new URL(request.url()).pathname);
     sizes.push(
       request.sizes().then(({ responseBodySize }) => {
-        weight[kind as keyof PageWeight] += responseBodySize;
+        weight[kind as keyof typeof weight] += responseBodySize;
       }),
     );
   });
@@ -48,5 +52,5 @@ export async function weighPage(browser: Browser, url: string, { scroll = false 
   await page.waitForTimeout(300);
   await Promise.all(sizes);
   await context.close();
-  return weight;
+  return { ...weight, images };
 }
