@@ -1,0 +1,106 @@
+import type { Page } from "playwright-core";
+
+/** Sets all text of the page at twice its size, as a browser's own setting does. */
+export async function doubleText(page: Page) {
+  await page.evaluate(async () => {
+    document.documentElement.style.fontSize = "200%";
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  });
+}
+
+/**
+ * Looks for text that cannot be read where it stands: outside the window, cut by a box, over the edge of its own box,
+ * or on other text or a button. What scrolls, what is hidden from sight and what only ornaments do not count.
+ * @returns a line for each
+ */
+export function findTextTroubles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Inked = { element: Element; words: string; box: DOMRect; layer: Element | null };
+    const slack = 2; /* px */
+    /* The words of a message stand beside its arrow and may be longer than it. */
+    const maySpill = "[data-way]";
+    const troubles = new Set<string>();
+    const seen: Inked[] = [];
+
+    for (const button of document.querySelectorAll("button[aria-label]")) {
+      const box = button.getBoundingClientRect();
+      if (box.width > 0 && isInSight(button)) compare(button, button.ariaLabel ?? "", box);
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const words = (node.textContent ?? "").trim().slice(0, 40);
+      if (!element || words === "" || !isInSight(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width < 1 || box.height < 1) continue;
+        hold(element, words, box);
+        /* The line of a letter is higher than the letter. */
+        compare(element, words, new DOMRect(box.x, box.y + box.height * 0.22, box.width, box.height * 0.56));
+      }
+    }
+    return [...troubles];
+
+    /** Whether the window and the boxes around it hold a piece of text. */
+    function hold(element: Element, words: string, box: DOMRect) {
+      const say = (what: string) => troubles.add(`"${words}" in ${nameOf(element)} is ${what}`);
+      if (box.right > innerWidth + slack || box.left < -slack) say("outside the window");
+      for (
+        let holder: Element | null = element;
+        holder && holder !== document.body;
+        holder = holder.parentElement
+      ) {
+        const { display, overflowY, position } = getComputedStyle(holder);
+        if (["inline", "contents"].includes(display)) continue;
+        const edge = holder.getBoundingClientRect();
+        const cut = Math.max(box.bottom - edge.bottom, edge.top - box.top);
+        if (["hidden", "clip"].includes(overflowY) && cut > box.height / 4) say(`cut by ${nameOf(holder)}`);
+        if (box.right > edge.right + slack && !holder.matches(maySpill))
+          return say(`over the edge of ${nameOf(holder)} by ${Math.round(box.right - edge.right)} px`);
+        if (["absolute", "fixed"].includes(position)) return;
+      }
+    }
+
+    /** Whether a piece of text lies on another. */
+    function compare(element: Element, words: string, box: DOMRect) {
+      const layer = layerOf(element);
+      for (const other of seen) {
+        if (other.layer !== layer || other.element.contains(element) || element.contains(other.element))
+          continue;
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (across > slack && down > slack)
+          troubles.add(
+            `"${words}" in ${nameOf(element)} lies on "${other.words}" in ${nameOf(other.element)}`,
+          );
+      }
+      seen.push({ element, words, box, layer });
+    }
+
+    /** What sticks to the window lies over the page on purpose. */
+    function layerOf(element: Element) {
+      for (let holder: Element | null = element; holder; holder = holder.parentElement)
+        if (getComputedStyle(holder).position === "sticky") return holder;
+      return null;
+    }
+
+    function isInSight(element: Element) {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+      for (let holder: Element | null = element; holder; holder = holder.parentElement) {
+        const { position, clipPath, overflowX, overflowY } = getComputedStyle(holder);
+        if (position === "fixed" || clipPath !== "none" || holder.localName === "svg") return false;
+        if ([overflowX, overflowY].some((value) => ["auto", "scroll"].includes(value))) return false;
+        if (holder.ariaHidden === "true" || holder.hasAttribute("inert")) return false;
+      }
+      return true;
+    }
+
+    function nameOf(element: Element) {
+      const [name = ""] = element.classList;
+      return `${element.localName}${name.replace(/^.*_(?=[a-z]+$)/i, ".")}`;
+    }
+  });
+}
