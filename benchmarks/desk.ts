@@ -3,7 +3,7 @@
  * node benchmarks/desk.ts                              needs a build; about a minute
  * DATABASE_URL=postgres://… node benchmarks/desk.ts    over an empty PostgreSQL database
  */
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -12,7 +12,7 @@ import { migrate } from "#server/database/migrate.ts";
 import { storeTickets } from "#tests/support/many-tickets.ts";
 import { startSite } from "#tests/support/site.ts";
 import { addStaff, signIn, staffClient } from "#tests/support/staff.ts";
-import { machine, median } from "./report.ts";
+import { machine, median, processorTime } from "./report.ts";
 
 const count = 100_000;
 const rounds = 15;
@@ -55,9 +55,9 @@ await rm(dataDir, { recursive: true });
 async function measurePage(name: string, query: string) {
   await (await admin.get(`/staff${query}`)).text();
   const logged = site.output.length;
-  const before = await processorTime();
+  const before = await processorTime(site.pid);
   for (let round = 0; round < rounds; round++) await (await admin.get(`/staff${query}`)).text();
-  const used = ((await processorTime()) - before) / rounds;
+  const used = ((await processorTime(site.pid)) - before) / rounds;
   const times = site.output
     .slice(logged)
     .map((line) => (JSON.parse(line) as { milliseconds: number }).milliseconds);
@@ -65,10 +65,4 @@ async function measurePage(name: string, query: string) {
   console.info(
     `${name.padEnd(22)} median ${middle} ms, most ${most} ms, processor ${used.toFixed(0).padStart(3)} ms`,
   );
-}
-
-/** Milliseconds of processor time that the server has used (Linux counts them in hundredths of a second). */
-async function processorTime() {
-  const fields = (await readFile(`/proc/${site.pid}/stat`, "utf8")).split(" ");
-  return (Number(fields[13]) + Number(fields[14])) * 10;
 }

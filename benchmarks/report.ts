@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 
 /** The machine that a figure was taken on, in a line. */
@@ -13,4 +14,10 @@ export function median(values: readonly number[]) {
   const [low = Number.NaN, high = low] =
     sorted.length % 2 ? [sorted[middle]] : [sorted[middle - 1], sorted[middle]];
   return (low + high) / 2;
+}
+
+/** Milliseconds of processor time that a process has used (Linux counts them in hundredths of a second). */
+export async function processorTime(pid: number) {
+  const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).split(" ");
+  return (Number(fields[13]) + Number(fields[14])) * 10;
 }

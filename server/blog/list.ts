@@ -20,22 +20,46 @@ interface Ask extends Filters {
 
 /** One page of posts: what is being written first, then what comes, then what is public, the newest first. */
 export async function listPosts(db: Database, { page: asked, now, ...filters }: Ask) {
-  const { count } = await db
+  /* Ids are found in an index; a search reads every row, so it reads them once and counts what it found. */
+  const found = filters.search ? await idsOf(db, filters, now) : undefined;
+  const total = found?.length ?? (await count(db, filters, now));
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(Math.max(1, asked), pages);
+  const begin = (page - 1) * pageSize;
+  const ids = found?.slice(begin, begin + pageSize) ?? (await idsOf(db, filters, now, begin));
+  return { posts: await readSummaries(db, ids, now), total, page, pages };
+}
+
+async function idsOf(db: Database, filters: Filters, now: Date, begin?: number) {
+  const rows = await db
+    .selectFrom("blog_posts")
+    .select("id")
+    .where(matching(filters, now))
+    .orderBy("publish_date", (order) =>
+      filters.state === "published" ? order.desc() : order.desc().nullsFirst(),
+    )
+    .orderBy("id", "desc")
+    .$if(begin !== undefined, (query) => query.limit(pageSize).offset(begin ?? 0))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function count(db: Database, filters: Filters, now: Date) {
+  const row = await db
     .selectFrom("blog_posts")
     .select((e) => e.fn.countAll().as("count"))
     .where(matching(filters, now))
     .executeTakeFirstOrThrow();
-  const total = Number(count);
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  const page = Math.min(Math.max(1, asked), pages);
-  const rows = await selectSummaries(db)
-    .where(matching(filters, now))
-    .orderBy("publish_date", (order) => order.desc().nullsFirst())
-    .orderBy("blog_posts.id", "desc")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  return { posts: rows.map((row) => toSummary(row, now)), total, page, pages };
+  return Number(row.count);
+}
+
+/** In the order of the ids. */
+async function readSummaries(db: Database, ids: string[], now: Date): Promise<PostSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectSummaries(db).where("blog_posts.id", "in", ids).execute();
+  return rows
+    .map((row) => toSummary(row, now))
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 /** The page that an address asks for: 1 where that makes no sense. */
@@ -57,9 +81,14 @@ export async function listCategories(db: Database, now: Date | null) {
 }
 
 /** The public posts, the newest first. */
-export async function listPublished(db: Database, now: Date, limit: number): Promise<PostSummary[]> {
+export async function listPublished(
+  db: Database,
+  now: Date,
+  limit: number,
+  category: string | null = null,
+): Promise<PostSummary[]> {
   const rows = await selectSummaries(db)
-    .where(matching({ search: "", state: "published", category: null }, now))
+    .where(matching({ search: "", state: "published", category }, now))
     .orderBy("publish_date", "desc")
     .orderBy("blog_posts.id", "desc")
     .limit(limit)
@@ -69,15 +98,11 @@ export async function listPublished(db: Database, now: Date, limit: number): Pro
 
 /** What somebody who read a post may read next: the newest of its category, then the newest of all. */
 export async function listRelated(db: Database, post: BlogPost, now: Date): Promise<PostSummary[]> {
-  const rows = await selectSummaries(db)
-    .where(matching({ search: "", state: "published", category: null }, now))
-    .where("blog_posts.id", "!=", post.id)
-    .orderBy((e) => e.case().when("category", "=", post.category).then(0).else(1).end())
-    .orderBy("publish_date", "desc")
-    .orderBy("blog_posts.id", "desc")
-    .limit(3)
-    .execute();
-  return rows.map((row) => toSummary(row, now));
+  const near = post.category ? await listPublished(db, now, 4, post.category) : [];
+  const others = near.length < 4 ? await listPublished(db, now, 7) : [];
+  const posts = new Map([...near, ...others].map((other) => [other.id, other]));
+  posts.delete(post.id);
+  return [...posts.values()].slice(0, 3);
 }
 
 /** When the next scheduled post becomes public. */

@@ -1,4 +1,11 @@
-import { type BlogPost, type PostFields, plainText, postState, readingMinutes } from "#content/blog-posts.ts";
+import {
+  type Block,
+  type BlogPost,
+  type PostFields,
+  plainText,
+  postState,
+  readingMinutes,
+} from "#content/blog-posts.ts";
 import type { Database, Transaction } from "#server/database/tables.ts";
 import { closeDraft } from "./drafts.ts";
 import { picturesIn } from "./picture-address.ts";
@@ -127,7 +134,10 @@ async function countPictures(trx: Transaction, postId: string, fields: PostField
 }
 
 function toColumns({ title, author, category, excerpt, cover, publishDate, content }: PostFields) {
-  const words = content.flatMap((block) => [plainText(block.content), ...(block.items ?? [])]);
+  const isHeading = ({ type }: Block) => type === "heading" || type === "subheading";
+  const words = [...content.filter(isHeading), ...content.filter((block) => !isHeading(block))].flatMap(
+    (block) => [plainText(block.content), ...(block.items ?? [])],
+  );
   return {
     title,
     author,
@@ -140,8 +150,8 @@ function toColumns({ title, author, category, excerpt, cover, publishDate, conte
   };
 }
 
-/** What stands further down in a post is not found: longer rows would make every search slower. */
-const longestSearchText = 2000; /* characters */
+/** Headings, then the beginning: longer rows would make every search slower, so what stands further down is not found. */
+const longestSearchText = 700; /* characters */
 
 /** Two saves never have the same time, however fast they follow one another, nor if the clock is set back. */
 function laterThan(before: string | undefined, now: Date) {

@@ -40,7 +40,7 @@ async function addPosts(db: Kysely<Tables>) {
   await db.schema
     .createIndex("blog_posts_category")
     .on("blog_posts")
-    .columns(["deleted_at", "category", "publish_date"])
+    .columns(["deleted_at", "category", "publish_date", "id"])
     .execute();
 
   await db.schema

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BlogPost, PostFields } from "#content/blog-posts.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
+import { editorOf, goodPost } from "#tests/support/posts.ts";
+import { scriptPayloads } from "#tests/support/script-payloads.ts";
+import { startStaffedSite } from "#tests/support/staff.ts";
+
+let world: Awaited<ReturnType<typeof startStaffedSite>>;
+let browser: Browser;
+let posts: BlogPost[];
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([startStaffedSite(), startBrowser()]);
+  const editor = editorOf(await world.member("Emil", "editor"), world.site.origin);
+  posts = [];
+  for (const payload of scriptPayloads) {
+    const fields = withPayload(payload);
+    const response = await editor.send("PUT", `/posts/${randomUUID()}`, { fields, startedFrom: null });
+    expect(response.status, payload).toBe(200);
+    posts.push(((await response.json()) as { post: BlogPost }).post);
+  }
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await world.stop();
+});
+
+/** The same words in every field of a post that takes words. */
+function withPayload(payload: string): PostFields {
+  const short = payload.slice(0, 200);
+  const types = ["heading", "subheading", "callout", "cta"] as const;
+  return goodPost({
+    title: short,
+    author: payload.slice(0, 120),
+    category: payload.slice(0, 60),
+    excerpt: payload.slice(0, 600),
+    slug: payload.slice(0, 900),
+    cover: { src: "/blog/docks.webp", alt: payload.slice(0, 300), width: 1600, height: 900 },
+    content: [
+      { id: 1, type: "paragraph", content: payload },
+      { id: 2, type: "list", content: short, items: [payload.slice(0, 2000), `<li>${short}</li>`] },
+      ...types.map((type, index) => ({
+        id: index + 3,
+        type,
+        content: payload.slice(0, 2000),
+        ...(type === "cta" && { email: "a'?&=b@mag.example" }),
+      })),
+    ],
+  });
+}
+
+/* Without the policy, so that the cleaning alone has to hold; with it, as visitors have it. */
+test.each([
+  ["without a policy", true],
+  ["as visitors read them", false],
+])(
+  "nothing that was written into a post runs where it is read, %s",
+  async (_, bypassCSP) => {
+    const lists = ["/blogs", "/blogs?page=2", "/native-blogs", "/native-blogs?page=2"];
+    const chosen = bypassCSP ? posts : posts.filter((_, index) => index % 8 === 0);
+    const waiting = [
+      ...lists,
+      ...chosen.flatMap(({ slug, id }) => [`/blogs/${slug}`, `/native-blogs/${id}`]),
+    ];
+    const found = (await Promise.all([read(), read(), read()])).flat();
+    expect(found).toEqual([]);
+
+    async function read() {
+      const context = await browser.newContext({ bypassCSP, reducedMotion: "reduce" });
+      const page = await context.newPage();
+      const problems: string[] = [];
+      let path = "";
+      page.on("dialog", (dialog) => {
+        problems.push(`${path}: a dialog opened`);
+        void dialog.dismiss();
+      });
+      page.on("request", (request) => {
+        const { origin } = new URL(request.url());
+        if (origin !== world.site.origin && origin !== "null")
+          problems.push(`${path}: asked for ${request.url()}`);
+      });
+      for (path = waiting.shift() ?? ""; path; path = waiting.shift() ?? "") {
+        const response = await page.goto(world.site.origin + path);
+        if (response?.status() !== 200) problems.push(`${path}: ${response?.status()}`);
+        const ways = await untilReady(page)
+          .then(() => page.evaluate(findWaysIn))
+          .catch((error) => [String(error)]);
+        problems.push(...ways.map((way) => `${path}: ${way}`));
+      }
+      await context.close();
+      return problems;
+    }
+  },
+  240_000,
+);
+
+/** Runs in the page: touches everything, then looks for what could run at another touch. */
+function findWaysIn() {
+  const main = document.querySelector("main");
+  const ways: string[] = [];
+  for (const element of main?.querySelectorAll("*") ?? []) {
+    for (const kind of ["pointerover", "mouseover", "focus", "toggle", "animationstart"])
+      element.dispatchEvent(new Event(kind, { bubbles: false }));
+    for (const { name, value } of element.attributes) {
+      if (name.startsWith("on")) ways.push(`${element.localName} has ${name}`);
+      if (/^(javascript|vbscript|data):/i.test(value.trim()))
+        ways.push(`${element.localName} ${name}=${value}`);
+    }
+    if (element instanceof HTMLAnchorElement && element.host.includes("evil"))
+      ways.push(`a link to ${element.href}`);
+    const isData = element.getAttribute("type") === "application/ld+json";
+    if (
+      element.matches("script, iframe, object, embed, base, meta, link, style, form, template, math") &&
+      !isData
+    )
+      ways.push(`there is a ${element.localName}`);
+  }
+  if (!main) ways.push("there is no main");
+  return ways;
+}
