@@ -33,7 +33,7 @@ export function GalleryStrip({ images, selected, words, onSelect }: Properties) 
             data-replay=""
             onClick={() => onSelect(index)}
           >
-            <Picture {...file} alt={`${words.thumbnail} ${index + 1}`} sizes="30vw" fill />
+            <Picture {...file} alt={`${words.thumbnail} ${index + 1}`} sizes="14rem" fill />
           </button>
         ))}
       </div>

@@ -29,6 +29,11 @@ test("a photograph comes in the widths that there are, on its own colour", () =>
   expect(html).toContain('src="/pictures/a.x1-800.webp"');
 });
 
+test("a cropped one is asked for in the width that it has before", () => {
+  const html = renderToStaticMarkup(<Picture {...photograph} sizes="75vw" fill />);
+  expect(html).toContain('sizes="75vw"');
+});
+
 test("a narrow window may have a photograph of its own, and is asked first", () => {
   const html = renderToStaticMarkup(
     <Picture {...photograph} phone={{ ...photograph, src: "/pictures/b.x2", width: 800 }} />,

@@ -17,8 +17,8 @@ type Properties = PictureFile & {
   /** "" where it only decorates. */
   alt: string;
   /**
-   * How wide the layout shows a photograph, as in HTML. Browsers that can measure do so for pictures that come
-   * late; this is what the others and the first view go by.
+   * How wide the layout shows a photograph before it crops it, as in HTML. Where it is not cropped and comes late,
+   * browsers that can measure do so instead.
    */
   sizes?: string;
   /** Another photograph for windows below 768 px. */
@@ -52,7 +52,11 @@ export function Picture({ phone, priority, bleed, fill, className, ...picture }:
     >
       {phone && <source media="(width<768px)" srcSet={sizedFiles(phone)} sizes="100vw" type="image/avif" />}
       {photograph && (
-        <source srcSet={sizedFiles(picture)} sizes={priority ? sizes : `auto,${sizes}`} type="image/avif" />
+        <source
+          srcSet={sizedFiles(picture)}
+          sizes={priority || fill ? sizes : `auto,${sizes}`}
+          type="image/avif"
+        />
       )}
       <img
         src={plainFile(picture)}

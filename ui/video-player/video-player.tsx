@@ -30,12 +30,16 @@ type Properties = {
   className?: string | undefined;
 };
 
+/** Chromium lays a dark ground under its controls where a film has no poster at all. */
+const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 /**
  * A native film. Nothing of it is fetched before the visitor plays it. Without script it has the browser's
  * own controls; with script a large play button, and the controls while it plays.
  */
 export function VideoPlayer(properties: Properties) {
   const {
+    poster = nothing,
     sources,
     playLabel,
     playNote,
@@ -44,7 +48,6 @@ export function VideoPlayer(properties: Properties) {
     onFailure,
     children,
     label,
-    poster,
     className,
     ...video
   } = properties;
@@ -76,7 +79,7 @@ export function VideoPlayer(properties: Properties) {
     <div className={classes(styles.player, className)} data-state={state} data-ready={ready || undefined}>
       <video
         {...video}
-        poster={children && state === "poster" ? undefined : poster}
+        poster={children && state === "poster" ? nothing : poster}
         ref={element}
         className={styles.video}
         aria-label={label}

@@ -36,7 +36,7 @@ export default function Task({ loaderData: data }: { loaderData: TaskData }) {
         current={page.title.split(":")[0] ?? page.title}
         action={contact}
       >
-        <Picture {...picture} priority fill />
+        <Picture {...picture} sizes="(width<768px)100vw,75vw" priority fill />
       </PictureOpening>
       <Plan {...data} />
       <Doers {...data} />

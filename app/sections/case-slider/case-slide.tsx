@@ -12,7 +12,7 @@ type CaseSlideProps = { study: ShownCase; number: number; count: number; read: s
 export function CaseSlide({ study, number, count, read }: CaseSlideProps) {
   return (
     <li className={styles.slide}>
-      <Picture {...study.picture} fill className={styles.picture ?? ""} />
+      <Picture {...study.picture} sizes="(width<768px)100vw,75vw" fill className={styles.picture ?? ""} />
       <div className={styles.words}>
         <p className={styles.count}>
           <FigureNumber>{`${number}`}</FigureNumber> of {count}

@@ -73,7 +73,9 @@ export function PageHead({
           {children}
         </div>
         {next.length > 0 && <Ways ways={next} />}
-        {picture && <Picture {...picture} fill priority className={styles.picture} />}
+        {picture && (
+          <Picture {...picture} sizes="(width<768px)100vw,75vw" fill priority className={styles.picture} />
+        )}
       </Grid>
     </Section>
   );

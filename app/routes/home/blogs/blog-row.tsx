@@ -20,7 +20,7 @@ export function BlogRow({ item }: { item: HomeContent["blogs"]["items"][number] 
           <VisuallyHidden> (external blog, opens in a new tab)</VisuallyHidden>
         </a>
       </h3>
-      <Picture {...image} alt="" fill className={styles.picture ?? ""} />
+      <Picture {...image} alt="" sizes="20vw" fill className={styles.picture ?? ""} />
     </li>
   );
 }

@@ -21,7 +21,7 @@ export function Doors({ useCases, read }: DoorsProps) {
             <Sign name={id} className={styles.sign} />
             <h3 className={styles.title}>{title}</h3>
           </summary>
-          <Picture {...picture} fill className={styles.picture ?? ""} />
+          <Picture {...picture} sizes="(width<768px)100vw,75vw" fill className={styles.picture ?? ""} />
           <div className={styles.words}>
             <p className={styles.name} aria-hidden="true">
               {title}

@@ -18,7 +18,13 @@ export function CaseStudy({ study, words }: TaskData) {
         {words.stations.caseStudy}
       </Station>
       <Grid className={styles.grid}>
-        <Picture {...study.picture} fill bleed="start" className={styles.picture} />
+        <Picture
+          {...study.picture}
+          sizes="(width<768px)100vw,75vw"
+          fill
+          bleed="start"
+          className={styles.picture}
+        />
         <div className={styles.words}>
           <p>{study.site}</p>
           <h2 id="case-study" className={styles.title}>
