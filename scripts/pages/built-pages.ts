@@ -1,13 +1,25 @@
 import { glob, readFile } from "node:fs/promises";
 import type { ServerBuild } from "react-router";
 import { vehicles } from "#content/vehicles.ts";
+import type { PublicBlog } from "#server/blog/pages.ts";
 import { pageRenderer } from "#server/pages.ts";
 
 export type BuiltPage = { path: string; html: string };
 
 const folder = "build/client";
 
-/** Every page of the built site: those that the build wrote, and the vehicles', which the server renders. */
+/** The list of posts as it is where none were written yet: posts come into being while the site runs. */
+const noPosts: PublicBlog = {
+  show: "list",
+  posts: [],
+  total: 0,
+  page: 1,
+  pages: 1,
+  category: null,
+  categories: [],
+};
+
+/** Every page of the built site: those that the build wrote, and those that the server renders. */
 export async function builtPages(): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];
   for await (const file of glob(`${folder}/**/index.html`)) {
@@ -16,9 +28,10 @@ export async function builtPages(): Promise<BuiltPage[]> {
   }
   const build: ServerBuild = await import(new URL("../../build/server/index.js", import.meta.url).href);
   const renderPage = pageRenderer(build);
-  for (const { product } of vehicles) {
-    const path = `/products/mag-product?product=${product}`;
-    const page = await renderPage(new Request(`http://localhost${path}`), { nonce: "", rejectedForm: null });
+  const rendered = ["/blogs", ...vehicles.map(({ product }) => `/products/mag-product?product=${product}`)];
+  for (const path of rendered) {
+    const request = new Request(`http://localhost${path}`);
+    const page = await renderPage(request, { nonce: "", rejectedForm: null, publicBlog: noPosts });
     if (!page.ok) throw new Error(`${path} can't be rendered: ${page.status}`);
     pages.push({ path, html: await page.text() });
   }
