@@ -1,0 +1,149 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { firstMinute } from "#content/example-posts/first-minute.ts";
+import { findViolations } from "#tests/support/axe.ts";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { storePost } from "#tests/support/posts.ts";
+import { startStaffedSite } from "#tests/support/staff.ts";
+
+let world: Awaited<ReturnType<typeof startStaffedSite>>;
+let origin: string;
+let browser: Browser;
+
+const article = `/blogs/${firstMinute.slug}`;
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([startStaffedSite(), startBrowser()]);
+  origin = world.site.origin;
+  for (let number = 1; number <= 13; number++)
+    await storePost(world.db, { title: `Door ${number}`, category: "Doors", cover: null });
+});
+afterAll(async () => {
+  await browser.close();
+  await world.stop();
+});
+
+describe("a visitor", () => {
+  test("narrows the posts, turns the page, opens one and reads on, without script", async () => {
+    const { page, close } = await openPage(browser, `${origin}/blogs`, { javaScriptEnabled: false });
+    const posts = page.getByRole("region", { name: "Longer notes, on this site" });
+    const titles = posts.getByRole("heading", { level: 3 });
+    expect(await titles.count()).toBe(12);
+    await posts.getByRole("link", { name: "Doors", exact: true }).click();
+    expect(await posts.getByRole("link", { name: "Doors", exact: true }).getAttribute("aria-current")).toBe(
+      "true",
+    );
+    await posts.getByRole("link", { name: "Earlier posts" }).click();
+    expect(await titles.count()).toBe(1);
+    await posts.getByRole("link", { name: "Later posts" }).click();
+    await posts.getByRole("link", { name: "All", exact: true }).click();
+    await posts.getByRole("link", { name: firstMinute.title }).click();
+    expect(new URL(page.url()).pathname).toBe(article);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(firstMinute.title);
+    await page.getByRole("link", { name: "Operations", exact: true }).click();
+    expect(new URL(page.url()).search).toBe("?category=Operations");
+    await close();
+  });
+
+  test("follows the same links with script, without a load and without a complaint on the console", async () => {
+    const { page, checkConsole, close } = await openPage(browser, `${origin}/blogs`);
+    await untilReady(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole("link", { name: firstMinute.title }).click();
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(firstMinute.title);
+    await page.getByRole("region", { name: "Read next" }).getByRole("link").first().click();
+    await expect
+      .poll(() => page.getByRole("heading", { level: 1 }).textContent())
+      .not.toBe(firstMinute.title);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    checkConsole();
+    await close();
+  });
+
+  test("finds a part by the list of parts, which lies open beside the text and is folded on a phone", async () => {
+    const { page, close } = await openPage(browser, origin + article);
+    const parts = page.getByRole("navigation", { name: "In this article" });
+    await parts.getByRole("link", { name: "Second 20: it is not clear" }).click();
+    await expect
+      .poll(() =>
+        page
+          .getByRole("heading", { name: "Second 20: it is not clear" })
+          .evaluate((e) => e.getBoundingClientRect().top),
+      )
+      .toBeLessThan(160);
+    await close();
+
+    const phone = await openPage(browser, origin + article, { viewport: { width: 390, height: 844 } });
+    const link = phone.page.getByRole("link", { name: "Second 20: it is not clear" });
+    expect(await link.isVisible()).toBe(false);
+    await phone.page.getByText("In this article").click();
+    expect(await link.isVisible()).toBe(true);
+    await phone.close();
+  });
+
+  test("passes a post on by plain links", async () => {
+    const { page, close } = await openPage(browser, origin + article, { javaScriptEnabled: false });
+    const ways = page.getByRole("navigation", { name: "Pass it on" }).getByRole("link");
+    const addresses = await ways.evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).href),
+    );
+    const address = encodeURIComponent(`https://www.mag-robotics.example${article}`);
+    expect(addresses).toHaveLength(3);
+    for (const to of addresses) expect(to).toContain(address);
+    expect(addresses[0]).toMatch(/^mailto:\?subject=The%20first%20minute/);
+    await close();
+  });
+});
+
+describe("an article", () => {
+  test.each([
+    [320, "light"],
+    [768, "dark"],
+    [1440, "light"],
+  ] as const)("is free of barriers at %i px, %s, and nothing is cut off", async (width, colorScheme) => {
+    const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" as const };
+    for (const path of [article, "/blogs"]) {
+      const { page, checkConsole, close } = await openPage(browser, origin + path, options);
+      expect(await findViolations(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      checkConsole();
+      await close();
+    }
+  });
+
+  test("has lines of 45 to 75 characters on a desk, and its cover's place is kept", async () => {
+    const { page, close } = await openPage(browser, origin + article, {
+      viewport: { width: 1440, height: 900 },
+    });
+    const text = page.getByText(/^The laser scanner sees a leg/);
+    const characters = await text.evaluate((paragraph) => {
+      const words = paragraph.firstChild as Text;
+      const range = document.createRange();
+      const lines = new Set<number>();
+      for (let place = 0; place < words.length; place++) {
+        range.setStart(words, place);
+        range.setEnd(words, place + 1);
+        lines.add(Math.round(range.getBoundingClientRect().top));
+      }
+      return words.length / lines.size;
+    });
+    expect(characters).toBeGreaterThan(45);
+    expect(characters).toBeLessThan(75);
+    const cover = page.getByRole("img", { name: /Five vehicles at a crossing/ });
+    expect(
+      await cover.evaluate((image: HTMLImageElement) => [image.width > 0, image.height > 0, image.complete]),
+    ).toEqual([true, true, true]);
+    await close();
+  });
+
+  test("on paper is the article alone, with its address", async () => {
+    const { page, close } = await openPage(browser, origin + article);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("navigation", { name: "In this article" }).isVisible()).toBe(false);
+    expect(await page.getByRole("heading", { name: "Read next" }).isVisible()).toBe(false);
+    expect(await page.getByText(`https://www.mag-robotics.example${article}`).isVisible()).toBe(true);
+    await close();
+  });
+});
