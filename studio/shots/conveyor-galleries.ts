@@ -26,7 +26,7 @@ export const singleConveyorGallery: readonly Shot[] = [
     "single-conveyor-gallery-3",
     "MAG 1500 Single Conveyor seen exactly from the side, loaded, beside the outline of a person of 1.75 m.",
     { vehicle: single, load: stack, person: [1.15, 0], horizon: 0.3 },
-    elevation("side", [0.2, 0.82, 0], 3.1),
+    elevation("side", [0.2, 0.84, 0], 3.2),
   ),
   studioShot(
     "single-conveyor-gallery-4",

@@ -2,7 +2,7 @@ import type { LightSweepPose } from "../scenes/light-sweep.ts";
 import type { CameraSetup, Sampling, Shot } from "./shot.ts";
 
 const size = { width: 2000, height: 1500 };
-const sampling: Sampling = { frames: 14, lights: 6, shadowMap: 1280 };
+const sampling: Sampling = { frames: 16, lights: 7, shadowMap: 1280 };
 
 /** A picture on the light sweep in the size of the galleries. */
 export const studioShot = (name: string, alt: string, pose: LightSweepPose, camera: CameraSetup): Shot => ({
