@@ -7,6 +7,7 @@ export const singleConveyor: ProductContent = {
     "Docks at a fixed conveyor, exchanges a handshake signal and lets the load roll across at equal height. Payload 1000 kg at 1 m/s. Nobody lifts, nobody waits.",
   productDescription:
     "One roller deck, as high as the conveyors you have. It joins machines that stand too far apart for a conveyor, or where a conveyor would cut a way in two.",
+  videoSrc: "/videos/single-conveyor",
   banner: "single-conveyor",
   image: "single-conveyor",
   imageSrc: "single-conveyor",

@@ -11,6 +11,8 @@ export interface FilmSampling {
   /** texels of a shadow map's side, and by how many of them the edges of shadows on the floor are soft */
   shadowMap: number;
   soft: number;
+  /** how far shadows are followed, in heights of what casts them; beyond they fade out */
+  reach: number;
 }
 
 /** A silent film that loops. */

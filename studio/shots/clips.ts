@@ -5,7 +5,14 @@ import type { Clip } from "./clip.ts";
 
 const size = { width: 1280, height: 720 };
 const fps = 24;
-const sampling = { plate: { frames: 12, lights: 12 }, subFrames: 3, lights: 8, shadowMap: 1024, soft: 5.9 };
+const sampling = {
+  plate: { frames: 12, lights: 12 },
+  subFrames: 3,
+  lights: 8,
+  shadowMap: 1024,
+  soft: 5.9,
+  reach: 1.6,
+};
 
 /** Every film that the studio makes. */
 export const clips: readonly Clip[] = [
@@ -21,7 +28,14 @@ export const clips: readonly Clip[] = [
     set: { place: "warehouse" },
     camera: { from: [5.4, 1.85, 8.5], at: [0.2, 1.2, -2.5], lens: 29 },
     size,
-    sampling: { plate: { frames: 20, lights: 2 }, subFrames: 2, lights: 6, shadowMap: 2048, soft: 4 },
+    sampling: {
+      plate: { frames: 20, lights: 2 },
+      subFrames: 2,
+      lights: 6,
+      shadowMap: 2048,
+      soft: 4,
+      reach: 1.6,
+    },
   },
   {
     name: "fork-film",
@@ -35,7 +49,7 @@ export const clips: readonly Clip[] = [
     set: { place: "light-sweep", shadows: { centre: [0.1, 0.9, 0], radius: 2.6 } },
     camera: { from: [4.4, 1.55, 5.8], at: [-0.02, 1.06, 0], lens: 48 },
     size,
-    sampling: { ...sampling, lights: 12, soft: 3.94 },
+    sampling: { ...sampling, lights: 12, soft: 3.94, reach: 3.2 },
   },
   {
     name: "lifter-film",
@@ -67,7 +81,7 @@ export const clips: readonly Clip[] = [
     },
     camera: { from: [3.0, 1.75, 5.3], at: [-0.3, 0.62, 0], lens: 52 },
     size,
-    sampling,
+    sampling: { ...sampling, reach: 3.2 },
   },
   {
     name: "dual-conveyor-film",

@@ -1,19 +1,18 @@
 import type { PerspectiveCamera, Vector4 } from "three";
 import { Box3, type Object3D, Vector4 as Rectangle, Vector3 } from "three";
 
-/** Shadows longer than this many times a thing's height are too faint to see. */
-const longest = 3.2;
 const margin = 6; // pixels: the camera's jitter and the softness of shadows
 
 /**
  * The part of the picture that things can change: themselves, their mirror image in the floor, and their shadows
- * in each of the lights. In pixels from the lower left corner.
+ * in each of the lights, up to `longest` times their height. In pixels from the lower left corner.
  */
 export function reach(
   things: readonly Object3D[],
   lights: readonly Vector3[],
   camera: PerspectiveCamera,
   { width, height }: { width: number; height: number },
+  longest: number,
 ): Vector4 {
   const low = new Vector3(1, 1, 0);
   const high = new Vector3(-1, -1, 0);
@@ -27,7 +26,7 @@ export function reach(
     for (const corner of cornersOf(thing)) {
       include(corner);
       include(new Vector3(corner.x, -corner.y, corner.z));
-      for (const towards of lights) include(shadowOf(corner, towards));
+      for (const towards of lights) include(shadowOf(corner, towards, longest));
     }
   }
   const pixel = (share: number, size: number) =>
@@ -42,7 +41,7 @@ export function reach(
   return new Rectangle(x0, y0, Math.max(0, x1 - x0), Math.max(0, y1 - y0));
 }
 
-function shadowOf(point: Vector3, towards: Vector3): Vector3 {
+function shadowOf(point: Vector3, towards: Vector3, longest: number): Vector3 {
   const flat = Math.hypot(towards.x, towards.z);
   const away = Math.min(flat / Math.max(towards.y, 1e-3), longest) * point.y;
   return new Vector3(

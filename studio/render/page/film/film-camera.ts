@@ -117,11 +117,12 @@ export class FilmCamera {
       run.directions,
       cameraFor(run.setup, this.#size.width, this.#size.height),
       this.#size,
+      sampling.reach,
     );
     this.#show(this.#plate, this.#picture);
     this.#limit(changed);
     this.#clear(this.#picture);
-    const join = joining(1 / sampling.subFrames);
+    const join = joining(1 / sampling.subFrames, changed, this.#size);
     for (const [k, layer] of layers.entries()) {
       this.#drawNear(run, k, layer);
       for (const [name, target] of Object.entries({

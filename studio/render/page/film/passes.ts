@@ -1,6 +1,9 @@
 import type { ShaderMaterial, Texture } from "three";
-import { AlwaysDepth, CustomBlending, Mesh, OneFactor } from "three";
+import { AlwaysDepth, CustomBlending, Mesh, OneFactor, Vector4 } from "three";
 import { pass, screenTriangle } from "../passes.ts";
+
+type Size = { width: number; height: number };
+const fade = 56; // pixels
 
 const adding = {
   blending: CustomBlending,
@@ -25,23 +28,42 @@ export const gathering = (share: number): ShaderMaterial =>
 /**
  * Puts what moves into the picture of what stands still. `now` is lit by a few lights only, and so is `empty`, the
  * same without what moves: the plate keeps its own fine light and is dimmed by the share that the two differ.
- * Where nothing moves they don't, and the picture stays the plate to the last bit.
+ * Where nothing moves they don't, and the picture stays the plate to the last bit. `part` is the rectangle that was
+ * drawn; long shadows fade out before they reach its sides.
  */
-export const joining = (share: number): ShaderMaterial =>
+export const joining = (share: number, part: Vector4, { width, height }: Size): ShaderMaterial =>
   pass(
-    `uniform sampler2D plate, empty, now; uniform float share;
+    `uniform sampler2D plate, empty, now; uniform float share; uniform vec4 inner;
     void main() {
+      vec2 inside = min( gl_FragCoord.xy - inner.xy, inner.zw - gl_FragCoord.xy );
+      float seen = smoothstep( 0., ${fade.toFixed(1)}, min( inside.x, inside.y ) );
       ivec2 here = ivec2( gl_FragCoord.xy );
       vec4 moved = texelFetch( now, here, 0 );
       vec3 still = texelFetch( plate, here, 0 ).rgb;
       vec3 before = texelFetch( empty, here, 0 ).rgb;
-      vec3 dimmed = still * clamp( ( moved.rgb + 1e-4 ) / ( before + 1e-4 ), 0., 4. );
+      vec3 dimmed = still * mix( vec3( 1. ), clamp( ( moved.rgb + 1e-4 ) / ( before + 1e-4 ), 0., 4. ), seen );
       vec3 covered = moved.rgb + ( 1. - moved.a ) * ( still - before );
       gl_FragColor = vec4( clamp( mix( dimmed, covered, smoothstep( 0., .04, moved.a ) ), 0., 24. ) * share, share );
     }`,
-    { plate: { value: null }, empty: { value: null }, now: { value: null }, share: { value: share } },
+    {
+      plate: { value: null },
+      empty: { value: null },
+      now: { value: null },
+      share: { value: share },
+      inner: { value: withoutBorders(part, width, height) },
+    },
     adding,
   );
+
+/** The rectangle's corners; a side that lies on the picture's border is moved out, for nothing fades there. */
+function withoutBorders({ x, y, z, w }: Vector4, width: number, height: number): Vector4 {
+  return new Vector4(
+    x > 0 ? x : -fade,
+    y > 0 ? y : -fade,
+    x + z < width ? x + z : width + fade,
+    y + w < height ? y + w : height + fade,
+  );
+}
 
 /** Paints what stands still, its light and its depth, before what moves is drawn into it. */
 export class Backcloth {
