@@ -1,4 +1,4 @@
-import { pictureUrl } from "#app/pictures.ts";
+import { pictureUrl, type ShownPicture } from "#app/pictures.ts";
 import { showVehicle } from "#app/sections/vehicle-viewer/show-vehicle.ts";
 import { blogItems } from "#content/blog-items.ts";
 import { caseStudies } from "#content/case-studies.ts";
@@ -26,10 +26,12 @@ export function homeContent() {
     products: { ...home.products, products },
     vehicles: { ...home.vehicles, vehicles: vehicles.map(showVehicle) },
     useCases: { ...home.useCases, useCases: useCases.map(withPicture) },
-    industries: { ...home.industries, industries: industries.map(withPicture) },
+    industries: { ...home.industries, industries: industries.map(withPicture).map(unsaid) },
     blogs: {
       ...home.blogs,
-      items: blogItems.slice(0, 3).map(({ image, ...item }) => ({ ...item, image: pictureUrl(image) })),
+      items: blogItems
+        .slice(0, 3)
+        .map(({ image: picture, ...item }) => unsaid(withPicture({ ...item, picture }))),
     },
     map: { ...home.map, poster: pictureUrl("map-poster") },
     cases: { ...home.cases, studies: caseStudies.map(withPicture) },
@@ -42,4 +44,9 @@ export type HomeContent = ReturnType<typeof homeContent>;
 
 function withPicture<Item extends { picture: PictureName }>({ picture, ...item }: Item) {
   return { ...item, picture: pictureUrl(picture) };
+}
+
+/** A picture that only decorates what stands beside it in words: its own words need not travel. */
+function unsaid<Item extends { picture: ShownPicture }>({ picture, ...item }: Item) {
+  return { ...item, picture: { ...picture, alt: "" } };
 }

@@ -6,7 +6,7 @@ import styles from "./blogs.module.css";
 
 /** One post of the external blog; the whole row is its link. */
 export function BlogRow({ item }: { item: HomeContent["blogs"]["items"][number] }) {
-  const { category, companyLogo, title, link, image } = item;
+  const { category, companyLogo, title, link, picture } = item;
   return (
     <li className={`${styles.row} fade-in`}>
       <p className={styles.category}>
@@ -20,7 +20,7 @@ export function BlogRow({ item }: { item: HomeContent["blogs"]["items"][number] 
           <VisuallyHidden> (external blog, opens in a new tab)</VisuallyHidden>
         </a>
       </h3>
-      <Picture {...image} alt="" sizes="20vw" fill className={styles.picture ?? ""} />
+      <Picture {...picture} sizes="20vw" fill className={styles.picture ?? ""} />
     </li>
   );
 }

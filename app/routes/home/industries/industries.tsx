@@ -32,7 +32,7 @@ export function Industries({ heading, headline, next, industries }: HomeContent[
             key={path}
             heading={title}
             link={<PageLink to={path} />}
-            picture={<Picture {...picture} alt="" fill className={styles.picture ?? ""} />}
+            picture={<Picture {...picture} fill className={styles.picture ?? ""} />}
             className={`${styles.card} fade-in`}
           >
             <p>{content}</p>
