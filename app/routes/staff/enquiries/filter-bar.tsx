@@ -18,7 +18,7 @@ export function FilterBar({ filters }: { filters: Filters }) {
           name="search"
           type="search"
           defaultValue={filters.search}
-          placeholder="Name, company, email, phone, reference"
+          placeholder="Name, company, reference, any word"
           maxLength={200}
           className={styles.words}
         />
