@@ -9,11 +9,11 @@ const candidates = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Starts Chromium once; every page gets a context of its own. */
-export async function startBrowser(extraArguments: readonly string[] = []) {
+/** Where Chromium is, and how tests start it. */
+export function chromiumLaunch(extraArguments: readonly string[] = []) {
   const executablePath = candidates.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error("No Chromium was found. Install it, or name its path in CHROMIUM.");
-  return chromium.launch({
+  return {
     executablePath,
     args: [
       "--no-sandbox",
@@ -25,7 +25,12 @@ export async function startBrowser(extraArguments: readonly string[] = []) {
       "--disable-sync",
       ...extraArguments,
     ],
-  });
+  };
+}
+
+/** Starts Chromium once; every page gets a context of its own. */
+export async function startBrowser(extraArguments: readonly string[] = []) {
+  return chromium.launch(chromiumLaunch(extraArguments));
 }
 
 type PageOptions = BrowserContextOptions & {

@@ -29,7 +29,7 @@ export function PostCard({ post, isStaff }: { post: PostSummary; isStaff: boolea
       <div className={styles.actions}>
         <Button size="small" icon="arrow" href={href("/native-blogs/:id", { id })}>
           Read Article
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden> {title}</VisuallyHidden>
         </Button>
         {isStaff && (
           <span className={styles.staff}>

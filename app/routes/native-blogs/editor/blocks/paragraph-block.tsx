@@ -82,10 +82,14 @@ function WritableParagraph({ block, name }: ParagraphBlockProps) {
     const { current: closing } = editor;
     if (!closing) return;
     editor.current = null;
+    const { current: field } = element;
+    const attributes = Array.from(field?.attributes ?? [], ({ name: key, value }) => [key, value] as const);
     closing.destroy();
     tools.activeText.closed(closing);
-    const { current: field } = element;
-    if (field) show(field, shown.current ?? "");
+    if (!field) return;
+    /* It takes its own along when it goes, those that were there before too. */
+    for (const [key, value] of attributes) if (key !== "translate") field.setAttribute(key, value);
+    show(field, shown.current ?? "");
   }
 
   function goBack(field: HTMLElement, isEmpty: boolean) {

@@ -22,21 +22,16 @@ export function pasteInto(view: EditorView, event: ClipboardEvent, { onPaste, on
   }
   const blocks = html ? blocksFromHtml(html) : blocksFromText(text);
   const [first] = blocks;
-  if (!first) return false;
+  if (!first) return html !== "";
   if (blocks.length === 1 && first.type === "paragraph") {
     if (!html && !first.content.includes("<br>")) return false;
-    view.pasteHTML(`<p>${first.content}</p>`, withoutHandlers(event));
+    view.pasteHTML(`<p>${first.content}</p>`);
     return true;
   }
   const { doc, selection } = view.state;
   const { before, after } = htmlAround(doc, selection.from, selection.to);
   onPaste(before, after, blocks);
   return true;
-}
-
-/** The cleaned HTML is pasted again: an event without data is let through. */
-function withoutHandlers({ type }: ClipboardEvent) {
-  return new ClipboardEvent(type);
 }
 
 /** The first picture among the files of a paste or a drop. */

@@ -62,8 +62,14 @@ export function openRichText(
       blockKeys(events),
     ],
     editorProps: {
-      attributes: ownAttributes(element),
-      handlePaste: (view, event) => pasteInto(view, event, events),
+      /* Before ProseMirror reads it: what is copied elsewhere holds styles and scripts that the page's policy refuses. */
+      handleDOMEvents: {
+        paste(view, event) {
+          const isTaken = pasteInto(view, event, events);
+          if (isTaken) event.preventDefault();
+          return isTaken;
+        },
+      },
       handleDrop: (_, event, __, moved) => {
         const file = !moved && pictureIn(event.dataTransfer);
         if (!file) return false;
@@ -79,16 +85,6 @@ export function openRichText(
   view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, anchor, head)));
   view.focus();
   return editor;
-}
-
-/** What the element says about itself has to stay. */
-function ownAttributes(element: HTMLElement) {
-  return Object.fromEntries(
-    ["aria-label", "aria-multiline", "spellcheck"].flatMap((name) => {
-      const value = element.getAttribute(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
 }
 
 /** Shows other words than were typed, after an undo for example; the caret goes to the end of what differs. */

@@ -1,0 +1,289 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  getPost,
+  openAs,
+  openEditor,
+  putPost,
+  type StaffedSite,
+  signedIn,
+  words,
+} from "#tests/support/blog-editor.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type StaffClient, startStaffedSite } from "#tests/support/staff.ts";
+
+let staffed: StaffedSite;
+let browser: Browser;
+let ada: StaffClient;
+let bea: StaffClient;
+let origin: string;
+
+beforeAll(async () => {
+  [staffed, browser] = await Promise.all([startStaffedSite(), startBrowser()]);
+  ada = await staffed.member("Ada", "editor");
+  bea = await staffed.member("Bea", "editor");
+  ({ origin } = staffed.site);
+});
+afterAll(async () => {
+  await browser.close();
+  await staffed.stop();
+});
+
+const first = (page: Page) => page.getByRole("textbox", { name: "Paragraph, block 1" });
+const update = (page: Page) => page.getByRole("button", { name: "Update Blog" });
+const savePath = (id: string) => `**/native-blogs/posts/${id}`;
+
+async function type(page: Page, text: string) {
+  await first(page).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(text);
+}
+
+async function post(content = "Saved words.") {
+  return putPost(origin, ada, { title: `Post ${randomUUID()}`, content: [words(1, content)] });
+}
+
+describe("drafts", () => {
+  test("a draft is on the server a moment after it is typed, and says so", async () => {
+    const { id } = await post();
+    const { page, close, checkConsole } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);
+    await type(page, " More.");
+    expect(await page.getByText("Saving…").isVisible()).toBe(true);
+    await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+    checkConsole();
+    await close();
+
+    const elsewhere = await openAs(browser, origin, ada.cookie, `/native-blogs/${id}/edit`);
+    await untilReady(elsewhere.page);
+    await elsewhere.page.getByRole("heading", { name: "There are changes that are not saved" }).waitFor();
+    expect(await elsewhere.page.getByRole("main").textContent()).toContain("1 block changed");
+    await elsewhere.page.getByText("Show what differs").click();
+    expect(await elsewhere.page.locator("ins").first().textContent()).toContain("More.");
+    await elsewhere.page.getByRole("button", { name: "Continue with them" }).click();
+    expect(await first(elsewhere.page).textContent()).toBe("Saved words. More.");
+    await elsewhere.close();
+  });
+
+  test("a tab that is closed at once has lost nothing; the draft can be discarded", async () => {
+    const { id } = await post();
+    const context = await browser.newContext({ storageState: signedIn(origin, ada.cookie) });
+    const page = await context.newPage();
+    await page.route("**/native-blogs/drafts/**", (route) => route.abort());
+    await open(page, id);
+    await type(page, " Closed at once.");
+    await page.close();
+
+    const again = await context.newPage();
+    await again.goto(`${origin}/native-blogs/${id}/edit`);
+    await again.getByRole("heading", { name: "There are changes that are not saved" }).waitFor();
+    await again.getByRole("button", { name: "Discard them" }).click();
+    expect(await first(again).textContent()).toBe("Saved words.");
+    await again.reload();
+    await first(again).waitFor();
+    expect(await first(again).textContent()).toBe("Saved words.");
+    await context.close();
+  });
+
+  test("a new post that was never saved is offered again, and another can be started beside it", async () => {
+    const { page, close } = await openEditor(browser, origin, bea);
+    await page.getByRole("textbox", { name: "Title" }).fill("Never saved");
+    await page.getByText(/^Draft saved/).waitFor();
+    await page.goto(`${origin}/native-blogs`);
+    await page.getByRole("link", { name: "Continue Never saved" }).waitFor();
+    await page.goto(`${origin}/native-blogs/new`);
+    await page.getByRole("button", { name: "Start another post" }).click();
+    expect(await page.getByRole("textbox", { name: "Title" }).inputValue()).toBe("");
+    await page.goto(`${origin}/native-blogs`);
+    await page.getByRole("link", { name: "Continue Never saved" }).click();
+    await page.getByRole("button", { name: "Continue with them" }).click();
+    expect(await page.getByRole("textbox", { name: "Title" }).inputValue()).toBe("Never saved");
+    await page.getByRole("button", { name: "Save Blog" }).click();
+    await page.waitForURL("**/native-blogs?saved=*");
+    expect(await page.getByRole("link", { name: "Continue Never saved" }).count()).toBe(0);
+    await close();
+  });
+
+  test("saving ends the draft", async () => {
+    const { id } = await post();
+    const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);
+    await type(page, " Kept.");
+    await update(page).click();
+    await page.waitForURL("**/native-blogs?saved=*");
+    await page.goto(`${origin}/native-blogs/${id}/edit`);
+    await first(page).waitFor();
+    expect(await first(page).textContent()).toBe("Saved words. Kept.");
+    await close();
+  });
+});
+
+describe("leaving", () => {
+  test("the way back asks while something is not saved, and not otherwise", async () => {
+    const { id } = await post();
+    const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);
+    await page.getByRole("link", { name: "Back to list" }).click();
+    await page.waitForURL("**/native-blogs");
+    await page.goBack();
+    await type(page, " More.");
+    await page.getByRole("link", { name: "Back to list" }).click();
+    const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    expect(page.url()).toContain("/edit");
+    await page.getByRole("link", { name: "Back to list" }).click();
+    await question.getByRole("button", { name: "Leave, keep the draft" }).click();
+    await page.waitForURL("**/native-blogs");
+    await close();
+  });
+
+  test("a reload or a closed tab asks, too; what was undone needs no question", async () => {
+    const { id } = await post();
+    const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await type(page, "!");
+    await page.reload();
+    expect(asked).toEqual(["beforeunload"]);
+    await page.getByRole("button", { name: "Discard them" }).click();
+    await type(page, "!");
+    await page.keyboard.press("Control+Z");
+    await page.reload();
+    expect(asked).toEqual(["beforeunload"]);
+    await close();
+  });
+});
+
+describe("a save that fails", () => {
+  test.each([
+    ["the server cannot", 500, "it answered 500"],
+    ["nothing answers", 0, "There was no answer from the server"],
+  ])("when %s says 'Failed to save blog' and keeps everything", async (_, status, why) => {
+    const { id } = await post();
+    const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);
+    await page.route(savePath(id), (route) => (status ? route.fulfill({ status }) : route.abort()));
+    await type(page, " Not lost.");
+    await update(page).click();
+    const alert = page.getByRole("alert");
+    await alert.getByText("Failed to save blog", { exact: true }).waitFor();
+    expect(await alert.textContent()).toContain(why);
+    expect(await first(page).textContent()).toBe("Saved words. Not lost.");
+    await page.unroute(savePath(id));
+    await alert.getByRole("button", { name: "Save again" }).click();
+    await page.waitForURL("**/native-blogs?saved=*");
+    expect((await getPost(origin, ada, id)).content[0]?.content).toBe("Saved words. Not lost.");
+    await close();
+  });
+
+  test("because the session has ended: sign in in another tab, save again", async () => {
+    const { id } = await post();
+    const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);
+    const { cookies } = signedIn(origin, ada.cookie);
+    await page.context().clearCookies();
+    await type(page, " Signed out.");
+    await page.getByText("Not saved: you are signed out. Kept in this browser.").waitFor();
+    await update(page).click();
+    await page.getByRole("alert").getByText("Failed to save blog", { exact: true }).waitFor();
+    const [tab] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.getByRole("link", { name: "Sign in in a new tab" }).click(),
+    ]);
+    await tab.getByRole("heading", { name: "Sign in" }).waitFor();
+    await page.context().addCookies(cookies);
+    await tab.close();
+    await page.getByRole("button", { name: "Save again" }).click();
+    await page.waitForURL("**/native-blogs?saved=*");
+    expect((await getPost(origin, ada, id)).content[0]?.content).toBe("Saved words. Signed out.");
+    await close();
+  });
+
+  test("a lost connection is said, and made up for when it is back", async () => {
+    const { id } = await post();
+    const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);
+    await page.context().setOffline(true);
+    await type(page, " Offline.");
+    await page.getByText("Not saved: no connection. Kept in this browser.").waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(/^Draft saved/).waitFor();
+    await close();
+  });
+
+  test("because it was deleted meanwhile: it can be saved as a new post", async () => {
+    const { id } = await post();
+    const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);
+    await type(page, " Survives.");
+    await ada.post(`/native-blogs/${id}/delete`);
+    await update(page).click();
+    await page.getByRole("button", { name: "Save it as a new post" }).click();
+    await page.waitForURL("**/native-blogs?saved=*");
+    const saved = new URL(page.url()).searchParams.get("saved") ?? "";
+    expect(saved).not.toBe(id);
+    expect((await getPost(origin, ada, saved)).content[0]?.content).toBe("Saved words. Survives.");
+    await close();
+  });
+});
+
+describe("two people at one post", () => {
+  async function conflict() {
+    const { id } = await post("Begun.");
+    const mine = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`, {
+      expectedErrors: [/409/],
+    });
+    const other = await openEditor(browser, origin, bea, `/native-blogs/${id}/edit`);
+    await type(other.page, " Theirs.");
+    await update(other.page).click();
+    await other.page.waitForURL("**/native-blogs?saved=*");
+    await other.close();
+    await type(mine.page, " Mine.");
+    await update(mine.page).click();
+    const dialog = mine.page.getByRole("alertdialog", { name: "Somebody else has saved this post" });
+    await dialog.waitFor();
+    return { ...mine, id, dialog };
+  }
+
+  test("sees both side by side and saves mine", async () => {
+    const { page, dialog, id, close, checkConsole } = await conflict();
+    expect(await dialog.locator("del").allTextContents()).toContain("Theirs");
+    expect(await dialog.locator("ins").allTextContents()).toContain("Mine");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Keep editing");
+    await dialog.getByRole("button", { name: "Save mine" }).click();
+    await page.waitForURL("**/native-blogs?saved=*");
+    expect((await getPost(origin, ada, id)).content[0]?.content).toBe("Begun. Mine.");
+
+    await page.goto(`${origin}/native-blogs/${id}/versions`);
+    expect(await page.getByRole("row").count()).toBe(4);
+    await page.getByRole("button", { name: "Compare" }).click();
+    expect(await page.locator("ins").allTextContents()).toContain("Mine");
+    await page.getByRole("button", { name: "Restore version 2" }).click();
+    await page.getByText("The version is restored").waitFor();
+    expect((await getPost(origin, ada, id)).content[0]?.content).toBe("Begun. Theirs.");
+    checkConsole();
+    await close();
+  });
+
+  test("or takes theirs, and can still take that back", async () => {
+    const { page, dialog, close } = await conflict();
+    await dialog.getByRole("button", { name: "Use theirs" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    expect(await first(page).textContent()).toBe("Begun. Theirs.");
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await first(page).textContent()).toBe("Begun. Mine.");
+    await close();
+  });
+
+  test("or keeps editing, with nothing changed on either side", async () => {
+    const { page, dialog, id, close } = await conflict();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await first(page).textContent()).toBe("Begun. Mine.");
+    expect((await getPost(origin, ada, id)).content[0]?.content).toBe("Begun. Theirs.");
+    await close();
+  });
+});
+
+async function open(page: Page, id: string) {
+  await page.goto(`${origin}/native-blogs/${id}/edit`);
+  await untilReady(page);
+  await first(page).waitFor();
+}

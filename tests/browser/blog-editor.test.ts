@@ -1,0 +1,186 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getPost, openAs, openEditor, putPost, type StaffedSite, words } from "#tests/support/blog-editor.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type StaffClient, startStaffedSite } from "#tests/support/staff.ts";
+
+let staffed: StaffedSite;
+let browser: Browser;
+let ada: StaffClient;
+let origin: string;
+
+beforeAll(async () => {
+  [staffed, browser] = await Promise.all([startStaffedSite(), startBrowser()]);
+  ada = await staffed.member("Ada", "admin");
+  ({ origin } = staffed.site);
+  const examples = await staffed.db.selectFrom("blog_posts").select("id").execute();
+  for (const { id } of examples) await ada.post(`/native-blogs/${id}/delete`);
+});
+afterAll(async () => {
+  await browser.close();
+  await staffed.stop();
+});
+
+describe("from nothing to a post and back", () => {
+  test("an empty list offers to create the first post; a visitor sees the list without staff actions", async () => {
+    const { page, close, checkConsole } = await openAs(browser, origin, ada.cookie, "/native-blogs");
+    await page.getByRole("heading", { name: "No blog posts yet" }).waitFor();
+    await page.getByRole("link", { name: "Create Your First Post" }).click();
+    await page.waitForURL("**/native-blogs/new");
+    await page.getByRole("textbox", { name: "Title" }).waitFor();
+    checkConsole();
+    await close();
+
+    const visitor = await openAs(browser, origin, "", "/native-blogs");
+    await visitor.page.getByRole("heading", { name: "No blog posts yet" }).waitFor();
+    expect(await visitor.page.getByRole("link", { name: /Create|New Blog Post/ }).count()).toBe(0);
+    await visitor.page.goto(`${origin}/native-blogs/new`);
+    await visitor.page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await visitor.close();
+  });
+
+  test("a post without a title is not saved; with one it is, and the list shows it", async () => {
+    const { page, close, checkConsole } = await openEditor(browser, origin, ada);
+    const first = page.getByRole("textbox", { name: "Paragraph, block 1" });
+    expect(await first.textContent()).toBe("Start writing your blog content here...");
+    await page.getByRole("textbox", { name: "Title" }).fill("   ");
+    await page.getByRole("button", { name: "Save Blog" }).click();
+    expect(await page.getByRole("alert").textContent()).toBe("Please enter a blog title");
+    expect(page.url()).toContain("/new");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Title");
+
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("Night shift at dock 4");
+    await page.getByLabel("Category").fill("Operations");
+    await page.getByLabel("Author").fill("Ada Lindqvist");
+    await page.getByLabel("Excerpt").fill("What happens when nobody is there.");
+    expect(await page.getByLabel("Excerpt").getAttribute("rows")).toBe("3");
+    await page.getByLabel("Publish date").fill("2026-01-05T09:30");
+    await page.getByRole("button", { name: "Save Blog" }).click();
+
+    await page.waitForURL("**/native-blogs?saved=*");
+    const card = page.getByRole("article").filter({ hasText: "Night shift at dock 4" });
+    await card.waitFor();
+    for (const seen of [
+      "Operations",
+      "What happens when nobody is there.",
+      "Ada Lindqvist",
+      "5 January 2026",
+      "Published",
+    ])
+      expect(await card.textContent()).toContain(seen);
+    checkConsole();
+    await close();
+  });
+
+  test("the article leads to the editor, Update Blog leads back to the list", async () => {
+    const post = await putPost(origin, ada, {
+      title: "Way out of the hall",
+      category: "Planning",
+      publishDate: "2026-01-05T09:30:00.000Z",
+      content: [
+        words(1, "The <strong>door</strong> opens."),
+        { id: 2, type: "callout", content: "Mind the door" },
+      ],
+    });
+    const { page, close, checkConsole } = await openAs(browser, origin, ada.cookie, "/native-blogs");
+    await page.getByRole("link", { name: "Read Article Way out of the hall" }).click();
+    await page.getByRole("heading", { level: 1, name: "Way out of the hall" }).waitFor();
+    expect(await page.locator("article strong").textContent()).toBe("door");
+    expect(await page.getByText("Mind the door").isVisible()).toBe(true);
+    await page.getByRole("link", { name: "Edit Post" }).click();
+    const title = page.getByRole("textbox", { name: "Title" });
+    await title.waitFor();
+    await title.fill("Way out of every hall");
+    await page.getByRole("button", { name: "Update Blog" }).click();
+    await page.waitForURL("**/native-blogs?saved=*");
+    await page.getByRole("heading", { name: "Way out of every hall" }).waitFor();
+    const saved = await getPost(origin, ada, post.id);
+    expect(saved.title).toBe("Way out of every hall");
+    expect(saved.updatedAt > post.updatedAt).toBe(true);
+    expect(saved.content[0]?.content).toContain("<strong>door</strong>");
+    checkConsole();
+    await close();
+  });
+
+  test("deleting asks first, keeps by default, and can be taken back", async () => {
+    const { title } = await putPost(origin, ada, { title: "To be deleted" });
+    const { page, close, checkConsole } = await openAs(browser, origin, ada.cookie, "/native-blogs");
+    await untilReady(page);
+    const card = page.getByRole("article").filter({ hasText: title });
+    await card.getByRole("link", { name: `Delete ${title}` }).click();
+    const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this blog?" });
+    await question.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Keep it");
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "hidden" });
+    expect(await card.isVisible()).toBe(true);
+    await card.getByRole("link", { name: `Delete ${title}` }).click();
+    await question.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: `Restore ${title}` }).waitFor();
+    expect(await card.count()).toBe(0);
+    await page.getByRole("button", { name: `Restore ${title}` }).click();
+    await card.waitFor();
+    checkConsole();
+    await close();
+  });
+});
+
+test("without script: list, filters, article and delete work, and the editor says what it needs", async () => {
+  const { title } = await putPost(origin, ada, { title: "No script at all", category: "Quiet" });
+  const { page, close } = await openAs(browser, origin, ada.cookie, "/native-blogs", {
+    javaScriptEnabled: false,
+  });
+  await page.getByLabel("Search").fill("no script");
+  await page.getByLabel("Category").selectOption("Quiet");
+  await page.getByLabel("State").selectOption("draft");
+  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByText("1 blog post", { exact: false }).first().waitFor();
+  expect(page.url()).toContain("category=Quiet");
+  expect(await page.getByRole("article").count()).toBe(1);
+  await page.getByLabel("Search").fill("nothing like that");
+  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByText("No blog post matches.").waitFor();
+  await page.getByRole("link", { name: "Clear the filters" }).click();
+  await page.getByRole("link", { name: `Read Article ${title}` }).click();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  await page.getByRole("link", { name: "Edit Post" }).click();
+  await page.getByText("The editor needs script").waitFor();
+  await page.getByRole("link", { name: "Back to list" }).click();
+  await page.getByRole("link", { name: `Delete ${title}` }).click();
+  await page.getByRole("heading", { name: "Are you sure you want to delete this blog?" }).waitFor();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: `Restore ${title}` }).waitFor();
+  await close();
+});
+
+test.each([
+  [375, 1],
+  [900, 2],
+  [1280, 3],
+])("at %i px the cards stand in %i columns", async (width, columns) => {
+  for (const number of [1, 2, 3]) await putPost(origin, ada, { title: `Column ${number} at ${width}` });
+  const { page, close } = await openAs(browser, origin, ada.cookie, "/native-blogs", {
+    viewport: { width, height: 900 },
+  });
+  const lefts = await page
+    .getByRole("article")
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(columns);
+  await close();
+});
+
+test("a visitor reads what is published and nothing else", async () => {
+  const draft = await putPost(origin, ada, { title: "Only a draft" });
+  const { page, close } = await openAs(browser, origin, "", "/native-blogs");
+  expect(await page.getByText("Only a draft").count()).toBe(0);
+  expect(await page.getByRole("link", { name: /^(Edit|Delete|New Blog Post)/ }).count()).toBe(0);
+  expect((await page.goto(`${origin}/native-blogs/${draft.id}`))?.status()).toBe(404);
+  await page.goto(`${origin}/native-blogs`);
+  await page.getByRole("link", { name: "Read Article Night shift at dock 4" }).click();
+  await page.getByRole("heading", { level: 1, name: "Night shift at dock 4" }).waitFor();
+  expect(await page.getByRole("link", { name: "Edit Post" }).count()).toBe(0);
+  await page.goto(`${origin}/native-blogs/${draft.id}/edit`);
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  await close();
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import type { Browser } from "playwright-core";
+import { type Block, type BlogPost, emptyFields, type PostFields } from "#content/blog-posts.ts";
+import { openPage, untilReady } from "./browser.ts";
+import type { StaffClient, startStaffedSite } from "./staff.ts";
+
+export type StaffedSite = Awaited<ReturnType<typeof startStaffedSite>>;
+
+type Options = Parameters<typeof openPage>[2];
+
+/** What a browser carries that somebody has signed in with. */
+export function signedIn(origin: string, cookie: string) {
+  const [name = "", ...value] = cookie.split("=");
+  const { hostname } = new URL(origin);
+  const rest = { path: "/", expires: -1, httpOnly: true, secure: false, sameSite: "Lax" as const };
+  return { cookies: [{ name, value: value.join("="), domain: hostname, ...rest }], origins: [] };
+}
+
+/** Opens a page as the holder of a cookie; an empty one is a visitor's. */
+export async function openAs(
+  browser: Browser,
+  origin: string,
+  cookie: string,
+  path: string,
+  options: Options = {},
+) {
+  return openPage(browser, origin + path, {
+    ...(cookie && { storageState: signedIn(origin, cookie) }),
+    reducedMotion: "reduce",
+    ...options,
+  });
+}
+
+/** Opens an editor and waits until it can be written in. */
+export async function openEditor(
+  browser: Browser,
+  origin: string,
+  { cookie }: Pick<StaffClient, "cookie">,
+  path = "/native-blogs/new",
+  options: Options = {},
+) {
+  const opened = await openAs(browser, origin, cookie, path, options);
+  await untilReady(opened.page);
+  await opened.page.getByRole("textbox", { name: "Title" }).waitFor();
+  return opened;
+}
+
+export const words = (id: number, content: string): Block => ({ id, type: "paragraph", content });
+
+/** Saves a post as the editor does. */
+export async function putPost(
+  origin: string,
+  { cookie }: Pick<StaffClient, "cookie">,
+  fields: Partial<PostFields>,
+  { id = randomUUID() as string, startedFrom = null as string | null } = {},
+) {
+  const response = await fetch(`${origin}/native-blogs/posts/${id}`, {
+    method: "PUT",
+    headers: { cookie, origin, "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify({ fields: { ...emptyFields(), ...fields }, startedFrom }),
+  });
+  if (!response.ok) throw new Error(`A post was answered with ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { post: BlogPost }).post;
+}
+
+/** The post as the server has it. */
+export async function getPost(origin: string, { cookie }: Pick<StaffClient, "cookie">, id: string) {
+  const response = await fetch(`${origin}/native-blogs/posts/${id}`, { headers: { cookie } });
+  if (!response.ok) throw new Error(`A post was answered with ${response.status}`);
+  return ((await response.json()) as { post: BlogPost }).post;
+}

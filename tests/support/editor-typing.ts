@@ -1,0 +1,60 @@
+import type { Browser } from "playwright-core";
+import { type Block, newBlock } from "#content/blog-posts.ts";
+import { openEditor, putPost, words } from "./blog-editor.ts";
+import type { StaffClient } from "./staff.ts";
+
+const sentence = "The quick brown fox jumps over the lazy dog and then again. ";
+
+/**
+ * Types into a paragraph in the middle of a long post and takes the time of each key from the press to the next
+ * frame after everything that it set off (Event Timing's duration would be rounded to 8 ms).
+ * @returns times in milliseconds, and what stands there afterwards
+ */
+export async function measureTyping(
+  browser: Browser,
+  origin: string,
+  client: StaffClient,
+  { blocks: count, keys }: { blocks: number; keys: number },
+) {
+  const { id } = await putPost(origin, client, { title: "A very long post", content: manyBlocks(count) });
+  const { page, close } = await openEditor(browser, origin, client, `/native-blogs/${id}/edit`);
+  const number = (count >> 1) + 1;
+  const field = page.locator(`[data-block="${number}"] [data-writing]`);
+  await field.click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.press("Delete");
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { keyTimes: times });
+    addEventListener(
+      "keydown",
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => times.push(performance.now() - timeStamp);
+          port2.postMessage(null);
+        });
+      },
+      true,
+    );
+  });
+  await page.keyboard.type(sentence.repeat(Math.ceil(keys / sentence.length)).slice(0, keys), { delay: 40 });
+  await page.waitForTimeout(300);
+  const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+  const text = (await field.textContent()) ?? "";
+  await close();
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { keys: times.length, median: at(0.5), slow: at(0.95), slowest: at(1), text };
+}
+
+/** Mostly paragraphs of 60 words, and one of each other type in turn. */
+function manyBlocks(count: number): Block[] {
+  const types = ["heading", "list", "callout", "subheading"] as const;
+  return Array.from({ length: count }, (_, index) => {
+    const isParagraph = index % 5 !== 4 || index === count >> 1;
+    if (isParagraph) return words(index + 1, `<strong>Part ${index}.</strong> ${sentence.repeat(5)}`);
+    return { ...newBlock(types[((index / 5) % 4) | 0] ?? "heading", []), id: index + 1 };
+  });
+}
