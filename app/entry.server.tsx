@@ -53,7 +53,7 @@ type PageInput = {
   staffPage?: StaffPage;
   tracked?: Tracked;
   blogPage?: BlogPage;
-  search?: (query: string) => SearchAnswer;
+  search?: (query: string) => Promise<SearchAnswer>;
   publicBlog?: PublicBlog;
 };
 

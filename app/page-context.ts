@@ -37,7 +37,7 @@ export type SearchAnswer = {
 export const nonceContext = createContext<string>("");
 export const rejectedFormContext = createContext<RejectedForm | null>(null);
 export const staffPageContext = createContext<StaffPage | null>(null);
-export const searchContext = createContext<(query: string) => SearchAnswer>(() => ({
+export const searchContext = createContext<(query: string) => Promise<SearchAnswer>>(async () => ({
   found: [],
   count: 0,
   partly: false,

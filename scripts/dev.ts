@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
+import { openCards } from "#server/cards/open-cards.ts";
 import { readConfig } from "#server/config.ts";
 import { readSiteFiles } from "#server/http/site-files.ts";
 import { pageRenderer } from "#server/pages.ts";
@@ -18,6 +19,7 @@ const vite = await createViteServer({ server: { middlewareMode: true }, appType:
 
 const site = await openSite(config, {
   files: await readSiteFiles("generated/documents", { tls: false }),
+  drawCard: openCards("build"),
   searchable: await readSearchDocuments("build").catch(() => []),
   renderPage: async (request, input) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;

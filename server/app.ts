@@ -11,7 +11,7 @@ import { isSiteFile, type SiteFile } from "./http/site-file.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { type RenderPage, renderUncached } from "./pages.ts";
 import { isNarrowed } from "./query-pages.ts";
-import type { Search } from "./search/open-search.ts";
+import type { FindPages } from "./search/open-search.ts";
 import type { StaffEnvironment } from "./staff/context.ts";
 import { vehiclePages } from "./vehicle-pages.ts";
 
@@ -23,13 +23,15 @@ export type AppDependencies = {
   submit: (request: Request, clientAddress: string) => Promise<Response>;
   /** The submission that the token of a link stands for. */
   findTracked: (token: string) => Promise<Tracked | undefined>;
-  search: Search;
+  search: FindPages;
   /** Everything below `/staff`. */
   staff: Hono<StaffEnvironment>;
   /** Everything below `/native-blogs`, and uploaded pictures. */
   blog: Hono<BlogEnvironment>;
   /** The page at an address that shows posts; undefined where it shows none. */
   findBlogPage: (address: string) => Promise<SiteFile | Response | undefined>;
+  /** The picture of a shared post at an address; undefined where it has none. */
+  findPostCard: (address: string) => Promise<SiteFile | undefined>;
   /** The visitor's address, from the peer's and from what proxies say. */
   findClientAddress: (peer: string, forwardedFor: string | undefined) => string;
   /** True while the site can take enquiries: the database answers and no shutdown has begun. */
@@ -50,6 +52,7 @@ export function createApp({
   staff,
   blog,
   findBlogPage,
+  findPostCard,
   findTracked,
   findClientAddress,
   isReady,
@@ -96,9 +99,12 @@ export function createApp({
     const { url, path, raw } = context.req;
     const page = isNarrowed(url)
       ? undefined
-      : (files.get(fileAddress(path)) ?? (await findVehiclePage(url)) ?? (await findBlogPage(url)));
+      : (files.get(fileAddress(path)) ??
+        (await findVehiclePage(url)) ??
+        (await findPostCard(url)) ??
+        (await findBlogPage(url)));
     if (page && !isSiteFile(page)) return page;
-    if (!page) return renderUncached(renderPage, raw, { rejectedForm: null, search: search.find, tls });
+    if (!page) return renderUncached(renderPage, raw, { rejectedForm: null, search, tls });
     context.set("hasAllHeaders", true);
     return sendFile(raw, page, { "X-Request-Id": context.get("requestId") });
   });

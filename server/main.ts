@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { serve } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
+import { openCards } from "./cards/open-cards.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DatabaseUnavailable } from "./database/connect.ts";
 import { NotBuilt, readSiteFiles } from "./http/site-files.ts";
@@ -35,6 +36,7 @@ async function main(config: Config) {
   const site = await openSite(config, {
     files: await readSiteFiles(join(buildFolder, "client"), { tls: isServedOverTls(config) }),
     renderPage: pageRenderer(await importBuild()),
+    drawCard: openCards(buildFolder),
     searchable: await readSearchDocuments(buildFolder),
   });
   const server = serve(

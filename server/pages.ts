@@ -4,7 +4,7 @@ import type { BlogPage, PublicBlog } from "./blog/pages.ts";
 import type { Tracked } from "./desk/tracking.ts";
 import { contentSecurityPolicy, inlineScriptHashes } from "./http/content-security-policy.ts";
 import { compressPage, type SiteFile, siteFile } from "./http/site-file.ts";
-import type { Search } from "./search/open-search.ts";
+import type { FindPages } from "./search/open-search.ts";
 import type { StaffPage } from "./staff/pages.ts";
 import type { Problem } from "./submissions/answers.ts";
 
@@ -13,7 +13,7 @@ type PageInput = {
   rejectedForm: Problem | null;
   staffPage?: StaffPage;
   tracked?: Tracked | undefined;
-  search?: Search["find"];
+  search?: FindPages;
   blogPage?: BlogPage | undefined;
   publicBlog?: PublicBlog | undefined;
 };

@@ -2,10 +2,13 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { company } from "#content/company.ts";
 import { createApp } from "./app.ts";
+import { postCards } from "./blog/cards.ts";
 import { blogDesk } from "./blog/desk.ts";
 import { addExamples } from "./blog/examples.ts";
 import { startHousekeeping } from "./blog/housekeeping.ts";
 import { publicBlog } from "./blog/public.ts";
+import { searchWithPosts } from "./blog/search.ts";
+import type { DrawCard } from "./cards/draw-card.ts";
 import type { Config } from "./config.ts";
 import { answers } from "./database/answers.ts";
 import { openDatabase } from "./database/connect.ts";
@@ -21,7 +24,6 @@ import type { SiteFiles } from "./http/site-files.ts";
 import { createLog } from "./log.ts";
 import { type RenderPage, renderProblemPage } from "./pages.ts";
 import type { SearchDocument } from "./search/document.ts";
-import { openSearch } from "./search/open-search.ts";
 import { hasAccounts } from "./staff/accounts.ts";
 import { openAuth } from "./staff/auth.ts";
 import { createInvitation } from "./staff/invitations.ts";
@@ -30,13 +32,18 @@ import { staffSite } from "./staff/staff.ts";
 import { folderStorage } from "./storage/folder-storage.ts";
 import { submissionsEndpoint } from "./submissions/endpoint.ts";
 
-type Parts = { files: SiteFiles; renderPage: RenderPage; searchable: readonly SearchDocument[] };
+type Parts = {
+  files: SiteFiles;
+  renderPage: RenderPage;
+  searchable: readonly SearchDocument[];
+  drawCard: DrawCard;
+};
 
 /**
  * Puts the site together: database, deliveries, and the app that answers requests.
  * @throws {DatabaseUnavailable} when the database can't be opened
  */
-export async function openSite(config: Config, { files, renderPage, searchable }: Parts) {
+export async function openSite(config: Config, { files, renderPage, searchable, drawCard }: Parts) {
   const log = createLog(config.logLevel);
   const clock = () => new Date();
   const random = randomBytes;
@@ -78,7 +85,7 @@ export async function openSite(config: Config, { files, renderPage, searchable }
     tls,
     files,
     renderPage,
-    search: openSearch(searchable),
+    search: searchWithPosts({ db, clock, pages: searchable }),
     findClientAddress,
     findTracked: async (token) => {
       const reference = links.referenceIn(token);
@@ -97,6 +104,7 @@ export async function openSite(config: Config, { files, renderPage, searchable }
     }),
     blog: blogDesk({ db, storage, auth, config, tls, clock, newId: randomUUID, renderPage }),
     findBlogPage: publicBlog({ db, renderPage, clock, tls }),
+    findPostCard: postCards({ db, clock, draw: drawCard, files, storage, tls }),
     isReady: async () => !closing && (await answers(db)),
     submit: submissionsEndpoint({
       db,

@@ -2,6 +2,9 @@ import { type BlogPost, type PostSummary, postState } from "#content/blog-posts.
 import type { Database } from "#server/database/tables.ts";
 import { readFields } from "./fields.ts";
 
+/** Posts that the search keeps in memory; older ones are found on the pages of /blogs. */
+const mostSearched = 2000;
+
 /** A post as it is; deleted ones are not found. */
 export async function findPost(db: Database, id: string): Promise<BlogPost | undefined> {
   const row = await selectPosts(db).where("blog_posts.id", "=", id).executeTakeFirst();
@@ -21,6 +24,16 @@ export async function findPublished(
     .executeTakeFirst();
   if (!row) return undefined;
   return row.slug === slug ? { post: toPost(row) } : { movedTo: row.slug };
+}
+
+/** All public posts, whole, the newest first. */
+export async function listWholePublished(db: Database, now: Date): Promise<BlogPost[]> {
+  const rows = await selectPosts(db)
+    .where("publish_date", "<=", now.toISOString())
+    .orderBy("publish_date", "desc")
+    .limit(mostSearched)
+    .execute();
+  return rows.map(toPost);
 }
 
 /** Lists read these columns; what a post says stands in its versions. */

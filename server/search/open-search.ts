@@ -19,7 +19,7 @@ export type SearchAnswer = {
   partly: boolean;
 };
 
-export type Search = ReturnType<typeof openSearch>;
+export type FindPages = (query: string) => Promise<SearchAnswer>;
 
 /** Words that stand in a question and say nothing about what is looked for. */
 const fillers = new Set(

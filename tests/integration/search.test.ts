@@ -1,6 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listedPages } from "#app/routes/machines/listed.ts";
+import { emptyFields } from "#content/blog-posts.ts";
+import { savePost } from "#server/blog/save.ts";
+import { openDatabase } from "#server/database/connect.ts";
 import type { SearchDocument } from "#server/search/document.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
@@ -48,4 +52,36 @@ test.each(["", " ", "\0", "%", "a".repeat(5000), "🤖", "' or 1=1 --", "\u202e"
 
 test("a search engine is asked to leave it out", async () => {
   expect(await (await ask("fork")).text()).toContain('name="robots" content="noindex"');
+});
+
+test("a post that is public is found, with a card of its own; one that is not has neither", async () => {
+  const db = await openDatabase({ dataDir: site.dataDir });
+  const now = new Date();
+  const post = {
+    ...emptyFields(),
+    title: "Frost on the quokka dock",
+    category: "Cold stores",
+    excerpt: "Cold.",
+  };
+  for (const [id, publishDate] of [
+    [randomUUID(), now.toISOString()],
+    [randomUUID(), null],
+  ] as const) {
+    const title = publishDate ? post.title : "A wombat nobody may read yet";
+    const saved = await savePost(
+      db,
+      { id, fields: { ...post, title, publishDate }, startedFrom: null },
+      { staffId: null, now },
+    );
+    expect(saved.ok).toBe(true);
+  }
+  await db.destroy();
+
+  expect(await (await ask("quokka")).text()).toContain('href="/blogs/frost-on-the-quokka-dock"');
+  expect(await (await ask("wombat")).text()).toContain("No page matches");
+  const card = await fetch(`${site.origin}/og/blogs/frost-on-the-quokka-dock.jpg`);
+  expect([card.status, card.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  expect((await fetch(`${site.origin}/og/blogs/a-wombat-nobody-may-read-yet.jpg`)).status).toBe(404);
+  const html = await (await fetch(`${site.origin}/blogs/frost-on-the-quokka-dock`)).text();
+  expect(html).toContain('/og/blogs/frost-on-the-quokka-dock.jpg"');
 });

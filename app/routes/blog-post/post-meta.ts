@@ -1,4 +1,5 @@
 import { href, type MetaDescriptor } from "react-router";
+import { cardPath } from "#app/card-path.ts";
 import { addressOf, organizationThing } from "#app/company-things.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import type { Thing } from "#app/structured-data.tsx";
@@ -10,7 +11,7 @@ export function postMeta(post: BlogPost): MetaDescriptor[] {
   const path = href("/blogs/:slug", { slug });
   const general = pageMeta({ title, description: descriptionOf(post), path });
   return [
-    ...general.map((tag) => withContent(tag, { "og:type": "article", "og:image": imageOf(post) })),
+    ...general.map((tag) => withContent(tag, { "og:type": "article" })),
     { property: "article:published_time", content: publishDate ?? "" },
     { property: "article:modified_time", content: updatedAt },
     ...(category ? [{ property: "article:section", content: category }] : []),
@@ -27,7 +28,7 @@ export function postThing(post: BlogPost): Thing {
     description: descriptionOf(post),
     url: addressOf(href("/blogs/:slug", { slug })),
     mainEntityOfPage: addressOf(href("/blogs/:slug", { slug })),
-    image: imageOf(post),
+    image: addressOf(cardPath(href("/blogs/:slug", { slug }))),
     datePublished: publishDate,
     dateModified: updatedAt,
     inLanguage: "en",
@@ -35,11 +36,6 @@ export function postThing(post: BlogPost): Thing {
     author: author ? { "@type": "Person", name: author } : organizationThing,
     publisher: organizationThing,
   };
-}
-
-/** Networks show no drawings. */
-function imageOf({ cover }: BlogPost) {
-  return addressOf(cover && !cover.src.endsWith(".svg") ? cover.src : "/og.png");
 }
 
 function descriptionOf({ excerpt, content }: BlogPost) {

@@ -15,9 +15,9 @@ import styles from "./search.module.css";
 import { Ways } from "./ways.tsx";
 
 /** The server searches, so a browser without script gets its results as HTML and no browser loads an index. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams.get(searchParameter)?.trim().slice(0, 100) ?? "";
-  return { page: pageAt("/search"), query, answer: context.get(searchContext)(query) };
+  return { page: pageAt("/search"), query, answer: await context.get(searchContext)(query) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,0 +1,53 @@
+import type { BlogPost } from "#content/blog-posts.ts";
+import type { DrawCard } from "#server/cards/draw-card.ts";
+import type { Database } from "#server/database/tables.ts";
+import { type SiteFile, siteFile } from "#server/http/site-file.ts";
+import type { SiteFiles } from "#server/http/site-files.ts";
+import type { FileStorage } from "#server/storage/file-storage.ts";
+import { openEdition } from "./edition.ts";
+import { findPublished } from "./posts.ts";
+
+interface Settings {
+  db: Database;
+  clock: () => Date;
+  draw: DrawCard;
+  files: SiteFiles;
+  storage: FileStorage;
+  tls: boolean;
+}
+
+/** The pictures of shared posts, each at `/og/blogs/{slug}.jpg`: drawn when first asked for, kept until posts change. */
+export function postCards({ db, clock, draw, files, storage, tls }: Settings) {
+  const keep = openEdition<SiteFile>(db, clock);
+
+  /** @returns undefined where the address is of no card, or of a post that is not public */
+  return async (address: string): Promise<SiteFile | undefined> => {
+    const { pathname } = new URL(address);
+    const slug = /^\/og\/blogs\/([a-z0-9-]{1,120})\.jpg$/.exec(pathname)?.[1];
+    if (slug === undefined) return undefined;
+    return keep(slug, async (now) => {
+      const found = await findPublished(db, slug, now);
+      return found && "post" in found ? cardOf(found.post) : undefined;
+    });
+  };
+
+  async function cardOf({ title, category, cover }: BlogPost) {
+    const words = { title, kind: category || "Blog" };
+    const picture = await pictureOf(cover);
+    /* A cover that can't be read is no reason to show nothing. */
+    const body = await draw({ ...words, picture }).catch(() => draw(words));
+    return siteFile({
+      body: Buffer.from(body),
+      compressed: {},
+      type: "image/jpeg",
+      cacheControl: "public, max-age=3600",
+      tls,
+    });
+  }
+
+  async function pictureOf(cover: BlogPost["cover"]) {
+    if (!cover) return undefined;
+    const uploaded = /^\/blog-pictures\/([0-9a-f]{64}\.webp)$/.exec(cover.src)?.[1];
+    return uploaded ? storage.get(uploaded) : files.get(cover.src.toLowerCase())?.plain.body;
+  }
+}
