@@ -19,8 +19,8 @@ export function pictureUrl(name: PictureName): ShownPicture {
 
 function file(picture: FoundPicture) {
   if (picture.kind === "photograph") {
-    const { name, hash, ground } = picture;
-    return { src: `/pictures/${name}.${hash}`, ground };
+    const { name, hash, ground, focus } = picture;
+    return { src: `/pictures/${name}.${hash}`, ground, ...(focus !== undefined && { focus }) };
   }
   const src = files[`../generated/drawings/${picture.name}.svg`];
   if (src === undefined) throw new Error(`No drawing "${picture.name}": run "npm run drawings".`);

@@ -143,8 +143,13 @@ type PhotographName = keyof typeof photographs;
 export type PictureName = PhotographName | DrawingName | `drawing:${DrawingName}`;
 
 type Photograph = Picture & { readonly hash: string; readonly ground: string };
+
+/** What must stay in a cropped photograph where that is not its middle, in percent from the left. */
+const focus: Partial<Record<PhotographName, number>> = {
+  "use-case-inbound-outbound": 30,
+};
 export type FoundPicture =
-  | ({ kind: "photograph"; name: string } & Photograph)
+  | ({ kind: "photograph"; name: string; focus: number | undefined } & Photograph)
   | ({ kind: "drawing"; name: DrawingName } & Picture);
 
 /** The pictures of a gallery, `fork-gallery-1` and on; those that the studio has not made yet are left out. */
@@ -157,11 +162,24 @@ export function galleryOf(shot: string, count: number) {
 /** @throws where neither the studio nor the drawings have it */
 export function findPicture(name: PictureName): FoundPicture {
   const photograph = (photographs as Readonly<Record<string, Photograph | undefined>>)[name];
-  if (photograph) return { kind: "photograph", name, ...photograph };
+  if (photograph && !isAhead(name))
+    return { kind: "photograph", name, focus: focus[name as PhotographName], ...photograph };
   const drawn = name.replace(/^drawing:/, "") as DrawingName;
   if (!drawings[drawn])
     throw new Error(
       `There is no picture "${name}": the studio has no such shot (see \`npm run pictures\`), and content/pictures.ts no such drawing.`,
     );
   return { kind: "drawing", name: drawn, ...drawings[drawn] };
+}
+
+/** Subjects that stand side by side on a page are all photographed or all drawn, never some of each. */
+const rows = /^(use-case|case|blog)-/;
+
+/** Whether a photograph has to wait for the others of its row: its drawing stands in as long. */
+function isAhead(name: string) {
+  const [row] = rows.exec(name) ?? [];
+  return (
+    row !== undefined &&
+    Object.keys(drawings).some((drawn) => drawn.startsWith(row) && !(drawn in photographs))
+  );
 }

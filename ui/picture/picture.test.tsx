@@ -34,6 +34,11 @@ test("a cropped one is asked for in the width that it has before", () => {
   expect(html).toContain('sizes="75vw"');
 });
 
+test("what matters of a cropped one stays in sight", () => {
+  const html = renderToStaticMarkup(<Picture {...photograph} focus={30} fill />);
+  expect(html).toContain('style="object-position:30%"');
+});
+
 test("a narrow window may have a photograph of its own, and is asked first", () => {
   const html = renderToStaticMarkup(
     <Picture {...photograph} phone={{ ...photograph, src: "/pictures/b.x2", width: 800 }} />,

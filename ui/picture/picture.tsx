@@ -11,6 +11,8 @@ export type PictureFile = {
   height: number;
   /** The grey around what a photograph shows, until it is there. Without one, `src` is a file. */
   ground?: string;
+  /** What must stay in it where it is cropped, in percent from the left; else its middle. */
+  focus?: number;
 };
 
 type Properties = PictureFile & {
@@ -37,7 +39,7 @@ const half = "(width<768px)100vw,50vw";
 
 /** A picture with square corners. A photograph comes in the width that the layout and the screen ask for. */
 export function Picture({ phone, priority, bleed, fill, className, ...picture }: Properties) {
-  const { width, height, alt, ground, sizes = half } = picture;
+  const { width, height, alt, ground, focus, sizes = half } = picture;
   const photograph = ground !== undefined;
   return (
     <picture
@@ -65,6 +67,7 @@ export function Picture({ phone, priority, bleed, fill, className, ...picture }:
         alt={alt}
         decoding="async"
         loading={priority ? "eager" : "lazy"}
+        style={focus === undefined ? undefined : { objectPosition: `${focus}%` }}
         fetchPriority={priority ? "high" : undefined}
       />
     </picture>
