@@ -2,13 +2,15 @@
 import { existsSync } from "node:fs";
 import type { Clip } from "../shots/clip.ts";
 import { clips } from "../shots/clips.ts";
+import type { Reel } from "../shots/reel.ts";
+import { reels } from "../shots/reel.ts";
 import type { Shot } from "../shots/shot.ts";
 import { shots } from "../shots/shots.ts";
 import { openStudio } from "./chromium.ts";
-import { renderClip } from "./clip.ts";
+import { renderClip, renderReel } from "./clip.ts";
 import { filmFile } from "./encode.ts";
-import { findClip, findShot, shotNames } from "./find-shot.ts";
-import { clipHash, inputHash } from "./inputs.ts";
+import { findFilm, findShot, shotNames } from "./find-shot.ts";
+import { clipHash, inputHash, reelHash } from "./inputs.ts";
 import { masterFile, readFilms, readManifest, writeFilms, writeManifest } from "./manifest.ts";
 import { progressLine } from "./progress.ts";
 import { renderStill } from "./still.ts";
@@ -29,8 +31,8 @@ async function run(wanted: readonly string[]): Promise<void> {
     );
   }
   const todo = wanted.includes("--changed")
-    ? [...(await changedShots()), ...(await changedClips())]
-    : wanted.map((name) => findClip(name) ?? findShot(name));
+    ? [...(await changedShots()), ...(await changedFilms())]
+    : wanted.map((name) => findFilm(name) ?? findShot(name));
   if (todo.length === 0) console.info("Every master is made from its present inputs.");
   for (const [i, work] of todo.entries()) {
     const position = `${i + 1} of ${todo.length}`;
@@ -38,19 +40,21 @@ async function run(wanted: readonly string[]): Promise<void> {
   }
 }
 
-async function changedClips(): Promise<Clip[]> {
+async function changedFilms(): Promise<(Clip | Reel)[]> {
   const films = await readFilms();
-  const changed: Clip[] = [];
-  for (const clip of clips) {
-    const current = films[clip.film]?.inputs === (await clipHash(clip));
-    if (!current || !existsSync(`${filmFile(clip.film)}.mp4`)) changed.push(clip);
+  const changed: (Clip | Reel)[] = [];
+  for (const film of [...clips, ...reels]) {
+    const inputs = "cuts" in film ? await reelHash(film) : await clipHash(film);
+    const current = films[film.film]?.inputs === inputs;
+    if (!current || !existsSync(`${filmFile(film.film)}.mp4`)) changed.push(film);
   }
   return changed;
 }
 
-async function renderFilm(clip: Clip, position: string): Promise<void> {
+async function renderFilm(clip: Clip | Reel, position: string): Promise<void> {
   const started = performance.now();
-  const record = await renderClip(clip, `${clip.name} (${position})`);
+  const label = `${clip.name} (${position})`;
+  const record = "cuts" in clip ? await renderReel(clip, label) : await renderClip(clip, label);
   await writeFilms({ ...(await readFilms()), [clip.film]: record });
   const seconds = Math.round((performance.now() - started) / 1000);
   console.info(`${clip.name}: ${seconds} s → public/videos/${clip.film}.webm and .mp4`);

@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 import type { Clip } from "../shots/clip.ts";
 import { StudioError } from "./studio-error.ts";
 
+type Film = Pick<Clip, "name" | "film" | "fps">;
+
 /** A visitor may wait for this much of a film, in bytes. */
 export const largestFilm = 2_500_000;
 
@@ -55,7 +57,7 @@ const formats = {
 } as const;
 
 /** Writes the film as WebM and MP4; returns their sizes in bytes. */
-export async function encode(clip: Clip, pictures: readonly string[], into = filmFile(clip.film)) {
+export async function encode(clip: Film, pictures: readonly string[], into = filmFile(clip.film)) {
   const folder = await mkdtemp(join(tmpdir(), `${clip.name}-`));
   try {
     for (const [i, picture] of pictures.entries())
@@ -71,7 +73,7 @@ export async function encode(clip: Clip, pictures: readonly string[], into = fil
 }
 
 /** Encodes at the best quality that fits the limit. */
-async function fitting(clip: Clip, folder: string, format: keyof typeof formats): Promise<number> {
+async function fitting(clip: Film, folder: string, format: keyof typeof formats): Promise<number> {
   const { qualities, settings } = formats[format];
   const file = join(folder, `film.${format}`);
   const input = [
