@@ -8,7 +8,8 @@ const sentence = "The quick brown fox jumps over the lazy dog and then again. ";
 /**
  * Types into a paragraph in the middle of a long post and takes the time of each key from the press to the next
  * frame after everything that it set off (Event Timing's duration would be rounded to 8 ms).
- * @returns times in milliseconds, and what stands there afterwards
+ * @returns times in milliseconds, and what stands there afterwards; `work` is the processor time of the page's main
+ * thread for a key, drafts included, whatever else the machine does meanwhile
  */
 export async function measureTyping(
   browser: Browser,
@@ -38,15 +39,23 @@ export async function measureTyping(
       true,
     );
   });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const worked = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
+  };
+  const before = await worked();
   await page.keyboard.type(sentence.repeat(Math.ceil(keys / sentence.length)).slice(0, keys), { delay: 40 });
   await page.waitForTimeout(300);
+  const work = ((await worked()) - before) / keys;
   const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
   const text = (await field.textContent()) ?? "";
   await close();
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { keys: times.length, median: at(0.5), slow: at(0.95), slowest: at(1), text };
+  return { keys: times.length, work, median: at(0.5), slow: at(0.95), slowest: at(1), text };
 }
 
 /** Mostly paragraphs of 60 words, and one of each other type in turn. */

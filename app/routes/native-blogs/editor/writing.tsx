@@ -128,8 +128,8 @@ export function Writing({ page, beginning }: WritingProps) {
             <BlockList blocks={fields.content} menu={shown.menu} />
           </div>
         </div>
+        {shown.menu && <BlockMenus open={shown.menu} blocks={fields.content} onClose={shown.closeMenu} />}
       </main>
-      {shown.menu && <BlockMenus open={shown.menu} blocks={fields.content} onClose={shown.closeMenu} />}
       {shown.asking && <Asked asking={shown.asking} onClose={shown.stopAsking} />}
       {theirs && (
         <Conflict

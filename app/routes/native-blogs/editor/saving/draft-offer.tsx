@@ -21,7 +21,7 @@ export function DraftOffer({ draft, saved, onTake, onDiscard, onAnother }: Draft
   const isBehind = saved !== null && draft.startedFrom !== saved.updatedAt;
   return (
     <section className={styles.offer} aria-labelledby="offer">
-      <h2 id="offer">There are changes that are not saved</h2>
+      <h1 id="offer">There are changes that are not saved</h1>
       <p>
         Written by you, last on {clockTime(new Date(draft.savedAt), true)}.{" "}
         {saved ? (
