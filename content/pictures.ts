@@ -44,12 +44,12 @@ export const drawings = {
     height: 900,
     alt: "Dock doors with a trailer, pallets in staging lanes and a counterbalance vehicle between them",
   },
-  "use-case-material": {
+  "use-case-automated-material": {
     width: 1200,
     height: 900,
     alt: "A tugger train follows its tape past three line-side stations",
   },
-  "use-case-storage": {
+  "use-case-automated-storage": {
     width: 1200,
     height: 900,
     alt: "A storage and retrieval system between high racks, with vehicles at its transfer points",

@@ -26,14 +26,14 @@ export const useCases = [
   {
     id: "automated-material",
     title: "Automated material movement",
-    picture: "use-case-material",
+    picture: "use-case-automated-material",
     content: "Carts and racks reach the line side in time, in the order in which they are built in.",
     path: "/use-cases/automated-material",
   },
   {
     id: "automated-storage",
     title: "Automated storage and retrieval",
-    picture: "use-case-storage",
+    picture: "use-case-automated-storage",
     content: "The storage system hands over at its transfer point. The fleet carries on from there.",
     path: "/use-cases/automated-storage",
   },

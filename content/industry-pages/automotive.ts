@@ -164,7 +164,7 @@ export const automotive: TaskPage = {
       title: "Automated material movement",
       text: "Loop and call, step by step.",
       to: "/use-cases/automated-material",
-      picture: "use-case-material",
+      picture: "use-case-automated-material",
     },
     {
       category: "Vehicle",

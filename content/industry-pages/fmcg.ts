@@ -147,7 +147,7 @@ export const fmcg: TaskPage = {
       title: "Automated storage and retrieval",
       text: "The cold store's transfer point.",
       to: "/use-cases/automated-storage",
-      picture: "use-case-storage",
+      picture: "use-case-automated-storage",
     },
   ],
   next: {

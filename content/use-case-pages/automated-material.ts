@@ -2,7 +2,7 @@ import type { TaskPage } from "../task-page.ts";
 
 export const automatedMaterial: TaskPage = {
   path: "/use-cases/automated-material",
-  picture: "use-case-material",
+  picture: "use-case-automated-material",
   plan: {
     label:
       "Floor plan: a supermarket with racks at the left, an assembly line with four stations along the top, and one loop of tape that passes them and comes back with empty carts",

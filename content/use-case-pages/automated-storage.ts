@@ -2,7 +2,7 @@ import type { TaskPage } from "../task-page.ts";
 
 export const automatedStorage: TaskPage = {
   path: "/use-cases/automated-storage",
-  picture: "use-case-storage",
+  picture: "use-case-automated-storage",
   plan: {
     label:
       "Floor plan: a storage and retrieval system with four aisles at the left, four transfer points before it, a production hall behind a door at the right, and the way between them",

@@ -134,7 +134,7 @@ export const boxPacking: TaskPage = {
       title: "Automated material movement",
       text: "The same lifter, at the line side.",
       to: "/use-cases/automated-material",
-      picture: "use-case-material",
+      picture: "use-case-automated-material",
     },
     {
       category: "Industry",

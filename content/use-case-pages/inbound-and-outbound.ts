@@ -147,7 +147,7 @@ export const inboundAndOutbound: TaskPage = {
       title: "Automated storage and retrieval",
       text: "When the rack behind is a machine of its own.",
       to: "/use-cases/automated-storage",
-      picture: "use-case-storage",
+      picture: "use-case-automated-storage",
     },
     {
       category: "Industry",
