@@ -8,7 +8,7 @@ export const home = {
       "MAG vehicles carry up to 1500 kg between dock, line and rack. SyncOS decides which goes where, and when.",
     next: "Know More",
     play: "Play the film",
-    length: "0:14, no sound",
+    note: "no sound",
     loading: "The film is loading",
     vehicle: "MAG 1400 Fork",
     payload: "payload 1400 kg",

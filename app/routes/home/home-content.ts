@@ -4,6 +4,7 @@ import { blogItems } from "#content/blog-items.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { customers } from "#content/customers.ts";
 import { faqs } from "#content/faqs.ts";
+import { filmAt } from "#content/films.ts";
 import { home } from "#content/home.ts";
 import { hotspots } from "#content/hotspots.ts";
 import { industries } from "#content/industries.ts";
@@ -19,7 +20,12 @@ import { vehicles } from "#content/vehicles.ts";
  */
 export function homeContent() {
   return {
-    hero: { ...home.hero, still: pictureUrl("hero"), phone: pictureUrl("hero-phone") },
+    hero: {
+      ...home.hero,
+      film: filmAt("/videos/reel"),
+      still: pictureUrl("hero"),
+      phone: pictureUrl("hero-phone"),
+    },
     stats: { ...home.stats, stats },
     customers: { ...home.customers, customers },
     warehouse: { ...home.warehouse, hotspots, picture: pictureUrl("warehouse") },

@@ -3,24 +3,22 @@ import { VideoPlayer } from "#ui/video-player/video-player.tsx";
 import type { HomeContent } from "../home-content.ts";
 import styles from "./hero.module.css";
 
-const sources = [
-  { src: "/videos/hero.webm", type: "video/webm" },
-  { src: "/videos/hero.mp4", type: "video/mp4" },
-];
-
 type HeroFilmProps = Omit<HomeContent["hero"], "introduction" | "next">;
 
-/** The scene at the crossing; it moves when the visitor says so. */
-export function HeroFilm({ play, length, vehicle, payload, loading, still, phone }: HeroFilmProps) {
+/** The scene at the crossing; when the visitor says so, what its vehicles do. */
+export function HeroFilm({ play, note, film, vehicle, payload, loading, still, phone }: HeroFilmProps) {
   return (
     <VideoPlayer
       className={styles.film}
-      sources={sources}
+      sources={[
+        { src: `${film.src}.webm`, type: "video/webm" },
+        { src: `${film.src}.mp4`, type: "video/mp4" },
+      ]}
       width={still.width}
       height={still.height}
-      label={still.alt}
+      label={film.alt}
       playLabel={play}
-      playNote={length}
+      playNote={`${film.length}, ${note}`}
       loadingLabel={loading}
       muted
       onFailure={(error) => console.error("The film could not be played", error)}
