@@ -7,6 +7,7 @@ export const lifter: ProductContent = {
     "Drives under a trolley or a rack, lifts it off its feet and carries it to the next station. Payload 1500 kg at 1.5 m/s. Empty, it crosses beneath the next one.",
   productDescription:
     "The load stands on its own feet until it is needed, so one vehicle serves many trolleys. Nothing is coupled, nothing is pushed: it drives under, lifts, carries, sets down and leaves.",
+  videoSrc: "/videos/lifter",
   banner: "lifter",
   image: "lifter",
   imageSrc: "lifter",
