@@ -14,9 +14,10 @@ export const reels: readonly Reel[] = [
   {
     name: "reel",
     film: "reel",
-    alt: "MAG vehicles at work, one after the other: a fork lifts a pallet of cartons, a single conveyor hands one over to a fixed conveyor, a dual conveyor two at once.",
+    alt: "MAG vehicles at work, one after the other: a fork lifts a pallet of cartons, a lifter a trolley of crates, a single conveyor hands one over to a fixed conveyor, a dual conveyor two at once.",
     cuts: [
       { clip: "fork-film", from: 1.7, to: 6.6 },
+      { clip: "lifter-film", from: 0.3, to: 4.7 },
       { clip: "single-conveyor-film", from: 2, to: 7.1 },
       { clip: "dual-conveyor-film", from: 2.6, to: 7.9 },
     ],
