@@ -19,7 +19,7 @@ export function blocksFromHtml(html: string): NewBlock[] {
     else blocks.push({ type: "list", content: "", items: [text] });
   };
 
-  /* Nothing in a template runs, loads or is styled, so the page's policy has nothing to refuse. */
+  /* Nothing in a template runs, loads or is styled. */
   const template = document.createElement("template");
   template.innerHTML = html;
   walk(template.content);
