@@ -7,6 +7,7 @@ export const agvTugger: ProductContent = {
     "Follows magnetic tape on a fixed loop and pulls its carts, in sequence, to the line side. Payload 1500 kg at 0.6 m/s, with LiDAR and bumpers watching the way.",
   productDescription:
     "The tape on the floor is the plan, and everybody can read it. Where a loop stays the same for months, that is an advantage: no map to keep, nothing to explain, one train that comes when it is due.",
+  videoSrc: "/videos/agv-tugger",
   banner: "agv-tugger",
   image: "agv-tugger",
   imageSrc: "agv-tugger",
