@@ -43,6 +43,9 @@ const block = (page: Page, number: number) =>
     .filter({ has: page.locator("[data-writing]") })
     .and(page.locator("[data-block]"))
     .nth(number - 1);
+/** ProseMirror hears of a moved caret a little later: a test waits as long as a person does between two keys. */
+const pause = (page: Page) => page.waitForTimeout(150);
+
 const paragraph = (page: Page, number: number) =>
   page.getByRole("textbox", { name: `Paragraph, block ${number}` });
 const texts = (page: Page) =>
@@ -91,8 +94,11 @@ describe("adding and taking away", () => {
   test("a / in an empty block opens the menu by keyboard alone", async () => {
     const { page, close, checkConsole } = await openPost([words(1, "First")]);
     await paragraph(page, 1).focus();
+    await pause(page);
     await page.keyboard.press("Control+End");
+    await pause(page);
     await page.keyboard.press("Enter");
+    await pause(page);
     await page.keyboard.type("/");
     const menu = page.getByRole("menu", { name: "Add a block" });
     await menu.waitFor();
@@ -293,8 +299,10 @@ describe("rich text", () => {
   test("Enter makes a paragraph of the rest, Backspace at its beginning joins them again", async () => {
     const { page, close, save } = await openPost([words(1, "One <strong>bold</strong> line")]);
     await paragraph(page, 1).click();
+    await pause(page);
     await page.keyboard.press("Home");
     for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
+    await pause(page);
     await page.keyboard.press("Enter");
     expect(await texts(page)).toEqual(["One bo", "ld line"]);
     await page.keyboard.press("Backspace");

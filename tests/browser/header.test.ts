@@ -187,9 +187,11 @@ test("choosing a link closes the dropdown, and says which page is shown", async 
   await header.getByRole("link", { name: "Careers" }).click();
   await page.waitForURL("**/careers");
   expect(await isOpen(page, "Resources")).toBe(false);
-  expect(
-    await header.locator("[aria-current=page]").evaluateAll((links) => links.map((link) => link.textContent)),
-  ).toEqual(["Careers"]);
+  await expect
+    .poll(() =>
+      header.locator("[aria-current=page]").evaluateAll((links) => links.map((link) => link.textContent)),
+    )
+    .toEqual(["Careers"]);
   checkConsole();
   await close();
 });
