@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { timings } from "#app/timings.ts";
 import { vehicleFigures } from "#content/figures.ts";
+import { filmAt } from "#content/films.ts";
 import { productContents } from "#content/product-content.ts";
 import { vehicles } from "#content/vehicles.ts";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
@@ -44,7 +45,9 @@ test.each(vehicles.map((vehicle) => [vehicle.product, vehicle] as const))(
       async (page) => {
         const { steps, steps2 = [], gallery } = productContents[product];
         expect(await heading(page).innerText()).toMatch(new RegExp(vehicle.title.split(" ").join("\\s+")));
-        const portrait = page.locator("main section").first().getByRole("img");
+        const opening = page.locator("main section").first();
+        const { videoSrc } = productContents[product];
+        const portrait = videoSrc ? opening.getByLabel(filmAt(videoSrc).alt) : opening.getByRole("img");
         expect((await portrait.boundingBox())?.width).toBeGreaterThan(500);
         const cards = page.getByRole("region", { name: "Specifications -" });
         for (const { label, value, unit } of vehicleFigures(vehicle)) {
