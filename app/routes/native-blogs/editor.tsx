@@ -47,10 +47,12 @@ function Waiting({ page }: { page: EditorPage }) {
   return (
     <main id="main" tabIndex={-1} className={styles.waiting}>
       <h1>{page.post?.title ?? "New blog post"}</h1>
-      <p role="status">The editor is loading …</p>
-      <noscript>
-        <p>The editor needs script, which this browser does not run. Reading and deleting work without it.</p>
-      </noscript>
+      <p role="status" className={styles.loading}>
+        The editor is loading …
+      </p>
+      <p className={styles.unable}>
+        The editor needs script, which this browser does not run. Reading and deleting work without it.
+      </p>
       <TextLink href={href("/native-blogs")} icon="arrow-left">
         Back to list
       </TextLink>
