@@ -4,7 +4,10 @@ import type { ActiveText } from "./rich-text/active-text.ts";
 import type { Change } from "./state/post-changes.ts";
 
 /** add: a block comes after this one. replace: this empty one makes room. block: what may be done with it. */
-export type OpenMenu = { kind: "add" | "replace" | "block"; block: number };
+export type MenuOf = { kind: "add" | "replace" | "block"; block: number };
+
+/** `opening` tells one opening from the one before it, whose end a browser tells late. */
+export type OpenMenu = MenuOf & { source: HTMLElement; opening: number };
 
 /** What every part of the editor may do. The object stays the same, so nothing is drawn again for it. */
 export type EditorTools = {
@@ -14,7 +17,7 @@ export type EditorTools = {
   /** Says something to those who listen. */
   announce: (words: string) => void;
   /** The menu opens beside `source`. */
-  openMenu: (menu: OpenMenu, source: HTMLElement) => void;
+  openMenu: (menu: MenuOf, source: HTMLElement) => void;
   /** Asks for a picture for the paragraph that is written; a file may be there already. */
   askPicture: (file: File | null) => void;
   askLink: () => void;

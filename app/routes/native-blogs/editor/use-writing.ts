@@ -11,7 +11,7 @@ export type Asking = { what: "picture"; file: File | null } | { what: "link" };
 /** The post while it is written, and what its parts may do with it. */
 export function useWriting(fields: PostFields) {
   const [writing, take] = useReducer(write, fields, beginWriting);
-  const [menu, setMenu] = useState<(OpenMenu & { source: HTMLElement }) | null>(null);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [announced, setAnnounced] = useState("");
   const root = useRef<HTMLDivElement>(null);
@@ -43,7 +43,8 @@ export function useWriting(fields: PostFields) {
         setAnnounced(`Moved to place ${to + 1} of ${content.length}`);
       },
       announce: setAnnounced,
-      openMenu: (opened, source) => setMenu({ ...opened, source }),
+      openMenu: (opened, source) =>
+        setMenu((last) => ({ ...opened, source, opening: (last?.opening ?? 0) + 1 })),
       askPicture: (file) => setAsking({ what: "picture", file }),
       askLink: () => setAsking({ what: "link" }),
       blocks: () => now.current.content,
@@ -60,7 +61,7 @@ export function useWriting(fields: PostFields) {
     undo: () => take({ type: "undo" }),
     redo: () => take({ type: "redo" }),
     menu,
-    closeMenu: () => setMenu(null),
+    closeMenu: (opening: number) => setMenu((open) => (open?.opening === opening ? null : open)),
     asking,
     stopAsking: () => setAsking(null),
     announced,

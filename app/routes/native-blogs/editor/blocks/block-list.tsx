@@ -1,12 +1,12 @@
 import { memo, useRef, useState } from "react";
 import type { Block } from "#content/blog-posts.ts";
-import { type OpenMenu, useEditorTools } from "../editor-tools.ts";
+import { type MenuOf, useEditorTools } from "../editor-tools.ts";
 import { EditorIcon } from "../icons.tsx";
 import styles from "./block-row.module.css";
 import { BlockRow } from "./block-row.tsx";
 import { useDrag } from "./use-drag.ts";
 
-type BlockListProps = { blocks: readonly Block[]; menu: OpenMenu | null };
+type BlockListProps = { blocks: readonly Block[]; menu: MenuOf | null };
 
 /** What the post says, block by block. */
 export const BlockList = memo(function BlockList({ blocks, menu }: BlockListProps) {

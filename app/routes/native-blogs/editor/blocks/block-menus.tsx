@@ -4,18 +4,19 @@ import { type OpenMenu, useEditorTools } from "../editor-tools.ts";
 import { Menu, type MenuItem } from "./menu.tsx";
 
 type BlockMenusProps = {
-  open: OpenMenu & { source: HTMLElement };
+  open: OpenMenu;
   blocks: readonly Block[];
-  onClose: () => void;
+  onClose: (opening: number) => void;
 };
 
 /** The menu that is open: what to add, or what to do with a block. */
-export function BlockMenus({ open: { kind, block: id, source }, blocks, onClose }: BlockMenusProps) {
+export function BlockMenus({ open: { kind, block: id, source, opening }, blocks, onClose }: BlockMenusProps) {
   const { change, move, announce } = useEditorTools();
   const index = blocks.findIndex((block) => block.id === id);
   const block = blocks[index];
   if (!block) return null;
   const { name } = blockWords[block.type];
+  const menu = { source, onClose: () => onClose(opening) };
 
   if (kind !== "block") {
     const isFull = blocks.length >= postLimits.blocks && kind === "add";
@@ -35,7 +36,7 @@ export function BlockMenus({ open: { kind, block: id, source }, blocks, onClose 
         },
       }),
     );
-    return <Menu key="add" label="Add a block" items={items} source={source} onClose={onClose} />;
+    return <Menu key={opening} label="Add a block" items={items} {...menu} />;
   }
 
   const isLast = index === blocks.length - 1;
@@ -72,7 +73,5 @@ export function BlockMenus({ open: { kind, block: id, source }, blocks, onClose 
       },
     },
   ];
-  return (
-    <Menu key="block" label={`${name}, block ${index + 1}`} items={items} source={source} onClose={onClose} />
-  );
+  return <Menu key={opening} label={`${name}, block ${index + 1}`} items={items} {...menu} />;
 }

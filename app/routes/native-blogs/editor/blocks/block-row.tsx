@@ -3,7 +3,7 @@ import article from "#app/routes/blog-post/blocks.module.css";
 import type { Block } from "#content/blog-posts.ts";
 import { classes } from "#ui/classes.ts";
 import { blockWords } from "../../words.ts";
-import { type OpenMenu, useEditorTools } from "../editor-tools.ts";
+import { type MenuOf, useEditorTools } from "../editor-tools.ts";
 import { ToolButton } from "../tool-button.tsx";
 import styles from "./block-row.module.css";
 import { CtaBlock } from "./cta-block.tsx";
@@ -16,7 +16,7 @@ type BlockRowProps = {
   index: number;
   /** The last thing that was used: its tools stay in sight. */
   isActive: boolean;
-  menu: OpenMenu["kind"] | null;
+  menu: MenuOf["kind"] | null;
   onUse: (block: number) => void;
   onGrip: (event: PointerEvent<HTMLElement>, block: number) => void;
 };
