@@ -31,9 +31,7 @@ export function PageStage({ children }: { children: ReactNode }) {
           <Skeleton label="The page is loading" />
         </div>
       )}
-      <div className={styles.page} data-leaving={leaving || undefined}>
-        {children}
-      </div>
+      {children}
     </main>
   );
 }

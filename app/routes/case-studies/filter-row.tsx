@@ -29,7 +29,6 @@ export function FilterRow({ label, name, choices, parameters, count }: FilterRow
               className={styles.choice}
               aria-current={choice.value === chosen ? "true" : undefined}
               preventScrollReset
-              viewTransition={false}
             >
               {choice.label} <span className={styles.count}>{count(choice.value)}</span>
             </PageLink>
