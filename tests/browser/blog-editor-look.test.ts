@@ -4,6 +4,7 @@ import { findViolations } from "#tests/support/axe.ts";
 import { openAs, openEditor, putPost, type StaffedSite, words } from "#tests/support/blog-editor.ts";
 import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { measureTyping } from "#tests/support/editor-typing.ts";
+import { visitAll } from "#tests/support/paths.ts";
 import { type StaffClient, startStaffedSite } from "#tests/support/staff.ts";
 
 let staffed: StaffedSite;
@@ -130,21 +131,20 @@ test("not one byte of the editor comes with a public page, or with the staff's l
   const editor = await scriptsOf(ada.cookie, `/native-blogs/${id}/edit`);
   const signs = ["ProseMirror", "DOMPurify"];
   expect(signs.every((word) => editor.some(({ text }) => text.includes(word)))).toBe(true);
-  for (const path of [
-    "/",
-    "/blogs",
-    "/native-blogs",
-    `/native-blogs/${id}`,
-    `/native-blogs/${id}/versions`,
-  ]) {
-    const scripts = await scriptsOf(path.startsWith("/native") ? ada.cookie : "", path);
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const { url, text } of scripts)
-      expect(
-        signs.filter((word) => text.includes(word)),
-        `${path} loads ${url}`,
-      ).toEqual([]);
-  }
+  const paths = ["/", "/blogs", "/native-blogs", `/native-blogs/${id}`, `/native-blogs/${id}/versions`];
+  await visitAll(
+    paths,
+    async (path) => {
+      const scripts = await scriptsOf(path.startsWith("/native") ? ada.cookie : "", path);
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const { url, text } of scripts)
+        expect(
+          signs.filter((word) => text.includes(word)),
+          `${path} loads ${url}`,
+        ).toEqual([]);
+    },
+    { lanes: paths.length },
+  );
 });
 
 async function scriptsOf(cookie: string, path: string) {

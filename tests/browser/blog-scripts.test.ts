@@ -60,9 +60,12 @@ test.each([
   async (_, bypassCSP) => {
     const lists = ["/blogs", "/blogs?page=2", "/native-blogs", "/native-blogs?page=2"];
     const chosen = bypassCSP ? posts : posts.filter((_, index) => index % 8 === 0);
+    /* What staff read is made of the same parts, so a part of them will do. */
+    const forStaff = posts.filter((_, index) => index % 5 === 0);
     const waiting = [
       ...lists,
-      ...chosen.flatMap(({ slug, id }) => [`/blogs/${slug}`, `/native-blogs/${id}`]),
+      ...chosen.map(({ slug }) => `/blogs/${slug}`),
+      ...forStaff.map(({ id }) => `/native-blogs/${id}`),
     ];
     const found = (await Promise.all([read(), read(), read()])).flat();
     expect(found).toEqual([]);
