@@ -47,7 +47,6 @@ export const home = {
   contact: {
     station: "Contact",
     headline: "Tell us what moves.",
-    introduction:
-      "Loads, distances, shifts. An engineer answers with a fleet size, a drawing and a next step.",
+    text: "Loads, distances, shifts. An engineer answers with a fleet size, a drawing and a next step.",
   },
 } as const;

@@ -42,7 +42,7 @@ export default function Home({ loaderData: { things, content } }: Route.Componen
           <LaterSections content={content} />
         </Suspense>
       </div>
-      <Contact {...content.contact} />
+      <Contact words={content.contact} />
     </>
   );
 }

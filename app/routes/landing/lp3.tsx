@@ -12,8 +12,10 @@ import { pageAt } from "#content/pages.ts";
 import { productCards, productCardsWords } from "#content/product-cards.ts";
 import { stats } from "#content/stats.ts";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
+import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
+import node from "#ui/route/button-node.module.css";
 import { Route as Line } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { Route } from "./+types/lp3.ts";
@@ -59,7 +61,7 @@ export default function Lp3({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
           <Picture {...picture} fill priority className={styles.picture} />
-          <div className={styles.form}>
+          <div className={classes(node.buttonNode, styles.form)}>
             <h2 className={styles.formHeading}>{words.form.heading}</h2>
             <EnquiryForm source="landing-page3" />
           </div>

@@ -1,6 +1,8 @@
 import { EnquiryForm, type EnquirySource } from "#app/forms/enquiry-form.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
+import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
+import node from "#ui/route/button-node.module.css";
 import { type Lane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -12,10 +14,11 @@ type FormSectionProps = {
   lane: Lane;
   phoneLane: 0 | 4;
   source: EnquirySource;
+  headlineClass?: string | undefined;
 };
 
 /** The enquiry at the end of a page: a question, the form, and the route that ends at its button. */
-export function FormSection({ words, number, lane, phoneLane, source }: FormSectionProps) {
+export function FormSection({ words, number, lane, phoneLane, source, headlineClass }: FormSectionProps) {
   const { station, headline, text } = words;
   return (
     <Section ground="green" labelledBy="enquiry" id="contact">
@@ -25,10 +28,12 @@ export function FormSection({ words, number, lane, phoneLane, source }: FormSect
       </Station>
       <Grid>
         <div className={styles.words}>
-          <Headline id="enquiry">{headline}</Headline>
+          <Headline id="enquiry" className={headlineClass}>
+            {headline}
+          </Headline>
           <p>{text}</p>
         </div>
-        <div className={styles.form}>
+        <div className={classes(node.buttonNode, styles.form)}>
           <EnquiryForm source={source} />
         </div>
       </Grid>

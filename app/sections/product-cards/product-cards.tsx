@@ -2,12 +2,14 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import type { ShownPicture } from "#app/pictures.ts";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import type { ProductCard } from "#content/product-cards.ts";
+import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { type Lane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
+import whole from "#ui/whole-link/whole-link.module.css";
 import styles from "./product-cards.module.css";
 
 type ProductCardsProps = {
@@ -33,10 +35,14 @@ export function ProductCards({ cards, words, number, lane }: ProductCardsProps) 
       </Grid>
       <ul className={styles.cards}>
         {cards.map(({ title, url, content, image, color }) => (
-          <li key={url} className={styles.card} data-ground={color === "green" ? "green" : undefined}>
+          <li
+            key={url}
+            className={classes(whole.whole, styles.card)}
+            data-ground={color === "green" ? "green" : undefined}
+          >
             <div className={styles.words}>
               <h3>
-                <PageLink to={url} className={styles.link}>
+                <PageLink to={url} className={whole.link}>
                   {title} <Icon name="arrow" className={styles.sign} />
                 </PageLink>
               </h3>

@@ -1,30 +1,16 @@
-import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
-import { Headline } from "#app/sections/headline/headline.tsx";
-import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
-import { Section } from "#ui/section/section.tsx";
-import { Station } from "#ui/station/station.tsx";
+import { FormSection } from "#app/sections/form-section/form-section.tsx";
 import type { HomeContent } from "../home-content.ts";
 import styles from "./contact.module.css";
 
-export function Contact({ station, headline, introduction }: HomeContent["contact"]) {
+export function Contact({ words }: { words: HomeContent["contact"] }) {
   return (
-    <Section ground="green" labelledBy="contact-heading" id="contact">
-      <Route from={2} to={2} phone={{ from: 4, to: 0 }} className={styles.route} />
-      <Station number="13" lane={2} phoneLane={0}>
-        {station}
-      </Station>
-      <Grid>
-        <div className={styles.words}>
-          <Headline id="contact-heading" className={styles.headline}>
-            {headline}
-          </Headline>
-          <p>{introduction}</p>
-        </div>
-        <div className={styles.form}>
-          <EnquiryForm source="home-contact" />
-        </div>
-      </Grid>
-    </Section>
+    <FormSection
+      words={words}
+      number="13"
+      lane={2}
+      phoneLane={4}
+      source="home-contact"
+      headlineClass={styles.headline}
+    />
   );
 }
