@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { minifiedText } from "./scripts/vite/minified-text.ts";
 import { refuseServerCode } from "./scripts/vite/refuse-server-code.ts";
 
 /**
@@ -14,7 +15,7 @@ const parts =
   /app\/(forms\/[\w-]+\.|sections\/(form-section|logo-marquee|stat-cards))|content\/enquiry-form|ui\/(alert|error-summary|field|tooltip|video-player)/;
 
 export default defineConfig({
-  plugins: [refuseServerCode(), reactRouter()],
+  plugins: [refuseServerCode(), minifiedText(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: "es2022",

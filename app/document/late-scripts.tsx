@@ -1,6 +1,6 @@
 import { use } from "react";
 import { Scripts } from "react-router";
-import loader from "./late-loader.js?raw";
+import loader from "./late-loader.js?minified";
 import { NonceContext } from "./nonce.ts";
 
 /**

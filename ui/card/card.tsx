@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 import { dressLink, type LinkTarget } from "#ui/link.ts";
-import whole from "#ui/whole-link/whole-link.module.css";
+import "#ui/whole-link/whole-link.css";
 import styles from "./card.module.css";
 
 type Properties = LinkTarget & {
@@ -18,10 +18,10 @@ type Properties = LinkTarget & {
 export function Card({ heading, level = 3, category, picture, children, className, ...target }: Properties) {
   const Heading = `h${level}` as const;
   return (
-    <article className={classes(whole.whole, styles.card, className)}>
-      {picture && <div className={whole.frame}>{picture}</div>}
+    <article className={classes("link-area", styles.card, className)}>
+      {picture && <div className="area-picture">{picture}</div>}
       {category && <p className={styles.category}>{category}</p>}
-      <Heading className={styles.heading}>{dressLink(target, whole.link, heading)}</Heading>
+      <Heading className={styles.heading}>{dressLink(target, "area-link", heading)}</Heading>
       {children && <div className={styles.words}>{children}</div>}
     </article>
   );

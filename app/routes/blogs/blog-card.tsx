@@ -4,7 +4,7 @@ import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import whole from "#ui/whole-link/whole-link.module.css";
+import "#ui/whole-link/whole-link.css";
 import styles from "./blog-card.module.css";
 
 export type ShownBlogItem = Omit<BlogItem, "image"> & { image: ShownPicture };
@@ -20,8 +20,8 @@ type BlogCardProps = {
 export function BlogCard({ item, external, className }: BlogCardProps) {
   const { image, category, companyLogo, title, link } = item;
   return (
-    <article className={classes(whole.whole, styles.card, className)}>
-      <div className={classes(whole.frame, styles.frame)}>
+    <article className={classes("link-area", styles.card, className)}>
+      <div className={`area-picture ${styles.frame}`}>
         <Picture {...image} alt="" fill className={styles.picture} />
       </div>
       <p className={styles.category}>
@@ -29,7 +29,7 @@ export function BlogCard({ item, external, className }: BlogCardProps) {
         {category}
       </p>
       <h3 className={styles.title}>
-        <a href={link} target="_blank" rel="noopener" className={whole.link}>
+        <a href={link} target="_blank" rel="noopener" className="area-link">
           {title}
           <Icon name="external" className={styles.sign} />
           <VisuallyHidden> ({external})</VisuallyHidden>

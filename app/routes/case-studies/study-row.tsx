@@ -1,9 +1,8 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import type { ShownPicture } from "#app/pictures.ts";
-import { classes } from "#ui/classes.ts";
 import { Picture } from "#ui/picture/picture.tsx";
-import whole from "#ui/whole-link/whole-link.module.css";
+import "#ui/whole-link/whole-link.css";
 import type { Listed } from "./filters.ts";
 import styles from "./study-row.module.css";
 
@@ -13,14 +12,14 @@ export type ShownStudy = Omit<Listed, "picture"> & { picture: ShownPicture };
 export function StudyRow({ study }: { study: ShownStudy }) {
   const { id, title, industry, site, systems, before, after, picture } = study;
   return (
-    <li className={classes(whole.whole, styles.study)}>
-      <div className={classes(whole.frame, styles.picture)}>
+    <li className={`link-area ${styles.study}`}>
+      <div className={`area-picture ${styles.picture}`}>
         <Picture {...picture} alt="" fill className={styles.drawing} />
       </div>
       <div className={styles.words}>
         <p className={styles.industry}>{industry}</p>
         <h3 className={styles.title}>
-          <PageLink to={href("/case-study/:id", { id })} className={whole.link}>
+          <PageLink to={href("/case-study/:id", { id })} className="area-link">
             {title}
           </PageLink>
         </h3>

@@ -5,9 +5,8 @@ import { Steps } from "#app/sections/steps/steps.tsx";
 import { company } from "#content/company.ts";
 import { contactWords } from "#content/contact.ts";
 import { pageAt } from "#content/pages.ts";
-import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import node from "#ui/route/button-node.module.css";
+import "#ui/route/button-node.css";
 import { Route as Line } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { Route } from "./+types/contact.ts";
@@ -45,7 +44,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               </li>
             </ul>
           </div>
-          <div className={classes(node.buttonNode, styles.form)}>
+          <div className={`button-node ${styles.form}`}>
             <EnquiryForm source="contact" />
           </div>
         </Grid>

@@ -2,10 +2,11 @@ import { lazy, Suspense } from "react";
 import { organizationThing, webSiteThing } from "#app/company-things.ts";
 import { whenWanted } from "#app/document/when-wanted.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import { FormSection } from "#app/sections/form-section/form-section.tsx";
 import { StructuredData } from "#app/structured-data.tsx";
 import { home } from "#content/home.ts";
 import type { Route } from "./+types/home.ts";
-import { Contact } from "./contact/contact.tsx";
+import contact from "./contact/contact.module.css";
 import { Customers } from "./customers/customers.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { homeContent } from "./home-content.ts";
@@ -42,7 +43,14 @@ export default function Home({ loaderData: { things, content } }: Route.Componen
           <LaterSections content={content} />
         </Suspense>
       </div>
-      <Contact words={content.contact} />
+      <FormSection
+        words={content.contact}
+        number="13"
+        lane={2}
+        phoneLane={4}
+        source="home-contact"
+        headlineClass={contact.headline}
+      />
     </>
   );
 }

@@ -12,10 +12,9 @@ import { pageAt } from "#content/pages.ts";
 import { productCards, productCardsWords } from "#content/product-cards.ts";
 import { stats } from "#content/stats.ts";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
-import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import node from "#ui/route/button-node.module.css";
+import "#ui/route/button-node.css";
 import { Route as Line } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { Route } from "./+types/lp3.ts";
@@ -61,7 +60,7 @@ export default function Lp3({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
           <Picture {...picture} fill priority className={styles.picture} />
-          <div className={classes(node.buttonNode, styles.form)}>
+          <div className={`button-node ${styles.form}`}>
             <h2 className={styles.formHeading}>{words.form.heading}</h2>
             <EnquiryForm source="landing-page3" />
           </div>

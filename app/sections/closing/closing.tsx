@@ -4,7 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import node from "#ui/route/button-node.module.css";
+import "#ui/route/button-node.css";
 import { type Lane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./closing.module.css";
@@ -56,7 +56,7 @@ export function Closing({ words, lane, phoneLane }: ClosingProps) {
             </PageLink>
           ))}
         </nav>
-        <p className={classes(node.buttonNode, styles.action)}>
+        <p className={`button-node ${styles.action}`}>
           <Button tone="signal" size="xlarge" icon="arrow" link={<PageLink to={action.to} />}>
             {action.label}
           </Button>

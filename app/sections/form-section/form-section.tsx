@@ -1,8 +1,7 @@
 import { EnquiryForm, type EnquirySource } from "#app/forms/enquiry-form.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
-import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import node from "#ui/route/button-node.module.css";
+import "#ui/route/button-node.css";
 import { type Lane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -33,7 +32,7 @@ export function FormSection({ words, number, lane, phoneLane, source, headlineCl
           </Headline>
           <p>{text}</p>
         </div>
-        <div className={classes(node.buttonNode, styles.form)}>
+        <div className={`button-node ${styles.form}`}>
           <EnquiryForm source={source} />
         </div>
       </Grid>

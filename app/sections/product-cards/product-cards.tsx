@@ -2,14 +2,13 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import type { ShownPicture } from "#app/pictures.ts";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import type { ProductCard } from "#content/product-cards.ts";
-import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { type Lane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
-import whole from "#ui/whole-link/whole-link.module.css";
+import "#ui/whole-link/whole-link.css";
 import styles from "./product-cards.module.css";
 
 type ProductCardsProps = {
@@ -37,12 +36,12 @@ export function ProductCards({ cards, words, number, lane }: ProductCardsProps) 
         {cards.map(({ title, url, content, image, color }) => (
           <li
             key={url}
-            className={classes(whole.whole, styles.card)}
+            className={`link-area ${styles.card}`}
             data-ground={color === "green" ? "green" : undefined}
           >
             <div className={styles.words}>
               <h3>
-                <PageLink to={url} className={whole.link}>
+                <PageLink to={url} className="area-link">
                   {title} <Icon name="arrow" className={styles.sign} />
                 </PageLink>
               </h3>

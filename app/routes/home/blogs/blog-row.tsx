@@ -1,8 +1,7 @@
-import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import whole from "#ui/whole-link/whole-link.module.css";
+import "#ui/whole-link/whole-link.css";
 import type { HomeContent } from "../home-content.ts";
 import styles from "./blogs.module.css";
 
@@ -10,13 +9,13 @@ import styles from "./blogs.module.css";
 export function BlogRow({ item }: { item: HomeContent["blogs"]["items"][number] }) {
   const { category, companyLogo, title, link, picture } = item;
   return (
-    <li className={classes(whole.whole, styles.row, "fade-in")}>
+    <li className={`link-area ${styles.row} fade-in`}>
       <p className={styles.category}>
         <img src={companyLogo} width="20" height="20" alt="" loading="lazy" />
         {category}
       </p>
       <h3 className={styles.title}>
-        <a href={link} target="_blank" rel="noopener" className={whole.link}>
+        <a href={link} target="_blank" rel="noopener" className="area-link">
           {title}
           <Icon name="external" className={styles.sign ?? ""} />
           <VisuallyHidden> (external blog, opens in a new tab)</VisuallyHidden>
