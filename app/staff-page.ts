@@ -61,7 +61,8 @@ export type DeskPage = {
   now: Date;
   filters: Filters;
   query: string;
-  counts: Record<View, number>;
+  /** Null where the words of a search are too frequent to be counted. */
+  counts: Record<View, number> | null;
   tickets: TicketRow[];
   older: boolean;
   newer: boolean;

@@ -1,8 +1,9 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
 import type { Filters, View } from "./filters.ts";
-import { lateBound, matching, undelivered } from "./matching.ts";
+import { lateBound, matching } from "./matching.ts";
 import { type Page, readIds, readTickets } from "./rows.ts";
+import { isFoundOften } from "./search.ts";
 import type { TicketState } from "./table.ts";
 
 /** One page of tickets, newest first, whether there are more on either side of it, and how many each view has. */
@@ -20,30 +21,51 @@ export async function listTickets(db: Database, page: Page) {
   };
 }
 
-/** How many tickets each view would show under the other filters. */
-async function countTickets(db: Database, filters: Filters, now: Date): Promise<Record<View, number>> {
+/**
+ * How many tickets each view would show under the other filters; null where more than 10,000 have the words that are
+ * looked for. Whoever finds so many looks for another word, and counting them would take longer than finding them.
+ */
+async function countTickets(db: Database, filters: Filters, now: Date): Promise<Record<View, number> | null> {
+  if (filters.search && (await isFoundOften(db, filters.search, mostCounted))) return null;
+  const [states, undelivered] = await Promise.all([
+    countStates(db, filters, now),
+    countUndelivered(db, filters, now),
+  ]);
+  const count = (state: TicketState) => Number(states.get(state)?.count ?? 0);
+  return {
+    open: count("new") + count("answered") + count("closed"),
+    new: count("new"),
+    late: Number(states.get("new")?.old ?? 0),
+    undelivered,
+    answered: count("answered"),
+    closed: count("closed"),
+    spam: count("spam"),
+  };
+}
+
+const mostCounted = 10_000; /* tickets */
+
+async function countStates(db: Database, filters: Filters, now: Date) {
   const rows = await db
     .selectFrom("tickets")
     .select((e) => [
       "state",
       e.fn.countAll().as("count"),
       countWhere(e("submission_id", "<", lateBound(now))).as("old"),
-      countWhere(e("submission_id", "in", undelivered(e))).as("undelivered"),
     ])
     .where(matching({ ...filters, view: null }, now))
     .groupBy("state")
     .execute();
-  const byState = new Map(rows.map((row) => [row.state, row]));
-  const count = (state: TicketState) => Number(byState.get(state)?.count ?? 0);
-  return {
-    open: count("new") + count("answered") + count("closed"),
-    new: count("new"),
-    late: Number(byState.get("new")?.old ?? 0),
-    undelivered: rows.reduce((sum, row) => sum + Number(row.undelivered), 0),
-    answered: count("answered"),
-    closed: count("closed"),
-    spam: count("spam"),
-  };
+  return new Map(rows.map((row) => [row.state, row]));
+}
+
+async function countUndelivered(db: Database, filters: Filters, now: Date) {
+  const { count } = await db
+    .selectFrom("tickets")
+    .select((e) => e.fn.countAll().as("count"))
+    .where(matching({ ...filters, view: "undelivered" }, now))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 function countWhere(condition: Expression<SqlBool>) {

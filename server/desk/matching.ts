@@ -36,6 +36,6 @@ export function lateBound(now: Date) {
 }
 
 /** The ids of submissions with a delivery that failed for good. */
-export function undelivered(e: ExpressionBuilder<Tables, "tickets">) {
+function undelivered(e: ExpressionBuilder<Tables, "tickets">) {
   return e.selectFrom("deliveries").select("submission_id").where("state", "=", "failed");
 }

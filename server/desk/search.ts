@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { engineOf } from "#server/database/engine.ts";
-import type { Tables, Transaction } from "#server/database/tables.ts";
+import type { Database, Tables, Transaction } from "#server/database/tables.ts";
 import type { Fields } from "#server/submissions/forms.ts";
 
 const longestWord = 100; /* characters */
@@ -23,12 +23,27 @@ export function searchWords(reference: string, fields: Fields) {
  * nothing is found.
  */
 export function isFoundBy(query: string, e: ExpressionBuilder<Tables, "tickets">) {
+  const found = numbersOf(query);
+  return found ? sql<SqlBool>`number in (${found})` : e.lit(false);
+}
+
+/** Whether a search has more hits than `most`, without counting them further. */
+export async function isFoundOften(db: Database, query: string, most: number) {
+  const found = numbersOf(query);
+  if (!found) return false;
+  const { rows } = await sql<{ hits: number | string }>`
+    select count(*) as hits from (${found} limit ${sql.lit(most + 1)}) as found`.execute(db);
+  return Number(rows[0]?.hits) > most;
+}
+
+/** Selects the numbers of the tickets that a search finds; undefined where it has no word. */
+function numbersOf(query: string) {
   const beginnings = wordsOf(query)
     .slice(0, mostWords)
     .map((beginning) => `${beginning}*`);
-  if (beginnings.length === 0) return e.lit(false);
+  if (beginnings.length === 0) return undefined;
   /* A table in SQLite, a function in PostgreSQL: the migration that made it says why. */
-  return sql<SqlBool>`number in (select rowid from ticket_words(${beginnings.join(" ")}))`;
+  return sql`select rowid from ticket_words(${beginnings.join(" ")})`;
 }
 
 /** Makes tickets findable, in the transaction that opens them. */

@@ -53,7 +53,8 @@ interface DeskPage {
   filters: Filters;
   /** The filters as an address has them. */
   query: string;
-  counts: Record<View, number>;
+  /** Null where the words of a search are too frequent to be counted. */
+  counts: Record<View, number> | null;
   tickets: TicketRow[];
   /** Whether there are tickets on either side of this page. */
   older: boolean;

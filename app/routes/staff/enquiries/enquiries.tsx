@@ -10,7 +10,6 @@ import { Views } from "./views.tsx";
 export function Enquiries(page: DeskPage) {
   const { viewer, filters, query, counts, tickets, older, newer } = page;
   const isNarrowed = filters.search || filters.form || filters.reason || filters.from || filters.to;
-  const found = counts[filters.view];
   return (
     <Desk
       viewer={viewer}
@@ -27,8 +26,7 @@ export function Enquiries(page: DeskPage) {
       <Views filters={filters} query={query} counts={counts} />
       <FilterBar filters={filters} />
       <p className={styles.found} role="status">
-        {found === 0 ? "Nothing matches." : `${found.toLocaleString("en")} found, newest first.`}{" "}
-        {isNarrowed && <a href={`/staff?view=${filters.view}`}>Clear the filters</a>}
+        {whatIsFound(page)} {isNarrowed && <a href={`/staff?view=${filters.view}`}>Clear the filters</a>}
       </p>
       {tickets.length > 0 && <TicketTable tickets={tickets} now={page.now} />}
       <nav className={styles.paging} aria-label="Pages">
@@ -45,6 +43,15 @@ export function Enquiries(page: DeskPage) {
       </nav>
     </Desk>
   );
+}
+
+function whatIsFound({ counts, filters, tickets }: DeskPage) {
+  if (counts === null)
+    return tickets.length === 0
+      ? "Nothing matches."
+      : "Newest first. More than 10,000 have these words, so they are not counted; one more word may find the one you want.";
+  const found = counts[filters.view];
+  return found === 0 ? "Nothing matches." : `${found.toLocaleString("en")} found, newest first.`;
 }
 
 function beside(query: string, side: "older" | "newer", id = "") {

@@ -12,15 +12,19 @@ export function Views({ filters, query, counts }: Pick<DeskPage, "filters" | "qu
             <a
               href={`/staff?${withView(query, view)}`}
               aria-current={view === filters.view ? "page" : undefined}
-              data-alarm={((view === "late" || view === "undelivered") && counts[view] > 0) || undefined}
+              data-alarm={isAlarm(view, counts) || undefined}
             >
-              {viewWords[view]} <span>{counts[view].toLocaleString("en")}</span>
+              {viewWords[view]} {counts && <span>{counts[view].toLocaleString("en")}</span>}
             </a>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+function isAlarm(view: View, counts: DeskPage["counts"]) {
+  return (view === "late" || view === "undelivered") && counts !== null && counts[view] > 0;
 }
 
 function withView(query: string, view: View) {
