@@ -1,5 +1,6 @@
 import type { BlogPost, PostSummary } from "#content/blog-posts.ts";
 import type { Database, Transaction } from "#server/database/tables.ts";
+import { forgetPosts } from "./post-words.ts";
 import { findPost, selectSummaries, toSummary } from "./posts.ts";
 import { countChange } from "./revision.ts";
 
@@ -80,6 +81,7 @@ async function erase(db: Database, which: (trx: Transaction) => ReturnType<typeo
       const some = ids.slice(begin, begin + 500);
       for (const table of ["blog_picture_uses", "blog_drafts", "blog_slugs", "blog_versions"] as const)
         await trx.deleteFrom(table).where("post_id", "in", some).execute();
+      await forgetPosts(trx, some);
       await trx.deleteFrom("blog_posts").where("id", "in", some).execute();
     }
   });

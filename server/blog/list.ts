@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import type { BlogPost, PostState, PostSummary } from "#content/blog-posts.ts";
 import type { Database, Tables } from "#server/database/tables.ts";
+import { isFoundBy } from "./post-words.ts";
 import { selectSummaries, toSummary } from "./posts.ts";
 
 const pageSize = 12; /* posts */
@@ -20,7 +21,7 @@ interface Ask extends Filters {
 
 /** One page of posts: what is being written first, then what comes, then what is public, the newest first. */
 export async function listPosts(db: Database, { page: asked, now, ...filters }: Ask) {
-  /* Ids are found in an index; a search reads every row, so it reads them once and counts what it found. */
+  /* A search asks the full-text index once, and counts what it found. */
   const found = filters.search ? await idsOf(db, filters, now) : undefined;
   const total = found?.length ?? (await count(db, filters, now));
   const pages = Math.max(1, Math.ceil(total / pageSize));
@@ -124,12 +125,6 @@ function matching({ search, state, category }: Filters, now: Date) {
       ...(state === "scheduled" ? [e("publish_date", ">", time)] : []),
       ...(state === "published" ? [e("publish_date", "<=", time)] : []),
       ...(category ? [e("category", "=", category)] : []),
-      ...searchPatterns(search).map((pattern) => sql<boolean>`search like ${pattern} escape '\\'`),
+      ...(search ? [isFoundBy(search, e)] : []),
     ]);
-}
-
-/** A pattern for `like … escape '\'` for each word: all of them have to occur, in any order, also inside of words. */
-function searchPatterns(query: string) {
-  const words = query.replaceAll("\0", "").toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, 8);
-  return words.map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
 }

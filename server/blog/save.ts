@@ -1,14 +1,8 @@
-import {
-  type Block,
-  type BlogPost,
-  type PostFields,
-  plainText,
-  postState,
-  readingMinutes,
-} from "#content/blog-posts.ts";
+import { type BlogPost, type PostFields, postState, readingMinutes } from "#content/blog-posts.ts";
 import type { Database, Transaction } from "#server/database/tables.ts";
 import { closeDraft } from "./drafts.ts";
 import { picturesIn } from "./picture-address.ts";
+import { indexPost } from "./post-words.ts";
 import { findPost } from "./posts.ts";
 import { countChange } from "./revision.ts";
 import { claimSlug, releaseSlug } from "./slugs.ts";
@@ -78,6 +72,7 @@ export async function writePost(trx: Transaction, save: Save, writer: Writer): P
     })
     .execute();
   await countPictures(trx, id, saved);
+  await indexPost(trx, id, saved);
   await closeDraft(trx, save, writer);
   await countChange(trx);
   const isExample = before ? before.is_example === 1 : (save.isExample ?? false);
@@ -134,10 +129,6 @@ async function countPictures(trx: Transaction, postId: string, fields: PostField
 }
 
 function toColumns({ title, author, category, excerpt, cover, publishDate, content }: PostFields) {
-  const isHeading = ({ type }: Block) => type === "heading" || type === "subheading";
-  const words = [...content.filter(isHeading), ...content.filter((block) => !isHeading(block))].flatMap(
-    (block) => [plainText(block.content), ...(block.items ?? [])],
-  );
   return {
     title,
     author,
@@ -146,12 +137,8 @@ function toColumns({ title, author, category, excerpt, cover, publishDate, conte
     cover: cover && JSON.stringify(cover),
     publish_date: publishDate,
     reading_minutes: readingMinutes(content),
-    search: [title, author, category, excerpt, ...words].join("\n").toLowerCase().slice(0, longestSearchText),
   };
 }
-
-/** Headings, then the beginning: longer rows would make every search slower, so what stands further down is not found. */
-const longestSearchText = 700; /* characters */
 
 /** Two saves never have the same time, however fast they follow one another, nor if the clock is set back. */
 function laterThan(before: string | undefined, now: Date) {

@@ -22,8 +22,12 @@ export interface BlogPostsTable {
   updated_at: string;
   /** Since when it can only be brought back. */
   deleted_at: string | null;
-  /** What a search looks through, in lower case. */
-  search: string;
+}
+
+/** The words that a post is found by, in the full-text index of the engine. */
+export interface PostWordsTable {
+  post_id: string;
+  words: string;
 }
 
 export interface BlogVersionsTable {

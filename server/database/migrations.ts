@@ -4,6 +4,7 @@ import * as staff from "./migrations/002-staff.ts";
 import * as desk from "./migrations/003-desk.ts";
 import * as blog from "./migrations/004-blog.ts";
 import * as search from "./migrations/005-search.ts";
+import * as postWords from "./migrations/006-post-words.ts";
 
 /** Every change of the tables, oldest first, for both engines. One that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   "003-desk": desk,
   "004-blog": blog,
   "005-search": search,
+  "006-post-words": postWords,
 };

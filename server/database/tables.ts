@@ -7,6 +7,7 @@ import type {
   BlogSlugsTable,
   BlogStateTable,
   BlogVersionsTable,
+  PostWordsTable,
 } from "#server/blog/table.ts";
 import type { DeliveriesTable } from "#server/deliveries/table.ts";
 import type { TicketEntriesTable, TicketsTable, TicketWordsTable } from "#server/desk/table.ts";
@@ -37,6 +38,7 @@ export interface Tables {
   blog_pictures: BlogPicturesTable;
   blog_picture_uses: BlogPictureUsesTable;
   blog_state: BlogStateTable;
+  post_words: PostWordsTable;
 }
 
 export type Database = Kysely<Tables>;

@@ -1,13 +1,8 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { engineOf } from "#server/database/engine.ts";
 import type { Database, Tables, Transaction } from "#server/database/tables.ts";
+import { askedWords, indexedWords } from "#server/database/words.ts";
 import type { Fields } from "#server/submissions/forms.ts";
-
-const longestWord = 100; /* characters */
-const mostWords = 8; /* in a query */
-
-/** A letter of a script that writes no spaces is a word; in every other script, what stands together is one. */
-const word = /[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+|[\p{L}\p{N}]/gv;
 
 /** Every word that a submission can be found by, once each. */
 export function searchWords(reference: string, fields: Fields) {
@@ -15,7 +10,7 @@ export function searchWords(reference: string, fields: Fields) {
   const phone = phoneNumber?.replaceAll(/\D/g, "");
   const whole = phone && `${fields.countryCode?.replaceAll(/\D/g, "") ?? ""}${phone}`;
   const texts = [reference, fullName, companyName, email, jobTitle, phoneNumber, message, phone, whole];
-  return wordsOf(texts.filter(Boolean).join(" ")).join(" ");
+  return indexedWords(texts.filter(Boolean).join(" "));
 }
 
 /**
@@ -38,12 +33,9 @@ export async function isFoundOften(db: Database, query: string, most: number) {
 
 /** Selects the numbers of the tickets that a search finds; undefined where it has no word. */
 function numbersOf(query: string) {
-  const beginnings = wordsOf(query)
-    .slice(0, mostWords)
-    .map((beginning) => `${beginning}*`);
-  if (beginnings.length === 0) return undefined;
+  const asked = askedWords(query);
   /* A table in SQLite, a function in PostgreSQL: the migration that made it says why. */
-  return sql`select rowid from ticket_words(${beginnings.join(" ")})`;
+  return asked === undefined ? undefined : sql`select rowid from ticket_words(${asked})`;
 }
 
 /** Makes tickets findable, in the transaction that opens them. */
@@ -63,10 +55,4 @@ export async function forgetWords(trx: Transaction, submissionIds: string[]) {
   /* FTS5 only marks a row as deleted; its words are gone once the index is written anew. */
   if (engineOf(trx) === "SQLite")
     await sql`insert into ticket_words (ticket_words) values ('optimize')`.execute(trx);
-}
-
-/** Case and accents do not count: "Müller" is found by "muller" and the other way round. */
-function wordsOf(text: string) {
-  const plain = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return [...new Set(plain.match(word)?.map((found) => found.slice(0, longestWord)))];
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { BlogPost } from "#content/blog-posts.ts";
 import { examplePosts } from "#content/example-posts.ts";
@@ -155,15 +156,77 @@ describe.each(engines)("over %s", (engine) => {
     for (const [search, total] of [
       ["100%", 1],
       ["_sure_", 1],
-      ["\\", 1],
+      ["\\", 0],
       ["o'brien", 1],
       ["STRASSE", 0],
       ["straße", 1],
       ["%%%", 0],
-      ["\0", 31],
+      ["\0", 0],
     ] as const)
       expect((await listPosts(db, ask({ search }))).total, search).toBe(total);
     expect(await listCategories(db, now)).toEqual(["Loads", "Power"]);
+  });
+
+  test("a search looks at all that a post says now, and at nothing that it said before", async () => {
+    await using home = await freshDatabase(engine);
+    const { db } = home;
+    const paragraph = (id: number, content: string) => ({ id, type: "paragraph" as const, content });
+    const long = Array.from({ length: 200 }, (_, index) =>
+      paragraph(index + 1, `<p>${"Filler. ".repeat(60)}</p>`),
+    );
+    const end = paragraph(201, "<p>At the very end: <em>Kühlhäuser</em>.</p>");
+    const post = await storePost(db, { content: [...long, end] }, now);
+    const list = { id: 202, type: "list" as const, content: "", items: ["First", "Turnstiles"] };
+    const other = await storePost(db, { title: "Another one", content: [list] }, now);
+    const found = async (search: string) => (await listPosts(db, ask({ search }))).posts.map(({ id }) => id);
+    expect(await found("hauser")).toEqual([]);
+    expect(await found("kuhlhau VERY")).toEqual([post.id]);
+    expect(await found("turnstile")).toEqual([other.id]);
+
+    await change(db, post, { content: [paragraph(1, "<p>Short now.</p>")] });
+    expect(await found("kuhlhau")).toEqual([]);
+    expect(await found("short")).toEqual([post.id]);
+    await deletePost(db, other.id, now);
+    expect(await found("turnstile")).toEqual([]);
+    await restorePost(db, other.id, now);
+    expect(await found("turnstile")).toEqual([other.id]);
+    await deletePost(db, other.id, now);
+    await erasePost(db, other.id);
+    expect(await db.selectFrom("post_words").select("post_id").execute()).toEqual([{ post_id: post.id }]);
+  });
+
+  test("a post of the greatest length is saved and found", async () => {
+    await using home = await freshDatabase(engine);
+    const { db } = home;
+    let number = 0;
+    const words = () => Array.from({ length: 8000 }, () => (number++).toString(36).padStart(5, "ж"));
+    const content = Array.from({ length: 500 }, (_, index) => ({
+      id: index + 1,
+      type: "paragraph" as const,
+      content: `<p>${words().join(" ")}</p>`,
+    }));
+    await storePost(db, { content }, now);
+    expect((await listPosts(db, ask({ search: "measure" }))).total).toBe(0);
+    expect((await listPosts(db, ask({ search: "жжжж1" }))).total).toBe(1);
+  });
+
+  test("posts that are older than the index are found by it", async () => {
+    await using home = await freshDatabase(engine);
+    const { db } = home;
+    const post = await storePost(db, {}, now);
+    await change(db, post, {
+      content: [{ id: 1, type: "paragraph", content: "<p>Fork&amp;roller, <b>lift</b></p>" }],
+    });
+    await dropPostWords(db, engine);
+    await sql`alter table blog_posts add column search text`.execute(db);
+    const { migrations } = await import("#server/database/migrations.ts");
+    await migrations["006-post-words"]?.up(db);
+    for (const [search, total] of [
+      ["roller lift", 1],
+      ["measure", 0],
+      ["asha", 1],
+    ] as const)
+      expect((await listPosts(db, ask({ search }))).total, search).toBe(total);
   });
 
   test("what is read next is of the same category first", async () => {
@@ -294,6 +357,16 @@ describe.each(engines)("over %s", (engine) => {
     expect(seen).toEqual([0, 1, 2, 3, 4]);
   });
 });
+
+/** SQLite 3.53 leaves a table of such an index behind, and lets go of it once the file is read anew. */
+async function dropPostWords(db: Database, engine: (typeof engines)[number]) {
+  await db.schema.dropTable("post_words").execute();
+  if (engine === "PostgreSQL") await sql`drop function post_words`.execute(db);
+  else {
+    await sql`vacuum`.execute(db);
+    await db.schema.dropTable("post_words_content").execute();
+  }
+}
 
 function by(time: Date) {
   return { staffId: null, now: time };
