@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { BlogPost, PostState, PostSummary } from "#content/blog-posts.ts";
 import type { Database, Tables } from "#server/database/tables.ts";
 import { isFoundBy } from "./post-words.ts";
@@ -21,37 +21,32 @@ interface Ask extends Filters {
 
 /** One page of posts: what is being written first, then what comes, then what is public, the newest first. */
 export async function listPosts(db: Database, { page: asked, now, ...filters }: Ask) {
-  /* A search asks the full-text index once, and counts what it found. */
-  const found = filters.search ? await idsOf(db, filters, now) : undefined;
-  const total = found?.length ?? (await count(db, filters, now));
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  const page = Math.min(Math.max(1, asked), pages);
-  const begin = (page - 1) * pageSize;
-  const ids = found?.slice(begin, begin + pageSize) ?? (await idsOf(db, filters, now, begin));
-  return { posts: await readSummaries(db, ids, now), total, page, pages };
+  const found = await findPage(db, filters, now, asked);
+  if (found.ids.length > 0 || asked === 1) return toPage(asked, found);
+  const { total } = await findPage(db, filters, now, 1);
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  return toPage(last, await findPage(db, filters, now, last));
+
+  async function toPage(page: number, { ids, total }: Awaited<ReturnType<typeof findPage>>) {
+    const pages = Math.max(1, Math.ceil(total / pageSize));
+    return { posts: await readSummaries(db, ids, now), total, page, pages };
+  }
 }
 
-async function idsOf(db: Database, filters: Filters, now: Date, begin?: number) {
+/** The ids of a page and how many there are on all pages, by one query: what a search costs is finding. */
+async function findPage(db: Database, filters: Filters, now: Date, page: number) {
   const rows = await db
     .selectFrom("blog_posts")
-    .select("id")
+    .select(["id", sql<number | string>`count(*) over ()`.as("total")])
     .where(matching(filters, now))
     .orderBy("publish_date", (order) =>
       filters.state === "published" ? order.desc() : order.desc().nullsFirst(),
     )
     .orderBy("id", "desc")
-    .$if(begin !== undefined, (query) => query.limit(pageSize).offset(begin ?? 0))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
     .execute();
-  return rows.map(({ id }) => id);
-}
-
-async function count(db: Database, filters: Filters, now: Date) {
-  const row = await db
-    .selectFrom("blog_posts")
-    .select((e) => e.fn.countAll().as("count"))
-    .where(matching(filters, now))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return { ids: rows.map(({ id }) => id), total: Number(rows[0]?.total ?? 0) };
 }
 
 /** In the order of the ids. */
