@@ -27,13 +27,18 @@ const words =
     " ",
   );
 
-/** Stores this many submissions with their tickets, the last of them at `until`, one every nine minutes. */
-export async function storeTickets(db: Database, count: number, until = new Date()) {
+/**
+ * Stores this many submissions with their tickets, the last of them at `until`, one every nine minutes.
+ * @param first how many of them there are already
+ */
+export async function storeTickets(db: Database, count: number, until = new Date(), first = 0) {
   for (let begin = 0; begin < count; begin += 500) {
     const numbers = Array.from({ length: Math.min(500, count - begin) }, (_, index) => begin + index);
     await storeSubmissions(
       db,
-      numbers.map((number) => submission(number, new Date(until.getTime() - (count - number) * 9 * 60_000))),
+      numbers.map((number) =>
+        submission(first + number, new Date(until.getTime() - (count - number) * 9 * 60_000)),
+      ),
     );
   }
 }
