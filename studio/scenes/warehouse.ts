@@ -8,13 +8,8 @@ import { magneticTape } from "../models/loads/load.ts";
 import { pallet } from "../models/loads/pallet.ts";
 import { anchor } from "../models/parts/decal.ts";
 import { conveyorLine } from "../models/site/conveyor-line.ts";
-import {
-  chargingStation,
-  fleetBoard,
-  packingTable,
-  stretchWrapper,
-  transferPoint,
-} from "../models/site/stations.ts";
+import { fleetBoard } from "../models/site/fleet-board.ts";
+import { chargingStation, packingTable, stretchWrapper, transferPoint } from "../models/site/stations.ts";
 import { hallScene } from "./hall-scene.ts";
 import type { LanePainter } from "./lane-paint.ts";
 import { laneColours, paintLanes } from "./lane-paint.ts";

@@ -3,8 +3,19 @@ import type { Shot } from "./shot.ts";
 
 const size = { width: 2000, height: 1250 };
 const hall = { frames: 12, lights: 7, shadowMap: 2048 };
-const sweep = { frames: 16, lights: 7, shadowMap: 1536 };
+const sweep = { frames: 28, lights: 9, shadowMap: 2048 };
 const brown = { stack: { ...fullStack, layers: 3, seed: 51 } };
+
+/** Seven places in three staggered rows. */
+const fleet = [
+  [1.2, -0.6],
+  [1.2, 0.6],
+  [0, -1.2],
+  [0, 0],
+  [0, 1.2],
+  [-1.2, -0.6],
+  [-1.2, 0.6],
+] as const;
 
 /** One picture for each post of the blog, newest first. */
 export const blogShots: readonly Shot[] = [
@@ -26,20 +37,14 @@ export const blogShots: readonly Shot[] = [
   },
   {
     name: "blog-2",
-    alt: "Seven lifters stand in a row on a light ground, seen from the front left.",
+    alt: "Seven lifters in three staggered rows on a light ground, all heading the same way.",
     set: {
       scene: "line-up",
       pose: {
-        vehicles: [-3, -2, -1, 0, 1, 2, 3].map((i) => ({
-          vehicle: "lifter" as const,
-          at: [0, i * 0.98] as const,
-          turn: 0,
-          lift: 0.012,
-          quality: 0.5,
-        })),
+        vehicles: fleet.map((at) => ({ vehicle: "lifter", at, turn: 0, lift: 0.012, quality: 0.6 })),
       },
     },
-    camera: { from: [5.8, 2.0, 5.2], at: [0, 0.0, 0.55], lens: 43 },
+    camera: { from: [5.6, 2.7, 3.9], at: [0.05, 0.02, -0.12], lens: 52 },
     size,
     sampling: sweep,
   },
@@ -55,7 +60,7 @@ export const blogShots: readonly Shot[] = [
         ],
       },
     },
-    camera: { from: [8.4, 3.6, 3.6], at: [4.5, 0.5, -1.7], lens: 32 },
+    camera: { from: [8.5, 2.5, 2.9], at: [4.85, 0.6, -2.1], lens: 32 },
     size,
     sampling: hall,
   },
@@ -72,7 +77,7 @@ export const blogShots: readonly Shot[] = [
         ],
       },
     },
-    camera: { from: [-4.6, 1.35, 3.7], at: [-1.1, 0.42, 0.4], lens: 45 },
+    camera: { from: [-4.7, 1.15, 3.6], at: [-1.12, 0.4, 0.42], lens: 46 },
     size,
     sampling: sweep,
   },
@@ -104,7 +109,7 @@ export const blogShots: readonly Shot[] = [
         ],
       },
     },
-    camera: { from: [-0.9, 1.35, 9.5], at: [-4.1, 0.6, 6.6], lens: 31 },
+    camera: { from: [-0.7, 1.4, 9.7], at: [-4.2, 0.62, 6.5], lens: 32 },
     size,
     sampling: hall,
   },
@@ -117,7 +122,7 @@ export const blogShots: readonly Shot[] = [
         traffic: [{ vehicle: "singleConveyor", at: [5.43, -3.4], turn: 0, load: brown, quality: 0.9 }],
       },
     },
-    camera: { from: [4.3, 1.3, -0.4], at: [6.1, 0.72, -3.4], lens: 32 },
+    camera: { from: [2.9, 1.5, 0.5], at: [5.95, 0.85, -3.5], lens: 34 },
     size,
     sampling: hall,
   },

@@ -70,7 +70,7 @@ export const caseStudyShots: readonly Shot[] = [
       scene: "handover",
       pose: {
         traffic: [
-          { vehicle: "dualConveyor", at: [0, -0.32], turn: 0, secondLoad: crates, quality: 0.8 },
+          { vehicle: "dualConveyor", at: [0, -0.32], turn: 0, secondLoad: crates, quality: 0.6 },
           { vehicle: "dualConveyor", at: [-6.2, -0.32], turn: 0, load: brown, quality: 0.35 },
         ],
       },

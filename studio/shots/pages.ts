@@ -3,16 +3,19 @@ import type { Placement } from "../scenes/traffic.ts";
 import type { Shot } from "./shot.ts";
 
 const hall = { frames: 12, lights: 7, shadowMap: 2048 };
-const sweep = { frames: 16, lights: 7, shadowMap: 2048 };
+const sweep = { frames: 28, lights: 9, shadowMap: 2048 };
+const half = { width: 2000, height: 1500 };
+const trolley = { carried: "trolley", raised: 0.03 } as const;
+const rack = { carried: "rack", raised: 0.03 } as const;
 const stack = (seed: number, more: object = {}) => ({ stack: { ...fullStack, layers: 3, seed, ...more } });
 
 /** All six vehicles in an arc, the low ones in front. */
 const family: readonly Placement[] = [
-  { vehicle: "counterBalance", at: [-1.3, -1.75], turn: -52, lift: 0.5, quality: 0.6 },
-  { vehicle: "fork", at: [-0.9, 0.1], turn: -42, lift: 0.2, load: stack(61), quality: 0.6 },
-  { vehicle: "agvTugger", at: [0.2, 2.1], turn: -34, quality: 0.6 },
-  { vehicle: "dualConveyor", at: [0.6, -3.75], turn: -66, quality: 0.6 },
-  { vehicle: "singleConveyor", at: [1.9, -1.75], turn: -52, load: stack(62, { layers: 2 }), quality: 0.6 },
+  { vehicle: "counterBalance", at: [-1.19, -1.88], turn: -52, lift: 0.5, quality: 0.6 },
+  { vehicle: "fork", at: [-0.89, 0.45], turn: -42, lift: 0.2, load: stack(61), quality: 0.6 },
+  { vehicle: "agvTugger", at: [0.18, 2.32], turn: -34, quality: 0.6 },
+  { vehicle: "dualConveyor", at: [1.25, -4.07], turn: -66, quality: 0.6 },
+  { vehicle: "singleConveyor", at: [2.03, -1.61], turn: -52, load: stack(62, { layers: 2 }), quality: 0.6 },
   { vehicle: "lifter", at: [2.7, 0.75], turn: -40, quality: 0.7 },
 ];
 
@@ -22,7 +25,7 @@ export const pageShots: readonly Shot[] = [
     name: "family",
     alt: "All six MAG vehicles together on a light ground: fork, counterbalanced fork, tugger, single and dual conveyor, lifter.",
     set: { scene: "line-up", pose: { vehicles: family } },
-    camera: { from: [9.4, 2.9, 3.6], at: [0.5, 0.72, -0.85], lens: 44 },
+    camera: { from: [9.4, 2.9, 3.5], at: [0.43, 0.66, -0.82], lens: 42 },
     size: { width: 2400, height: 1350 },
     sampling: sweep,
   },
@@ -42,21 +45,22 @@ export const pageShots: readonly Shot[] = [
   },
   {
     name: "documentation",
-    alt: "Fork, single conveyor, dual conveyor, lifter and tugger seen exactly from above, side by side as on a drawing.",
+    alt: "All six MAG vehicles seen exactly from above, side by side as on a drawing: fork, counterbalanced fork, single and dual conveyor, lifter, tugger.",
     set: {
       scene: "line-up",
       pose: {
         vehicles: [
-          { vehicle: "fork", at: [-3.1, -0.35], turn: 90, quality: 0.7 },
-          { vehicle: "singleConveyor", at: [-1.5, 0], turn: 90, quality: 0.7 },
-          { vehicle: "dualConveyor", at: [0.1, 0], turn: 90, quality: 0.7 },
-          { vehicle: "lifter", at: [1.6, 0], turn: 90, quality: 0.7 },
-          { vehicle: "agvTugger", at: [3.1, 0], turn: 90, quality: 0.7 },
+          { vehicle: "fork", at: [-3.95, -0.4], turn: 90, quality: 0.7 },
+          { vehicle: "counterBalance", at: [-2.3, 0.1], turn: 90, quality: 0.7 },
+          { vehicle: "singleConveyor", at: [-0.65, 0], turn: 90, quality: 0.7 },
+          { vehicle: "dualConveyor", at: [1.0, 0], turn: 90, quality: 0.7 },
+          { vehicle: "lifter", at: [2.55, 0], turn: 90, quality: 0.7 },
+          { vehicle: "agvTugger", at: [3.95, 0], turn: 90, quality: 0.7 },
         ],
         horizon: 1.1,
       },
     },
-    camera: { from: [0, 24, 0.001], at: [0, 0, 0], lens: 108, near: 5 },
+    camera: { from: [0, 60, 0.001], at: [0, 0, 0], lens: 222, near: 20 },
     size: { width: 2400, height: 1200 },
     sampling: sweep,
   },
@@ -80,53 +84,106 @@ export const pageShots: readonly Shot[] = [
     sampling: sweep,
   },
   {
-    name: "syncos",
-    alt: "A warehouse from the height of its racks: forks, a tugger train, conveyor vehicles and lifters cross on marked lanes without meeting.",
+    name: "landing-1",
+    alt: "A fork vehicle carries a wrapped pallet away from a stretch wrapper, along a marked lane towards the staging places.",
     set: {
       scene: "warehouse",
       pose: {
         traffic: [
-          { vehicle: "fork", at: [-7.2, -1.6], turn: 180, lift: 0.26, load: stack(65), quality: 0.4 },
-          { vehicle: "fork", at: [1.2, -1.6], turn: 180, lift: 0.26, load: stack(66), quality: 0.3 },
           {
-            vehicle: "lifter",
-            at: [-4.2, 1.5],
-            turn: 0,
-            lift: 0.0875,
-            load: { carried: "trolley", raised: 0.03 },
-            quality: 0.4,
+            vehicle: "fork",
+            at: [7.4, 1.4],
+            turn: 180,
+            lift: 0.26,
+            load: stack(71, { wrapped: true, layers: 4 }),
+            quality: 0.7,
           },
-          { vehicle: "agvTugger", at: [3.6, 2.6], turn: 0, load: { trolleys: 3 }, quality: 0.35 },
-          { vehicle: "singleConveyor", at: [5.43, -3.4], turn: 0, load: stack(67), quality: 0.25 },
-          { vehicle: "dualConveyor", at: [8.3, 0.6], turn: 0, load: stack(68), quality: 0.25 },
-          { vehicle: "lifter", at: [-3.78, 6.3], turn: 0, quality: 0.4 },
         ],
       },
     },
-    camera: { from: [-12.6, 4.6, 10.6], at: [0.2, 0.3, -1.6], lens: 26 },
-    size: { width: 2400, height: 1350 },
+    camera: { from: [4.2, 1.55, 4.6], at: [7.9, 1.05, 1.5], lens: 30 },
+    size: half,
     sampling: hall,
   },
   {
-    name: "syncos-integrator",
-    alt: "Two conveyor vehicles at two pairs of fixed conveyors, a palletiser and a wrapper behind: each line and each vehicle says when it is ready.",
+    name: "landing-3",
+    alt: "Four lifters follow each other in a lane of a warehouse: two carry trolleys of crates, one a rack of parts, the first is empty.",
     set: {
-      scene: "handover",
+      scene: "warehouse",
       pose: {
         traffic: [
-          { vehicle: "dualConveyor", at: [0, -0.32], turn: 0, load: stack(69), quality: 0.6 },
-          {
-            vehicle: "dualConveyor",
-            at: [-6.2, -0.32],
-            turn: 0,
-            secondLoad: stack(70, { kind: "crates", height: 0.24 }),
-            quality: 0.5,
-          },
-          { vehicle: "lifter", at: [-2.8, 2.1], turn: 0, quality: 0.8 },
+          { vehicle: "lifter", at: [2.6, 1.5], turn: 0, quality: 0.8 },
+          { vehicle: "lifter", at: [0.2, 1.5], turn: 0, lift: 0.0875, load: trolley, quality: 0.6 },
+          { vehicle: "lifter", at: [-2.4, 1.5], turn: 0, lift: 0.0795, load: rack, quality: 0.4 },
+          { vehicle: "lifter", at: [-5.2, 1.5], turn: 0, lift: 0.0875, load: trolley, quality: 0.3 },
         ],
       },
     },
-    camera: { from: [-9.6, 2.3, 4.4], at: [-2.2, 0.7, -2], lens: 29 },
+    camera: { from: [5.6, 1.5, 4.5], at: [0.7, 0.75, 1.1], lens: 31 },
+    size: half,
+    sampling: hall,
+  },
+  {
+    name: "careers",
+    alt: "A counterbalanced fork vehicle on a light ground, its mast raised with a pallet of cartons, beside the outline of a person of 1.75 m.",
+    set: {
+      scene: "line-up",
+      pose: {
+        vehicles: [
+          { vehicle: "counterBalance", at: [0, 0], turn: -24, lift: 2.3, load: stack(72), quality: 1 },
+        ],
+        person: [1.7, -0.9],
+      },
+    },
+    camera: { from: [3.4, 1.35, 8.2], at: [0.1, 1.62, 0], lens: 52 },
+    size: half,
+    sampling: sweep,
+  },
+  {
+    name: "podcasts",
+    alt: "A fork vehicle and a tugger stand face to face on a light ground, screen to screen, as if in conversation.",
+    set: {
+      scene: "line-up",
+      pose: {
+        vehicles: [
+          { vehicle: "fork", at: [-1.15, 0], turn: -28, quality: 1 },
+          { vehicle: "agvTugger", at: [1.25, 0.1], turn: 208, quality: 1 },
+        ],
+      },
+    },
+    camera: { from: [0.1, 1.45, 6.6], at: [0.1, 0.88, 0], lens: 52 },
+    size: half,
+    sampling: sweep,
+  },
+  {
+    name: "magazine",
+    alt: "The magnetic tape on the floor, seen from just above it, runs towards a tugger that follows it with a trolley.",
+    set: {
+      scene: "line-up",
+      pose: {
+        vehicles: [{ vehicle: "agvTugger", at: [0, 0], turn: 0, load: { trolleys: 1 }, quality: 1 }],
+        tape: { from: -16, to: 8, z: 0 },
+      },
+    },
+    camera: { from: [3.5, 0.34, 0.62], at: [0.2, 0.62, -0.02], lens: 44, aperture: 0.007, focus: 2.9 },
+    size: half,
+    sampling: sweep,
+  },
+  {
+    name: "about",
+    alt: "Along the main aisle of a warehouse at eye height: a tugger train and a fork come towards the viewer in their lanes, racks to the right.",
+    set: {
+      scene: "warehouse",
+      pose: {
+        traffic: [
+          { vehicle: "agvTugger", at: [9.4, 2.6], turn: 0, load: { trolleys: 3 }, quality: 0.6 },
+          { vehicle: "fork", at: [7.6, -1.7], turn: 0, lift: 0.26, load: stack(73), quality: 0.6 },
+          { vehicle: "lifter", at: [2.4, -1.7], turn: 180, lift: 0.0875, load: trolley, quality: 0.3 },
+          { vehicle: "counterBalance", at: [2.55, -7], turn: 0, lift: 1.92, load: stack(74), quality: 0.4 },
+        ],
+      },
+    },
+    camera: { from: [15.2, 1.75, 0.9], at: [4, 1.05, -0.3], lens: 28 },
     size: { width: 2400, height: 1350 },
     sampling: hall,
   },

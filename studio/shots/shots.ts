@@ -8,6 +8,7 @@ import { lifterGallery } from "./lifter-gallery.ts";
 import { pageShots } from "./pages.ts";
 import { productShots } from "./products.ts";
 import type { Shot } from "./shot.ts";
+import { syncosShots } from "./syncos.ts";
 import { tuggerGallery } from "./tugger-gallery.ts";
 import { useCaseShots } from "./use-cases.ts";
 import { warehouseShots } from "./warehouse.ts";
@@ -22,6 +23,7 @@ export const shots: readonly Shot[] = [
   ...caseStudyShots,
   ...blogShots,
   ...pageShots,
+  ...syncosShots,
   ...forkGallery,
   ...tuggerGallery,
   ...singleConveyorGallery,

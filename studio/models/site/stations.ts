@@ -89,52 +89,6 @@ export function stretchWrapper(kit: Kit): Part {
   return part;
 }
 
-/** The fleet manager's board: a wide screen on a stand, facing +z, showing the map of the floor. */
-export function fleetBoard(kit: Kit): Part {
-  const { materials: m } = kit;
-  const part = new Part("fleet board");
-  part.add(m.graphite, box(1.1, 0.03, 0.6, 0.01), [0, 0.015, 0]);
-  for (const x of [-0.3, 0.3]) part.add(m.graphite, box(0.07, 1.9, 0.07, 0.01), [x, 0.96, -0.06]);
-  part.add(m.gloss, box(1.66, 0.98, 0.06, 0.012), [0, 1.62, 0]);
-  part.attach(
-    decal(kit, 1.6, 0.92, drawFleet, { glow: 0.9, opaque: true, density: 640, roughness: 0.2 }),
-    [0, 1.62, 0.031],
-  );
-  return part;
-}
-
-const drawFleet: Draw = (context, width, height) => {
-  context.fillStyle = "#07130f";
-  context.fillRect(0, 0, width, height);
-  letter(context, "Fleet Manager", { size: 0.075, colour: "#f5f2eb", x: 0.03, y: 0.08, weight: 650 });
-  const unit = height / 100;
-  context.strokeStyle = "#16382b";
-  context.lineWidth = unit * 0.6;
-  for (let i = 0; i < 9; i++) context.strokeRect(unit * (14 + i * 15), unit * 24, unit * 8, unit * 34);
-  context.strokeStyle = "#1f7a54";
-  context.stroke(
-    new Path2D(`M${unit * 6} ${unit * 68}H${unit * 166}M${unit * 6} ${unit * 84}H${unit * 166}`),
-  );
-  context.strokeStyle = "#2be08a";
-  context.lineWidth = unit * 1.3;
-  context.stroke(
-    new Path2D(
-      `M${unit * 26} ${unit * 30}V${unit * 64}l${unit * 4} ${unit * 4}H${unit * 96}l${unit * 5} ${unit * 5}V${unit * 80}l${unit * 4} ${unit * 4}H${unit * 140}`,
-    ),
-  );
-  for (const [x, y, colour] of [
-    [26, 30, "#f5f2eb"],
-    [62, 68, "#f4b400"],
-    [140, 84, "#2be08a"],
-    [118, 68, "#f4b400"],
-    [86, 84, "#f4b400"],
-    [40, 84, "#f4b400"],
-  ] as const) {
-    context.fillStyle = colour;
-    context.fillRect(unit * (x - 2.2), unit * (y - 2.2), unit * 4.4, unit * 4.4);
-  }
-};
-
 /** A storage system's transfer point: a portal with light curtains in front of the lane that goods come out of, along x. */
 export function transferPoint({ materials: m }: Kit): Part {
   const part = new Part("transfer point");
