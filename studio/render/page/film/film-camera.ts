@@ -96,6 +96,8 @@ export class FilmCamera {
     await this.#photograph(run, onFrame);
     for (let k = 0; k < sampling.subFrames; k++) run.layers.push(this.#measure(run, k));
     set.scene.remove(fine.rig);
+    // Only what moves may leave a mark in the alpha of what is drawn from here on.
+    set.scene.background = null;
     set.scene.add(quick.rig);
     Object.assign(run, quick);
     for (const object of far) object.visible = false;
