@@ -12,7 +12,7 @@ const framework =
 
 /** What pages with a form or a film load; left alone it would fall into a chunk for each two pages that share it. */
 const parts =
-  /app\/(forms\/[\w-]+\.|sections\/(form-section|logo-marquee|stat-cards))|content\/enquiry-form|ui\/(alert|error-summary|field|tooltip|video-player)/;
+  /app\/(forms\/[\w-]+\.|sections\/(logo-marquee|stat-cards))|content\/enquiry-form|ui\/(alert|error-summary|field|tooltip|video-player)/;
 
 export default defineConfig({
   plugins: [refuseServerCode(), minifiedText(), reactRouter()],

@@ -57,4 +57,9 @@ export const contactWords = {
       },
     ],
   },
+  related: [
+    { label: "Which figures a sizing needs", note: "Report", to: "/reports#sizing" },
+    { label: "Six vehicles side by side", note: "MAG overview", to: "/products/Mag" },
+    { label: "Datasheets and guides", note: "Product documentation", to: "/product-documentation" },
+  ],
 } as const;

@@ -88,6 +88,11 @@ export const documentsWords = {
     heading: "Which one may we send you?",
     text: "Choose a document and leave your details: its link comes by e-mail. Without a document we let you know when one is new.",
   },
+  related: [
+    { label: "Every datasheet and guide", note: "Product documentation", to: "/product-documentation" },
+    { label: "Six vehicles side by side", note: "MAG overview", to: "/products/Mag" },
+    { label: "Six sites, before and after", note: "Case studies", to: "/case-studies" },
+  ],
   closing: {
     headline: "Missing a drawing?",
     text: "Drawings, certificates and interface descriptions for a project come from the engineer who sizes it.",

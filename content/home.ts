@@ -47,6 +47,7 @@ export const home = {
   contact: {
     station: "Contact",
     headline: "Tell us what moves.",
-    text: "Loads, distances, shifts. An engineer answers with a fleet size, a drawing and a next step.",
+    introduction:
+      "Loads, distances, shifts. An engineer answers with a fleet size, a drawing and a next step.",
   },
 } as const;

@@ -35,6 +35,19 @@ export const lp1Words = {
     station: "Your route",
     headline: "Which route is it?",
     text: "From where to where, what weighs how much, how often. You get an answer with a cycle time and a next step.",
+    related: [
+      {
+        label: "Every figure of the MAG 1400 Fork",
+        note: "The vehicle",
+        to: "/products/mag-product?product=fork",
+      },
+      { label: "From the wrapper to staging", note: "Use case", to: "/use-cases/solution-end-of-line" },
+      {
+        label: "Pallets leave in the order they are wrapped",
+        note: "Case study",
+        to: "/case-study/wrapped-pallets",
+      },
+    ],
   },
 } as const;
 
@@ -69,6 +82,11 @@ export const lp3Words = {
   form: { heading: "Start where you are" },
   figures: { station: "In operation" },
   customers: { station: "Customers", label: "Customers", pause: "Pause", play: "Play" },
+  related: [
+    { label: "How many vehicles a peak hour needs", note: "Report", to: "/reports#sizing" },
+    { label: "Six vehicles side by side", note: "MAG overview", to: "/products/Mag" },
+    { label: "Six sites, before and after", note: "Case studies", to: "/case-studies" },
+  ],
 } as const;
 
 /** The page that is not there yet, and the magazine. */
@@ -85,5 +103,10 @@ export const magazineWords = {
     { title: "The pallet, measured", kind: "1200 × 800 × 144 mm, and what becomes of them" },
     { title: "Twelve hours at 0 °C", kind: "A shift in a cold store, told by those who charge" },
     { title: "Tape", kind: "Why a line on the floor is still a good idea" },
+  ],
+  related: [
+    { label: "Notes from the floor", note: "Blogs", to: "/blogs" },
+    { label: "Longer reading", note: "Reports", to: "/reports" },
+    { label: "One question at a time", note: "Podcasts", to: "/podcasts" },
   ],
 } as const;

@@ -163,4 +163,19 @@ export const terms: LegalText = {
 };
 
 /** Words around both. */
-export const legalWords = { asOf: "As of", contents: "On this page" } as const;
+export const legalWords = {
+  asOf: "As of",
+  contents: "On this page",
+  related: {
+    terms: [
+      { label: "What we store about you", note: "Privacy Policy", to: "/privacy" },
+      { label: "Figures of every vehicle", note: "Product documentation", to: "/product-documentation" },
+      { label: "Ask us", note: "Contact", to: "/contact" },
+    ],
+    privacy: [
+      { label: "What you may do with this site", note: "Terms & Conditions", to: "/terms" },
+      { label: "Who answers what", note: "Contact", to: "/contact" },
+      { label: "Who we are", note: "About us", to: "/about-us" },
+    ],
+  },
+} as const;

@@ -120,6 +120,11 @@ export const commercialPartner = {
     station: "Enquiry",
     headline: "Which floors do you know?",
     text: "Tell us your region, your industries and what you sell today. The person who runs our partner programme answers.",
+    related: [
+      { label: "Six vehicles side by side", note: "What you would offer", to: "/products/Mag" },
+      { label: "Datasheets and guides", note: "Product documentation", to: "/product-documentation" },
+      { label: "Six sites, before and after", note: "Case studies", to: "/case-studies" },
+    ],
   },
 } as const;
 
@@ -182,6 +187,11 @@ export const techPartner = {
     station: "Enquiry",
     headline: "What should it talk to?",
     text: "Name your product and the interface that it has. An integration engineer answers.",
+    related: [
+      { label: "How signals become missions", note: "SyncOS Integrator", to: "/products/integrator" },
+      { label: "Who says what to whom", note: "Report", to: "/reports#interfaces" },
+      { label: "Interface descriptions", note: "Product documentation", to: "/product-documentation" },
+    ],
   },
 } as const;
 
@@ -234,5 +244,10 @@ export const ourSolution = {
     station: "Enquiry",
     headline: "Who should it move for?",
     text: "Tell us about a customer you have in mind. You get a fleet size for the first visit.",
+    related: [
+      { label: "Six vehicles side by side", note: "The line that you offer", to: "/products/Mag" },
+      { label: "How a fleet is sized", note: "Report", to: "/reports#sizing" },
+      { label: "Six sites, before and after", note: "Case studies", to: "/case-studies" },
+    ],
   },
 } as const;

@@ -103,6 +103,16 @@ describe("every page", () => {
     }
   });
 
+  test("ends with pages that lie near, apart from the home page and the short answers", async () => {
+    const short = /^\/($|nowhere|coming-soon|enquiry\/|native-blogs)/;
+    const without: string[] = [];
+    for (const path of paths.filter((path) => !short.test(path))) {
+      const html = await (await fetch(site.origin + path)).text();
+      if (!/aria-label="Related pages"|aria-labelledby="(related|read-on)"/.test(html)) without.push(path);
+    }
+    expect(without).toEqual([]);
+  });
+
   test("has links that all lead somewhere", async () => {
     const found = new Set<string>();
     for (const path of paths) {

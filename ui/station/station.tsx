@@ -4,8 +4,8 @@ import type { Lane } from "#ui/route/route.tsx";
 import styles from "./station.module.css";
 
 type Properties = {
-  /** "02" */
-  number: string;
+  /** "02"; nothing on a page that numbers its own parts. */
+  number?: string | undefined;
   children: ReactNode;
   /** The hairline that the node sits on, and the same on a phone (0, 2 or 4 there). */
   lane: Lane;
@@ -32,7 +32,7 @@ export function Station({ number, children, lane, phoneLane, before = false, hea
       >
         <span className={styles.node} />
         <div className={styles.words}>
-          <span className={styles.number}>{number}</span>
+          {number && <span className={styles.number}>{number}</span>}
           <Name className={styles.name} id={id}>
             {children}
           </Name>

@@ -1,6 +1,7 @@
 import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { Steps } from "#app/sections/steps/steps.tsx";
 import { company } from "#content/company.ts";
 import { contactWords } from "#content/contact.ts";
@@ -51,6 +52,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       </Section>
       <Answers words={words.answers} />
       <Steps words={words.after} number="02" lane={0} />
+      <ReadOn pages={words.related} number="03" lane={0} phoneLane={0} />
     </>
   );
 }

@@ -3,7 +3,8 @@ import { LeadForm } from "#app/forms/lead/lead-form.tsx";
 import { leadFormNames } from "#app/forms/lead/lead-form-names.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { FormBeside } from "#app/sections/form-beside/form-beside.tsx";
-import { findDocument } from "#content/documents.ts";
+import { ReadOn } from "#app/sections/read-on/read-on.tsx";
+import { documentsWords, findDocument } from "#content/documents.ts";
 import type { Route } from "./+types/document.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -26,20 +27,23 @@ export function meta({ loaderData: document }: Route.MetaArgs) {
 /** The way to a document for a browser without script, and for a link that somebody passes on. */
 export default function DocumentPage({ loaderData: document }: Route.ComponentProps) {
   return (
-    <FormBeside
-      id="document"
-      heading={document.title}
-      level={1}
-      words={
-        <>
-          <p>
-            {document.kind}: {document.contents}
-          </p>
-          <p>Leave your details, and the link to the document comes by e-mail.</p>
-        </>
-      }
-    >
-      <LeadForm name={leadFormNames[document.kind]} setting="inline" document={document} />
-    </FormBeside>
+    <>
+      <FormBeside
+        id="document"
+        heading={document.title}
+        level={1}
+        words={
+          <>
+            <p>
+              {document.kind}: {document.contents}
+            </p>
+            <p>Leave your details, and the link to the document comes by e-mail.</p>
+          </>
+        }
+      >
+        <LeadForm name={leadFormNames[document.kind]} setting="inline" document={document} />
+      </FormBeside>
+      <ReadOn pages={documentsWords.related} number="01" lane={1} phoneLane={0} />
+    </>
   );
 }

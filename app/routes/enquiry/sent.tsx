@@ -27,9 +27,17 @@ export default function Sent({ loaderData: receipt }: Route.ComponentProps) {
     <Message code="OK" heading={enquiryForm.success}>
       {receipt && <ReceiptLine {...receipt} />}
       <p>An engineer reads it and answers by e-mail. A confirmation is on its way to you.</p>
-      <p>
-        <PageLink to={href("/")}>Back to the home page</PageLink>
-      </p>
+      <ul>
+        <li>
+          <PageLink to={href("/case-studies")}>Six sites, before and after</PageLink>
+        </li>
+        <li>
+          <PageLink to={href("/product-documentation")}>Datasheets and guides</PageLink>
+        </li>
+        <li>
+          <PageLink to={href("/")}>Back to the home page</PageLink>
+        </li>
+      </ul>
     </Message>
   );
 }

@@ -41,9 +41,17 @@ export default function ThankYou({ loaderData: { document, receipt } }: Route.Co
         </>
       )}
       {receipt && <ReceiptLine {...receipt} />}
-      <p>
-        <PageLink to={href("/")}>Back to the home page</PageLink>
-      </p>
+      <ul>
+        <li>
+          <PageLink to={href("/case-studies")}>Six sites, before and after</PageLink>
+        </li>
+        <li>
+          <PageLink to={href("/product-documentation")}>More datasheets and guides</PageLink>
+        </li>
+        <li>
+          <PageLink to={href("/")}>Back to the home page</PageLink>
+        </li>
+      </ul>
     </Message>
   );
 }

@@ -2,11 +2,10 @@ import { lazy, Suspense } from "react";
 import { organizationThing, webSiteThing } from "#app/company-things.ts";
 import { whenWanted } from "#app/document/when-wanted.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { FormSection } from "#app/sections/form-section/form-section.tsx";
 import { StructuredData } from "#app/structured-data.tsx";
 import { home } from "#content/home.ts";
 import type { Route } from "./+types/home.ts";
-import contact from "./contact/contact.module.css";
+import { Contact } from "./contact/contact.tsx";
 import { Customers } from "./customers/customers.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { homeContent } from "./home-content.ts";
@@ -43,14 +42,7 @@ export default function Home({ loaderData: { things, content } }: Route.Componen
           <LaterSections content={content} />
         </Suspense>
       </div>
-      <FormSection
-        words={content.contact}
-        number="13"
-        lane={2}
-        phoneLane={4}
-        source="home-contact"
-        headlineClass={contact.headline}
-      />
+      <Contact {...content.contact} />
     </>
   );
 }

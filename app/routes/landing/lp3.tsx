@@ -5,6 +5,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { FiguresAndCustomers } from "#app/sections/figures-and-customers/figures-and-customers.tsx";
 import { ProductCards } from "#app/sections/product-cards/product-cards.tsx";
+import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { breadcrumbThing, StructuredData } from "#app/structured-data.tsx";
 import { customers } from "#content/customers.ts";
 import { lp3Words } from "#content/landing-pages.ts";
@@ -74,6 +75,7 @@ export default function Lp3({ loaderData }: Route.ComponentProps) {
         lane={2}
       />
       <ProductCards cards={cards} words={cardsWords} number="03" lane={0} />
+      <ReadOn pages={words.related} number="04" lane={0} phoneLane={0} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -6,7 +7,7 @@ import type { legalData } from "./legal-data.ts";
 import styles from "./legal-page.module.css";
 
 /** Numbered parts to read, their names beside them to find one. */
-export function LegalPage({ page, text, shownDate, words }: ReturnType<typeof legalData>) {
+export function LegalPage({ page, text, shownDate, words, related }: ReturnType<typeof legalData>) {
   return (
     <>
       <PageHead page={page} ground="paper" lane={0} phoneLane={0}>
@@ -47,6 +48,7 @@ export function LegalPage({ page, text, shownDate, words }: ReturnType<typeof le
           </div>
         </Grid>
       </Section>
+      <ReadOn pages={related} lane={0} phoneLane={0} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { pageMeta } from "#app/page-meta.ts";
-import { privacy } from "#content/legal.ts";
+import { legalWords, privacy } from "#content/legal.ts";
 import { pageAt } from "#content/pages.ts";
 import type { Route } from "./+types/privacy.ts";
 import { legalData } from "./legal-data.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export function loader() {
-  return legalData(pageAt("/privacy"), privacy);
+  return legalData(pageAt("/privacy"), privacy, legalWords.related.privacy);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);

@@ -1,12 +1,12 @@
 import { pageMeta } from "#app/page-meta.ts";
-import { terms } from "#content/legal.ts";
+import { legalWords, terms } from "#content/legal.ts";
 import { pageAt } from "#content/pages.ts";
 import type { Route } from "./+types/terms.ts";
 import { legalData } from "./legal-data.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export function loader() {
-  return legalData(pageAt("/terms"), terms);
+  return legalData(pageAt("/terms"), terms, legalWords.related.terms);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);

@@ -1,6 +1,7 @@
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { magazineWords } from "#content/landing-pages.ts";
 import { pageAt } from "#content/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
@@ -22,7 +23,7 @@ export default function Magazine({ loaderData: { page, picture, words } }: Route
     <>
       <PageHead page={page} picture={picture} lane={0} phoneLane={0} />
       <Section labelledBy="contents">
-        <Line from={0} to={0} phone={{ from: 0, to: 0 }} className={styles.route} />
+        <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
         <Station number="01" lane={0} phoneLane={0}>
           {words.contents}
         </Station>
@@ -40,6 +41,7 @@ export default function Magazine({ loaderData: { page, picture, words } }: Route
           </ol>
         </Grid>
       </Section>
+      <ReadOn pages={words.related} number="02" lane={0} phoneLane={0} />
     </>
   );
 }

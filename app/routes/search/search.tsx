@@ -1,6 +1,7 @@
 import { searchContext } from "#app/page-context.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { SearchBox, searchParameter } from "#app/sections/search-box/search-box.tsx";
 import { timings } from "#app/timings.ts";
 import { pageAt } from "#content/pages.ts";
@@ -60,6 +61,7 @@ export default function Search({ loaderData: { page, query, answer } }: Route.Co
           )}
         </Grid>
       </Section>
+      {count > 0 && <ReadOn pages={searchWords.ways} number="02" lane={1} phoneLane={0} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { PageLink } from "#app/frame/page-link.tsx";
+import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { searchWords } from "#content/search.ts";
-import { Icon } from "#ui/icon/icon.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./ways.module.css";
 
@@ -18,19 +18,7 @@ export function Ways({ nothingFound }: { nothingFound: boolean }) {
           <TextLink link={<PageLink to={none.ask.to} />}>{none.ask.label}</TextLink>
         </div>
       )}
-      <ul className={styles.ways}>
-        {ways.map(({ label, note, to }) => (
-          <li key={to}>
-            <PageLink to={to}>
-              <span>
-                {label}
-                <small>{note}</small>
-              </span>
-              <Icon name="arrow" />
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <LinkRows rows={ways} className={styles.ways} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
+import { type LinkRow, LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import "#ui/route/button-node.css";
 import { type Lane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -13,7 +13,7 @@ type ClosingWords = {
   headline: string;
   text: string;
   action: { label: string; to: string };
-  related: readonly { label: string; note?: string; to: string }[];
+  related: readonly LinkRow[];
 };
 
 type ClosingProps = {
@@ -45,17 +45,7 @@ export function Closing({ words, lane, phoneLane }: ClosingProps) {
           {headline}
         </Headline>
         <p className={styles.text}>{text}</p>
-        <nav className={styles.related} aria-label="Related pages">
-          {related.map(({ label, note, to }) => (
-            <PageLink key={to} to={to}>
-              <span>
-                {label}
-                {note && <small>{note}</small>}
-              </span>
-              <Icon name="arrow" />
-            </PageLink>
-          ))}
-        </nav>
+        <LinkRows rows={related} className={styles.related} />
         <p className={`button-node ${styles.action}`}>
           <Button tone="signal" size="xlarge" icon="arrow" link={<PageLink to={action.to} />}>
             {action.label}

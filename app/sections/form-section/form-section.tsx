@@ -1,5 +1,6 @@
 import { EnquiryForm, type EnquirySource } from "#app/forms/enquiry-form.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
+import { type LinkRow, LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import "#ui/route/button-node.css";
 import { type Lane, Route } from "#ui/route/route.tsx";
@@ -8,33 +9,31 @@ import { Station } from "#ui/station/station.tsx";
 import styles from "./form-section.module.css";
 
 type FormSectionProps = {
-  words: { station: string; headline: string; text: string };
+  words: { station: string; headline: string; text: string; related: readonly LinkRow[] };
   number: string;
   lane: Lane;
   phoneLane: 0 | 4;
   source: EnquirySource;
-  headlineClass?: string | undefined;
 };
 
-/** The enquiry at the end of a page: a question, the form, and the route that ends at its button. */
-export function FormSection({ words, number, lane, phoneLane, source, headlineClass }: FormSectionProps) {
-  const { station, headline, text } = words;
+/** The enquiry at the end of a page: a question, the form, and the pages that lie near. */
+export function FormSection({ words, number, lane, phoneLane, source }: FormSectionProps) {
+  const { station, headline, text, related } = words;
   return (
     <Section ground="green" labelledBy="enquiry" id="contact">
       <Route from={lane} to={2} phone={{ from: phoneLane, to: 0 }} className={styles.route} />
       <Station number={number} lane={2} phoneLane={0}>
         {station}
       </Station>
-      <Grid>
+      <Grid className={styles.grid}>
         <div className={styles.words}>
-          <Headline id="enquiry" className={headlineClass}>
-            {headline}
-          </Headline>
+          <Headline id="enquiry">{headline}</Headline>
           <p>{text}</p>
         </div>
         <div className={`button-node ${styles.form}`}>
           <EnquiryForm source={source} />
         </div>
+        <LinkRows rows={related} className={styles.related} />
       </Grid>
     </Section>
   );

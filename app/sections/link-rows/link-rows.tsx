@@ -1,0 +1,26 @@
+import { PageLink } from "#app/frame/page-link.tsx";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./link-rows.module.css";
+
+/** A page to go on to; the note says what is there. */
+export type LinkRow = { label: string; note?: string; to: string };
+
+type LinkRowsProps = { rows: readonly LinkRow[]; className?: string | undefined };
+
+/** The pages that lie near, a row each. */
+export function LinkRows({ rows, className }: LinkRowsProps) {
+  return (
+    <nav className={classes(styles.rows, className)} aria-label="Related pages">
+      {rows.map(({ label, note, to }) => (
+        <PageLink key={to} to={to}>
+          <span>
+            {label}
+            {note && <small>{note}</small>}
+          </span>
+          <Icon name="arrow" />
+        </PageLink>
+      ))}
+    </nav>
+  );
+}
