@@ -115,6 +115,27 @@ describe("adding and taking away", () => {
     await close();
   });
 
+  test("a / in an empty item of a list opens the menu, and the list goes on after the new block", async () => {
+    const list = { id: 1, type: "list" as const, content: "", items: ["One", "Two"] };
+    const { page, close, checkConsole } = await openPost([list]);
+    await page.getByRole("textbox", { name: "Item 1 of 2" }).focus();
+    for (const key of ["End", "Enter", "/"]) {
+      await pause(page);
+      await page.keyboard.press(key);
+    }
+    await page.getByRole("menu", { name: "Add a block" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("textbox", { name: "Item 2 of 3" }).press("/");
+    await page.getByRole("menu", { name: "Add a block" }).waitFor();
+    await page.keyboard.type("h");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("A part");
+    expect(await texts(page)).toEqual(["One", "A part", "Two"]);
+    await page.keyboard.press("Control+z");
+    checkConsole();
+    await close();
+  });
+
   test("the last remaining block cannot be deleted", async () => {
     const { page, close } = await openPost([words(1, "First"), words(2, "Second")]);
     const openMenu = async () => {

@@ -1,15 +1,15 @@
 import { data, href, redirect } from "react-router";
 import { publicBlogContext } from "#app/page-context.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
+import { headingsOf } from "#app/sections/post-blocks/headings.ts";
+import { PostBlocks } from "#app/sections/post-blocks/post-blocks.tsx";
 import { blogsWords } from "#content/news-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route as Line } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { Route } from "./+types/blog-post.ts";
-import { Blocks } from "./blocks.tsx";
 import styles from "./blog-post.module.css";
 import { Contents } from "./contents.tsx";
-import { headingsOf } from "./headings.ts";
 import { PostHead } from "./post-head.tsx";
 import { postMeta } from "./post-meta.ts";
 import { ReadNext } from "./read-next.tsx";
@@ -45,7 +45,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           <Grid className={styles.grid}>
             {headings.length >= enoughHeadings && <Contents headings={headings} label={words.contents} />}
             <div className={styles.body}>
-              <Blocks blocks={post.content} />
+              <PostBlocks blocks={post.content} />
               {post.isExample && <p className={styles.example}>{words.example}</p>}
               <Share post={post} words={words} />
             </div>

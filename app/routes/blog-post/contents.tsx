@@ -1,5 +1,5 @@
+import type { PostHeading } from "#app/sections/post-blocks/headings.ts";
 import styles from "./contents.module.css";
-import type { PostHeading } from "./headings.ts";
 
 /** The parts of a post as links: beside it where there is room, else folded away above it. */
 export function Contents({ headings, label }: { headings: readonly PostHeading[]; label: string }) {

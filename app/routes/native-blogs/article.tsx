@@ -1,6 +1,6 @@
 import { href, type LoaderFunctionArgs } from "react-router";
 import { type ArticlePage, readBlogPage } from "#app/blog-page.ts";
-import { Blocks } from "#app/routes/blog-post/blocks.tsx";
+import { PostBlocks } from "#app/sections/post-blocks/post-blocks.tsx";
 import { coverSources } from "#content/blog-posts.ts";
 import { longDate } from "#content/dates.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -58,7 +58,7 @@ export default function Article({ loaderData }: { loaderData: ArticlePage }) {
             sizes="(width < 768px) 100vw, 44rem"
           />
         )}
-        <Blocks blocks={content} />
+        <PostBlocks blocks={content} />
       </article>
     </StaffFrame>
   );

@@ -2,11 +2,11 @@ import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import type { Block } from "#content/blog-posts.ts";
 import { Button } from "#ui/button/button.tsx";
-import styles from "./blocks.module.css";
 import { anchorOf } from "./headings.ts";
+import styles from "./post-blocks.module.css";
 
 /** The text of a post, block by block, in lines that are easy to read. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+export function PostBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block) => (

@@ -3,8 +3,8 @@ import type { Block } from "#content/blog-posts.ts";
 import type { ActiveText } from "./rich-text/active-text.ts";
 import type { Change } from "./state/post-changes.ts";
 
-/** add: a block comes after this one. replace: this empty one makes room. block: what may be done with it. */
-export type MenuOf = { kind: "add" | "replace" | "block"; block: number };
+/** add: a block comes after this one. replace: this empty one, or its empty item, makes room. block: what may be done with it. */
+export type MenuOf = { kind: "add" | "replace" | "block"; block: number; item?: number };
 
 /** `opening` tells one opening from the one before it, whose end a browser tells late. */
 export type OpenMenu = MenuOf & { source: HTMLElement; opening: number };

@@ -10,7 +10,11 @@ type BlockMenusProps = {
 };
 
 /** The menu that is open: what to add, or what to do with a block. */
-export function BlockMenus({ open: { kind, block: id, source, opening }, blocks, onClose }: BlockMenusProps) {
+export function BlockMenus({
+  open: { kind, block: id, item, source, opening },
+  blocks,
+  onClose,
+}: BlockMenusProps) {
   const { change, move, announce } = useEditorTools();
   const index = blocks.findIndex((block) => block.id === id);
   const block = blocks[index];
@@ -30,7 +34,7 @@ export function BlockMenus({ open: { kind, block: id, source, opening }, blocks,
           change(
             kind === "add"
               ? { type: "add", kind: type, after: id }
-              : { type: "replace", block: id, kind: type },
+              : { type: "replace", block: id, kind: type, item },
           );
           announce(`${blockWords[type].name} added`);
         },

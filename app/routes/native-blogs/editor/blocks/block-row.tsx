@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
-import article from "#app/routes/blog-post/blocks.module.css";
+import article from "#app/sections/post-blocks/post-blocks.module.css";
 import type { Block } from "#content/blog-posts.ts";
 import { classes } from "#ui/classes.ts";
 import { blockWords } from "../../words.ts";

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from "react";
-import styles from "#app/routes/blog-post/blocks.module.css";
+import styles from "#app/sections/post-blocks/post-blocks.module.css";
 import { type Block, postLimits } from "#content/blog-posts.ts";
 import { useEditorTools } from "../editor-tools.ts";
 import { GrowingText } from "./growing-text.tsx";
 import { isFirstLine, isLastLine, neighbour } from "./lines.ts";
 
-/** A list, edited in its place: Enter adds an item, Backspace takes an empty one away. */
+/** A list, edited in its place: Enter adds an item; in an empty one Backspace takes it away and `/` asks what it shall be. */
 export function ListBlock({ block: { id, items = [] }, name }: { block: Block; name: string }) {
-  const { change, announce } = useEditorTools();
+  const { change, openMenu, announce } = useEditorTools();
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>, index: number) {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -19,6 +19,9 @@ export function ListBlock({ block: { id, items = [] }, name }: { block: Block; n
       const [before, after] = [value.slice(0, selectionStart), value.slice(selectionEnd)];
       change({ type: "split-item", block: id, index, before, after });
       announce(`Item ${index + 2} added`);
+    } else if (event.key === "/" && value === "") {
+      event.preventDefault();
+      openMenu({ kind: "replace", block: id, item: index }, field);
     } else if (event.key === "Backspace" && value === "") {
       event.preventDefault();
       change({ type: "remove-item", block: id, index });

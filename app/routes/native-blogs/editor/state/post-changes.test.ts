@@ -43,6 +43,25 @@ test("puts another type in the place of an empty block", () => {
   expect(fields.content[0]?.type).toBe("heading");
 });
 
+test("puts a block in the place of an empty item, and the list goes on after it", () => {
+  const list = { id: 1, type: "list" as const, content: "", items: ["One", "", "Two"] };
+  const replace = (items: string[], item: number) => {
+    const from = { ...post, content: [{ ...list, items }] };
+    const { content } = after({ type: "replace", block: 1, kind: "heading", item }, from).fields;
+    return content.map((block) => [block.id, ...(block.items ?? [block.type])]);
+  };
+  expect(replace(["One", "", "Two"], 1)).toEqual([
+    [1, "One"],
+    [2, "heading"],
+    [3, "Two"],
+  ]);
+  expect(replace(["", "Two"], 0)).toEqual([
+    [2, "heading"],
+    [1, "Two"],
+  ]);
+  expect(replace([""], 0)).toEqual([[2, "heading"]]);
+});
+
 test("never deletes the last block", () => {
   const [first] = post.content;
   const lonely = { ...post, content: first ? [first] : [] };

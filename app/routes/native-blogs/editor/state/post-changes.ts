@@ -14,8 +14,8 @@ export type Change =
   | { type: "split-item"; block: number; index: number; before: string; after: string }
   | { type: "remove-item"; block: number; index: number }
   | { type: "add"; kind: BlockType; after: number }
-  /** An empty block makes room for one of another type. */
-  | { type: "replace"; block: number; kind: BlockType }
+  /** An empty block, or an empty item of a list, makes room for a block of another type. */
+  | { type: "replace"; block: number; kind: BlockType; item?: number | undefined }
   | { type: "split"; block: number; before: string; after: string }
   /** Joins a paragraph to the one before it, whose text is `caret` long. */
   | { type: "join"; block: number; caret: number }
@@ -64,7 +64,10 @@ function changeBlocks(content: Block[], change: BlockChange): ChangedBlocks {
     }
     case "replace": {
       const added = newBlock(change.kind, content);
-      return { content: content.with(index, added), place: placeIn(added) };
+      return {
+        content: content.toSpliced(index, 1, ...around(added, block, change.item)),
+        place: placeIn(added),
+      };
     }
     case "split": {
       const added = { ...newBlock("paragraph", content), content: change.after };
@@ -89,6 +92,24 @@ function changeBlocks(content: Block[], change: BlockChange): ChangedBlocks {
     case "remove":
       return remove(content, index);
   }
+}
+
+/** A list whose item makes room goes on after the new block. */
+function around(added: Block, block: Block, item: number | undefined): Block[] {
+  if (item === undefined) return [added];
+  const before = block.items?.slice(0, item) ?? [];
+  const after = block.items?.slice(item + 1) ?? [];
+  const rest = {
+    ...block,
+    id: before.length > 0 ? added.id + 1 : block.id,
+    content: before.length > 0 ? "" : block.content,
+    items: after,
+  };
+  return [
+    ...(before.length > 0 ? [{ ...block, items: before }] : []),
+    added,
+    ...(after.length > 0 ? [rest] : []),
+  ];
 }
 
 function edit(content: Block[], block: Block, change: Partial<Block>): ChangedBlocks {
