@@ -6,6 +6,8 @@ import { flashing, onForks } from "./film.ts";
 
 /** Seconds; after one loop each vehicle in the lanes is where the one before it was. */
 export const loop = 8;
+/** The moment at which the film opens, which is also the still of the home page. */
+export const opening = 7.5;
 const speed = 1.5;
 const headway = speed * loop;
 
@@ -14,15 +16,18 @@ export const hero: Film = (time) => ({
   amber: flashing(time),
   actors: [
     ...passing(time, 1.2, -9.6, 1).flatMap(forkWithPallet),
-    ...passing(time, 3.7, -4.4, 1).map(emptyLifter),
-    ...passing(time, -1.7, 12.4, -1).flatMap(lifterWithTrolley),
+    ...passing(time, 3.8, -8.1, 1).map(emptyLifter),
+    ...passing(time, -1.7, 7.7, -1).flatMap(lifterWithTrolley),
     ...atTheRack(there(time)),
     ...atTheConveyor(there(time)),
   ],
 });
 
-/** What works on one spot does so to the middle of the loop, and backwards from there. */
-const there = (time: number): number => (time < loop / 2 ? time : loop - time);
+/** What works on one spot does so for half a loop from where the film opens, and backwards from there. */
+function there(time: number): number {
+  const since = (time + loop - opening) % loop;
+  return since < loop / 2 ? since : loop - since;
+}
 
 interface Passing {
   x: number;

@@ -1,4 +1,4 @@
-import { loop } from "../films/hero.ts";
+import { loop, opening } from "../films/hero.ts";
 import { headway, tapeCourse } from "../films/tape.ts";
 import { productTable } from "../models/product-table.ts";
 import type { Clip } from "./clip.ts";
@@ -23,7 +23,7 @@ export const clips: readonly Clip[] = [
     seconds: loop,
     fps,
     returns: false,
-    opensAt: 0,
+    opensAt: opening,
     vehicles: ["fork", "lifter", "counterBalance", "singleConveyor"],
     set: { place: "warehouse" },
     camera: { from: [5.4, 1.85, 8.5], at: [0.2, 1.2, -2.5], lens: 29 },

@@ -151,13 +151,13 @@ export const pageShots: readonly Shot[] = [
         ],
       },
     },
-    camera: { from: [0.1, 1.45, 6.6], at: [0.1, 0.88, 0], lens: 52 },
+    camera: { from: [0.1, 1.45, 6.6], at: [0.05, 0.88, 0], lens: 49 },
     size: half,
     sampling: sweep,
   },
   {
     name: "magazine",
-    alt: "The magnetic tape on the floor, seen from just above it, runs towards a tugger that follows it with a trolley.",
+    alt: "A tugger with a trolley, seen from just above the floor, comes along the magnetic tape towards the viewer.",
     set: {
       scene: "line-up",
       pose: {
@@ -165,7 +165,7 @@ export const pageShots: readonly Shot[] = [
         tape: { from: -16, to: 8, z: 0 },
       },
     },
-    camera: { from: [3.5, 0.34, 0.62], at: [0.2, 0.62, -0.02], lens: 44, aperture: 0.007, focus: 2.9 },
+    camera: { from: [3.9, 0.3, 0.42], at: [0.2, 0.64, -0.04], lens: 45 },
     size: half,
     sampling: sweep,
   },
@@ -176,14 +176,14 @@ export const pageShots: readonly Shot[] = [
       scene: "warehouse",
       pose: {
         traffic: [
-          { vehicle: "agvTugger", at: [9.4, 2.6], turn: 0, load: { trolleys: 3 }, quality: 0.6 },
-          { vehicle: "fork", at: [7.6, -1.7], turn: 0, lift: 0.26, load: stack(73), quality: 0.6 },
-          { vehicle: "lifter", at: [2.4, -1.7], turn: 180, lift: 0.0875, load: trolley, quality: 0.3 },
+          { vehicle: "agvTugger", at: [3.2, 2.6], turn: 0, load: { trolleys: 3 }, quality: 0.6 },
+          { vehicle: "fork", at: [4.4, -1.7], turn: 0, lift: 0.26, load: stack(73), quality: 0.6 },
+          { vehicle: "lifter", at: [-3.4, -1.7], turn: 180, lift: 0.0875, load: trolley, quality: 0.3 },
           { vehicle: "counterBalance", at: [2.55, -7], turn: 0, lift: 1.92, load: stack(74), quality: 0.4 },
         ],
       },
     },
-    camera: { from: [15.2, 1.75, 0.9], at: [4, 1.05, -0.3], lens: 28 },
+    camera: { from: [10.2, 1.75, 0.7], at: [0, 1.1, -0.9], lens: 28 },
     size: { width: 2400, height: 1350 },
     sampling: hall,
   },

@@ -4,7 +4,7 @@ import type { Shot } from "./shot.ts";
 const size = { width: 2400, height: 1350 };
 const sampling = { frames: 18, lights: 8, shadowMap: 2304 };
 
-/** The warehouse: the hero of the home page, and the picture with hotspots. */
+/** The warehouse: the hero of the home page, which is where its film opens, and the picture with hotspots. */
 export const warehouseShots: readonly Shot[] = [
   {
     name: "hero",
@@ -15,17 +15,17 @@ export const warehouseShots: readonly Shot[] = [
         traffic: [
           {
             vehicle: "fork",
-            at: [1.7, 1.1],
-            turn: -30,
+            at: [1.65, 1.2],
+            turn: 0,
             lift: 0.26,
             load: { stack: { ...fullStack, height: 0.27, seed: 3 } },
             quality: 0.6,
             mark: "fork",
           },
-          { vehicle: "lifter", at: [2.3, 4.4], turn: -14, lift: 0, quality: 0.8, mark: "lifter" },
+          { vehicle: "lifter", at: [3.15, 3.8], turn: 0, lift: 0, quality: 0.8, mark: "lifter" },
           {
             vehicle: "lifter",
-            at: [-2.9, 1.4],
+            at: [-3.55, -1.7],
             turn: 180,
             lift: 0.0875,
             load: { carried: "trolley", raised: 0.03 },
@@ -35,7 +35,7 @@ export const warehouseShots: readonly Shot[] = [
             vehicle: "counterBalance",
             at: [2.55, -7],
             turn: 0,
-            lift: 1.92,
+            lift: 1.15,
             load: { stack: { ...fullStack, layers: 3, seed: 6 } },
             quality: 0.3,
             mark: "counterbalance",
