@@ -1,6 +1,6 @@
 /** Words of the page /about-us. */
 export const aboutWords = {
-  picture: "hero",
+  picture: "about",
   story: {
     station: "What we do",
     heading: "Half of it is the vehicle. Half is who goes first.",

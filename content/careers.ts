@@ -109,7 +109,7 @@ export const roles = [
 
 /** Words of the page. */
 export const careersWords = {
-  picture: "use-case-box-packing",
+  picture: "careers",
   roles: {
     station: "Open roles",
     headline: "Five places, all near a vehicle.",

@@ -1,4 +1,4 @@
-import type { DrawingName } from "./pictures.ts";
+import type { PictureName } from "./pictures.ts";
 
 /** Sample sites, invented for this website. Figures are those of the product table, or none. */
 export type CaseStudy = {
@@ -9,7 +9,7 @@ export type CaseStudy = {
   systems: readonly string[];
   before: string;
   after: string;
-  picture: DrawingName;
+  picture: PictureName;
 };
 
 export const caseStudies = [

@@ -1,6 +1,6 @@
 /** Words of the three landing pages. */
 export const lp1Words = {
-  picture: "fork",
+  picture: "landing-1",
   action: "Size my first route",
   product: "fork",
   why: {
@@ -78,7 +78,7 @@ export const lp2Words = {
 } as const;
 
 export const lp3Words = {
-  picture: "hero",
+  picture: "landing-3",
   form: { heading: "Start where you are" },
   figures: { station: "In operation" },
   customers: { station: "Customers", label: "Customers", pause: "Pause", play: "Play" },
@@ -95,7 +95,7 @@ export const comingSoonWords = {
 } as const;
 
 export const magazineWords = {
-  picture: "case-6",
+  picture: "magazine",
   issue: "Issue 1",
   contents: "In preparation",
   articles: [

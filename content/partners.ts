@@ -74,7 +74,7 @@ export const partnerTypes = [
     content:
       "Advise operators before anything is bought. They get the method that we size fleets with, the figures of all six vehicles, and an engineer who says no where a forklift is the better choice.",
     keyPoints: ["Sizing for the peak hour, with its assumptions written down", "Datasheets without a fight"],
-    image: "drawing:blog-2",
+    image: "blog-2",
   },
   {
     title: "Service partners",
@@ -87,7 +87,7 @@ export const partnerTypes = [
 type Reason = { readonly title: string; readonly text: string };
 
 export const commercialPartner = {
-  picture: "hero",
+  picture: "partners",
   logos: {
     station: "Partners",
     heading: "Our Commercial Partners",
@@ -129,7 +129,7 @@ export const commercialPartner = {
 } as const;
 
 export const techPartner = {
-  picture: "drawing:blog-7",
+  picture: "blog-7",
   interfaces: {
     station: "Interfaces",
     heading: "Four ways in",
@@ -196,7 +196,7 @@ export const techPartner = {
 } as const;
 
 export const ourSolution = {
-  picture: "industry-distribution",
+  picture: "syncos",
   shares: {
     station: "Who brings what",
     ours: {

@@ -88,7 +88,7 @@ export const podcastsWords = {
   many: "episodes",
   none: "No episode matches. Try one word: pallet, cold, signal.",
   listen: "Listen",
-  picture: "drawing:blog-1",
+  picture: "podcasts",
   closing: {
     headline: "Which question comes next?",
     text: "Tell us what you would ask a planner, an operator or an integrator. We find the person.",

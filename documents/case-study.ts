@@ -1,7 +1,7 @@
 import type { CaseStudy } from "#content/case-studies.ts";
 import { type CaseStudyDetail, caseStudyDetails } from "#content/case-study-details.ts";
 import { vehicleFigures } from "#content/figures.ts";
-import { type DrawingName, drawings } from "#content/pictures.ts";
+import { type DrawingName, drawings, findPicture } from "#content/pictures.ts";
 import { type Vehicle, vehicles } from "#content/vehicles.ts";
 import { placeDrawing } from "./drawing.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
@@ -16,24 +16,25 @@ import {
   drawTable,
   writeHeadline,
 } from "./parts.ts";
+import { placePhotograph } from "./photograph.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** A case study, two pages: the site and what is there; before and after, what was hard, what drives there. */
 export function setCaseStudy(sheet: Sheet, study: CaseStudy, drawingOf: (name: DrawingName) => string) {
-  setFront(sheet, study, drawingOf(study.picture));
+  setFront(sheet, study);
   setBack(sheet, study, drawingOf);
 }
 
 /** What is left of the page shows a vehicle, if that is as much as this. */
 const smallestPicture = 120; /* points */
 
-function setFront(sheet: Sheet, study: CaseStudy, drawing: string) {
+function setFront(sheet: Sheet, study: CaseStudy) {
   const { introduction } = detailOf(study);
   sheet.addPage();
   drawCover(sheet, { kind: "Case study", heading: study.title, introduction });
   const pictureHeight = 390;
   const place = { x: 0, y: coverHeight, width: page.width, height: pictureHeight };
-  sheet.figure(drawings[study.picture].alt, place, () => placeDrawing(sheet.doc, drawing, place));
+  sheet.figure(findPicture(study.picture).alt, place, () => placePhotograph(sheet.doc, study.picture, place));
   sheet.artifact(() => {
     drawRoute(sheet, {
       from: 3,

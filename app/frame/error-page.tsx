@@ -1,15 +1,16 @@
+import type { ReactNode } from "react";
 import { href, isRouteErrorResponse } from "react-router";
 import { Message } from "#app/sections/message/message.tsx";
 import { PageLink } from "./page-link.tsx";
 
 /** Shown inside the frame when a page does not exist or failed. */
-export function ErrorPage({ error }: { error: unknown }) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />;
+export function ErrorPage({ error, picture }: { error: unknown; picture?: ReactNode }) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound picture={picture} /> : <Failed />;
 }
 
-function NotFound() {
+function NotFound({ picture }: { picture: ReactNode }) {
   return (
-    <Message code="404" heading="This route leads nowhere">
+    <Message code="404" heading="This route leads nowhere" picture={picture}>
       <title>Page not found | MAG Robotics</title>
       <p>The address may be old, or mistyped. These places exist:</p>
       <Destinations />

@@ -141,14 +141,14 @@ export const fleetManager: SoftwarePage = {
       title: "Integrator",
       text: "Where the missions come from.",
       to: "/products/integrator",
-      picture: "drawing:blog-7",
+      picture: "syncos-integrator",
     },
     {
       category: "MAG",
       title: "Six vehicles",
       text: "What it leads: payloads from 1000 to 1500 kg.",
       to: "/products/Mag",
-      picture: "hero",
+      picture: "family",
     },
   ],
   next: {

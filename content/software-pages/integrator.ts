@@ -142,7 +142,7 @@ export const integrator: SoftwarePage = {
       title: "Fleet Manager",
       text: "What becomes of a mission.",
       to: "/products/fleet-manager",
-      picture: "drawing:blog-1",
+      picture: "syncos-fleet-manager",
     },
     {
       category: "Use case",

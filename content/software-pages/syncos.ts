@@ -153,14 +153,14 @@ export const syncos: SoftwarePage = {
       title: "Fleet Manager",
       text: "Picks the vehicle, plans the way, plans the charge.",
       to: "/products/fleet-manager",
-      picture: "drawing:blog-1",
+      picture: "syncos-fleet-manager",
     },
     {
       category: "SyncOS",
       title: "Integrator",
       text: "Connects ERP, WMS, MES, machines, doors and lifts.",
       to: "/products/integrator",
-      picture: "drawing:blog-7",
+      picture: "syncos-integrator",
     },
   ],
   next: {

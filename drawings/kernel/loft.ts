@@ -77,7 +77,7 @@ export function box(low: Vector, size: Vector, material: Material, dress: Dress 
   );
 }
 
-export const rectangle = (x0: number, y0: number, x1: number, y1: number): (readonly [number, number])[] => [
+const rectangle = (x0: number, y0: number, x1: number, y1: number): (readonly [number, number])[] => [
   [x0, y0],
   [x1, y0],
   [x1, y1],

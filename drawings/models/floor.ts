@@ -57,42 +57,6 @@ export const bay = (
   band([x0, y1], [x0, y0], width, material),
 ];
 
-/** Stripes for people to cross a lane along x: each stripe from x0 to x1, one after another from y0 to y1. */
-export function crossing(x0: number, y0: number, x1: number, y1: number, stripe = 0.32): Mark[] {
-  const count = Math.floor((y1 - y0 + stripe) / (2 * stripe));
-  return Array.from({ length: count }, (_, index) => {
-    const y = y0 + index * 2 * stripe;
-    return area([
-      [x0, y],
-      [x1, y],
-      [x1, y + stripe],
-      [x0, y + stripe],
-    ]);
-  });
-}
-
-/** An arrow on the floor with its tail on a place; quarters turn it counter-clockwise from +x. */
-export function arrow([x, y]: Place, quarters = 0, length = 2): Mark {
-  const shape: readonly Place[] = [
-    [0, -0.08],
-    [length - 0.7, -0.08],
-    [length - 0.7, -0.3],
-    [length, 0],
-    [length - 0.7, 0.3],
-    [length - 0.7, 0.08],
-    [0, 0.08],
-  ];
-  const [c, s] = (
-    [
-      [1, 0],
-      [0, 1],
-      [-1, 0],
-      [0, -1],
-    ] as const
-  )[((quarters % 4) + 4) % 4] ?? [1, 0];
-  return area(shape.map(([u, v]): Place => [x + u * c - v * s, y + u * s + v * c]));
-}
-
 /** A thin line on the floor: a joint of the slab, a route, a measure. */
 export const line = (places: readonly Place[], weight: Weight = "fine", material?: Material): Mark => ({
   outline: polyline(places.map(onFloor)),

@@ -1,5 +1,5 @@
 import type { Body } from "../kernel/body.ts";
-import { box, patch, prism, rectangle } from "../kernel/loft.ts";
+import { box } from "../kernel/loft.ts";
 
 const blocksAcross = [-0.4, -0.0725, 0.3] as const;
 const blockWidths = [0.1, 0.145, 0.1] as const;
@@ -33,22 +33,4 @@ export function closedPallet(): Body[] {
     box([-0.6 + board * 0.1335, -0.4, 0.122], [0.132, 0.8, 0.022], "wood", fine),
   );
   return [...foot, ...across, ...stringers, ...deck];
-}
-
-/** The open pallet from afar: one body with two dark pockets a side. */
-export function plainPallet(): Body[] {
-  return [
-    prism(rectangle(-0.6, -0.4, 0.6, 0.4), 0, 0.144, "wood", {
-      weight: "fine",
-      sides: Object.fromEntries(
-        [0, 1, 2, 3].map((side) => [
-          side,
-          (on) => [
-            { outline: patch(on, 0.13, 0.16, 0.43, 0.68), material: "trousers" },
-            { outline: patch(on, 0.57, 0.16, 0.87, 0.68), material: "trousers" },
-          ],
-        ]),
-      ),
-    }),
-  ];
 }

@@ -3,7 +3,6 @@ import type { View } from "../kernel/camera.ts";
 import type { Group, Scene } from "../kernel/scene.ts";
 import type { Mark } from "../kernel/solid.ts";
 import type { Vector } from "../kernel/vector.ts";
-import { person } from "../models/person.ts";
 
 type Stage = {
   readonly size: readonly [width: number, height: number];
@@ -39,14 +38,4 @@ export const around = (bodies: readonly Body[], at: Vector, quarters = 0): Group
   bodies: place(bodies, at, quarters),
   depth: "middle",
   shadow: true,
-});
-
-/** What lies behind it. */
-export const behind = (bodies: readonly Body[], at: Vector, quarters = 0): Group => ({
-  bodies: place(bodies, at, quarters),
-  depth: "far",
-});
-
-export const someone = (at: Vector, pose: Parameters<typeof person>[1] = {}): Group => ({
-  bodies: [person(at, pose)],
 });

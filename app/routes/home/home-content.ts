@@ -39,7 +39,7 @@ export function homeContent() {
         .slice(0, 3)
         .map(({ image: picture, ...item }) => unsaid(withPicture({ ...item, picture }))),
     },
-    map: { ...home.map, poster: pictureUrl("map-poster") },
+    map: { ...home.map, poster: pictureUrl("drawing:map-poster") },
     cases: { ...home.cases, studies: caseStudies.map(withPicture) },
     questions: { ...home.questions, faqs },
     contact: home.contact,

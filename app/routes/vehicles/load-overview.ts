@@ -28,7 +28,7 @@ export function loadOverview() {
       title,
       text: content,
       to: path,
-      picture: pictureUrl(index === 0 ? "drawing:blog-1" : "drawing:blog-3"),
+      picture: pictureUrl(index === 0 ? "syncos-integrator" : "syncos-fleet-manager"),
     })),
   };
 }

@@ -3,10 +3,16 @@ import { Grid } from "#ui/grid/grid.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./message.module.css";
 
-type MessageProps = { code: string; heading: string; children: ReactNode };
+type MessageProps = {
+  code: string;
+  heading: string;
+  /** Stands below the code. */
+  picture?: ReactNode;
+  children: ReactNode;
+};
 
 /** A page that says one thing: not found, failed, thank you. */
-export function Message({ code, heading, children }: MessageProps) {
+export function Message({ code, heading, picture, children }: MessageProps) {
   return (
     <Section ground="green" className={styles.message}>
       <Grid>
@@ -17,6 +23,7 @@ export function Message({ code, heading, children }: MessageProps) {
           <h1>{heading}</h1>
           {children}
         </div>
+        {picture}
       </Grid>
     </Section>
   );
