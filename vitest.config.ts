@@ -3,10 +3,11 @@ import { LongestFirst } from "./tests/support/longest-first.ts";
 
 const unit = ["{app,content,drawings,scripts,server,studio,ui}/**/*.test.{ts,tsx}"];
 
-/** One group after the other: a browser test that has the machine to itself says more about the page. */
+/** One group after the other: a browser test that shares the machine with few says more about the page. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    maxWorkers: "100%",
     reporters: ["default", "./tests/support/closing-line.ts"],
     projects: [
       { extends: true, test: { name: "unit", include: unit, sequence: { groupOrder: 1 } } },
@@ -25,8 +26,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
-          include: ["tests/{browser,accessibility}/**/*.test.ts"],
+          include: ["tests/browser/**/*.test.ts"],
           sequence: { groupOrder: 3 },
+          globalSetup: "tests/support/build-site.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "accessibility",
+          /* Each looks at two pages at once. */
+          include: ["tests/accessibility/**/*.test.ts"],
+          sequence: { groupOrder: 4 },
           globalSetup: "tests/support/build-site.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -45,7 +45,8 @@ export async function killWhileSaving(rounds: number) {
         await wait(pause);
       }
     });
-    await wait(100 + Math.random() * 500);
+    await untilAcknowledged(acknowledged.length + 12);
+    await wait(Math.random() * 500);
     site.signal("SIGKILL");
     running = false;
     await Promise.all([site.exited, ...loops]);
@@ -63,6 +64,12 @@ export async function killWhileSaving(rounds: number) {
     storedTwice: titles.length - known.size,
     conflicts,
   };
+
+  /** However slow the machine is, something has been saved before the kill. */
+  async function untilAcknowledged(total: number) {
+    for (const deadline = Date.now() + 15_000; acknowledged.length < total && Date.now() < deadline; )
+      await wait(10);
+  }
 
   /** A new post, or the next version of the one that this writer saved last. */
   function nextSave(writer: number): Pending {
