@@ -34,8 +34,11 @@ function withStatements(file: DatabaseSync): SqliteDatabase {
       const known = prepared.get(sql);
       if (known) return known;
       const statement = file.prepare(sql);
+      const reader = statement.columns().length > 0;
+      /* The row written last may be one of the full-text index, whose numbers are greater than a JavaScript number. */
+      if (!reader) statement.setReadBigInts(true);
       const shaped: SqliteStatement = {
-        reader: statement.columns().length > 0,
+        reader,
         all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
         run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
         iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),

@@ -42,6 +42,15 @@ test("SQLite waits for the disk at every commit, and nobody else may look into t
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
 });
 
+test("a row with a number greater than JavaScript's does not stop what comes after it", async () => {
+  await using database = await freshDatabase("SQLite");
+  await sql`create temporary table counted (id integer primary key)`.execute(database.db);
+  await sql`insert into counted values (9009535716950016)`.execute(database.db);
+  await database.db.transaction().execute(async (trx) => {
+    await sql`delete from counted`.execute(trx);
+  });
+});
+
 test("five processes that start at once bring up one database together", async () => {
   const dataDir = join(await mkdtemp(join(tmpdir(), "mag-data-")), "new");
   const start = () =>
