@@ -2,7 +2,7 @@ import type { DeskPage } from "#app/staff-page.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Desk } from "../desk.tsx";
 import styles from "./enquiries.module.css";
-import { FilterBar } from "./filter-bar.tsx";
+import { Filters } from "./filters.tsx";
 import { TicketTable } from "./ticket-table.tsx";
 import { Views } from "./views.tsx";
 
@@ -24,7 +24,7 @@ export function Enquiries(page: DeskPage) {
       }
     >
       <Views filters={filters} query={query} counts={counts} />
-      <FilterBar filters={filters} />
+      <Filters filters={filters} />
       <p className={styles.found} role="status">
         {whatIsFound(page)} {isNarrowed && <a href={`/staff?view=${filters.view}`}>Clear the filters</a>}
       </p>

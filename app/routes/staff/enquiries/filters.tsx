@@ -1,0 +1,40 @@
+import { FilterBar } from "#app/sections/filter-bar/filter-bar.tsx";
+import type { Filters as DeskFilters } from "#app/staff-page.ts";
+import { Field } from "#ui/field/field.tsx";
+import { SelectField } from "#ui/field/select-field.tsx";
+import { formWords, reasons } from "../words.ts";
+
+/** What narrows the list of enquiries. */
+export function Filters({ filters }: { filters: DeskFilters }) {
+  return (
+    <FilterBar action="/staff" search={filters.search} placeholder="Name, company, reference, any word">
+      {filters.view !== "open" && <input type="hidden" name="view" value={filters.view} />}
+      <SelectField
+        label="Form"
+        id="form"
+        name="form"
+        blank="Every form"
+        defaultValue={filters.form ?? ""}
+        options={Object.entries(formWords).map(([value, label]) => ({ value, label }))}
+      />
+      <SelectField
+        label="Reason"
+        id="reason"
+        name="reason"
+        blank="Every reason"
+        defaultValue={filters.reason ?? ""}
+        options={reasons.map((reason) => ({ value: reason, label: reason }))}
+      />
+      <Day label="From" name="from" value={filters.from} />
+      <Day label="To" name="to" value={filters.to} />
+    </FilterBar>
+  );
+}
+
+function Day({ label, name, value }: { label: string; name: string; value: string | null }) {
+  return (
+    <Field label={label} id={name}>
+      {(control) => <input {...control} type="date" name={name} defaultValue={value ?? ""} />}
+    </Field>
+  );
+}
