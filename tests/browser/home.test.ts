@@ -78,7 +78,7 @@ test("the thirteen parts follow one another as specified", () =>
   }));
 
 describe("hero", () => {
-  const isFilm = (url: string) => url.includes("/videos/reel.");
+  const isFilm = (url: string) => url.includes("/videos/hero.");
 
   test("fetches nothing of the film until it is played; the overlay goes, and comes back on pause", () =>
     visit(async (page) => {
@@ -109,7 +109,7 @@ describe("hero", () => {
       async (page) => {
         const logged: string[] = [];
         page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
-        await page.route("**/videos/reel.*", (route) => route.abort());
+        await page.route("**/videos/hero.*", (route) => route.abort());
         const hero = part(page, "Every pallet moves to plan.");
         await hero.getByRole("button", { name: "Play the film" }).click();
         await expect

@@ -22,7 +22,7 @@ export function homeContent() {
   return {
     hero: {
       ...home.hero,
-      film: filmAt("/videos/reel"),
+      film: filmAt("/videos/hero"),
       still: pictureUrl("hero"),
       phone: pictureUrl("hero-phone"),
     },
