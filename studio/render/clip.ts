@@ -5,12 +5,10 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { Clip } from "../shots/clip.ts";
 import { picturesOf, showing } from "../shots/clip.ts";
-import type { Reel } from "../shots/reel.ts";
-import { cutsOf } from "../shots/reel.ts";
 import { bundlePage } from "./bundle.ts";
 import { openStudio, typeface } from "./chromium.ts";
 import { encode } from "./encode.ts";
-import { clipHash, reelHash } from "./inputs.ts";
+import { clipHash } from "./inputs.ts";
 import type { ClipRecord } from "./manifest.ts";
 import { progressLine } from "./progress.ts";
 import { StudioError } from "./studio-error.ts";
@@ -27,20 +25,6 @@ export async function renderClip(clip: Clip, label: string): Promise<ClipRecord>
   const pictures = await picturesFrom(clip, label);
   const sizes = await encode(clip, showing(clip).map(pictures));
   return { inputs: await clipHash(clip), ...clip.size, alt: clip.alt, seconds: clip.seconds, ...sizes };
-}
-
-/** Cuts a reel together from the pictures of its films, of which missing ones are rendered. */
-export async function renderReel(reel: Reel, label: string): Promise<ClipRecord> {
-  const files: string[] = [];
-  for (const { clip, pictures } of cutsOf(reel)) {
-    const file = await picturesFrom(clip, `${label}, ${clip.name}`);
-    files.push(...pictures.map(file));
-  }
-  const [first] = cutsOf(reel);
-  if (!first) throw new StudioError(`The reel "${reel.name}" has no cuts.`);
-  const { fps, size } = first.clip;
-  const sizes = await encode({ ...reel, fps }, files);
-  return { inputs: await reelHash(reel), ...size, alt: reel.alt, seconds: files.length / fps, ...sizes };
 }
 
 /** Renders a film's missing pictures; returns where each lies. */

@@ -2,15 +2,13 @@
 import { existsSync } from "node:fs";
 import type { Clip } from "../shots/clip.ts";
 import { clips } from "../shots/clips.ts";
-import type { Reel } from "../shots/reel.ts";
-import { reels } from "../shots/reel.ts";
 import type { Shot } from "../shots/shot.ts";
 import { shots } from "../shots/shots.ts";
 import { openStudio } from "./chromium.ts";
-import { renderClip, renderReel } from "./clip.ts";
+import { renderClip } from "./clip.ts";
 import { filmFile } from "./encode.ts";
 import { findFilm, findShot, shotNames } from "./find-shot.ts";
-import { clipHash, inputHash, reelHash } from "./inputs.ts";
+import { clipHash, inputHash } from "./inputs.ts";
 import { masterFile, readFilms, readManifest, writeFilms, writeManifest } from "./manifest.ts";
 import { progressLine } from "./progress.ts";
 import { renderStill } from "./still.ts";
@@ -40,21 +38,21 @@ async function run(wanted: readonly string[]): Promise<void> {
   }
 }
 
-async function changedFilms(): Promise<(Clip | Reel)[]> {
+async function changedFilms(): Promise<Clip[]> {
   const films = await readFilms();
-  const changed: (Clip | Reel)[] = [];
-  for (const film of [...clips, ...reels]) {
-    const inputs = "cuts" in film ? await reelHash(film) : await clipHash(film);
+  const changed: Clip[] = [];
+  for (const film of clips) {
+    const inputs = await clipHash(film);
     const current = films[film.film]?.inputs === inputs;
     if (!current || !existsSync(`${filmFile(film.film)}.mp4`)) changed.push(film);
   }
   return changed;
 }
 
-async function renderFilm(clip: Clip | Reel, position: string): Promise<void> {
+async function renderFilm(clip: Clip, position: string): Promise<void> {
   const started = performance.now();
   const label = `${clip.name} (${position})`;
-  const record = "cuts" in clip ? await renderReel(clip, label) : await renderClip(clip, label);
+  const record = await renderClip(clip, label);
   await writeFilms({ ...(await readFilms()), [clip.film]: record });
   const seconds = Math.round((performance.now() - started) / 1000);
   console.info(`${clip.name}: ${seconds} s → public/videos/${clip.film}.webm and .mp4`);

@@ -5,8 +5,6 @@ import { basename, dirname, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { productNames } from "../models/product-table.ts";
 import type { Clip } from "../shots/clip.ts";
-import type { Reel } from "../shots/reel.ts";
-import { cutsOf } from "../shots/reel.ts";
 import type { Shot } from "../shots/shot.ts";
 
 const studio = fileURLToPath(new URL("..", import.meta.url));
@@ -32,12 +30,6 @@ export async function clipHash(clip: Clip): Promise<string> {
     await collect(resolve(studio, root), files);
   for (const name of clip.vehicles) await collect(vehicleFile(name), files);
   return digest(clip, files);
-}
-
-/** A reel is made of its record and the films that it is cut from. */
-export async function reelHash(reel: Reel): Promise<string> {
-  const films = await Promise.all(cutsOf(reel).map(({ clip }) => clipHash(clip)));
-  return digest([reel, films], new Map());
 }
 
 function digest(record: unknown, files: ReadonlyMap<string, string>): string {
