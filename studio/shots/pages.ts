@@ -66,21 +66,20 @@ export const pageShots: readonly Shot[] = [
   },
   {
     name: "partners",
-    alt: "Fork, lifter and single conveyor of MAG beside the outline of a person of 1.75 m on a light ground.",
+    alt: "A fork with a pallet of cartons and a lifter of MAG, seen exactly from the side, beside the outline of a person of 1.75 m.",
     set: {
       scene: "line-up",
       pose: {
         vehicles: [
-          { vehicle: "fork", at: [-1.3, 0], turn: 0, load: stack(63), lift: 0.2, quality: 0.7 },
-          { vehicle: "lifter", at: [0.65, 0], turn: 0, quality: 0.7 },
-          { vehicle: "singleConveyor", at: [2.35, 0], turn: 0, load: stack(64), quality: 0.7 },
+          { vehicle: "fork", at: [-0.4, 0], turn: 0, load: stack(63), lift: 0.2, quality: 0.9 },
+          { vehicle: "lifter", at: [1.35, 0], turn: 0, quality: 0.9 },
         ],
-        person: [3.65, 0],
+        person: [2.25, 0],
         horizon: 0.3,
       },
     },
-    camera: { from: [0.58, 1.8, 24], at: [0.58, 1.0, 0], lens: 112, near: 5 },
-    size: { width: 2400, height: 1200 },
+    camera: { from: [0.32, 1.6, 24], at: [0.32, 0.98, 0], lens: 158, near: 5 },
+    size: half,
     sampling: sweep,
   },
   {
@@ -151,7 +150,7 @@ export const pageShots: readonly Shot[] = [
         ],
       },
     },
-    camera: { from: [0.1, 1.45, 6.6], at: [0.05, 0.88, 0], lens: 49 },
+    camera: { from: [0.1, 1.45, 6.6], at: [-0.05, 0.88, 0], lens: 40 },
     size: half,
     sampling: sweep,
   },

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { LeadForm } from "#app/forms/lead/lead-form.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { FormBeside } from "#app/sections/form-beside/form-beside.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
@@ -9,6 +10,7 @@ import { SearchBox, searchParameter, searchStatus } from "#app/sections/search-b
 import { documents, documentsWords } from "#content/documents.ts";
 import { pageAt } from "#content/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { Route as Line } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -17,7 +19,12 @@ import { DocumentTable } from "./document-table.tsx";
 import styles from "./product-documentation.module.css";
 
 export function loader() {
-  return { page: pageAt("/product-documentation"), documents, words: documentsWords };
+  return {
+    page: pageAt("/product-documentation"),
+    picture: pictureUrl("documentation"),
+    documents,
+    words: documentsWords,
+  };
 }
 
 /** The search chooses among what is here already. */
@@ -26,7 +33,7 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 export default function ProductDocumentation({ loaderData }: Route.ComponentProps) {
-  const { page, documents, words } = loaderData;
+  const { page, picture, documents, words } = loaderData;
   const [parameters] = useSearchParams();
   const found = find(documents, parameters.get(searchParameter) ?? "", ({ kind, title, contents }) =>
     [kind, title, contents].join(" "),
@@ -48,6 +55,7 @@ export default function ProductDocumentation({ loaderData }: Route.ComponentProp
           </div>
         </Grid>
       </Section>
+      <Picture {...picture} sizes="100vw" />
       <FormBeside id="details" heading={words.form.heading} words={<p>{words.form.text}</p>}>
         <LeadForm name="product-documentation" setting="inline" choice={documents} />
       </FormBeside>
