@@ -78,7 +78,7 @@ export const pageShots: readonly Shot[] = [
         horizon: 0.3,
       },
     },
-    camera: { from: [0.32, 1.6, 24], at: [0.32, 0.98, 0], lens: 158, near: 5 },
+    camera: { from: [0.3, 1.6, 24], at: [0.3, 1.05, 0], lens: 138, near: 5 },
     size: half,
     sampling: sweep,
   },
