@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router
 import archivo from "../generated/fonts/archivo.woff2?url";
 import type { Route } from "./+types/root.ts";
 import { LateScripts } from "./document/late-scripts.tsx";
+import { PrintStyles } from "./document/print-styles.tsx";
 import { ErrorPage } from "./frame/error-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 
@@ -16,14 +17,18 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** A route says in its `handle` that its page runs no script of ours, or that it brings a frame of its own. */
-export type PageHandle = { scriptless?: true; ownFrame?: true };
+/**
+ * A route says in its `handle` that its page runs no script of ours, that it brings a frame of its own, or that its
+ * first view has no byte to spare for paper, so that the frame fetches the styles for it when the page stands.
+ */
+export type PageHandle = { scriptless?: true; ownFrame?: true; printsLater?: true };
 
 /** The document around every page, error pages too. */
 export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   const scriptless = handles.some((handle) => handle?.scriptless);
   const ownFrame = handles.some((handle) => handle?.ownFrame);
+  const printsLater = handles.some((handle) => handle?.printsLater);
   return (
     <html lang="en">
       <head>
@@ -34,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0c1311" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {!printsLater && <PrintStyles />}
       </head>
       <body>
         {ownFrame ? children : <Frame>{children}</Frame>}

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { href, PrefetchPageLinks } from "react-router";
+import { PrintStyles } from "#app/document/print-styles.tsx";
 import { timings } from "#app/timings.ts";
 
 const likelyNext = [href("/products/syncos"), href("/about-us"), href("/contact")];
 
-/** Fetches the three pages that visitors open next, two seconds after the page stands. */
+/** Fetches the three pages that visitors open next, and what a printer needs, two seconds after the page stands. */
 export function PagePrefetch() {
   const [due, setDue] = useState(false);
 
@@ -13,5 +14,13 @@ export function PagePrefetch() {
     return () => clearTimeout(timer);
   }, []);
 
-  return due ? likelyNext.map((page) => <PrefetchPageLinks key={page} page={page} />) : null;
+  if (!due) return null;
+  return (
+    <>
+      <PrintStyles />
+      {likelyNext.map((page) => (
+        <PrefetchPageLinks key={page} page={page} />
+      ))}
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { organizationThing, webSiteThing } from "#app/company-things.ts";
 import { whenWanted } from "#app/document/when-wanted.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import type { PageHandle } from "#app/root.tsx";
 import { StructuredData } from "#app/structured-data.tsx";
 import { home } from "#content/home.ts";
 import type { Route } from "./+types/home.ts";
@@ -12,7 +13,7 @@ import { homeContent } from "./home-content.ts";
 import { laterStyles } from "./later-styles.ts";
 import { Stats } from "./stats/stats.tsx";
 
-export const handle = { styles: laterStyles };
+export const handle = { styles: laterStyles, printsLater: true } satisfies PageHandle & { styles: unknown };
 
 export function loader() {
   const things = [organizationThing, webSiteThing];

@@ -1,0 +1,102 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+const a4 = { width: 680, height: 1017 }; /* px: A4 without its margins */
+
+/** One page of each kind. */
+const kinds = [
+  "/",
+  "/products/mag-product?product=fork",
+  "/products/Mag",
+  "/products/syncos",
+  "/use-cases/box-packing",
+  "/case-study/two-decks",
+  "/blogs/a-milk-run-on-tape-stop-by-stop",
+  "/careers",
+  "/partner-with-us",
+  "/contact",
+  "/privacy",
+];
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+describe("printed from a dark screen", () => {
+  test.each(kinds)("%s is dark text on white, with nothing that only clicks", async (path) => {
+    const { page, checkConsole, close } = await openPage(browser, site.origin + path, {
+      viewport: a4,
+      colorScheme: "dark",
+    });
+    await untilReady(page);
+    await page.locator("link[media=print]").first().waitFor({ state: "attached" });
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await lightTexts(page)).toEqual([]);
+    for (const role of ["navigation", "contentinfo", "textbox"] as const)
+      expect(await page.getByRole(role).count(), role).toBe(0);
+    expect(await fixedParts(page)).toEqual([]);
+    checkConsole();
+    await close();
+  });
+
+  test("every answer can be read, the closed ones too", async () => {
+    const { page, close } = await openPage(browser, `${site.origin}/products/mag-product?product=fork`);
+    await page.emulateMedia({ media: "print" });
+    const answers = page.locator("main details > :not(summary)");
+    expect(await answers.count()).toBeGreaterThan(3);
+    for (const answer of await answers.all()) {
+      expect(await answer.isVisible()).toBe(true);
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+    }
+    await close();
+  });
+
+  test.each([
+    ["/products/mag-product?product=fork", 7],
+    ["/use-cases/box-packing", 6],
+    ["/case-study/two-decks", 4],
+    ["/privacy", 4],
+    ["/contact", 3],
+  ])("%s takes at most %i sheets", async (path, sheets) => {
+    const { page, close } = await openPage(browser, site.origin + path, { colorScheme: "dark" });
+    await untilReady(page);
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(sheets);
+    await close();
+  });
+});
+
+/** Texts in a colour too light for white paper; labels on a picture's own ground apart. */
+function lightTexts(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => element.checkVisibility() && !element.closest("svg"))
+      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
+      .filter((element) => {
+        const [red = 0, green = 0, blue = 0, alpha = 1] =
+          getComputedStyle(element)
+            .color.match(/[\d.]+/g)
+            ?.map(Number) ?? [];
+        return alpha > 0 && 0.2126 * red + 0.7152 * green + 0.0722 * blue > 130;
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
+  );
+}
+
+/** What a browser would repeat on every sheet. */
+function fixedParts(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).position === "fixed")
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+}
