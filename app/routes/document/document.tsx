@@ -10,12 +10,12 @@ import type { Route } from "./+types/document.ts";
 export function loader({ params }: Route.LoaderArgs) {
   const document = findDocument(params.document);
   if (!document) throw data(null, { status: 404 });
-  return document;
+  return { document, related: documentsWords.related };
 }
 
-export function meta({ loaderData: document }: Route.MetaArgs) {
-  if (!document) return [];
-  const { id, kind, title, contents } = document;
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { id, kind, title, contents } = loaderData.document;
   return pageMeta({
     title: `${kind}: ${title}`,
     description: `${contents} Leave your details, and the document comes by e-mail.`,
@@ -25,7 +25,7 @@ export function meta({ loaderData: document }: Route.MetaArgs) {
 }
 
 /** The way to a document for a browser without script, and for a link that somebody passes on. */
-export default function DocumentPage({ loaderData: document }: Route.ComponentProps) {
+export default function DocumentPage({ loaderData: { document, related } }: Route.ComponentProps) {
   return (
     <>
       <FormBeside
@@ -43,7 +43,7 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
       >
         <LeadForm name={leadFormNames[document.kind]} setting="inline" document={document} />
       </FormBeside>
-      <ReadOn pages={documentsWords.related} number="01" lane={1} phoneLane={0} />
+      <ReadOn pages={related} number="01" lane={1} phoneLane={0} />
     </>
   );
 }
