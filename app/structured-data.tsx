@@ -1,6 +1,7 @@
 import { company } from "#content/company.ts";
 import type { Faq } from "#content/faqs.ts";
 import type { Figure } from "#content/figures.ts";
+import { filmsDate } from "#content/films.ts";
 
 /** What a page says about itself to machines, as JSON-LD. It is data: no browser runs it. */
 export function StructuredData({ data }: { data: readonly Thing[] }) {
@@ -69,5 +70,21 @@ export function productThing({ name, description, path, image, figures }: Produc
       value,
       unitText: unit,
     })),
+  };
+}
+
+type Film = { name: string; src: string; alt: string; length: string; poster: string };
+
+/** A film that plays on the page; `length` as a player says it, "0:14". */
+export function filmThing({ name, src, alt, length, poster }: Film): Thing {
+  const [minutes, seconds] = length.split(":").map(Number);
+  return {
+    "@type": "VideoObject",
+    name,
+    description: alt,
+    thumbnailUrl: company.siteUrl + poster,
+    contentUrl: `${company.siteUrl}${src}.mp4`,
+    duration: `PT${minutes}M${seconds}S`,
+    uploadDate: filmsDate,
   };
 }

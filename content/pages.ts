@@ -321,7 +321,8 @@ export const pages = [
   {
     path: "/terms",
     title: "Terms & Conditions",
-    description: "The terms on which this website may be used.",
+    description:
+      "What you may do with this website, what its figures promise, and what only a written offer does.",
     heading: "Terms & Conditions",
     introduction: ["What you may do with this site, what its figures promise, and what only an offer does."],
     next: [{ label: "Privacy Policy", to: "/privacy" }],

@@ -67,6 +67,9 @@ test("What pages say about themselves as JSON-LD can be read, and names its kind
   expect(await kinds(`/blogs/${examplePosts[0].slug}`)).toEqual(
     expect.arrayContaining(["BreadcrumbList", "BlogPosting"]),
   );
+  const fork = "/products/mag-product?product=fork";
+  expect(await kinds(fork)).toEqual(expect.arrayContaining(["Product", "VideoObject", "FAQPage"]));
+  expect(await kinds("/products/mag-product?product=counterBalance")).not.toContain("VideoObject");
   expect(await kinds("/events")).toEqual(expect.arrayContaining(["BreadcrumbList", "Event"]));
   expect(await kinds("/careers")).toEqual(expect.arrayContaining(["BreadcrumbList", "JobPosting"]));
 });

@@ -2,7 +2,13 @@ import { pageMeta } from "#app/page-meta.ts";
 import { NextStep } from "#app/sections/next-step/next-step.tsx";
 import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
-import { breadcrumbThing, productThing, questionsThing, StructuredData } from "#app/structured-data.tsx";
+import {
+  breadcrumbThing,
+  filmThing,
+  productThing,
+  questionsThing,
+  StructuredData,
+} from "#app/structured-data.tsx";
 import { plainFile } from "#ui/picture/files.ts";
 import type { Route } from "./+types/vehicle.ts";
 import { Figures } from "./figures/figures.tsx";
@@ -24,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Six vehicles, one page: only its records differ. A change of vehicle begins everything anew, the gallery too. */
 export default function Vehicle({ loaderData: data }: Route.ComponentProps) {
-  const { vehicle, words, heading, description, figures, image, gallery, questions, related } = data;
+  const { vehicle, words, heading, description, figures, film, image, gallery, questions, related } = data;
   const lane = gallery.length > 0 ? 4 : 2;
   return (
     <div key={vehicle.path}>
@@ -32,6 +38,9 @@ export default function Vehicle({ loaderData: data }: Route.ComponentProps) {
         data={[
           breadcrumbThing([...words.above, { name: vehicle.title, to: vehicle.path }]),
           productThing({ name: heading, description, path: vehicle.path, image: plainFile(image), figures }),
+          ...(film
+            ? [filmThing({ ...film, name: `${vehicle.title} at work`, poster: plainFile(film.poster) })]
+            : []),
           questionsThing(questions),
         ]}
       />
