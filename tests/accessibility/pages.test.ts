@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findViolations } from "#tests/support/axe.ts";
+import { findLowContrast, findViolations } from "#tests/support/axe.ts";
 import { openPage, startBrowser } from "#tests/support/browser.ts";
 import { visitAll, visitedPaths } from "#tests/support/paths.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
@@ -20,11 +20,11 @@ afterAll(async () => {
 });
 
 test.each([
-  [375, "light"],
-  [1280, "dark"],
+  [375, "light", "dark"],
+  [1280, "dark", "light"],
 ] as const)(
-  "axe finds nothing on any page at %i px, %s",
-  async (width, colorScheme) => {
+  "axe finds nothing on any page at %i px, %s; nor, where only colours change, %s",
+  async (width, colorScheme, other) => {
     const violations: string[] = [];
     await visitAll(paths, async (path) => {
       const { page, close } = await openPage(browser, site.origin + path, {
@@ -33,6 +33,8 @@ test.each([
         reducedMotion: "reduce",
       });
       violations.push(...(await findViolations(page)).map((violation) => `${path}: ${violation}`));
+      await page.emulateMedia({ colorScheme: other });
+      violations.push(...(await findLowContrast(page)).map((violation) => `${path}, ${other}: ${violation}`));
       await close();
     });
     expect(violations).toEqual([]);
