@@ -3,7 +3,7 @@ import { LongestFirst } from "./tests/support/longest-first.ts";
 
 const unit = ["{app,content,drawings,scripts,server,studio,ui}/**/*.test.{ts,tsx}"];
 
-/** One group after the other: a browser test that shares the machine with few says more about the page. */
+/** One group after the other: a browser test that has the machine to itself says more about the page. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -26,21 +26,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
-          include: ["tests/browser/**/*.test.ts"],
+          include: ["tests/{browser,accessibility}/**/*.test.ts"],
           sequence: { groupOrder: 3 },
-          globalSetup: "tests/support/build-site.ts",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "accessibility",
-          /* Each looks at two pages at once. */
-          include: ["tests/accessibility/**/*.test.ts"],
-          sequence: { groupOrder: 4 },
           globalSetup: "tests/support/build-site.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./page-stage.module.css";
-
-const patience = 150; /* ms: a page that was fetched ahead is there sooner, and drawing a skeleton would delay it. */
 
 /**
  * The place where pages appear. While the next one takes its time, a skeleton stands in for it; once it is there,
@@ -14,7 +12,6 @@ export function PageStage({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
   const navigation = useNavigation();
   const leaving = navigation.state === "loading" && navigation.location.pathname !== pathname;
-  const isSlow = useSlow(leaving);
   const shown = useRef(pathname);
 
   useEffect(() => {
@@ -26,7 +23,7 @@ export function PageStage({ children }: { children: ReactNode }) {
 
   return (
     <main id="main" ref={stage} tabIndex={-1} className={styles.stage} aria-busy={leaving}>
-      {isSlow && (
+      {leaving && (
         <div className={styles.skeleton}>
           <Skeleton label="The page is loading" />
         </div>
@@ -34,17 +31,4 @@ export function PageStage({ children }: { children: ReactNode }) {
       {children}
     </main>
   );
-}
-
-function useSlow(isBusy: boolean) {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isBusy) return;
-    const timer = setTimeout(setSlow, patience, true);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isBusy]);
-  return isBusy && isSlow;
 }

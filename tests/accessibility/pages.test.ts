@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findLowContrast, findViolations } from "#tests/support/axe.ts";
 import { openPage, startBrowser } from "#tests/support/browser.ts";
-import { visitAll, visitedPaths } from "#tests/support/paths.ts";
+import { lookAtAll, visitedPaths } from "#tests/support/paths.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
 const paths = [...visitedPaths, "/nowhere"];
@@ -26,16 +26,12 @@ test.each([
   "axe finds nothing on any page at %i px, %s; nor, where only colours change, %s",
   async (width, colorScheme, other) => {
     const violations: string[] = [];
-    await visitAll(paths, async (path) => {
-      const { page, close } = await openPage(browser, site.origin + path, {
-        viewport: { width, height: 900 },
-        colorScheme,
-        reducedMotion: "reduce",
-      });
+    const options = { viewport: { width, height: 900 }, reducedMotion: "reduce" as const };
+    await lookAtAll(browser, site.origin, paths, options, async (page, path) => {
+      await page.emulateMedia({ colorScheme });
       violations.push(...(await findViolations(page)).map((violation) => `${path}: ${violation}`));
       await page.emulateMedia({ colorScheme: other });
       violations.push(...(await findLowContrast(page)).map((violation) => `${path}, ${other}: ${violation}`));
-      await close();
     });
     expect(violations).toEqual([]);
   },

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPage, startBrowser } from "#tests/support/browser.ts";
-import { visitAll, visitedPaths } from "#tests/support/paths.ts";
+import { lookAtAll, visitedPaths } from "#tests/support/paths.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { doubleText, findTextTroubles } from "#tests/support/text-troubles.ts";
 
@@ -20,14 +20,10 @@ test.each([375, 1280])(
   "at twice its size no text of any page is cut, lost or covered at %i px",
   async (width) => {
     const troubles: string[] = [];
-    await visitAll(visitedPaths, async (path) => {
-      const { page, close } = await openPage(browser, site.origin + path, {
-        viewport: { width, height: 900 },
-        reducedMotion: "reduce",
-      });
+    const options = { viewport: { width, height: 900 }, reducedMotion: "reduce" as const };
+    await lookAtAll(browser, site.origin, visitedPaths, options, async (page, path) => {
       await doubleText(page);
       troubles.push(...(await findTextTroubles(page)).map((trouble) => `${path}: ${trouble}`));
-      await close();
     });
     expect(troubles).toEqual([]);
   },

@@ -16,18 +16,20 @@ export function Share({ post: { title, slug }, words }: ShareProps) {
     { name: "X", to: `https://x.com/intent/post?text=${text}&url=${url}` },
   ];
   return (
-    <nav className={styles.share} aria-label={words.share}>
-      <p aria-hidden="true">{words.share}</p>
-      <ul>
-        {ways.map(({ name, to }) => (
-          <li key={name}>
-            <a href={to} rel="noopener nofollow">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <>
+      <nav className={styles.share} aria-label={words.share}>
+        <p aria-hidden="true">{words.share}</p>
+        <ul>
+          {ways.map(({ name, to }) => (
+            <li key={name}>
+              <a href={to} rel="noopener nofollow">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <p className={styles.address}>{address}</p>
-    </nav>
+    </>
   );
 }
