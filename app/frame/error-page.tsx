@@ -1,7 +1,14 @@
 import type { ReactNode } from "react";
-import { href, isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 import { Message } from "#app/sections/message/message.tsx";
 import { PageLink } from "./page-link.tsx";
+
+const places = [
+  ["/", "Home page"],
+  ["/products/Mag", "The six vehicles"],
+  ["/products/syncos", "SyncOS"],
+  ["/contact", "Contact"],
+] as const;
 
 /** Shown inside the frame when a page does not exist or failed. */
 export function ErrorPage({ error, picture }: { error: unknown; picture?: ReactNode }) {
@@ -31,18 +38,11 @@ function Failed() {
 function Destinations() {
   return (
     <ul>
-      <li>
-        <PageLink to={href("/")}>Home page</PageLink>
-      </li>
-      <li>
-        <PageLink to={href("/products/Mag")}>The six vehicles</PageLink>
-      </li>
-      <li>
-        <PageLink to={href("/products/syncos")}>SyncOS</PageLink>
-      </li>
-      <li>
-        <PageLink to={href("/contact")}>Contact</PageLink>
-      </li>
+      {places.map(([to, name]) => (
+        <li key={to}>
+          <PageLink to={to}>{name}</PageLink>
+        </li>
+      ))}
     </ul>
   );
 }
