@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -25,6 +25,7 @@ type PictureOpeningProps = {
 /** A page's beginning beside a picture. The route starts at the headline's full stop and leaves in lane 2. */
 export function PictureOpening(properties: PictureOpeningProps) {
   const { heading, introduction, above, current, action, next, children } = properties;
+  const sentences = heading.replace(/\.$/, "").split(/(?<=\.) /);
   return (
     <Section ground="green" className={styles.opening}>
       <Grid className={styles.grid}>
@@ -36,8 +37,15 @@ export function PictureOpening(properties: PictureOpeningProps) {
           />
           <h1 className={styles.heading}>
             <span className={styles.line}>
-              {heading.replace(/\.$/, "")}
-              <i className={styles.stop} />
+              {sentences.map((sentence, index) => (
+                <Fragment key={sentence}>
+                  {index > 0 && " "}
+                  <span className={styles.sentence}>
+                    {sentence}
+                    {index === sentences.length - 1 && <i className={styles.stop} />}
+                  </span>
+                </Fragment>
+              ))}
             </span>
           </h1>
           <div className={styles.introduction}>
