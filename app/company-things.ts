@@ -2,7 +2,7 @@ import type { Role } from "#content/careers.ts";
 import { company } from "#content/company.ts";
 import type { FleetEvent } from "#content/events.ts";
 import { cardPath } from "./card-path.ts";
-import type { Thing } from "./structured-data.tsx";
+import type { Thing } from "./structured-data.ts";
 
 /** The full address of a path of this site. */
 export const addressOf = (path: string) => company.siteUrl + path;

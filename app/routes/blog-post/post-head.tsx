@@ -1,6 +1,7 @@
 import { href } from "react-router";
+import { StructuredData } from "#app/document/structured-data.tsx";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { breadcrumbThing, StructuredData } from "#app/structured-data.tsx";
+import { breadcrumbThing } from "#app/structured-data.ts";
 import { type BlogPost, coverSources } from "#content/blog-posts.ts";
 import { longDate } from "#content/dates.ts";
 import type { blogsWords } from "#content/news-words.ts";

@@ -2,7 +2,7 @@ import { href, type MetaDescriptor } from "react-router";
 import { cardPath } from "#app/card-path.ts";
 import { addressOf, organizationThing } from "#app/company-things.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import type { Thing } from "#app/structured-data.tsx";
+import type { Thing } from "#app/structured-data.ts";
 import { type BlogPost, plainText } from "#content/blog-posts.ts";
 
 /** What a search engine and a shared link show of a post. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { organizationThing, webSiteThing } from "#app/company-things.ts";
+import { StructuredData } from "#app/document/structured-data.tsx";
 import { whenWanted } from "#app/document/when-wanted.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import type { PageHandle } from "#app/root.tsx";
-import { StructuredData } from "#app/structured-data.tsx";
 import { home } from "#content/home.ts";
 import type { Route } from "./+types/home.ts";
 import { Contact } from "./contact/contact.tsx";

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { StructuredData } from "#app/document/structured-data.tsx";
 import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -6,7 +7,7 @@ import { pictureUrl } from "#app/pictures.ts";
 import { FiguresAndCustomers } from "#app/sections/figures-and-customers/figures-and-customers.tsx";
 import { ProductCards } from "#app/sections/product-cards/product-cards.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
-import { breadcrumbThing, StructuredData } from "#app/structured-data.tsx";
+import { breadcrumbThing } from "#app/structured-data.ts";
 import { customers } from "#content/customers.ts";
 import { lp3Words } from "#content/landing-pages.ts";
 import { pageAt } from "#content/pages.ts";

@@ -1,10 +1,11 @@
 import { href } from "react-router";
+import { StructuredData } from "#app/document/structured-data.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { NextStep } from "#app/sections/next-step/next-step.tsx";
 import { PictureOpening } from "#app/sections/picture-opening/picture-opening.tsx";
 import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
-import { breadcrumbThing, questionsThing, StructuredData } from "#app/structured-data.tsx";
+import { breadcrumbThing, questionsThing } from "#app/structured-data.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { CaseStudy } from "./case-study/case-study.tsx";
 import { Doers } from "./doers/doers.tsx";

@@ -1,14 +1,9 @@
+import { StructuredData } from "#app/document/structured-data.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { NextStep } from "#app/sections/next-step/next-step.tsx";
 import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
-import {
-  breadcrumbThing,
-  filmThing,
-  productThing,
-  questionsThing,
-  StructuredData,
-} from "#app/structured-data.tsx";
+import { breadcrumbThing, filmThing, productThing, questionsThing } from "#app/structured-data.ts";
 import { plainFile } from "#ui/picture/files.ts";
 import type { Route } from "./+types/vehicle.ts";
 import { Figures } from "./figures/figures.tsx";

@@ -1,9 +1,10 @@
+import { StructuredData } from "#app/document/structured-data.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { NextStep } from "#app/sections/next-step/next-step.tsx";
 import { PictureOpening } from "#app/sections/picture-opening/picture-opening.tsx";
 import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
-import { breadcrumbThing, questionsThing, StructuredData } from "#app/structured-data.tsx";
+import { breadcrumbThing, questionsThing } from "#app/structured-data.ts";
 import type { Route } from "./+types/vehicles.ts";
 import { Choice } from "./choice/choice.tsx";
 import { Comparison } from "./comparison/comparison.tsx";

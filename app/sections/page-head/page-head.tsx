@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { StructuredData } from "#app/document/structured-data.tsx";
 import { PageLink } from "#app/frame/page-link.tsx";
 import type { ShownPicture } from "#app/pictures.ts";
-import { breadcrumbThing, StructuredData, type Thing } from "#app/structured-data.tsx";
+import { breadcrumbThing, type Thing } from "#app/structured-data.ts";
 import type { Page } from "#content/pages.ts";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { classes } from "#ui/classes.ts";

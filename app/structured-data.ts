@@ -3,22 +3,7 @@ import type { Faq } from "#content/faqs.ts";
 import type { Figure } from "#content/figures.ts";
 import { filmsDate } from "#content/films.ts";
 
-/** What a page says about itself to machines, as JSON-LD. It is data: no browser runs it. */
-export function StructuredData({ data }: { data: readonly Thing[] }) {
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, and no text in it can close the element
-      dangerouslySetInnerHTML={{
-        __html: JSON.stringify({ "@context": "https://schema.org", "@graph": data }).replaceAll(
-          "<",
-          "\\u003c",
-        ),
-      }}
-    />
-  );
-}
-
+/** One entry of a page's JSON-LD. */
 export type Thing = { "@type": string; [property: string]: unknown };
 
 type Place = { name: string; to: string };

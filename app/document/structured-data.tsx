@@ -1,0 +1,17 @@
+import type { Thing } from "#app/structured-data.ts";
+
+/** What a page says about itself to machines, as JSON-LD. It is data: no browser runs it. */
+export function StructuredData({ data }: { data: readonly Thing[] }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, and no text in it can close the element
+      dangerouslySetInnerHTML={{
+        __html: JSON.stringify({ "@context": "https://schema.org", "@graph": data }).replaceAll(
+          "<",
+          "\\u003c",
+        ),
+      }}
+    />
+  );
+}
