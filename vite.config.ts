@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { minifiedText } from "./scripts/vite/minified-text.ts";
 import { refuseServerCode } from "./scripts/vite/refuse-server-code.ts";
+import { sameStylesheets } from "./scripts/vite/same-stylesheets.ts";
 
 /**
  * What every page loads. In one chunk it is 6 kB smaller than in eight: brotli sees it as a whole. Of libraries only
@@ -15,7 +16,7 @@ const parts =
   /app\/(forms\/[\w-]+\.|sections\/(logo-marquee|stat-cards))|content\/enquiry-form|ui\/(alert|error-summary|field|tooltip|video-player)/;
 
 export default defineConfig({
-  plugins: [refuseServerCode(), minifiedText(), reactRouter()],
+  plugins: [refuseServerCode(), minifiedText(), reactRouter(), sameStylesheets()],
   build: {
     assetsInlineLimit: 0,
     target: "es2022",

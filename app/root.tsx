@@ -1,21 +1,14 @@
 import "#ui/tokens.css";
 import "#ui/base.css";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
+import { Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
 import archivo from "../generated/fonts/archivo.woff2?url";
 import type { Route } from "./+types/root.ts";
 import { LateScripts } from "./document/late-scripts.tsx";
+import { PageStyles } from "./document/page-styles.tsx";
 import { PrintStyles } from "./document/print-styles.tsx";
 import { ErrorPage } from "./frame/error-page.tsx";
 import { Frame } from "./frame/frame.tsx";
-
-export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
-];
 
 /**
  * A route says in its `handle` that its page runs no script of ours, that it brings a frame of its own, or that its
@@ -37,8 +30,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f5f2eb" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0c1311" media="(prefers-color-scheme: dark)" />
+        <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
-        <Links />
+        <PageStyles />
         {!printsLater && <PrintStyles />}
       </head>
       <body>

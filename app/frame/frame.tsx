@@ -5,6 +5,7 @@ import { Header } from "./header/header.tsx";
 import { PagePrefetch } from "./page-prefetch.tsx";
 import { PageStage } from "./page-stage.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
+import { useAim } from "./use-aim.ts";
 import { useArrival } from "./use-arrival.ts";
 import { useReady } from "./use-ready.ts";
 
@@ -12,6 +13,7 @@ import { useReady } from "./use-ready.ts";
 export function Frame({ children }: { children: ReactNode }) {
   useReady();
   useArrival();
+  useAim();
   return (
     <>
       <SkipLink target="main">Skip to content</SkipLink>

@@ -58,6 +58,22 @@ describe("going from page to page", () => {
     await close();
   });
 
+  test("a page's styles stand ready once a visitor aims at its link, and each stylesheet stands once", async () => {
+    const { page, close } = await open("/");
+    await scrollTo(page, 4000);
+    const before = await stylesheets(page);
+    await footerLink(page, "Careers").focus();
+    await expect.poll(() => stylesheets(page)).toContainEqual(expect.stringContaining("/careers-"));
+    const aimed = await stylesheets(page);
+    await footerLink(page, "Careers").press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();
+    await expect.poll(() => page.title()).toBe("Careers | MAG Robotics");
+    expect(await stylesheets(page)).toEqual(aimed);
+    expect(aimed).toEqual(expect.arrayContaining(before));
+    expect(new Set(aimed).size).toBe(aimed.length);
+    await close();
+  });
+
   test("SyncOS, About and Contact are fetched ahead, two seconds after the page stands", async () => {
     const { page, close } = await openPage(browser, `${site.origin}/terms`);
     const fetched: string[] = [];
@@ -164,6 +180,13 @@ async function open(path: string) {
   const opened = await openPage(browser, site.origin + path);
   await untilReady(opened.page);
   return opened;
+}
+
+/** Their paths, those that only a printer asks for left out: they come two seconds after the page stands. */
+function stylesheets(page: Page) {
+  return page
+    .locator('link[rel="stylesheet"]:not([media="print"])')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
 }
 
 function footerLink(page: Page, name: string) {

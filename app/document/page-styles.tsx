@@ -1,0 +1,41 @@
+import { use } from "react";
+import { preinit } from "react-dom";
+import {
+  Links,
+  matchRoutes,
+  UNSAFE_DataRouterContext as RouterContext,
+  UNSAFE_FrameworkContext as SiteContext,
+  useMatches,
+} from "react-router";
+
+/** React sorts stylesheets by this; cascade layers make their order the same to us. */
+const precedence = "page";
+
+/**
+ * The stylesheets of the page on show. React adds each once and keeps it: React Router's own `<Links>` takes those of
+ * the page before away and adds those that both share again, for which the browser styles the whole page three times.
+ */
+export function PageStyles() {
+  const stylesheetsOf = useStylesheets();
+  const matches = useMatches();
+  if (import.meta.env.DEV) return <Links />;
+  return stylesheetsOf(matches.map(({ id }) => id)).map((href) => (
+    <link key={href} rel="stylesheet" href={href} precedence={precedence} />
+  ));
+}
+
+/** Styles the document for a page of the site before it is opened, so that a change of page has no style to wait for. */
+export function useStylesAhead() {
+  const stylesheetsOf = useStylesheets();
+  const routes = use(RouterContext)?.router.routes ?? [];
+  return (path: string) => {
+    const ids = matchRoutes(routes, path)?.map(({ route }) => route.id ?? "") ?? [];
+    for (const href of stylesheetsOf(ids)) preinit(href, { as: "style", precedence });
+  };
+}
+
+/** React Router lists the stylesheets of each route in its manifest, and nowhere else. */
+function useStylesheets() {
+  const site = use(SiteContext);
+  return (ids: readonly string[]) => [...new Set(ids.flatMap((id) => site?.manifest.routes[id]?.css ?? []))];
+}
