@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
 import { SkipLink } from "#ui/skip-link/skip-link.tsx";
+import { Arrival } from "./arrival.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { PagePrefetch } from "./page-prefetch.tsx";
 import { PageStage } from "./page-stage.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { useAim } from "./use-aim.ts";
-import { useArrival } from "./use-arrival.ts";
 import { useReady } from "./use-ready.ts";
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   useReady();
-  useArrival();
   useAim();
   return (
     <>
@@ -22,6 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <ScrollToTop />
       <PagePrefetch />
+      <Arrival />
     </>
   );
 }

@@ -7,8 +7,9 @@ const key = "navigating-to";
  * Brings a visitor to the page asked for when its module fails to load. React Router then reloads the
  * page that the visitor is on; the target remembered here is loaded as a document instead. It is
  * forgotten before that happens, so the page never reloads twice in a row for the same reason.
+ * It shows nothing; it is a component so that the frame need not be drawn again when a visitor sets out.
  */
-export function useArrival() {
+export function Arrival() {
   const { location: target } = useNavigation();
   const path = target ? createPath(target) : undefined;
 
@@ -23,4 +24,6 @@ export function useArrival() {
     sessionStorage.setItem(key, path);
     return () => sessionStorage.removeItem(key);
   }, [path]);
+
+  return null;
 }
