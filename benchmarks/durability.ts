@@ -10,5 +10,5 @@ const report = await killAgainAndAgain(Number(process.argv[2] ?? 50));
 for (const [name, figure] of Object.entries(report)) console.info(`${name.padEnd(22)} ${figure}`);
 const { missing, storedTwice, emailsNotDelivered, emailsOfNoEnquiry } = report;
 const isHeld = missing + storedTwice + emailsNotDelivered + emailsOfNoEnquiry === 0;
-console.info(isHeld ? "bar held: nothing missing, nothing twice, every e-mail delivered" : "bar MISSED");
+console.info(isHeld ? "bar held: nothing missing, nothing twice, every email delivered" : "bar MISSED");
 process.exitCode = isHeld ? 0 : 1;

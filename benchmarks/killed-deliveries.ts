@@ -1,5 +1,5 @@
 /**
- * kill -9 of the real server at random in a stream of e-mails, 100 times, with a real mail server: every e-mail has to
+ * kill -9 of the real server at random in a stream of emails, 100 times, with a real mail server: every email has to
  * arrive in the end. One that had just arrived when the kill came may arrive again, under the same Message-ID.
  * node benchmarks/killed-deliveries.ts [kills]          needs a build; 5 to 10 minutes
  */
@@ -51,7 +51,7 @@ const arrived = new Set(mail.letters.map(({ messageId }) => messageId));
 const report = {
   kills,
   "kills in the stream": killedWhileSending,
-  "e-mails": rows.length,
+  emails: rows.length,
   lost: rows.filter((row) => !arrived.has(row.message_id)).length,
   "not marked as sent": rows.filter((row) => row.state !== "sent").length,
   "to a wrong address": mail.letters.filter((letter) => recipients.get(letter.messageId) !== letter.to)
@@ -64,7 +64,7 @@ const isHeld = report.lost + report["not marked as sent"] + report["to a wrong a
 console.info(isHeld ? "bar held: nothing lost" : "bar MISSED");
 process.exitCode = isHeld ? 0 : 1;
 
-/** A killed server's claims run out after 15 s; after a minute without an e-mail none will come any more. */
+/** A killed server's claims run out after 15 s; after a minute without an email none will come any more. */
 async function untilNothingMoves() {
   let [pending, since] = [await countPendingDeliveries(db), Date.now()];
   while (pending > 0 && Date.now() - since < 60_000 /* ms */) {

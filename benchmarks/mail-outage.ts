@@ -89,7 +89,7 @@ async function endure(name: string, outage: Reaction | "down", length: number /*
       ? states.failed === rows.length && again.shown === enquiries && gaveUpAfter === 72
       : states.sent === rows.length);
   console.info(
-    `${name} ${again ? "for good" : `for ${length} h`}: ${rows.length} e-mails, ${attempts} attempts; ` +
+    `${name} ${again ? "for good" : `for ${length} h`}: ${rows.length} emails, ${attempts} attempts; ` +
       (again
         ? `after ${gaveUpAfter} h ${states.failed} failed, ${again.shown} enquiries shown to staff, all sent again: `
         : "") +

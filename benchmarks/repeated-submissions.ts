@@ -56,7 +56,7 @@ async function measure(engine: string, databaseUrl: string) {
     stored.join() === `${count},${count},${2 * count}` && references.size === count && !differing;
   const rate = Math.round((count * copies) / seconds);
   console.info(
-    `${engine}: ${count * copies} sent in ${seconds.toFixed(0)} s (${rate}/s); stored ${stored.join(" / ")} submissions / tickets / e-mails; ${references.size} references, ${differing} enquiries answered with several; ${isHeld ? "bar held" : "bar MISSED"}`,
+    `${engine}: ${count * copies} sent in ${seconds.toFixed(0)} s (${rate}/s); stored ${stored.join(" / ")} submissions / tickets / emails; ${references.size} references, ${differing} enquiries answered with several; ${isHeld ? "bar held" : "bar MISSED"}`,
   );
   if (!isHeld) process.exitCode = 1;
 }

@@ -141,7 +141,7 @@ export const careersWords = {
     items: [
       {
         title: "Write",
-        text: "An e-mail with what you have built, fixed or run. A letter is not needed, a drawing is welcome.",
+        text: "An email with what you have built, fixed or run. A letter is not needed, a drawing is welcome.",
       },
       { title: "Talk", text: "A call with the person you would work with. You ask as much as we do." },
       { title: "Stand", text: "A day on the test floor with the team. It is paid." },

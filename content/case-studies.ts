@@ -37,7 +37,7 @@ export const caseStudies = [
     id: "dock-to-rack",
     title: "Dock to rack without a second touch.",
     industry: "Distribution Centers",
-    site: "A spare-parts distribution center",
+    site: "A spare-parts warehouse",
     systems: ["MAG 1400 Fork AMR", "MAG 1400 Fork", "SyncOS Fleet Manager"],
     before: "Goods were set down in the aisle, and set down again, before they reached the rack.",
     after: "Checked pallets go straight to the rack, up to 3000 mm, and come back in loading order.",

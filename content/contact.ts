@@ -34,7 +34,7 @@ export const contactWords = {
       {
         role: "Privacy",
         what: "What we hold about you, and how to have it erased",
-        bring: "The e-mail address that you used",
+        bring: "The email address that you used",
         address: company.privacyEmail,
       },
     ],
@@ -45,7 +45,7 @@ export const contactWords = {
     items: [
       {
         title: "Stored",
-        text: "Your message is on disk before the page says so. You get a reference by e-mail.",
+        text: "Your message is on disk before the page says so. You get a reference by email.",
       },
       {
         title: "Read",

@@ -86,7 +86,7 @@ export const documentsWords = {
   columns: ["Document", "What is in it", "On this site"],
   form: {
     heading: "Which one may we send you?",
-    text: "Choose a document and leave your details: its link comes by e-mail. Without a document we let you know when one is new.",
+    text: "Choose a document and leave your details: its link comes by email. Without a document we let you know when one is new.",
   },
   related: [
     { label: "Every datasheet and guide", note: "Product documentation", to: "/product-documentation" },

@@ -42,7 +42,7 @@ export const leadForm = {
     /** With the file's name in the middle. */
     product: ["Failed to download PDF. Please make sure ", " is in the public folder."],
   },
-  downloadHint: "The link to it is in the e-mail that we send you.",
+  downloadHint: "The link to it is in the email that we send you.",
   remembered: {
     heading: "Is this still you?",
     note: "Kept in this browser only, from the last form you sent here.",

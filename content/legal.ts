@@ -34,7 +34,7 @@ export const privacy: LegalText = {
       heading: "What a form stores",
       text: ["When you press send, and only then, these are written to our database:"],
       list: [
-        "the fields as you filled them in: name, company, e-mail address, phone number, reason, message; for a document also your job title",
+        "the fields as you filled them in: name, company, email address, phone number, reason, message; for a document also your job title",
         "which form it was, and the address of the page that you sent it from, as your browser names it",
         "the time, and a reference such as MR-7K3M-92QX",
         "where you consented to something: the exact words, the time and the page",
@@ -45,12 +45,12 @@ export const privacy: LegalText = {
       id: "why",
       heading: "Why, and on what ground",
       text: [
-        "To answer you, and to prepare an offer if you ask for one. E-mails beyond that are sent only to those who ticked the box for them; the consent can be withdrawn at any time, with one e-mail.",
+        "To answer you, and to prepare an offer if you ask for one. Emails beyond that are sent only to those who ticked the box for them; the consent can be withdrawn at any time, with one email.",
       ],
     },
     {
       id: "mails",
-      heading: "The e-mails that follow",
+      heading: "The emails that follow",
       text: [
         "Two are sent: a notice to the mailbox of those who answer (sales, partnerships or support) with the fields of the form, and a confirmation to the address that you gave, which holds the reference, the link of the document if you asked for one, and nothing that you wrote. The database notes when each was sent, or why not yet.",
       ],
@@ -59,14 +59,14 @@ export const privacy: LegalText = {
       id: "spam",
       heading: "Spam",
       text: [
-        "The form has a field that people do not see. Where it is filled in, the message is stored apart, as spam, and no e-mail is sent. Your network address is held in memory for a minute, to stop floods of messages; it is not written down.",
+        "The form has a field that people do not see. Where it is filled in, the message is stored apart, as spam, and no email is sent. Your network address is held in memory for a minute, to stop floods of messages; it is not written down.",
       ],
     },
     {
       id: "browser",
       heading: "What stays in your browser",
       text: [
-        "No cookies. In the local storage, once you have asked for a document: your name, company, e-mail address and job title, so that the next form only asks you to confirm. “Forget me” in that form removes them. In the session storage, which your browser empties when you close the tab, the site keeps:",
+        "No cookies. In the local storage, once you have asked for a document: your name, company, email address and job title, so that the next form only asks you to confirm. “Forget me” in that form removes them. In the session storage, which your browser empties when you close the tab, the site keeps:",
       ],
       list: [
         "the draft of a form, so that a reload or a lost connection does not cost you what you typed; it is removed when the message is sent",
@@ -86,7 +86,7 @@ export const privacy: LegalText = {
       heading: "How long, and how to have it erased",
       text: [
         "A submission stays in the database until a person deletes it; the software deletes none by itself. We do so when you ask for it, or when the matter that you wrote about is closed and no law obliges us to keep it.",
-        `Write to ${company.privacyEmail} and name the e-mail address that you used, or the reference. You then get a copy of what we hold, a correction, or its erasure, as you wish. If you are not content with the answer, you can turn to the data protection authority of your country.`,
+        `Write to ${company.privacyEmail} and name the email address that you used, or the reference. You then get a copy of what we hold, a correction, or its erasure, as you wish. If you are not content with the answer, you can turn to the data protection authority of your country.`,
       ],
     },
     {

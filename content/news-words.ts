@@ -35,7 +35,7 @@ export const blogsWords = {
     author: "By",
     updated: "Updated",
     share: "Pass it on",
-    byMail: "E-mail",
+    byMail: "Email",
     related: "Read next",
     all: "All blogs",
     example: "This post came with the site as an example.",

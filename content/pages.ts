@@ -114,7 +114,7 @@ export const pages = [
     introduction: [
       "Goods come off the truck, are checked, wait in a buffer and go into the rack. On the way out the same chain runs backwards, in the sequence of the loading list. Vehicles carry every leg between them.",
     ],
-    next: [{ label: "See distribution centers", to: "/industries/distribution" }, contact],
+    next: [{ label: "See Distribution Centers", to: "/industries/distribution" }, contact],
   },
   {
     path: "/use-cases/automated-material",
@@ -172,7 +172,7 @@ export const pages = [
     description: "Inbound, buffer, rack and outbound through the hours when everything arrives at once.",
     heading: "Built for the peak hour",
     introduction: [
-      "The peak hour of a distribution center runs at 1.5 to 2.5 times its average. The fleet is sized for that hour and charges in the ones between.",
+      "The peak hour of a distribution warehouse runs at 1.5 to 2.5 times its average. The fleet is sized for that hour and charges in the ones between.",
     ],
     next: [{ label: "Inbound and outbound", to: "/use-cases/inbound-and-outbound" }, contact],
   },

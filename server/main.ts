@@ -71,7 +71,7 @@ async function main(config: Config) {
 
 function mailWaits(count: number) {
   const now = count === 0 ? "" : ` ${count} ${count === 1 ? "waits" : "wait"} already.`;
-  return `No mail server is set, so e-mails wait in the database until SMTP_URL names one.${now}`;
+  return `No mail server is set, so emails wait in the database until SMTP_URL names one.${now}`;
 }
 
 async function importBuild(): Promise<ServerBuild> {

@@ -120,7 +120,7 @@ export async function openSite(config: Config, { files, renderPage, searchable, 
   return {
     app,
     log,
-    /** How many e-mails wait for a mail server; undefined where there is one. */
+    /** How many emails wait for a mail server; undefined where there is one. */
     waitingMail: smtpUrl ? undefined : await countPendingDeliveries(db, mailKinds),
     /** A one-time address where the first account is made; undefined where there is one. */
     firstAccountPath: (await hasAccounts(db))

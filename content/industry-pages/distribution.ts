@@ -5,7 +5,7 @@ export const distribution: TaskPage = {
   picture: "industry-distribution",
   plan: {
     label:
-      "Plan of a distribution center: four docks at the left for goods in, racks in the middle, packing above and staging before four docks at the right for goods out",
+      "Plan of a distribution warehouse: four docks at the left for goods in, racks in the middle, packing above and staging before four docks at the right for goods out",
     places: [
       { kind: "dock", at: [8, 60], size: [24, 100] },
       { kind: "dock", at: [8, 180], size: [24, 100] },
@@ -100,7 +100,7 @@ export const distribution: TaskPage = {
     to: "/products/fleet-manager",
     next: "How orders are shared out",
   },
-  siteHeadline: "What distribution centers ask for.",
+  siteHeadline: "What distribution floors ask for.",
   site: [
     {
       title: "Peaks",

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 
 interface Mail {
-  /** E-mail address. */
+  /** Email address. */
   to: string;
   replyTo?: string | undefined;
   messageId: string;
@@ -21,7 +21,7 @@ const timeouts = {
 };
 interface Settings {
   smtpUrl: string;
-  /** E-mail address. */
+  /** Email address. */
   from: string;
   /** Milliseconds after which a message counts as not sent, however alive the server seems. */
   longestSend?: number;

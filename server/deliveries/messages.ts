@@ -33,7 +33,7 @@ function salesNotice({ reference, form, receivedAt, page, fields }: StoredSubmis
     ...letter({
       heading: leadForms.has(form) ? "A visitor asked for a document" : "A visitor wrote to us",
       facts,
-      paragraphs: ["An answer to this e-mail goes to the visitor."],
+      paragraphs: ["An answer to this email goes to the visitor."],
     }),
     subject: `${reference}: ${onOneLine(fields.companyName ?? form)}`,
     replyTo: fields.email,

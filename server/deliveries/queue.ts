@@ -5,7 +5,7 @@ export interface NewDelivery {
   id: string;
   submissionId: string;
   kind: DeliveryKind;
-  /** E-mail address, or the address of the webhook. */
+  /** Email address, or the address of the webhook. */
   recipient: string;
   messageId: string;
   createdAt: Date;

@@ -3,7 +3,7 @@ export interface DeliveriesTable {
   id: string;
   submission_id: string;
   kind: DeliveryKind;
-  /** E-mail address, or the address of the webhook. */
+  /** Email address, or the address of the webhook. */
   recipient: string;
   /** Message-ID or webhook-id header, the same at every attempt, so that a second copy can be told. */
   message_id: string;

@@ -4,7 +4,7 @@ import type { Author } from "./changes.ts";
 import { addressKey } from "./open.ts";
 import { forgetWords } from "./search.ts";
 
-/** How many submissions hold data under this e-mail address. */
+/** How many submissions hold data under this email address. */
 export async function countOfPerson(db: Database, email: string) {
   const { count } = await db
     .selectFrom("tickets")
@@ -15,7 +15,7 @@ export async function countOfPerson(db: Database, email: string) {
 }
 
 /**
- * Blanks everything that was sent under an e-mail address, and what staff wrote about it. References, times, states
+ * Blanks everything that was sent under an email address, and what staff wrote about it. References, times, states
  * and the wording of a consent stay, and so does the fact that it was erased, by whom and when.
  * @returns how many submissions were blanked
  */

@@ -31,7 +31,7 @@ function toRow({ id, form, state, receivedAt, fields }: NewSubmission) {
   };
 }
 
-/** What makes two spellings of an e-mail address the same person's. */
+/** What makes two spellings of an email address the same person's. */
 export function addressKey(email: string | undefined) {
   return email?.replaceAll("\0", "").trim().toLowerCase().slice(0, 254) || null;
 }

@@ -3,7 +3,7 @@ import { countOfPerson, erasePerson } from "#server/desk/erase.ts";
 import { adminsOnly, readPosted, type Show, type StaffEnvironment } from "./context.ts";
 import type { StaffSettings } from "./staff.ts";
 
-/** Erasing what is kept under an e-mail address: asked for first, shown, then done. */
+/** Erasing what is kept under an email address: asked for first, shown, then done. */
 export function addErasure(staff: Hono<StaffEnvironment>, { db, clock, random }: StaffSettings, show: Show) {
   staff.use("/erase", adminsOnly(show));
   staff.use("/erase/*", adminsOnly(show));

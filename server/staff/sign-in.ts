@@ -4,7 +4,7 @@ import { countAttempt, forgetAttempts } from "./attempts.ts";
 import { readPosted, type Show, type StaffContext, type StaffEnvironment } from "./context.ts";
 import type { StaffSettings } from "./staff.ts";
 
-const mismatch = "This e-mail address and this password do not belong together.";
+const mismatch = "This email address and this password do not belong together.";
 
 /** Signing in and out, by forms that need no script. */
 export function addSignIn(staff: Hono<StaffEnvironment>, settings: StaffSettings, show: Show) {

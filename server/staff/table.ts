@@ -54,7 +54,7 @@ export type InvitationPurpose = "first-account" | "account" | "password";
 /** Sign-ins that failed or are under way. */
 export interface SignInAttemptsTable {
   id: string;
-  /** SHA-256 of the e-mail address in lower case. */
+  /** SHA-256 of the email address in lower case. */
   account: string;
   /** The address that it came from; of IPv6 the network. */
   network: string;

@@ -1,5 +1,5 @@
 /**
- * The HTML standard's definition of a valid e-mail address, so that the server accepts exactly what
+ * The HTML standard's definition of a valid email address, so that the server accepts exactly what
  * `<input type="email">` accepts: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 const valid =

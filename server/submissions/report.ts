@@ -36,7 +36,7 @@ export async function describeSubmission(db: Database, reference: string) {
     ["page", page ?? "not known"],
     ...Object.entries(fields),
     ...(consent ? [["consent given", `${consent.at.toISOString()}: ${consent.wording}`]] : []),
-    ...deliveries.map((delivery) => [`e-mail ${delivery.kind}`, outcome(delivery)]),
+    ...deliveries.map((delivery) => [`email ${delivery.kind}`, outcome(delivery)]),
   ];
   return facts.map(([name, value = ""]) => `${name}: ${indented(printable(value))}\n`).join("");
 }
@@ -45,7 +45,7 @@ function line(submission: StoredSubmission, deliveries: DeliveryReport[]) {
   const { reference, receivedAt, form, state, fields } = submission;
   const who = `${fields.fullName ?? ""}, ${fields.companyName ?? ""}`.replaceAll(/\s+/g, " ");
   const mails = deliveries.map((delivery) => `${delivery.kind} ${delivery.state}`).join(", ");
-  const parts = [reference, receivedAt.toISOString(), form, state, printable(who), mails || "no e-mails"];
+  const parts = [reference, receivedAt.toISOString(), form, state, printable(who), mails || "no emails"];
   return `${parts.join("  ")}\n`;
 }
 

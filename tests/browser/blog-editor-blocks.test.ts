@@ -174,15 +174,15 @@ describe("adding and taking away", () => {
     await close();
   });
 
-  test("the e-mail of a call to action is checked before anything is saved", async () => {
+  test("the email of a call to action is checked before anything is saved", async () => {
     const { page, close, save } = await openPost([
       { id: 1, type: "cta", content: "Write", email: "a@b.example" },
     ]);
-    const email = page.getByRole("textbox", { name: "E-mail that the button writes to" });
+    const email = page.getByRole("textbox", { name: "Email that the button writes to" });
     await email.fill("nobody");
     await page.getByRole("button", { name: "Update Blog" }).click();
     await page.getByRole("alert").waitFor();
-    expect(await page.getByText("Please enter an e-mail address like name@company.example").isVisible()).toBe(
+    expect(await page.getByText("Please enter an email address like name@company.example").isVisible()).toBe(
       true,
     );
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);

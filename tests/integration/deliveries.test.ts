@@ -15,7 +15,7 @@ const minutes = 60_000;
 const hours = 60 * minutes;
 
 describe.each(engines)("deliveries over %s", (engine) => {
-  test("both e-mails of an enquiry arrive, each once, and are then sent", async () => {
+  test("both emails of an enquiry arrive, each once, and are then sent", async () => {
     await using database = await freshDatabase(engine);
     await using server = await mailServer();
     const reference = await intakeOver(database.db)(goodEnquiry);
@@ -79,7 +79,7 @@ describe.each(engines)("deliveries over %s", (engine) => {
     expect([one.length, other.length]).toEqual([4, 2]);
   });
 
-  test("a server that is down delays: every e-mail arrives once it is up again", async () => {
+  test("a server that is down delays: every email arrives once it is up again", async () => {
     await using database = await freshDatabase(engine);
     const first = await startMailServer();
     await first.stop();
@@ -154,7 +154,7 @@ describe.each(engines)("deliveries over %s", (engine) => {
     expect(server.letters).toHaveLength(2);
   });
 
-  test("stopping waits for the e-mail under way and begins no other", async () => {
+  test("stopping waits for the email under way and begins no other", async () => {
     await using database = await freshDatabase(engine);
     await storeMany(database.db, 6);
     let begun = 0;

@@ -44,7 +44,7 @@ describe.each(engines)("npm run enquiries over %s", (engine) => {
       `page: ${page}`,
       "fullName: Asha Rao",
       "message: Two lines,\n    and an umlaut: ü",
-      "e-mail sales-notice: to sales@mag.example, pending, next attempt at ",
+      "email sales-notice: to sales@mag.example, pending, next attempt at ",
     ])
       expect(stdout).toContain(line);
   });

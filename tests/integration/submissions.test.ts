@@ -11,7 +11,7 @@ import {
 } from "#tests/support/enquiries.ts";
 
 describe.each(engines)("submissions over %s", (engine) => {
-  test("an accepted enquiry is stored as it was sent, with both its e-mails", async () => {
+  test("an accepted enquiry is stored as it was sent, with both its emails", async () => {
     await using database = await freshDatabase(engine);
     const accept = intakeOver(database.db, () => new Date("2026-11-21T10:00:00.123Z"));
     const reference = await accept({ ...goodEnquiry, page: "http://site.example/" });
@@ -144,7 +144,7 @@ describe.each(engines)("submissions over %s", (engine) => {
     });
   });
 
-  test("where its e-mails can't be stored, the enquiry is not stored either and nothing is promised", async () => {
+  test("where its emails can't be stored, the enquiry is not stored either and nothing is promised", async () => {
     await using database = await freshDatabase(engine);
     await database.db.schema.alterTable("deliveries").renameTo("elsewhere").execute();
     const { submit, logged } = endpointOver(database.db);

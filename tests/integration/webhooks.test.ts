@@ -13,7 +13,7 @@ import { goodEnquiry, goodFields, mail } from "#tests/support/enquiries.ts";
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
 describe.each(engines)("webhooks over %s", (engine) => {
-  test("an enquiry is posted once, signed, while e-mails wait for their server", async () => {
+  test("an enquiry is posted once, signed, while emails wait for their server", async () => {
     await using database = await freshDatabase(engine);
     await using receiver = await startReceiver(() => 204);
     const reference = await accept(database.db, receiver.url);

@@ -11,14 +11,14 @@ import { startMailServer } from "./smtp.ts";
 
 const clients = 10;
 const pause = 10; /* ms between two enquiries of one client */
-/** Until when every e-mail must have arrived: a killed server's claims run out, then each takes a moment. */
+/** Until when every email must have arrived: a killed server's claims run out, then each takes a moment. */
 const patience = (emails: number) => 60_000 + 30 * emails; /* ms */
 
 export type DurabilityReport = Awaited<ReturnType<typeof killAgainAndAgain>>;
 
 /**
  * Kills the real server with SIGKILL under a stream of enquiries, as often as there are rounds, starts it again over
- * the same database, and looks at what became of every enquiry and every e-mail. A client sends an enquiry that was
+ * the same database, and looks at what became of every enquiry and every email. A client sends an enquiry that was
  * not answered once more, as a visitor would.
  */
 export async function killAgainAndAgain(rounds: number) {

@@ -1,4 +1,4 @@
-/** The address of a new e-mail with a subject. */
+/** The address of a new email with a subject. */
 export function mailto(address: string, subject: string) {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }

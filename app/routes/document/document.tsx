@@ -18,7 +18,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { id, kind, title, contents } = loaderData.document;
   return pageMeta({
     title: `${kind}: ${title}`,
-    description: `${contents} Leave your details, and the document comes by e-mail.`,
+    description: `${contents} Leave your details, and the document comes by email.`,
     path: href("/documents/:document", { document: id }),
     listed: false,
   });
@@ -37,7 +37,7 @@ export default function DocumentPage({ loaderData: { document, related } }: Rout
             <p>
               {document.kind}: {document.contents}
             </p>
-            <p>Leave your details, and the link to the document comes by e-mail.</p>
+            <p>Leave your details, and the link to the document comes by email.</p>
           </>
         }
       >

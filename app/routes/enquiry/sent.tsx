@@ -26,7 +26,7 @@ export default function Sent({ loaderData: receipt }: Route.ComponentProps) {
   return (
     <Message code="OK" heading={enquiryForm.success}>
       {receipt && <ReceiptLine {...receipt} />}
-      <p>An engineer reads it and answers by e-mail. A confirmation is on its way to you.</p>
+      <p>An engineer reads it and answers by email. A confirmation is on its way to you.</p>
       <ul>
         <li>
           <PageLink to={href("/case-studies")}>Six sites, before and after</PageLink>

@@ -26,7 +26,7 @@ export function Erase({ viewer, email, found, erased }: ErasePage) {
             </Alert>
           )}
           <p>
-            Blanks everything that was sent under an e-mail address, and the notes about it, and cancels what
+            Blanks everything that was sent under an email address, and the notes about it, and cancels what
             is still to be delivered. You see first how much there is.
           </p>
           <form method="post" action="/staff/erase" className={styles.form}>
@@ -53,7 +53,7 @@ function Confirm({ email, found }: { email: string; found: number }) {
   return (
     <>
       <p>
-        {submissions(found)} under <b>{email}</b> will be blanked, on this site, for good. E-mails that were
+        {submissions(found)} under <b>{email}</b> will be blanked, on this site, for good. Emails that were
         sent already are with those who got them.
       </p>
       <form method="post" action="/staff/erase/confirmed" className={styles.answers}>

@@ -57,7 +57,7 @@ function CallToAction({ words, email }: { words: string; email: string | undefin
       {email ? (
         <>
           <Button tone="signal" size="large" icon="arrow" href={`mailto:${addressIn(email)}`}>
-            Write an e-mail
+            Write an email
           </Button>
           <p className={styles.address}>{email}</p>
         </>

@@ -33,7 +33,7 @@ export function States({ reference, state, email }: StatesProps) {
         ))}
         {email?.includes("@") && state !== "spam" && (
           <Button href={reply} size="small">
-            Reply by e-mail
+            Reply by email
           </Button>
         )}
       </form>

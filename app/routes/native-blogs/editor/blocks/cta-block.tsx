@@ -7,7 +7,7 @@ import own from "./cta-block.module.css";
 import { GrowingText } from "./growing-text.tsx";
 import { usePlainTextKeys } from "./text-block.tsx";
 
-/** A line that calls to act, and whom its button writes to. The browser checks the e-mail address. */
+/** A line that calls to act, and whom its button writes to. The browser checks the email address. */
 export function CtaBlock({ block, name }: { block: Block; name: string }) {
   const { change } = useEditorTools();
   const onKeyDown = usePlainTextKeys(block);
@@ -26,14 +26,14 @@ export function CtaBlock({ block, name }: { block: Block; name: string }) {
         />
       </p>
       <TextField
-        label="E-mail that the button writes to"
+        label="Email that the button writes to"
         type="email"
         className={own.email}
         value={email}
         required
         maxLength={postLimits.email}
         placeholder="name@company.example"
-        error={isWrong ? "Please enter an e-mail address like name@company.example" : undefined}
+        error={isWrong ? "Please enter an email address like name@company.example" : undefined}
         onChange={(event) => {
           change({ type: "email", block: id, email: event.target.value });
           if (event.target.validity.valid) setWrong(false);

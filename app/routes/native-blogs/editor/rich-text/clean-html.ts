@@ -27,7 +27,7 @@ export function isWritable(html: string) {
   );
 }
 
-/** Web addresses, e-mail, telephone and addresses of this site. */
+/** Web addresses, email, telephone and addresses of this site. */
 export function isSafeAddress(address: string) {
   return /^(https?:\/\/[^\s/]|mailto:\S+@|tel:\+?\d|\/(?!\/)|#)/i.test(address);
 }

@@ -35,7 +35,7 @@ function Words({ problem, onRetry, onSaveAsNew }: Omit<SaveProblemProps, "ref">)
     case "title":
       return <p>{titleMissing}</p>;
     case "email":
-      return <p>Please enter a valid e-mail address for the call to action</p>;
+      return <p>Please enter a valid email address for the call to action</p>;
     case "invalid":
       return (
         <>
