@@ -53,7 +53,7 @@ export const roles = [
     id: "integration-engineer",
     title: "Integration engineer",
     team: "SyncOS",
-    place: "Pune or from home in India",
+    place: "Pune, some days from home",
     posted: "2026-10-05",
     summary: "You connect what a plant already has: ERP, WMS, MES, PLCs, doors and lifts.",
     does: [
@@ -96,7 +96,7 @@ export const roles = [
       "You keep fleets running: inspections, batteries, scanners and tape, and the call at the end of a shift.",
     does: [
       "Inspect vehicles on site and write down what you find",
-      "Read the fleet manager's log before you pick up a tool",
+      "Read the Fleet Manager's log before you pick up a tool",
       "Train service partners on the vehicles they look after",
     ],
     brings: [

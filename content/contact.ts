@@ -27,7 +27,7 @@ export const contactWords = {
       },
       {
         role: "People",
-        what: "Open roles, internships, visits of schools",
+        what: "Open roles, internships, school visits",
         bring: "What you have built, fixed or run",
         address: company.careersEmail,
       },

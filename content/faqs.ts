@@ -24,13 +24,13 @@ export const faqs = [
   {
     question: "What happens after an emergency stop?",
     answer: [
-      "The vehicle stands still until a person has looked and released it; it never starts again by itself. The fleet manager sees that it stands, leads the others around it where the map has a way, and hands its open orders on.",
+      "The vehicle stands still until a person has looked and released it; it never starts again by itself. The Fleet Manager sees that it stands, leads the others around it where the map has a way, and hands its open orders on.",
     ],
   },
   {
     question: "How are the vehicles charged?",
     answer: [
-      "Between two orders, when the fleet manager sees a gap. A full charge takes 1 to 2 hours, depending on the model, for 7 to 9 hours of work. A cold store shortens that: lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C.",
+      "Between two orders, when the Fleet Manager sees a gap. A full charge takes 1 to 2 hours, depending on the model, for 7 to 9 hours of work. A cold store shortens that: lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C.",
     ],
   },
   {

@@ -40,7 +40,7 @@ export const home = {
       pause: "Pause the map",
       play: "Play the map",
     },
-    text: "for 20+ global enterprises. The fleet manager logs every one of them, vehicle by vehicle.",
+    text: "for 20+ global enterprises, out of 2M in all. The Fleet Manager logs each one, vehicle by vehicle.",
   },
   cases: { station: "Case studies", label: "Case studies", read: "Read the case study" },
   questions: { station: "Questions", headline: "Six things to ask first.", next: "Ask the seventh" },

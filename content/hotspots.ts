@@ -44,7 +44,7 @@ export const hotspots = [
     id: "fleet-board",
     label: "Fleet board",
     position: points["fleet board"],
-    description: "What the fleet manager knows, for everyone on the floor: who drives where, and what waits.",
+    description: "What the Fleet Manager knows, for everyone on the floor: who drives where, and what waits.",
   },
   {
     id: "single-conveyor",
@@ -97,6 +97,6 @@ export const hotspots = [
     label: "Charging place",
     position: points.charging,
     description:
-      "Between two orders the fleet manager sees a gap and sends the vehicle here. A full charge takes 2 hours.",
+      "Between two orders the Fleet Manager sees a gap and sends the vehicle here. A full charge takes 1 to 2 hours.",
   },
 ] as const satisfies readonly Hotspot[];

@@ -19,7 +19,7 @@ export const privacy: LegalText = {
       id: "short",
       heading: "In short",
       text: [
-        "This website sets no cookies, counts no visitors and loads nothing from other companies. It stores what you send with a form, so that we can answer, and nothing that you only typed.",
+        "This website sets its visitors no cookies, counts none of them and loads nothing from other companies. It stores what you send with a form, so that we can answer, and nothing that you only typed.",
       ],
     },
     {
@@ -52,7 +52,7 @@ export const privacy: LegalText = {
       id: "mails",
       heading: "The emails that follow",
       text: [
-        "Two are sent: a notice to the mailbox of those who answer (sales, partnerships or support) with the fields of the form, and a confirmation to the address that you gave, which holds the reference, the link of the document if you asked for one, and nothing that you wrote. The database notes when each was sent, or why not yet.",
+        "Two are sent: a notice to the mailbox of those who answer (sales, partnerships or support) with the fields of the form, and a confirmation to the address that you gave, which holds the reference, a link that shows how far your message has come, the link of the document if you asked for one, and nothing that you wrote. The database keeps when each was sent, or why not yet, and what those who answer note about your message.",
       ],
     },
     {
@@ -66,7 +66,7 @@ export const privacy: LegalText = {
       id: "browser",
       heading: "What stays in your browser",
       text: [
-        "No cookies. In the local storage, once you have asked for a document: your name, company, email address and job title, so that the next form only asks you to confirm. “Forget me” in that form removes them. In the session storage, which your browser empties when you close the tab, the site keeps:",
+        "No cookies; only staff who sign in get one. In the local storage, once you have asked for a document: your name, company, email address and job title, so that the next form only asks you to confirm. “Forget me” in that form removes them. In the session storage, which your browser empties when you close the tab, the site keeps:",
       ],
       list: [
         "the draft of a form, so that a reload or a lost connection does not cost you what you typed; it is removed when the message is sent",
@@ -106,7 +106,7 @@ export const terms: LegalText = {
       id: "use",
       heading: "What this site is for",
       text: [
-        `This website informs about the vehicles and the software of ${company.name}. You may read it, print it, link to it and pass its pages on.`,
+        `This website describes the vehicles and the software of ${company.name}. You may read it, print it, link to it and pass its pages on.`,
       ],
     },
     {
@@ -149,7 +149,7 @@ export const terms: LegalText = {
       id: "liability",
       heading: "Liability",
       text: [
-        "We keep this site correct and reachable with the care that is usual, and promise neither without gaps. Where the law sets a liability that cannot be limited, it is not limited here.",
+        "We take the usual care to keep this site correct and reachable, and can't promise that it always is. Where the law sets a liability that cannot be limited, it is not limited here.",
       ],
     },
     {

@@ -73,7 +73,7 @@ export const overviewLists: Overview = {
     },
     {
       title: "They charge between orders",
-      text: "1 to 2 hours for 7 to 9 hours of work, when the fleet manager sees a gap.",
+      text: "1 to 2 hours for 7 to 9 hours of work, when the Fleet Manager sees a gap.",
     },
     {
       title: "They speak VDA 5050",

@@ -43,7 +43,7 @@ export const pages = [
     description: "Add vehicles one by one to the same map, the same software and the same floor.",
     heading: "Automation that grows with your business.",
     introduction: [
-      "Begin with the vehicles that today's peak hour needs. When the peak grows, add one; the fleet manager shares out the work anew.",
+      "Begin with the vehicles that today's peak hour needs. When the peak grows, add one; the Fleet Manager shares out the work anew.",
     ],
     next: [],
   },

@@ -73,13 +73,16 @@ export const partnerTypes = [
     title: "Consultants",
     content:
       "Advise operators before anything is bought. They get the method that we size fleets with, the figures of all six vehicles, and an engineer who says no where a forklift is the better choice.",
-    keyPoints: ["Sizing for the peak hour, with its assumptions written down", "Datasheets without a fight"],
+    keyPoints: [
+      "Sizing for the peak hour, with its assumptions written down",
+      "Datasheets, drawings and interface descriptions for the file",
+    ],
     image: "blog-2",
   },
   {
     title: "Service partners",
     content:
-      "Keep fleets running: inspections, batteries, scanners, tape. They are trained on the vehicles and see what the fleet manager sees.",
+      "Keep fleets running: inspections, batteries, scanners, tape. They are trained on the vehicles and see what the Fleet Manager sees.",
     image: "blog-6",
   },
 ] as const satisfies readonly PartnerType[];
@@ -108,7 +111,7 @@ export const commercialPartner = {
       },
       {
         title: "Engineers on your side",
-        text: "Sizing, layout and risk assessment are prepared with you. Whoever commissions the system does the assessment, and we bring our half of it.",
+        text: "Sizing, layout and risk assessment are prepared with you. Whoever commissions the system does the assessment, and we bring the vehicle's part of it.",
       },
       {
         title: "Training before selling",

@@ -41,10 +41,10 @@ export const screens = {
       "Drawn screen: five signals with their time, where they came from, and the mission each one became",
     rows: [
       { time: "14:05:02", source: "Wrapper 1, contact", became: "Mission 2045" },
-      { time: "14:04:47", source: "WMS, REST", became: "Missions 2043 and 2044" },
+      { time: "14:04:47", source: "Filling 2, OPC UA", became: "Mission 2044" },
       { time: "14:04:31", source: "Door 3, MQTT", became: "Is open" },
-      { time: "14:04:10", source: "Station 4, button", became: "Mission 2042" },
-      { time: "14:03:58", source: "Filling 2, OPC UA", became: "Mission 2041" },
+      { time: "14:04:10", source: "Table 4, button", became: "Mission 2043" },
+      { time: "14:03:58", source: "WMS, REST", became: "Missions 2041 and 2042" },
     ],
   },
 } as const;

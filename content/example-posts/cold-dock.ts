@@ -7,7 +7,7 @@ export const coldDock: ExamplePost = {
   author: "Application engineering",
   category: "Power",
   excerpt:
-    "A run time on a datasheet is measured in a warm hall. At 0 °C a lithium iron phosphate battery gives 15 to 25% less. Three ways to plan for it, none of which is a larger battery.",
+    "Run times on datasheets are measured in a warm hall. At 0 °C a lithium iron phosphate battery gives 15 to 25% less. Three ways to plan for it.",
   cover: {
     src: "/blog/docks.webp",
     alt: "The docks of a distribution centre: pallets and roll cages in numbered lanes before the doors, a fork brings the next pallet",
@@ -30,7 +30,7 @@ export const coldDock: ExamplePost = {
     {
       type: "callout",
       content:
-        "7–9 hours become 5¼ hours in the worst case (7 hours less 25%) and 7½ in the best (9 hours less 15%). Plan the shift with the first number.",
+        "7–9 hours become 5¼ hours in the worst case (7 hours less 25%) and a good 7½ in the best (9 hours less 15%). Plan the shift with the first number.",
     },
     { type: "heading", content: "Is your dock at 0 °C?" },
     {
@@ -70,7 +70,7 @@ export const coldDock: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>It would help as long as it is full. It would also weigh more, and what a vehicle may carry includes what it is made of. Most halls get further with the first two ways, which change settings and not hardware, and which can be undone in March.</p><p>One thing does not belong on the list: to switch the doors' signal off so that vehicles need not stop in front of them. The stop costs seconds. It is there because behind a door there may be a person.</p>",
+        "<p>It would help as long as it is full. It would also weigh more, and drives, brakes and floor bear the battery as well as the load. Most halls get further with the first two ways, which change settings and not hardware, and which can be undone in March.</p><p>One thing does not belong on the list: to switch the doors' signal off so that vehicles need not stop in front of them. The stop costs seconds. It is there because behind a door there may be a person.</p>",
     },
     { type: "heading", content: "What to bring to the conversation" },
     {

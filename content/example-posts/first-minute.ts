@@ -86,7 +86,7 @@ export const firstMinute: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>Whoever commissions the system does the risk assessment, and those five answers belong into it. They take an afternoon with the map on the table. The first minute after a stop takes a minute, many times a day, for years.</p>",
+        "<p>Whoever commissions the system does the risk assessment, and those five answers belong in it. They take an afternoon with the map on the table. The first minute after a stop takes a minute, many times a day, for years.</p>",
     },
     {
       type: "cta",

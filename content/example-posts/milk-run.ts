@@ -64,7 +64,7 @@ export const milkRun: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>1500 kg is what the tugger pulls, carts included. Three carts of 120 kg with 300 kg of parts each weigh 1260 kg. A fourth makes 1680 kg, and the answer is no, however short the distance. Two shorter rounds beat one overloaded one: the carts come more often, so each station can do with less stock at the line.</p><p>Weigh a full cart. The number on its drawing belongs to the cart as it was ordered, not to the one with a second shelf and a tool box.</p>",
+        "<p>1500 kg is what the tugger pulls, carts included. Six carts of 60 kg, one for each station, with 180 kg of parts on each weigh 1440 kg. A seventh makes 1680 kg, and the answer is no, however short the distance. Two shorter rounds beat one overloaded one: the carts come more often, so each station can do with less stock at the line.</p><p>Weigh a full cart. The number on its drawing belongs to the cart as it was ordered, not to the one with a second shelf and a tool box.</p>",
     },
     { type: "heading", content: "The charge" },
     {

@@ -37,7 +37,7 @@ export const stations: Guide = {
     {
       heading: "Doors and gates",
       paragraphs: [
-        "They are controlled beside VDA 5050. The Integrator opens a door for one vehicle at a time, and no sooner than it stands there: each passage through a cold door costs air.",
+        "They are controlled beside VDA 5050. The Integrator opens a door for one vehicle at a time, as a rule before it arrives, so that it need not stop. A cold door opens no sooner than the vehicle stands there: each passage costs air.",
       ],
     },
     {

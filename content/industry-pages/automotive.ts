@@ -5,7 +5,7 @@ export const automotive: TaskPage = {
   picture: "industry-automotive",
   plan: {
     label:
-      "Plan of an assembly plant: a press shop and a parts store at the left, an assembly line with a pre-assembly beside it, engines and axles carried to it, and finished units leaving at the right",
+      "Plan of an assembly plant: machining and a parts store at the left, an assembly line with a pre-assembly beside it, engines and axles carried to it, and finished units leaving at the right",
     places: [
       { kind: "machine", at: [60, 70], size: [170, 110], label: "Machining" },
       { kind: "rack", at: [60, 330], size: [170, 48] },
@@ -142,7 +142,7 @@ export const automotive: TaskPage = {
     {
       question: "Does the line stop when a vehicle stops?",
       answer: [
-        "Not at once: the line side holds what the next cycles need. The fleet manager sees that a vehicle stands and sends another one with the next cart.",
+        "Not at once: the line side holds what the next cycles need. The Fleet Manager sees that a vehicle stands and sends another one with the next cart.",
       ],
     },
     {

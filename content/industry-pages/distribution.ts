@@ -122,7 +122,7 @@ export const distribution: TaskPage = {
   figures: [
     { value: "1.5", unit: "m/s", text: "all three vehicles, between dock and rack" },
     { value: "3000", unit: "mm", text: "lift of the counterbalance fork" },
-    { value: "1–2", unit: "hrs", text: "to charge it for 8 hrs of work" },
+    { value: "1–2", unit: "hrs", text: "to charge the counterbalance fork for 8 hrs of work" },
   ],
   caseStudy: "dock-to-rack",
   questions: [

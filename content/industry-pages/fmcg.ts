@@ -122,7 +122,7 @@ export const fmcg: TaskPage = {
       ],
     },
     {
-      question: "Can the vehicles be cleaned with water?",
+      question: "Can the vehicles work where floors are washed?",
       answer: [
         "Floors may be wet. Zones that are hosed down or disinfected are looked at one by one; tell us which ones and how, and we say what is possible.",
       ],

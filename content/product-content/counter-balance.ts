@@ -68,7 +68,7 @@ export const counterBalance: ProductContent = {
     {
       question: "How long does a charge last?",
       answer: [
-        "8 hours of work, and 1 to 2 hours to charge. The fleet manager sends it to the charger between two orders, so that a shift rarely waits for a battery. Run times assume normal temperature; cold stores shorten them.",
+        "8 hours of work, and 1 to 2 hours to charge. The Fleet Manager sends it to the charger between two orders, so that a shift rarely waits for a battery. Run times assume normal temperature; cold stores shorten them.",
       ],
     },
     {

@@ -67,7 +67,7 @@ export const dualConveyor: ProductContent = {
     {
       question: "What if only one deck is needed?",
       answer: [
-        "Then it works like a single conveyor and keeps the second deck for the way back. The fleet manager looks for an order that fits the free deck.",
+        "Then it works like a single conveyor and keeps the second deck for the way back. The Fleet Manager looks for an order that fits the free deck.",
       ],
     },
     {

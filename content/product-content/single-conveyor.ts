@@ -75,7 +75,7 @@ export const singleConveyor: ProductContent = {
     {
       question: "What if the next conveyor is full?",
       answer: [
-        "The fleet manager knows it before the vehicle leaves, because a place is claimed before a load is picked up. If that changes on the way, the vehicle waits at a place where it is in nobody's way.",
+        "The Fleet Manager knows it before the vehicle leaves, because a place is claimed before a load is picked up. If that changes on the way, the vehicle waits at a place where it is in nobody's way.",
       ],
     },
   ],

@@ -123,7 +123,7 @@ export const fleetManager: SoftwarePage = {
       ],
     },
     {
-      question: "What if the fleet manager itself stops?",
+      question: "What if the Fleet Manager itself stops?",
       answer: [
         "Vehicles drive to the end of what has been released to them and stand. Orders are kept, and the work goes on where it stopped.",
       ],

@@ -35,7 +35,7 @@ export const syncos: SoftwarePage = {
       points: [
         "One-way lanes, speed limits and no-go zones",
         "Shared zones and crossings",
-        "Deadlocks resolved before they happen",
+        "Deadlocks foreseen and resolved",
       ],
       screen: "map",
     },
@@ -79,7 +79,7 @@ export const syncos: SoftwarePage = {
   ],
   journeyHeadline: "How one order travels.",
   journeyNote:
-    "A pallet from the wrapper to staging, message by message. Between fleet manager and vehicle they have the names of VDA 5050.",
+    "A pallet from the wrapper to staging, message by message. Between Fleet Manager and vehicle they have the names of VDA 5050.",
   lanes: ["WMS", "Integrator", "Fleet Manager", "Vehicle"],
   messages: [
     {
@@ -143,7 +143,7 @@ export const syncos: SoftwarePage = {
     {
       question: "What happens when a vehicle loses its connection?",
       answer: [
-        "MQTT announces it by a last will. The vehicle drives no further than the part of its way that has been released, and the fleet manager keeps that part closed for the others.",
+        "MQTT announces it by a last will. The vehicle drives no further than the part of its way that has been released, and the Fleet Manager keeps that part closed for the others.",
       ],
     },
   ],
