@@ -10,7 +10,10 @@ export type FleetEvent = {
   readonly hours: string;
   readonly place: string;
   readonly online: boolean;
+  /** What to expect. */
   readonly text: string;
+  /** What was seen there, in place of it once it is over. */
+  readonly afterwards: string;
 };
 
 /** In the order of time. What has passed is told by `end`. */
@@ -24,7 +27,9 @@ export const events = [
     hours: "10:00 to 16:00 (IST)",
     place: "Test floor, Pune, India",
     online: false,
-    text: "Visitors called vehicles from a button, blocked aisles with pallets and watched how the plan changed.",
+    text: "Call a vehicle from a button, block an aisle with a pallet, and watch how the plan changes.",
+    afterwards:
+      "Visitors called vehicles from a button, blocked aisles with pallets and watched how the plan changed.",
   },
   {
     id: "vda-5050-session",
@@ -36,6 +41,8 @@ export const events = [
     place: "Online",
     online: true,
     text: "Six message topics, what each is for, and what the standard leaves to the people who plan the site.",
+    afterwards:
+      "An order on its way through six message topics, and what the standard leaves to the people who plan the site.",
   },
   {
     id: "peak-hour-session",
@@ -47,17 +54,20 @@ export const events = [
     place: "Online",
     online: true,
     text: "Bring your missions per hour. We size three fleets live, with the assumptions on the table.",
+    afterwards: "Three fleets, sized live from their missions per hour, with the assumptions on the table.",
   },
   {
     id: "open-day-january-2027",
     kind: "Open day",
     title: "A day at the handover",
-    start: "2027-01-26T10:00:00+05:30",
-    end: "2027-01-26T16:00:00+05:30",
+    start: "2027-01-28T10:00:00+05:30",
+    end: "2027-01-28T16:00:00+05:30",
     hours: "10:00 to 16:00 (IST)",
     place: "Test floor, Pune, India",
     online: false,
     text: "Conveyor vehicles, fixed conveyors and the signals between them. Every handover can be stopped and looked at.",
+    afterwards:
+      "Conveyor vehicles, fixed conveyors and the signals between them, each handover stopped and looked at.",
   },
   {
     id: "moving-floors-2027",
@@ -69,6 +79,8 @@ export const events = [
     place: "Hall 4, Rotterdam, Netherlands",
     online: false,
     text: "A MAG 1400 Fork, a lifter and a tugger share one crossing for three days. Ask who goes first, and why.",
+    afterwards:
+      "A MAG 1400 Fork, a lifter and a tugger shared one crossing for three days. The most asked: who goes first?",
   },
 ] as const satisfies readonly FleetEvent[];
 

@@ -56,13 +56,13 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         </Station>
         <Grid headroom>
           <ol className={styles.past}>
-            {past.map(({ id, start, shownDate, title, kind, place, text }) => (
+            {past.map(({ id, start, shownDate, title, kind, place, afterwards }) => (
               <li key={id}>
                 <p className={styles.when}>
                   <time dateTime={start}>{shownDate}</time> {kind}, {place}
                 </p>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>{afterwards}</p>
               </li>
             ))}
           </ol>
