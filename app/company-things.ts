@@ -1,4 +1,4 @@
-import type { Role } from "#content/careers.ts";
+import { careersWords, type Role } from "#content/careers.ts";
 import { company } from "#content/company.ts";
 import type { FleetEvent } from "#content/events.ts";
 import { cardPath } from "./card-path.ts";
@@ -25,7 +25,7 @@ export const webSiteThing: Thing = {
   publisher: { "@id": organizationThing["@id"] },
 };
 
-type Article = { headline: string; description: string; path: string; published?: string };
+type Article = { headline: string; description: string; path: string; published: string };
 
 /** Something to read: a case study, a news item, a report. `published` is an ISO date. */
 export function articleThing({ headline, description, path, published }: Article): Thing {
@@ -34,8 +34,9 @@ export function articleThing({ headline, description, path, published }: Article
     headline,
     description,
     url: addressOf(path),
+    mainEntityOfPage: addressOf(path),
     image: addressOf(cardPath(path.replace(/#.*/, ""))),
-    ...(published && { datePublished: published }),
+    datePublished: published,
     author: organizationThing,
     publisher: organizationThing,
   };
@@ -47,6 +48,8 @@ export function eventThing({ title, text, start, end, place, online }: FleetEven
     "@type": "Event",
     name: title,
     description: text,
+    url: addressOf("/events"),
+    image: addressOf(cardPath("/events")),
     startDate: start,
     endDate: end,
     eventStatus: "https://schema.org/EventScheduled",
@@ -59,12 +62,14 @@ export function eventThing({ title, text, start, end, place, online }: FleetEven
 }
 
 /** An open role. */
-export function jobThing({ title, summary, does, brings, posted }: Role): Thing {
+export function jobThing({ id, title, summary, does, brings, posted }: Role): Thing {
   const { city, region, countryCode } = company.place;
+  const words = careersWords.roles;
   return {
     "@type": "JobPosting",
     title,
-    description: [summary, ...does, ...brings].map((line) => `<p>${line}</p>`).join(""),
+    description: `<p>${summary}</p>${listOf(words.does, does)}${listOf(words.brings, brings)}`,
+    identifier: { "@type": "PropertyValue", name: company.name, value: id },
     datePosted: posted,
     employmentType: "FULL_TIME",
     hiringOrganization: organizationThing,
@@ -78,4 +83,8 @@ export function jobThing({ title, summary, does, brings, posted }: Role): Thing 
       },
     },
   };
+}
+
+function listOf(heading: string, items: readonly string[]) {
+  return `<p>${heading}</p><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 }

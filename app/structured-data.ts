@@ -49,14 +49,24 @@ export function productThing({ name, description, path, image, figures }: Produc
     url: company.siteUrl + path,
     image: company.siteUrl + image,
     brand: { "@type": "Brand", name: company.name },
-    additionalProperty: figures.map(({ label, value, unit }) => ({
-      "@type": "PropertyValue",
-      name: label,
-      value,
-      unitText: unit,
-    })),
+    additionalProperty: figures.map(figureThing),
   };
 }
+
+/** A figure as numbers; two for a range. */
+function figureThing({ label, value, unit }: Figure): Thing {
+  const [from, to] = value.split("–").map(Number);
+  return {
+    "@type": "PropertyValue",
+    name: label,
+    ...(to === undefined ? { value: from } : { minValue: from, maxValue: to }),
+    unitText: unit,
+    unitCode: unitCodes[unit],
+  };
+}
+
+/** Of UN/CEFACT, as schema.org asks. */
+const unitCodes: Record<string, string> = { kg: "KGM", "m/s": "MTS", mm: "MMT", hrs: "HUR" };
 
 type Film = { name: string; src: string; alt: string; length: string; poster: string };
 
@@ -70,6 +80,6 @@ export function filmThing({ name, src, alt, length, poster }: Film): Thing {
     thumbnailUrl: company.siteUrl + poster,
     contentUrl: `${company.siteUrl}${src}.mp4`,
     duration: `PT${minutes}M${seconds}S`,
-    uploadDate: filmsDate,
+    uploadDate: `${filmsDate}T00:00:00Z`,
   };
 }

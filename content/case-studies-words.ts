@@ -15,6 +15,7 @@ export const caseStudiesWords = {
   },
   detail: {
     download: "Download case study",
+    published: "Published",
     facts: { industry: "Industry", site: "Site", vehicles: "Vehicles", software: "Software" },
     before: "Before",
     after: "After",

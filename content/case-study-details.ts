@@ -2,6 +2,8 @@ import type { CaseStudyId } from "./case-studies.ts";
 
 /** What the page of a case study tells beyond its card; apart from the cards, which the home page carries too. */
 export type CaseStudyDetail = {
+  /** ISO date. */
+  published: string;
   introduction: string;
   before: readonly string[];
   after: readonly string[];
@@ -13,6 +15,7 @@ export type CaseStudyDetail = {
 
 export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
   "wrapped-pallets": {
+    published: "2026-10-13",
     introduction: "Three filling lines, one wrapper each, one staging area before the dock.",
     before: [
       "Each wrapper had room for one finished pallet behind it. When no driver was near, the second one had nowhere to go, and the line stopped for lack of floor.",
@@ -39,6 +42,7 @@ export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
     next: "Empty pallets take the same way back to the dispenser, on the trips that ran empty.",
   },
   "line-side-milk-run": {
+    published: "2026-09-22",
     introduction: "Housings, shafts and bearings for the stations of an assembly line.",
     before: [
       "Forklifts brought what a call card asked for, one whole pallet at a time. A pallet lasted a shift or longer, so the line side was full and fitters walked around it.",
@@ -65,6 +69,7 @@ export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
     next: "A second loop brings gear wheels from hardening, on a tape of its own.",
   },
   "dock-to-rack": {
+    published: "2026-08-25",
     introduction: "Spare parts in closed pallets, from the dock doors into racks with two levels.",
     before: [
       "Goods were set down in the aisle after the check, because the rack trucks were busy elsewhere. Later somebody picked them up again.",
@@ -91,6 +96,7 @@ export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
     next: "Returns join the same chain, with their own check and their own buffer.",
   },
   "two-decks": {
+    published: "2026-07-28",
     introduction: "Crates from packing to the store, empty crates back, over fixed conveyors at both ends.",
     before: [
       "A full crate went out on one trip, and the vehicle came back empty. Another trip fetched the empties.",
@@ -117,6 +123,7 @@ export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
     next: "The same vehicles bring packing film on the decks that travel free.",
   },
   "racks-to-packing": {
+    published: "2026-06-23",
     introduction: "Picked orders on rack carts, from the picking area to a row of packing tables.",
     before: [
       "Packers left their tables to fetch the next trolley and to bring the empty one away. The walk was short, and there were many of them.",
@@ -143,8 +150,8 @@ export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
     next: "Empty cartons travel to the tables on the way back.",
   },
   "transfer-point": {
-    introduction:
-      "A cold store, whose storage and retrieval system hands pallets over at one transfer point.",
+    published: "2026-05-12",
+    introduction: "A cold store whose storage and retrieval system hands pallets over at one transfer point.",
     before: [
       "The system put a pallet down and waited until the place was free again. When nobody came, it stood still, and with it every aisle behind it.",
       "Drivers were called by phone, out of the warm, and came when they could.",

@@ -7,6 +7,7 @@ import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { caseStudiesWords } from "#content/case-studies-words.ts";
 import type { Route } from "./+types/case-study.ts";
 import { BeforeAfter } from "./before-after.tsx";
+import styles from "./case-study.module.css";
 import { Facts } from "./facts.tsx";
 import { findStudy } from "./find-study.ts";
 import { Hard } from "./hard.tsx";
@@ -25,14 +26,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { study, picture, detail, vehicles, others, document, words } = loaderData;
+  const { study, picture, detail, shownDate, vehicles, others, document, words } = loaderData;
   const path = href("/case-study/:id", { id: study.id });
   return (
     <>
       <PageHead
         page={{
           path,
-          title: study.industry,
+          title: study.title.replace(/\.$/, ""),
           heading: study.title,
           introduction: [detail.introduction],
         }}
@@ -40,11 +41,21 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
         picture={picture}
         lane={0}
         phoneLane={0}
-        things={[articleThing({ headline: study.title, description: study.after, path })]}
+        things={[
+          articleThing({
+            headline: study.title,
+            description: study.after,
+            path,
+            published: detail.published,
+          }),
+        ]}
       >
         <DocumentRequest document={document} tone="signal" size="large" icon="download">
           {words.download}
         </DocumentRequest>
+        <p className={styles.published}>
+          {words.published} <time dateTime={detail.published}>{shownDate}</time>
+        </p>
       </PageHead>
       <Facts {...loaderData} />
       <BeforeAfter study={study} detail={detail} words={words} />

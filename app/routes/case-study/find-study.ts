@@ -1,6 +1,7 @@
 import { pictureUrl } from "#app/pictures.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { caseStudyDetails } from "#content/case-study-details.ts";
+import { longDate } from "#content/dates.ts";
 import { documentOf } from "#content/documents.ts";
 import { vehicleFigures } from "#content/figures.ts";
 import { industries } from "#content/industries.ts";
@@ -12,12 +13,14 @@ export function findStudy(id: string) {
   const study = caseStudies[place];
   if (!study) return undefined;
   const isUsed = (title: string) => (study.systems as readonly string[]).includes(title);
+  const detail = caseStudyDetails[study.id];
   const used = vehicles.filter(({ title }) => isUsed(title));
   return {
     study,
     picture: pictureUrl(study.picture),
     document: documentOf(`case-study-${study.id}`),
-    detail: caseStudyDetails[study.id],
+    detail,
+    shownDate: longDate(detail.published),
     industryPath: industries.find(({ title }) => title === study.industry)?.path ?? "/case-studies",
     vehicles: used.map((vehicle) => ({
       product: vehicle.product,
