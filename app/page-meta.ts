@@ -12,17 +12,22 @@ type PageFacts = {
   card?: string;
 };
 
+/** As much of a title, in characters, as a search engine shows. */
+const longestTitle = 65;
+
 /** The tags that a search engine and a shared link show of a page. */
 export function pageMeta({
-  title,
+  title: heading,
   description,
   path,
   listed = true,
   card = path,
 }: PageFacts): MetaDescriptor[] {
   const address = company.siteUrl + path;
+  const title = heading.replace(/\.$/, "");
+  const withCompany = `${title} | ${company.name}`;
   return [
-    { title: path === "/" ? title : `${title} | ${company.name}` },
+    { title: path === "/" || withCompany.length > longestTitle ? title : withCompany },
     { name: "description", content: description },
     { property: "og:title", content: title },
     { property: "og:description", content: description },

@@ -1,4 +1,5 @@
 import { caseStudies } from "./case-studies.ts";
+import { figuresInWords } from "./figures.ts";
 import { guides } from "./guides.ts";
 import { vehicles } from "./vehicles.ts";
 
@@ -21,14 +22,14 @@ export type SiteDocument = {
 /** What the documentation page lists. */
 export const documents: readonly SiteDocument[] = [
   ...vehicles.map(
-    ({ product, title, payloadKg }): SiteDocument => ({
-      id: `datasheet-${product}`,
+    (vehicle): SiteDocument => ({
+      id: `datasheet-${vehicle.product}`,
       kind: "Datasheet",
-      title,
-      contents: `Payload ${payloadKg} kg, speed, run time and charge; its uses step by step, and the whole line beside it.`,
-      page: { label: "Figures on its page", to: `/products/mag-product?product=${product}` },
-      fileName: `${title}.pdf`,
-      path: `/pdfs/products/${title}.pdf`,
+      title: vehicle.title,
+      contents: `Two pages: ${figuresInWords(vehicle)}, and its uses step by step.`,
+      page: { label: "Figures on its page", to: `/products/mag-product?product=${vehicle.product}` },
+      fileName: `${vehicle.title}.pdf`,
+      path: `/pdfs/products/${vehicle.title}.pdf`,
     }),
   ),
   ...guides.map(

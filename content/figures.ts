@@ -18,3 +18,11 @@ export function vehicleFigures(vehicle: Vehicle): Figure[] {
     { label: "Charge", value: range(vehicle.chargeTimeHours), unit: "hrs" },
   ];
 }
+
+/** The same in one line: "payload 1400 kg, speed 1.5 m/s, …". */
+export function figuresInWords(vehicle: Vehicle) {
+  const words = vehicleFigures(vehicle).map(
+    ({ label, value, unit }) => `${label.toLowerCase()} ${value} ${unit}`,
+  );
+  return words.join(", ");
+}

@@ -19,7 +19,8 @@ export const pages = [
   {
     path: "/lp1",
     title: "One vehicle, one route, first results",
-    description: "Start with a single MAG 1400 Fork on the one route that costs you most walking.",
+    description:
+      "Start with a single MAG 1400 Fork on the one route that costs you most walking: payload 1400 kg, no tape on the floor.",
     heading: "Start with one route.",
     introduction: [
       "Pick the one route where pallets wait longest. A MAG 1400 Fork takes it over: payload 1400 kg, lift 1600 mm, 7–⁠9 hours on a charge.",
@@ -40,7 +41,8 @@ export const pages = [
   {
     path: "/lp3",
     title: "Automation that grows with your business",
-    description: "Add vehicles one by one to the same map, the same software and the same floor.",
+    description:
+      "Begin with the vehicles of today's peak hour and add one at a time: the same map, the same software, the same floor.",
     heading: "Automation that grows with your business.",
     introduction: [
       "Begin with the vehicles that today's peak hour needs. When the peak grows, add one; the Fleet Manager shares out the work anew.",
@@ -50,7 +52,8 @@ export const pages = [
   {
     path: "/products/syncos",
     title: "SyncOS: the software that runs the fleet",
-    description: "SyncOS takes orders from your systems and turns them into missions for a mixed fleet.",
+    description:
+      "SyncOS takes orders from ERP, WMS and MES and turns them into missions for a mixed fleet, over VDA 5050 and MQTT.",
     heading: "From order to mission",
     introduction: [
       "SyncOS stands between the systems that know what is needed and the vehicles that bring it. The Integrator takes orders from ERP, WMS and MES; the Fleet Manager decides which vehicle goes, on which way, and when.",
@@ -64,7 +67,8 @@ export const pages = [
   {
     path: "/products/fleet-manager",
     title: "SyncOS Fleet Manager",
-    description: "Assigns orders, plans routes, resolves deadlocks and plans charging for the whole fleet.",
+    description:
+      "Gives each order to the vehicle that fits, plans its way, resolves deadlocks and finds the gap to charge, for the whole fleet.",
     heading: "One plan for every vehicle",
     introduction: [
       "The Fleet Manager weighs position, battery, workload and priority, and gives each order to the vehicle that fits. It plans the way, keeps shared zones exclusive until they are released, and sends a vehicle to charge when there is a gap.",
@@ -75,7 +79,8 @@ export const pages = [
   {
     path: "/products/integrator",
     title: "SyncOS Integrator",
-    description: "Connects ERP, WMS, MES, PLCs, doors and lifts to the fleet.",
+    description:
+      "Connects ERP, WMS, MES, PLCs, doors and lifts to the fleet by REST, MQTT and OPC UA: one signal is enough to call a vehicle.",
     heading: "Your systems speak. Vehicles move.",
     introduction: [
       "A finished pallet, an empty station, a pressed call button: the Integrator takes each signal by REST, MQTT or OPC UA and turns it into a mission the fleet understands. Doors, gates and lifts are opened on the way.",
@@ -85,7 +90,8 @@ export const pages = [
   {
     path: "/products/Mag",
     title: "MAG: six vehicles, one fleet",
-    description: "Forks, lifter, tugger and conveyor vehicles with payloads from 1000 to 1500 kg.",
+    description:
+      "Two forks, a lifter, a tugger and two conveyor vehicles side by side: payloads from 1000 to 1500 kg, lift heights to 3000 mm.",
     heading: "Six vehicles. One fleet.",
     introduction: [
       "Two forks, a lifter, a tugger and two conveyor vehicles share one map, one charger plan and one software. Payloads run from 1000 to 1500 kg, lift heights to 3000 mm.",
@@ -109,7 +115,8 @@ export const pages = [
   {
     path: "/use-cases/inbound-and-outbound",
     title: "Inbound and outbound",
-    description: "From the dock to the rack and back in sequence, with a check on the way.",
+    description:
+      "From the dock to the check, the buffer and the rack, up to 3000 mm, and back in the sequence of the loading list.",
     heading: "Dock to rack, and back in order",
     introduction: [
       "Goods come off the truck, are checked, wait in a buffer and go into the rack. On the way out the same chain runs backwards, in the sequence of the loading list. Vehicles carry every leg between them.",
@@ -119,7 +126,8 @@ export const pages = [
   {
     path: "/use-cases/automated-material",
     title: "Automated material movement",
-    description: "Milk runs and point-to-point moves that bring parts to the line in sequence.",
+    description:
+      "Milk runs by tugger and calls by lifter: parts reach the line in the order in which they are built in.",
     heading: "Parts arrive in the order they are built in",
     introduction: [
       "A tugger runs the loop, its carts in sequence; a lifter brings the rack that a station calls for. The line side holds what the next hour needs and no more.",
@@ -139,7 +147,8 @@ export const pages = [
   {
     path: "/use-cases/box-packing",
     title: "Box packing",
-    description: "Racks of boxes travel to the packing stations, and empties travel back.",
+    description:
+      "A lifter brings racks of picked boxes to the packing table that is free, and takes empty ones back. Packers stay where they are.",
     heading: "Packers pack. Racks come to them.",
     introduction: [
       "A lifter drives under a rack of picked boxes and brings it to the packing station that is free. When it is empty it leaves again, and the next one is already waiting.",
@@ -159,7 +168,8 @@ export const pages = [
   {
     path: "/industries/automotive-industry",
     title: "Auto and Heavy Machinery",
-    description: "Heavy components, in sequence, at the line side when they are needed.",
+    description:
+      "Engines, axles and gearboxes reach the line side in the sequence of the build: tugger loops, lifters, forks, payloads to 1500 kg.",
     heading: "Heavy parts, exact order",
     introduction: [
       "Engines, axles and castings come to the station in the sequence of the build. Tuggers run the loops, forks and lifters bring the rest.",
@@ -179,7 +189,8 @@ export const pages = [
   {
     path: "/case-studies",
     title: "Case studies",
-    description: "How plants and warehouses put MAG vehicles and SyncOS to work, before and after.",
+    description:
+      "Six sites with MAG vehicles and SyncOS, each told the same way: how work ran before, how it runs now, and what was hard.",
     heading: "What changed, and how",
     introduction: [
       "Six sites, each told the same way: how the work ran before, how it runs now, and what was hard in between.",
@@ -260,7 +271,8 @@ export const pages = [
   {
     path: "/native-blogs",
     title: "Blog management",
-    description: "Posts written by the people of MAG Robotics.",
+    description:
+      "Where the posts of MAG Robotics are written and kept. Everyone may read; writing asks for a staff account.",
     heading: "Blog management",
     introduction: [
       "The place where our posts are written and kept. Everyone may read; writing asks for a staff account.",
@@ -330,7 +342,8 @@ export const pages = [
   {
     path: "/privacy",
     title: "Privacy Policy",
-    description: "What this website stores about you, why, and how to have it erased.",
+    description:
+      "What this website stores when you send a form, why, for how long, and how to have it erased.",
     heading: "Privacy Policy",
     introduction: ["What this website stores about you, why, for how long, and how to have it erased."],
     next: [{ label: "Terms & Conditions", to: "/terms" }],
@@ -347,7 +360,8 @@ export const pages = [
   {
     path: "/coming-soon",
     title: "Coming soon",
-    description: "This page is being made.",
+    description:
+      "This page is being made. The six vehicles, the case studies and the way to an engineer are there already.",
     heading: "Coming soon",
     introduction: ["This page is being made. What it will show is not ready to be shown yet."],
     next: [{ label: "Home page", to: "/" }],
@@ -356,7 +370,8 @@ export const pages = [
   {
     path: "/magazine",
     title: "Magazine",
-    description: "The magazine of MAG Robotics.",
+    description:
+      "The first issue of our magazine is being written: a crossing, a pallet, a cold store, and a line of tape.",
     heading: "Magazine",
     introduction: ["A magazine about material that moves by itself. The first issue is being written."],
     next: [{ label: "Read the blog", to: "/blogs" }],

@@ -3,7 +3,7 @@ import type { ProductContent } from "../product-content.ts";
 export const counterBalance: ProductContent = {
   heading: "MAG 1400 Fork AMR",
   description:
-    "Counterbalanced: nothing stands in front of the load. It enters closed pallets, drives close to walls and docks, and sets loads down 3000 mm up. Payload 1500 kg.",
+    "Counterbalanced: nothing stands in front of the load. It enters closed pallets, drives close to walls, and sets loads down 3000 mm up. Payload 1500 kg.",
   productDescription:
     "A counterweight holds the load where other trucks put their legs. The forks reach a pallet from every side that is free: from the dock, from a block stack, from the second level of a rack.",
   banner: "counter-balance",

@@ -4,7 +4,7 @@ import type { ProductContent } from "../product-content.ts";
 export const dualConveyor: ProductContent = {
   heading: "MAG 1500 Dual Conveyor",
   description:
-    "Carries two loads on two independently controlled conveyors: full goods out and empties back in one stop, or two stations in one trip. Payload 1500 kg at 0.7 m/s.",
+    "Two loads on two independently controlled conveyors: full goods out and empties back in one stop, or two stations in one trip. Payload 1500 kg at 0.7 m/s.",
   productDescription:
     "Each deck has a drive and a handshake of its own. The vehicle gives on one side while it takes on the other, so a station is served in one visit where a single deck needs two.",
   videoSrc: "/videos/dual-conveyor",

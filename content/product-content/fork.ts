@@ -4,7 +4,7 @@ import type { ProductContent } from "../product-content.ts";
 export const fork: ProductContent = {
   heading: "MAG 1400 Fork",
   description:
-    "Drives to the pallet, finds its pockets, lifts it to rack or line height and sets it down where the order says. Payload 1400 kg, lift 1600 mm, no tape on the floor.",
+    "Drives to the pallet, finds its pockets, lifts it to rack or line height and sets it down where the order says. Payload 1400 kg, lift 1600 mm, no tape.",
   productDescription:
     "The forks stand beside two support legs, so the vehicle stays short and turns in narrow places. It carries what a pallet truck carries, by itself, from the first shift to the third.",
   videoSrc: "/videos/fork",

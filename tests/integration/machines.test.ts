@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { prerenderedDocumentPages, prerenderedPaths } from "#app/prerendered-paths.ts";
+import { listedPages } from "#app/routes/machines/listed.ts";
+import type { Thing } from "#app/structured-data.tsx";
 import { company } from "#content/company.ts";
 import { examplePosts } from "#content/example-posts.ts";
 import { pages } from "#content/pages.ts";
@@ -32,6 +35,28 @@ test("The sitemap names every listed page at its canonical address, each of whic
   }
 });
 
+test("Every page has a title and a description of its own, as long as a search engine shows", async () => {
+  const paths = new Set([
+    ...prerenderedPaths(),
+    ...prerenderedDocumentPages(),
+    ...listedPages().map(({ path }) => path),
+    ...examplePosts.map(({ slug }) => `/blogs/${slug}`),
+  ]);
+  const seen = new Set<string>();
+  const wrong: string[] = [];
+  for (const path of paths) {
+    const html = await read(path);
+    const title = textOf(/<title>([^<]+)</.exec(html)?.[1]);
+    const description = textOf(/<meta name="description" content="([^"]+)"/.exec(html)?.[1]);
+    const isRight = title.length <= 65 && description.length >= 70 && description.length <= 160;
+    if (!isRight || seen.has(title) || seen.has(description))
+      wrong.push(`${path}: ${title} / ${description}`);
+    seen.add(title).add(description);
+  }
+  expect(paths.size).toBeGreaterThan(80);
+  expect(wrong).toEqual([]);
+});
+
 test("robots.txt lets everyone in and names the sitemap", async () => {
   expect(await read("/robots.txt")).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`,
@@ -53,23 +78,49 @@ test("llms.txt names the vehicles with their figures", async () => {
   expect(await read("/llms.txt")).toMatch(/MAG 1400 Fork\]\(.+\): payload 1400 kg, speed 1\.5 m\/s/);
 });
 
-test("What pages say about themselves as JSON-LD can be read, and names its kind", async () => {
-  const kinds = async (path: string) => {
-    const blocks = (await read(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
-    return Array.from(blocks, ([, json]) => JSON.parse(json ?? "")["@graph"] as { "@type": string }[])
-      .flat()
-      .map((thing) => thing["@type"]);
-  };
-  expect(await kinds("/")).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
-  expect(await kinds("/case-study/dock-to-rack")).toEqual(
-    expect.arrayContaining(["BreadcrumbList", "Article"]),
+/** What Google asks of each kind or recommends, as far as there is something to say. */
+const properties: Record<string, readonly string[]> = {
+  Article: ["headline", "image", "datePublished", "author", "publisher"],
+  BlogPosting: ["headline", "image", "datePublished", "dateModified", "author", "publisher"],
+  BreadcrumbList: ["itemListElement"],
+  Event: [
+    ...["name", "description", "image", "startDate", "endDate", "location", "organizer"],
+    ...["eventStatus", "eventAttendanceMode"],
+  ],
+  FAQPage: ["mainEntity"],
+  JobPosting: [
+    ...["title", "description", "datePosted", "hiringOrganization", "jobLocation"],
+    ...["employmentType", "identifier"],
+  ],
+  Organization: ["name", "url", "logo", "sameAs"],
+  Product: ["name", "description", "image", "brand", "additionalProperty"],
+  VideoObject: ["name", "description", "thumbnailUrl", "contentUrl", "uploadDate", "duration"],
+  WebSite: ["name", "url"],
+};
+
+test.each([
+  ["/", ["Organization", "WebSite"]],
+  ["/case-study/dock-to-rack", ["BreadcrumbList", "Article"]],
+  [`/blogs/${examplePosts[0].slug}`, ["BreadcrumbList", "BlogPosting"]],
+  ["/products/mag-product?product=fork", ["BreadcrumbList", "Product", "VideoObject", "FAQPage"]],
+  ["/products/mag-product?product=counterBalance", ["BreadcrumbList", "Product", "FAQPage"]],
+  ["/news", ["BreadcrumbList", "Article"]],
+  ["/reports", ["BreadcrumbList", "Article"]],
+  ["/events", ["BreadcrumbList", "Event"]],
+  ["/careers", ["BreadcrumbList", "JobPosting"]],
+])("%s says %j of itself as JSON-LD, each with its properties", async (path, kinds) => {
+  const blocks = (await read(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  const things = Array.from(blocks, ([, json]) => JSON.parse(json ?? "")["@graph"] as Thing[]).flat();
+  expect(new Set(things.map((thing) => thing["@type"]))).toEqual(new Set(kinds));
+  const missing = things.flatMap((thing) =>
+    (properties[thing["@type"]] ?? [])
+      .filter((name) => !thing[name])
+      .map((name) => `${thing["@type"]}.${name}`),
   );
-  expect(await kinds(`/blogs/${examplePosts[0].slug}`)).toEqual(
-    expect.arrayContaining(["BreadcrumbList", "BlogPosting"]),
-  );
-  const fork = "/products/mag-product?product=fork";
-  expect(await kinds(fork)).toEqual(expect.arrayContaining(["Product", "VideoObject", "FAQPage"]));
-  expect(await kinds("/products/mag-product?product=counterBalance")).not.toContain("VideoObject");
-  expect(await kinds("/events")).toEqual(expect.arrayContaining(["BreadcrumbList", "Event"]));
-  expect(await kinds("/careers")).toEqual(expect.arrayContaining(["BreadcrumbList", "JobPosting"]));
+  expect(missing).toEqual([]);
 });
+
+/** What stands in HTML, as it is read. */
+function textOf(html = "") {
+  return html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+}

@@ -38,9 +38,13 @@ export function postThing(post: BlogPost): Thing {
   };
 }
 
+/** As much of it, in characters, as a search engine shows. */
+const longestDescription = 160;
+
 function descriptionOf({ excerpt, content }: BlogPost) {
   const words = excerpt || content.map((block) => plainText(block.content)).join(" ");
-  return words.length <= 300 ? words : `${words.slice(0, 297).replace(/\s+\S*$/, "")} …`;
+  if (words.length <= longestDescription) return words;
+  return `${words.slice(0, longestDescription - 2).replace(/\s+\S*$/, "")} …`;
 }
 
 /** What holds for every page, said anew for this one. */

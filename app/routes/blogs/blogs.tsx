@@ -34,7 +34,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (list.page === 1) return pageMeta(page);
   /* A later page has an address and a name of its own. */
   const title = `${page.title}, page ${list.page}`;
-  return pageMeta({ ...page, title, path: `${href("/blogs")}?page=${list.page}` });
+  const description = `${page.description} Page ${list.page} of ${list.pages}.`;
+  return pageMeta({ ...page, title, description, path: `${href("/blogs")}?page=${list.page}` });
 }
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {

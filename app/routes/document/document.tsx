@@ -18,7 +18,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { id, kind, title, contents } = loaderData.document;
   return pageMeta({
     title: `${kind}: ${title}`,
-    description: `${contents} Leave your details, and the document comes by email.`,
+    description: `${contents} Its link comes by email.`,
     path: href("/documents/:document", { document: id }),
     listed: false,
   });

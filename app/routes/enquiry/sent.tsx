@@ -10,7 +10,8 @@ import { findReceipt } from "./find-receipt.ts";
 export function meta() {
   return pageMeta({
     title: "Message sent",
-    description: "Your message has reached us.",
+    description:
+      "Your message has reached us. An engineer reads it and answers by email; a confirmation is on its way to you.",
     path: "/enquiry/sent",
     card: "/",
     listed: false,

@@ -19,7 +19,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const document = loaderData?.document;
   return pageMeta({
     title: document ? `Thank you: ${document.title}` : leadForm.thanks,
-    description: "Your details have reached us.",
+    description: document
+      ? `Your details have reached us. “${document.title}” opens from this page, and its link comes by email.`
+      : "Your details have reached us. An answer comes by email; datasheets, guides and case studies are here to read.",
     path: href("/enquiry/thank-you/:document?", document ? { document: document.id } : {}),
     card: "/",
     listed: false,

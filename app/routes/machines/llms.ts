@@ -1,6 +1,6 @@
 import { addressOf } from "#app/company-things.ts";
 import { company } from "#content/company.ts";
-import { vehicleFigures } from "#content/figures.ts";
+import { figuresInWords } from "#content/figures.ts";
 import { home } from "#content/home.ts";
 import { vehicles } from "#content/vehicles.ts";
 import { listedPages } from "./listed.ts";
@@ -15,10 +15,8 @@ export function loader() {
     "",
     "## Vehicles",
     ...vehicles.map((vehicle) => {
-      const figures = vehicleFigures(vehicle).map(
-        ({ label, value, unit }) => `${label.toLowerCase()} ${value} ${unit}`,
-      );
-      return `- [${vehicle.title}](${addressOf(`/products/mag-product?product=${vehicle.product}`)}): ${figures.join(", ")}. ${vehicle.summary}`;
+      const address = addressOf(`/products/mag-product?product=${vehicle.product}`);
+      return `- [${vehicle.title}](${address}): ${figuresInWords(vehicle)}. ${vehicle.summary}`;
     }),
     "",
     "## Pages",
