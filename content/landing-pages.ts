@@ -62,7 +62,7 @@ export const lp2Words = {
     joined: "With SyncOS",
     systems: ["ERP", "WMS", "MES", "PLC", "Doors", "Vehicles"],
     center: "SyncOS",
-    more: "Learn more",
+    more: "Learn more about SyncOS",
   },
   figures: { station: "In operation" },
   customers: { station: "Customers", label: "Customers", pause: "Pause", play: "Play" },
