@@ -3,13 +3,8 @@ import { pictureUrl } from "#app/pictures.ts";
 import { FormSection } from "#app/sections/form-section/form-section.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { pageAt } from "#content/pages.ts";
-import {
-  commercialPartner,
-  type PartnerType,
-  partnerMarks,
-  partnerTabs,
-  partnerTypes,
-} from "#content/partners.ts";
+import { commercialPartner, type PartnerType, partnerTypes } from "#content/partners/commercial-partner.ts";
+import { partnerMarks, partnerTabs } from "#content/partners.ts";
 import type { Route } from "./+types/commercial-partner.ts";
 import { Logos } from "./logos.tsx";
 import { PartnerTabs } from "./partner-tabs.tsx";

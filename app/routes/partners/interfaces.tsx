@@ -1,5 +1,5 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
-import type { techPartner } from "#content/partners.ts";
+import type { techPartner } from "#content/partners/tech-partner.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";

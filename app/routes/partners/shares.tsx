@@ -1,4 +1,4 @@
-import type { ourSolution } from "#content/partners.ts";
+import type { ourSolution } from "#content/partners/our-solution.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";

@@ -2,15 +2,13 @@ import { createPath, href } from "react-router";
 import { pictureUrl } from "#app/pictures.ts";
 import { range } from "#content/figures.ts";
 import { overview, overviewLists } from "#content/overview.ts";
-import { findPage } from "#content/pages.ts";
+import { pageAt } from "#content/pages.ts";
 import { products } from "#content/products.ts";
 import { findVehicle, type Vehicle, vehicles } from "#content/vehicles.ts";
 
 /** Everything that the overview shows, put together from the vehicles' records. */
 export function loadOverview() {
-  const page = findPage(href("/products/Mag"));
-  if (!page) throw new Error("content/pages.ts has no page for /products/Mag");
-  const { path, title, description, heading, introduction } = page;
+  const { path, title, description, heading, introduction } = pageAt(href("/products/Mag"));
   return {
     page: { path, title, description, heading, introduction },
     above: [{ name: "Home", to: href("/") }],

@@ -1,0 +1,73 @@
+import type { Page } from "../pages.ts";
+
+/** Partners, the company, and what it owes a visitor to say. */
+export const companyPages = [
+  {
+    path: "/partner-with-us",
+    title: "Partner with us",
+    description: "Commercial partners bring MAG vehicles and SyncOS to the floors they know.",
+    heading: "You know floors. We know fleets.",
+    introduction: [
+      "Commercial partners know their regions and their industries. We bring six vehicles, the software that runs them, and the training to plan, sell and service both.",
+    ],
+    next: [],
+  },
+  {
+    path: "/tech-partner",
+    title: "Integrate with us",
+    description: "Connect your software or your machines to SyncOS through REST, MQTT, OPC UA and VDA 5050.",
+    heading: "Say ready. The load moves.",
+    introduction: [
+      "Makers of software and machines connect to SyncOS by REST, MQTT and OPC UA, and to its vehicles by VDA 5050. What you build once works on every site that runs the fleet.",
+    ],
+    next: [],
+  },
+  {
+    path: "/our-solution",
+    title: "Sell our solutions",
+    description:
+      "Offer MAG vehicles and SyncOS to your own customers, with sizing, drawings and training from us.",
+    heading: "Sell the fleet in your name.",
+    introduction: [
+      "Resellers offer the whole line to their customers. Sizing, drawings and second-line support come from our side; the customer stays yours.",
+    ],
+    next: [],
+  },
+  {
+    path: "/about-us",
+    title: "About us",
+    description:
+      "MAG Robotics builds six autonomous vehicles and SyncOS, the software that runs them as one fleet.",
+    heading: "Millimetre care, pallet after pallet",
+    introduction: [
+      "We build vehicles that people share a floor with, and the software that decides which of them goes.",
+    ],
+    next: [],
+  },
+  {
+    path: "/contact",
+    title: "Contact",
+    description: "Tell us what moves. An engineer answers with a fleet size, a drawing and a next step.",
+    heading: "Tell us what moves",
+    introduction: ["Loads, distances, shifts: what you know is enough to begin. An engineer answers."],
+    next: [],
+  },
+  {
+    path: "/terms",
+    title: "Terms & Conditions",
+    description:
+      "What you may do with this website, what its figures promise, and what only a written offer does.",
+    heading: "Terms & Conditions",
+    introduction: ["What you may do with this site, what its figures promise, and what only an offer does."],
+    next: [{ label: "Privacy Policy", to: "/privacy" }],
+  },
+  {
+    path: "/privacy",
+    title: "Privacy Policy",
+    description:
+      "What this website stores when you send a form, why, for how long, and how to have it erased.",
+    heading: "Privacy Policy",
+    introduction: ["What this website stores about you, why, for how long, and how to have it erased."],
+    next: [{ label: "Terms & Conditions", to: "/terms" }],
+  },
+] as const satisfies readonly Page[];

@@ -1,0 +1,38 @@
+import type { Page } from "../pages.ts";
+
+/** Where campaigns lead. */
+export const landingPages = [
+  {
+    path: "/lp1",
+    title: "One vehicle, one route, first results",
+    description:
+      "Start with a single MAG 1400 Fork on the one route that costs you most walking: payload 1400 kg, no tape on the floor.",
+    heading: "Start with one route.",
+    introduction: [
+      "Pick the one route where pallets wait longest. A MAG 1400 Fork takes it over: payload 1400 kg, lift 1600 mm, 7–⁠9 hours on a charge.",
+    ],
+    next: [],
+  },
+  {
+    path: "/lp2",
+    title: "Automation systems, connected",
+    description:
+      "SyncOS joins automation systems that do not talk to each other yet: conveyors, palletisers, doors and vehicles.",
+    heading: "Disconnected automation systems leave the walking to people.",
+    introduction: [
+      "A palletiser that cannot call a vehicle needs a person with a phone. SyncOS takes the signal, finds the vehicle and reports the delivery back.",
+    ],
+    next: [],
+  },
+  {
+    path: "/lp3",
+    title: "Automation that grows with your business",
+    description:
+      "Begin with the vehicles of today's peak hour and add one at a time: the same map, the same software, the same floor.",
+    heading: "Automation that grows with your business.",
+    introduction: [
+      "Begin with the vehicles that today's peak hour needs. When the peak grows, add one; the Fleet Manager shares out the work anew.",
+    ],
+    next: [],
+  },
+] as const satisfies readonly Page[];

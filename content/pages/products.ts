@@ -1,0 +1,59 @@
+import type { Page } from "../pages.ts";
+import { talkToAnEngineer } from "./talk-to-an-engineer.ts";
+
+/** SyncOS and MAG. */
+export const productPages = [
+  {
+    path: "/products/syncos",
+    title: "SyncOS: the software that runs the fleet",
+    description:
+      "SyncOS takes orders from ERP, WMS and MES and turns them into missions for a mixed fleet, over VDA 5050 and MQTT.",
+    heading: "From order to mission",
+    introduction: [
+      "SyncOS stands between the systems that know what is needed and the vehicles that bring it. The Integrator takes orders from ERP, WMS and MES; the Fleet Manager decides which vehicle goes, on which way, and when.",
+      "It speaks VDA 5050, the open interface between fleet control and vehicles, over MQTT.",
+    ],
+    next: [
+      { label: "Fleet Manager", to: "/products/fleet-manager" },
+      { label: "Integrator", to: "/products/integrator" },
+    ],
+  },
+  {
+    path: "/products/fleet-manager",
+    title: "SyncOS Fleet Manager",
+    description:
+      "Gives each order to the vehicle that fits, plans its way, resolves deadlocks and finds the gap to charge, for the whole fleet.",
+    heading: "One plan for every vehicle",
+    introduction: [
+      "The Fleet Manager weighs position, battery, workload and priority, and gives each order to the vehicle that fits. It plans the way, keeps shared zones exclusive until they are released, and sends a vehicle to charge when there is a gap.",
+      "Safety stays on the vehicle: personnel detection and the emergency stop never wait for software.",
+    ],
+    next: [{ label: "How orders come in", to: "/products/integrator" }, talkToAnEngineer],
+  },
+  {
+    path: "/products/integrator",
+    title: "SyncOS Integrator",
+    description:
+      "Connects ERP, WMS, MES, PLCs, doors and lifts to the fleet by REST, MQTT and OPC UA: one signal is enough to call a vehicle.",
+    heading: "Your systems speak. Vehicles move.",
+    introduction: [
+      "A finished pallet, an empty station, a pressed call button: the Integrator takes each signal by REST, MQTT or OPC UA and turns it into a mission the fleet understands. Doors, gates and lifts are opened on the way.",
+    ],
+    next: [{ label: "How missions are shared out", to: "/products/fleet-manager" }, talkToAnEngineer],
+  },
+  {
+    path: "/products/Mag",
+    title: "MAG: six vehicles, one fleet",
+    description:
+      "Two forks, a lifter, a tugger and two conveyor vehicles side by side: payloads from 1000 to 1500 kg, lift heights to 3000 mm.",
+    heading: "Six vehicles. One fleet.",
+    introduction: [
+      "Two forks, a lifter, a tugger and two conveyor vehicles share one map, one charger plan and one software. Payloads run from 1000 to 1500 kg, lift heights to 3000 mm.",
+    ],
+    next: [
+      { label: "MAG 1400 Fork", to: "/products/mag-product?product=fork" },
+      { label: "MAG 1500 Lifter", to: "/products/mag-product?product=lifter" },
+      talkToAnEngineer,
+    ],
+  },
+] as const satisfies readonly Page[];

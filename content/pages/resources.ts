@@ -1,0 +1,88 @@
+import type { Page } from "../pages.ts";
+import { talkToAnEngineer } from "./talk-to-an-engineer.ts";
+
+/** What there is to read, to see and to join. */
+export const resourcePages = [
+  {
+    path: "/case-studies",
+    title: "Case studies",
+    description:
+      "Six sites with MAG vehicles and SyncOS, each told the same way: how work ran before, how it runs now, and what was hard.",
+    heading: "What changed, and how",
+    introduction: [
+      "Six sites, each told the same way: how the work ran before, how it runs now, and what was hard in between.",
+    ],
+    next: [talkToAnEngineer],
+  },
+  {
+    path: "/news",
+    title: "News",
+    description: "Releases of MAG vehicles and SyncOS, and news of the company, in short.",
+    heading: "News",
+    introduction: ["Releases of vehicles and software, and news of the company, in short."],
+    next: [],
+  },
+  {
+    path: "/blogs",
+    title: "Blogs",
+    description: "Notes on fleets, floors and standards by the people who commission them.",
+    heading: "Notes from the floor",
+    introduction: [
+      "What we learn while vehicles are commissioned: sizing, aisles, pallets, charging and standards.",
+    ],
+    next: [{ label: "Case studies", to: "/case-studies" }],
+  },
+  {
+    path: "/reports",
+    title: "Reports",
+    description:
+      "Sizing a fleet, preparing the floor, connecting systems: methods, checklists and tables to read here.",
+    heading: "Longer reading",
+    introduction: [
+      "For those who plan a fleet: a method, a checklist and a map of messages, with the figures behind them. Nothing to fill in first.",
+    ],
+    next: [],
+  },
+  {
+    path: "/events",
+    title: "Events",
+    description: "Open days, online sessions and fairs where MAG vehicles move and engineers answer.",
+    heading: "See them move",
+    introduction: [
+      "Open days, online sessions and fairs where you can watch the vehicles and ask the engineers.",
+    ],
+    next: [],
+  },
+  {
+    path: "/podcasts",
+    title: "Podcasts",
+    description:
+      "Conversations about moving material, with planners, operators and integrators. One question each.",
+    heading: "One question at a time",
+    introduction: [
+      "Conversations with those who move material every day: planners, operators, integrators. Each episode asks one question and stays with it.",
+    ],
+    next: [],
+  },
+  {
+    path: "/product-documentation",
+    title: "Product Documentation",
+    description: "Datasheets, guides and interface descriptions for the six MAG vehicles and SyncOS.",
+    heading: "Every figure, with its unit",
+    introduction: [
+      "Datasheets and guides for the six vehicles and for SyncOS. What is in each stands here, and most of it can be read on this site.",
+    ],
+    next: [],
+  },
+  {
+    path: "/careers",
+    title: "Careers",
+    description:
+      "Work on vehicles and software that people share a floor with: open roles, and how to apply.",
+    heading: "Build things that move",
+    introduction: [
+      "We build vehicles and the software that runs them, and we stand beside them when they start work.",
+    ],
+    next: [],
+  },
+] as const satisfies readonly Page[];

@@ -1,0 +1,57 @@
+/** Words of the page /our-solution. */
+export const ourSolution = {
+  picture: "syncos",
+  shares: {
+    station: "Who brings what",
+    ours: {
+      heading: "We bring",
+      items: [
+        "The vehicles, with datasheets and drawings",
+        "SyncOS, installed and updated",
+        "Fleet sizing for the peak hour",
+        "Layout of lanes, charging places and crossings",
+        "Training for sales and service",
+        "Spare parts and second-line support",
+      ],
+    },
+    yours: {
+      heading: "You bring",
+      items: [
+        "The customer, and knowledge of the floor",
+        "The offer, in your name",
+        "Site work: marking, power, network",
+        "First-line service in the region",
+      ],
+    },
+  },
+  steps: {
+    station: "How a sale runs",
+    heading: "From the first visit to handover",
+    items: [
+      { title: "Visit", text: "You walk the route with the customer and note loads, distances and shifts." },
+      { title: "Size", text: "We turn the notes into a fleet size, a drawing and a list of open points." },
+      {
+        title: "Offer",
+        text: "You offer vehicles, software and site work in one paper, with our part at partner terms.",
+      },
+      {
+        title: "Commission",
+        text: "Both of us on site. Zones are prepared as ISO 3691-4 asks, then the first route runs.",
+      },
+      {
+        title: "Hand over",
+        text: "The customer's people run the fleet. You call in every quarter; we read the log with you.",
+      },
+    ],
+  },
+  form: {
+    station: "Enquiry",
+    headline: "Who should it move for?",
+    text: "Tell us about a customer you have in mind. You get a fleet size for the first visit.",
+    related: [
+      { label: "Six vehicles side by side", note: "The line that you offer", to: "/products/Mag" },
+      { label: "How a fleet is sized", note: "Report", to: "/reports#sizing" },
+      { label: "Six sites, before and after", note: "Case studies", to: "/case-studies" },
+    ],
+  },
+} as const;
