@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { prerenderedDocumentPages, prerenderedPaths } from "#app/prerendered-paths.ts";
 import { listedPages } from "#app/routes/machines/listed.ts";
-import type { Thing } from "#app/structured-data.tsx";
+import type { Thing } from "#app/structured-data.ts";
 import { company } from "#content/company.ts";
 import { examplePosts } from "#content/example-posts.ts";
 import { pages } from "#content/pages.ts";

@@ -8,7 +8,7 @@ import { findVehicle, type Vehicle, vehicles } from "#content/vehicles.ts";
 
 /** Everything that the overview shows, put together from the vehicles' records. */
 export function loadOverview() {
-  const { path, title, description, heading, introduction } = pageAt(href("/products/Mag"));
+  const { path, title, description, heading, introduction } = pageAt("/products/Mag");
   return {
     page: { path, title, description, heading, introduction },
     above: [{ name: "Home", to: href("/") }],
