@@ -24,14 +24,16 @@ export function PageStyles() {
   ));
 }
 
-/** Styles the document for a page of the site before it is opened, so that a change of page has no style to wait for. */
-export function useStylesAhead() {
+/** Tells the addresses of the stylesheets of a page of the site, by its path. */
+export function useStylesheetsOfPage() {
   const stylesheetsOf = useStylesheets();
   const routes = use(RouterContext)?.router.routes ?? [];
-  return (path: string) => {
-    const ids = matchRoutes(routes, path)?.map(({ route }) => route.id ?? "") ?? [];
-    for (const href of stylesheetsOf(ids)) preinit(href, { as: "style", precedence });
-  };
+  return (path: string) => stylesheetsOf(matchRoutes(routes, path)?.map(({ route }) => route.id ?? "") ?? []);
+}
+
+/** Styles the document for a page before it is opened, so that a change of page has no style to wait for. */
+export function addStylesheet(href: string) {
+  preinit(href, { as: "style", precedence });
 }
 
 /** React Router lists the stylesheets of each route in its manifest, and nowhere else. */

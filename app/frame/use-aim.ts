@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent } from "react";
-import { useStylesAhead } from "#app/document/page-styles.tsx";
+import { addStylesheet, useStylesheetsOfPage } from "#app/document/page-styles.tsx";
 
 /** Milliseconds; who passes over a link does not aim at it. React Router waits as long for `prefetch="intent"`. */
 const lingering = 100;
 
 const signs = ["pointerover", "focusin", "pointerdown"] as const;
 
-/** Fetches the styles of a page once a visitor aims at a link to it, as `prefetch="intent"` does its script. */
+/** Adds the stylesheets of a page once a visitor aims at a link to it, as `prefetch="intent"` fetches its script. */
 export function useAim() {
-  const styleAhead = useEffectEvent(useStylesAhead());
+  const stylesheetsOf = useStylesheetsOfPage();
+  const styleAhead = useEffectEvent((path: string) => stylesheetsOf(path).forEach(addStylesheet));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
