@@ -1,23 +1,17 @@
 import type { CaseStudy } from "#content/case-studies.ts";
 import { type CaseStudyDetail, caseStudyDetails } from "#content/case-study-details.ts";
-import { vehicleFigures } from "#content/figures.ts";
 import { type DrawingName, drawings, findPicture } from "#content/pictures.ts";
-import { type Vehicle, vehicles } from "#content/vehicles.ts";
+import { vehicles } from "#content/vehicles.ts";
+import { contactTop, drawContact } from "./contact.ts";
+import { coverHeight, drawCover } from "./cover.ts";
 import { placeDrawing } from "./drawing.ts";
+import { drawComparison } from "./figures.ts";
+import { writeHeadline } from "./headline.ts";
+import { drawHairlines, drawRoute, drawRule } from "./lines.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
-import {
-  contactTop,
-  coverHeight,
-  drawContact,
-  drawCover,
-  drawHairlines,
-  drawRoute,
-  drawRule,
-  drawTable,
-  writeHeadline,
-} from "./parts.ts";
 import { placePhotograph } from "./photograph.ts";
 import type { Sheet } from "./sheet.ts";
+import { drawTable } from "./table.ts";
 
 /** A case study, two pages: the site and what is there; before and after, what was hard, what drives there. */
 export function setCaseStudy(sheet: Sheet, study: CaseStudy, drawingOf: (name: DrawingName) => string) {
@@ -102,7 +96,8 @@ function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: DrawingName) 
   }
 
   y = writeHeadline(sheet, "What drives there now", bottom + 28);
-  y = drawVehicles(sheet, study, y);
+  const used = vehicles.filter(({ title }) => study.systems.includes(title));
+  y = drawComparison(sheet, used, y);
   const next = {
     text: `Next on this site: ${detail.next}`,
     x: lanes[0],
@@ -111,7 +106,7 @@ function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: DrawingName) 
   };
   y += 14 + sheet.write("P", { ...next, y: y + 14 }) + 20;
 
-  const vehicle = vehicles.find(({ title }) => study.systems.includes(title));
+  const vehicle = used[0];
   if (vehicle && contactTop - y > smallestPicture) {
     const name = `vehicle-${vehicle.product}` as const;
     const place = { x: 0, y, width: page.width, height: contactTop - y };
@@ -151,22 +146,4 @@ function writeStory(
   here += sheet.write("P", { ...place, text: line, y: here, size: 12, font: "strong", leading: 1.3 }) + 12;
   for (const text of paragraphs) here += sheet.write("P", { ...place, text, y: here, size: 10 }) + 10;
   return here;
-}
-
-function drawVehicles(sheet: Sheet, study: CaseStudy, y: number) {
-  const used = vehicles.filter(({ title }) => study.systems.includes(title));
-  const labels = ["Payload", "Speed", "Lift", "Run time", "Charge"];
-  const whole = lanes[4] - lanes[0];
-  return drawTable(sheet, {
-    head: ["Vehicle", ...labels],
-    rows: used.map((vehicle: Vehicle) => {
-      const found = new Map(
-        vehicleFigures(vehicle).map(({ label, value, unit }) => [label, `${value} ${unit}`]),
-      );
-      return [vehicle.title, ...labels.map((label) => found.get(label) ?? "none")];
-    }),
-    x: lanes[0],
-    y,
-    columns: [0.4, 0.12, 0.12, 0.12, 0.12, 0.12].map((share) => share * whole),
-  });
 }

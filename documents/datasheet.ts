@@ -2,21 +2,15 @@ import { type Figure, vehicleFigures } from "#content/figures.ts";
 import { findPicture } from "#content/pictures.ts";
 import { type ProductContent, productContents } from "#content/product-content.ts";
 import { type Vehicle, vehicles } from "#content/vehicles.ts";
+import { contactTop, drawContact } from "./contact.ts";
+import { coverHeight, drawCover } from "./cover.ts";
+import { drawComparison, drawFigures } from "./figures.ts";
+import { writeHeadline } from "./headline.ts";
+import { drawHairlines, drawRoute, drawRule } from "./lines.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
-import {
-  contactTop,
-  coverHeight,
-  drawContact,
-  drawCover,
-  drawFigures,
-  drawHairlines,
-  drawRoute,
-  drawRule,
-  drawTable,
-  writeHeadline,
-} from "./parts.ts";
 import { placePhotograph } from "./photograph.ts";
 import type { Sheet } from "./sheet.ts";
+import { drawTable } from "./table.ts";
 
 /** The product document of a vehicle, two pages: the vehicle and its figures; specifications, uses, the whole line. */
 export function setDatasheet(sheet: Sheet, vehicle: Vehicle) {
@@ -81,7 +75,7 @@ function setBack(sheet: Sheet, vehicle: Vehicle, figures: Figure[]) {
   y = Math.max(drawSteps(sheet, rows1), drawSteps(sheet, rows2));
 
   y = writeHeadline(sheet, "The MAG line", y + 12);
-  y = drawComparison(sheet, vehicle, y);
+  y = drawComparison(sheet, vehicles, y, vehicle);
   y += 12 + sheet.write("P", { ...small, text: standards, y: y + 12 });
 
   drawContact(sheet, "How many will you need?");
@@ -129,27 +123,6 @@ function writeStep(
     here += sheet.write("P", { ...words, y: here });
   });
   return here;
-}
-
-function drawComparison(sheet: Sheet, current: Vehicle, y: number) {
-  const whole = lanes[4] - lanes[0];
-  return drawTable(sheet, {
-    head: ["Vehicle", "Payload", "Speed", "Lift", "Run time", "Charge"],
-    rows: vehicles.map((vehicle: Vehicle) => {
-      const found = new Map(
-        vehicleFigures(vehicle).map(({ label, value, unit }) => [label, `${value} ${unit}`]),
-      );
-      const name = vehicle.variant ? `${vehicle.title}, ${vehicle.variant.toLowerCase()}` : vehicle.title;
-      return [
-        name,
-        ...["Payload", "Speed", "Lift", "Run time", "Charge"].map((label) => found.get(label) ?? "none"),
-      ];
-    }),
-    x: lanes[0],
-    y,
-    columns: [0.4, 0.12, 0.12, 0.12, 0.12, 0.12].map((share) => share * whole),
-    marked: vehicles.findIndex(({ product }) => product === current.product),
-  });
 }
 
 const small = {

@@ -1,17 +1,12 @@
 import type { Guide, GuideChapter } from "#content/guides.ts";
 import { drawings } from "#content/pictures.ts";
+import { contactTop, drawContact } from "./contact.ts";
+import { coverHeight, drawCover } from "./cover.ts";
 import { placeDrawing } from "./drawing.ts";
+import { drawHairlines, drawRoute } from "./lines.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
-import {
-  contactTop,
-  coverHeight,
-  drawContact,
-  drawCover,
-  drawHairlines,
-  drawRoute,
-  drawTable,
-} from "./parts.ts";
 import type { Sheet } from "./sheet.ts";
+import { drawTable } from "./table.ts";
 
 /** A guide: text first, in as many pages as it takes. */
 export function setGuide(

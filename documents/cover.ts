@@ -1,0 +1,77 @@
+import { brandMark } from "#content/brand-mark.ts";
+import { company } from "#content/company.ts";
+import { drawHairlines, drawRoute } from "./lines.ts";
+import { colours, gutter, lanes, page } from "./look.ts";
+import type { Sheet } from "./sheet.ts";
+
+export const coverHeight = 300;
+
+/** The route begins below the heading, so that it crosses no word. */
+const coverRoute = { top: coverHeight - 30, colour: colours.signal } as const;
+
+type Cover = { kind: string; heading: string; label?: string | undefined; introduction: string };
+
+/** The green field at the head of the first page: the name, what it is about, and the beginning of the route. */
+export function drawCover(sheet: Sheet, { kind, heading, label, introduction }: Cover) {
+  const { doc } = sheet;
+  sheet.artifact(() => {
+    doc.rect(0, 0, page.width, coverHeight).fill(colours.green);
+    drawHairlines(sheet, { from: 0, to: coverHeight, colour: colours.hairlineOnGreen });
+    doc
+      .save()
+      .translate(lanes[0], 30)
+      .scale(22 / brandMark.box)
+      .path(brandMark.octagon)
+      .fill(colours.onGreen)
+      .path(brandMark.letter)
+      .lineWidth(brandMark.letterStroke)
+      .stroke(colours.green)
+      .restore();
+    drawRoute(sheet, { ...coverRoute, from: 3, to: 3, bottom: coverHeight, node: "top" });
+  });
+  const ink = { colour: colours.onGreen };
+  sheet.write("P", {
+    ...ink,
+    text: company.name,
+    x: lanes[0] + 32,
+    y: 36,
+    width: 200,
+    size: 12,
+    font: "heading",
+  });
+  sheet.write("P", { ...ink, text: kind, x: lanes[2] + gutter, y: 36, width: 200, size: 11 });
+  const width = lanes[4] - lanes[0];
+  const size = fittingSize(sheet, heading, width - 40, label ? 110 : 150);
+  const height = sheet.write("H1", {
+    ...ink,
+    text: heading,
+    x: lanes[0] - size * 0.05,
+    y: 92,
+    width: width - 20,
+    size,
+    font: "heading",
+    leading: 0.98,
+    tracking: -0.04,
+  });
+  const below = 92 + height + 18;
+  if (label)
+    sheet.write("P", { ...ink, text: label, x: lanes[0], y: below, width: 200, size: 13, font: "strong" });
+  sheet.write("P", {
+    colour: colours.onGreen,
+    text: introduction,
+    x: lanes[0],
+    y: label ? below + 22 : below,
+    width: lanes[3] - lanes[0] - gutter,
+    size: 12.5,
+    leading: 1.36,
+  });
+}
+
+/** The largest size at which a heading stays within its height. */
+function fittingSize(sheet: Sheet, text: string, width: number, height: number) {
+  const sizes = [58, 52, 46, 40, 36, 32];
+  const fits = (size: number) =>
+    sheet.heightOf({ text, x: 0, y: 0, width, size, font: "heading", leading: 0.98, tracking: -0.04 }) <=
+    height * (size > 45 ? 0.8 : 1);
+  return sizes.find(fits) ?? 28;
+}

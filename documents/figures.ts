@@ -1,0 +1,57 @@
+import { type Figure, vehicleFigures } from "#content/figures.ts";
+import type { Vehicle } from "#content/vehicles.ts";
+import { colours, gutter, lanes } from "./look.ts";
+import type { Sheet } from "./sheet.ts";
+import { drawTable } from "./table.ts";
+
+/** The figures of a vehicle in a row, large. */
+export function drawFigures(sheet: Sheet, figures: readonly Figure[], y: number) {
+  const width = (lanes[4] - lanes[0]) / figures.length;
+  sheet.group("Table", () => {
+    for (const [index, { label, value, unit }] of figures.entries()) {
+      const x = lanes[0] + index * width;
+      sheet.artifact(() =>
+        sheet.doc
+          .lineWidth(0.75)
+          .moveTo(x, y)
+          .lineTo(x + width - gutter, y)
+          .stroke(colours.ink),
+      );
+      sheet.group("TR", () => {
+        sheet.writeHead("Row", { text: label, x, y: y + 9, width, size: 9.5, colour: colours.muted });
+        sheet.write("TD", {
+          text: `${value} ${unit}`,
+          x: x - 1,
+          y: y + 26,
+          width,
+          size: figures.length > 4 ? 22 : 29,
+          font: "heading",
+          colour: colours.green,
+          tracking: -0.04,
+          leading: 1,
+        });
+      });
+    }
+  });
+}
+
+const compared = ["Payload", "Speed", "Lift", "Run time", "Charge"];
+
+/** Vehicles side by side; `marked` is the one that the document is about. @returns where to go on */
+export function drawComparison(sheet: Sheet, shown: readonly Vehicle[], y: number, marked?: Vehicle) {
+  const whole = lanes[4] - lanes[0];
+  return drawTable(sheet, {
+    head: ["Vehicle", ...compared],
+    rows: shown.map((vehicle) => {
+      const found = new Map(
+        vehicleFigures(vehicle).map(({ label, value, unit }) => [label, `${value} ${unit}`]),
+      );
+      const name = vehicle.variant ? `${vehicle.title}, ${vehicle.variant.toLowerCase()}` : vehicle.title;
+      return [name, ...compared.map((label) => found.get(label) ?? "none")];
+    }),
+    x: lanes[0],
+    y,
+    columns: [0.4, 0.12, 0.12, 0.12, 0.12, 0.12].map((share) => share * whole),
+    marked: marked && shown.indexOf(marked),
+  });
+}

@@ -1,0 +1,17 @@
+import { colours, lanes } from "./look.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** A headline of a part of the page, with its number in front as on the site. @returns where to go on */
+export function writeHeadline(sheet: Sheet, text: string, y: number) {
+  const words = {
+    text,
+    x: lanes[0],
+    y,
+    width: lanes[4] - lanes[0],
+    size: 19,
+    font: "heading" as const,
+    leading: 1.05,
+    tracking: -0.03,
+  };
+  return y + sheet.write("H2", { ...words, colour: colours.green }) + 14;
+}

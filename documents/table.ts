@@ -1,0 +1,60 @@
+import { colours, gutter } from "./look.ts";
+import type { Sheet } from "./sheet.ts";
+
+type Row = readonly [name: string, ...values: string[]];
+
+type Table = {
+  head?: Row;
+  rows: readonly Row[];
+  x: number;
+  y: number;
+  /** Widths of the columns. */
+  columns: readonly number[];
+  /** The row that the document is about. */
+  marked?: number | undefined;
+};
+
+/** A table with hairlines between its rows. @returns where to go on */
+export function drawTable(sheet: Sheet, { head, rows, x, y, columns, marked }: Table) {
+  const { doc } = sheet;
+  const whole = columns.reduce((sum, column) => sum + column, 0);
+  let top = y;
+  sheet.group("Table", () => {
+    if (head) row(head, -1);
+    for (const [index, cells] of rows.entries()) row(cells, index);
+  });
+  return top;
+
+  function row(cells: Row, index: number) {
+    const isHead = index < 0;
+    const words = cells.map((text, at) => ({
+      text,
+      x: x + columns.slice(0, at).reduce((sum, column) => sum + column, 0),
+      y: top + 7,
+      width: (columns[at] ?? 0) - gutter,
+      size: 9.5,
+      leading: 1.3,
+      font:
+        isHead || (at > 0 && cells.length === 2) || index === marked
+          ? ("strong" as const)
+          : ("text" as const),
+      colour: isHead || (at === 0 && cells.length === 2) ? colours.muted : colours.ink,
+    }));
+    const height = Math.max(...words.map(sheet.heightOf)) + 14;
+    sheet.artifact(() => {
+      if (index === marked) doc.circle(x - 9, top + height / 2 - 1, 3.5).fill(colours.position);
+      doc
+        .lineWidth(isHead ? 0.75 : 0.5)
+        .moveTo(x, top + height)
+        .lineTo(x + whole, top + height)
+        .stroke(isHead ? colours.ink : "#c4c9c3");
+    });
+    sheet.group("TR", () => {
+      for (const [at, cell] of words.entries()) {
+        if (isHead || at === 0) sheet.writeHead(isHead ? "Column" : "Row", cell);
+        else sheet.write("TD", cell);
+      }
+    });
+    top += height;
+  }
+}
