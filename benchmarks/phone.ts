@@ -1,7 +1,7 @@
-import { createServer } from "node:net";
 import lighthouse, { type Result } from "lighthouse";
 import type { Browser } from "playwright-core";
 import { startBrowser } from "#tests/support/browser.ts";
+import { freePort } from "#tests/support/free-port.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -38,12 +38,4 @@ export function failingAudits({ audits }: Result) {
   return Object.values(audits)
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ id }) => id);
-}
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,15 +1,14 @@
 import type { CaseStudy } from "#content/case-studies.ts";
 import { type CaseStudyDetail, caseStudyDetails } from "#content/case-study-details.ts";
-import { type DrawingName, drawings, findPicture } from "#content/pictures.ts";
+import { type DrawingName, drawings } from "#content/pictures.ts";
 import { vehicles } from "#content/vehicles.ts";
 import { contactTop, drawContact } from "./contact.ts";
-import { coverHeight, drawCover } from "./cover.ts";
+import { coverHeight, drawCover, placeCoverPicture } from "./cover.ts";
 import { placeDrawing } from "./drawing.ts";
 import { drawComparison } from "./figures.ts";
 import { writeHeadline } from "./headline.ts";
 import { drawHairlines, drawRoute, drawRule } from "./lines.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
-import { placePhotograph } from "./photograph.ts";
 import type { Sheet } from "./sheet.ts";
 import { drawTable } from "./table.ts";
 
@@ -27,18 +26,7 @@ function setFront(sheet: Sheet, study: CaseStudy) {
   sheet.addPage();
   drawCover(sheet, { kind: "Case study", heading: study.title, introduction });
   const pictureHeight = 390;
-  const place = { x: 0, y: coverHeight, width: page.width, height: pictureHeight };
-  sheet.figure(findPicture(study.picture).alt, place, () => placePhotograph(sheet.doc, study.picture, place));
-  sheet.artifact(() => {
-    drawRoute(sheet, {
-      from: 3,
-      to: 4,
-      top: coverHeight,
-      turn: coverHeight + 8,
-      bottom: foot - 1,
-      colour: colours.signal,
-    });
-  });
+  placeCoverPicture(sheet, study.picture, pictureHeight);
   const isVehicle = (system: string) => vehicles.some(({ title }) => title === system);
   const half = lanes[2] - lanes[0] - gutter;
   const y = coverHeight + pictureHeight + 6;

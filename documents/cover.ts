@@ -1,7 +1,9 @@
 import { brandMark } from "#content/brand-mark.ts";
 import { company } from "#content/company.ts";
+import { findPicture, type PictureName } from "#content/pictures.ts";
 import { drawHairlines, drawRoute } from "./lines.ts";
-import { colours, gutter, lanes, page } from "./look.ts";
+import { colours, foot, gutter, lanes, page } from "./look.ts";
+import { placePhotograph } from "./photograph.ts";
 import type { Sheet } from "./sheet.ts";
 
 export const coverHeight = 300;
@@ -65,6 +67,16 @@ export function drawCover(sheet: Sheet, { kind, heading, label, introduction }: 
     size: 12.5,
     leading: 1.36,
   });
+}
+
+/** A photograph across the page below the green field; the route goes on over it to the page's foot. Height in points. */
+export function placeCoverPicture(sheet: Sheet, name: PictureName, height: number) {
+  const place = { x: 0, y: coverHeight, width: page.width, height };
+  sheet.figure(findPicture(name).alt, place, () => placePhotograph(sheet.doc, name, place));
+  const turn = { from: 3, to: 4, turn: coverHeight + 8 } as const;
+  sheet.artifact(() =>
+    drawRoute(sheet, { ...turn, top: coverHeight, bottom: foot - 1, colour: colours.signal }),
+  );
 }
 
 /** The largest size at which a heading stays within its height. */

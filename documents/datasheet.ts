@@ -1,14 +1,12 @@
 import { type Figure, vehicleFigures } from "#content/figures.ts";
-import { findPicture } from "#content/pictures.ts";
 import { type ProductContent, productContents } from "#content/product-content.ts";
 import { type Vehicle, vehicles } from "#content/vehicles.ts";
 import { contactTop, drawContact } from "./contact.ts";
-import { coverHeight, drawCover } from "./cover.ts";
+import { coverHeight, drawCover, placeCoverPicture } from "./cover.ts";
 import { drawComparison, drawFigures } from "./figures.ts";
 import { writeHeadline } from "./headline.ts";
 import { drawHairlines, drawRoute, drawRule } from "./lines.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
-import { placePhotograph } from "./photograph.ts";
 import type { Sheet } from "./sheet.ts";
 import { drawTable } from "./table.ts";
 
@@ -31,20 +29,7 @@ function setFront(sheet: Sheet, vehicle: Vehicle, figures: Figure[]) {
     label: vehicle.variant,
     introduction: content.productDescription,
   });
-  const place = { x: 0, y: coverHeight, width: page.width, height: pictureHeight };
-  sheet.figure(findPicture(vehicle.picture).alt, place, () =>
-    placePhotograph(sheet.doc, vehicle.picture, place),
-  );
-  sheet.artifact(() => {
-    drawRoute(sheet, {
-      from: 3,
-      to: 4,
-      top: coverHeight,
-      turn: coverHeight + 8,
-      bottom: foot - 1,
-      colour: colours.signal,
-    });
-  });
+  placeCoverPicture(sheet, vehicle.picture, pictureHeight);
   drawFigures(sheet, figures, coverHeight + pictureHeight + 14);
 }
 

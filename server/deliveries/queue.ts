@@ -11,12 +11,7 @@ export interface NewDelivery {
   createdAt: Date;
 }
 
-export interface ClaimedDelivery {
-  id: string;
-  submissionId: string;
-  kind: DeliveryKind;
-  recipient: string;
-  messageId: string;
+export interface ClaimedDelivery extends Omit<NewDelivery, "createdAt"> {
   /** How often it has been tried, this time included. */
   attempts: number;
   firstAttemptAt: Date;

@@ -58,9 +58,7 @@ function enquiry() {
   const { fields, success, failure } = enquiryForm;
   return {
     schema: z.object({
-      fullName: required(fields.fullName),
-      companyName: required(fields.companyName),
-      email: required(fields.email).refine(isEmailAddress, fields.email.wrong),
+      ...sender(),
       countryCode: required(fields.countryCode),
       phoneNumber: required(fields.phoneNumber),
       reason: required(fields.reason).refine(
@@ -84,9 +82,7 @@ function lead() {
   const { consent } = fields;
   return {
     schema: z.object({
-      fullName: required(fields.fullName),
-      companyName: required(fields.companyName),
-      email: required(fields.email).refine(isEmailAddress, fields.email.wrong),
+      ...sender(),
       jobTitle: required(fields.jobTitle),
       consent: z.literal("Yes", consent.missing),
       source: optional(source),
@@ -102,6 +98,16 @@ function lead() {
       const isEmpty = wrong.some((field) => field !== "consent" && !sent[field]?.trim());
       return isEmpty ? leadForm.fillInAll : (errors.consent ?? failure);
     },
+  };
+}
+
+/** Who sends it, in every form alike. */
+function sender() {
+  const { fullName, companyName, email } = enquiryForm.fields;
+  return {
+    fullName: required(fullName),
+    companyName: required(companyName),
+    email: required(email).refine(isEmailAddress, email.wrong),
   };
 }
 

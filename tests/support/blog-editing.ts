@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -9,6 +8,7 @@ import { openDatabase } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { getPost, putPost, signedIn, words } from "./blog-editor.ts";
 import { chromiumLaunch } from "./browser.ts";
+import { freePort } from "./free-port.ts";
 import { startSite } from "./site.ts";
 import { addStaff, signIn, staffClient } from "./staff.ts";
 
@@ -166,13 +166,4 @@ async function save(page: Page) {
 
 function missing(text: string, wanted: readonly string[]) {
   return wanted.filter((word) => !text.includes(word)).length;
-}
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === "string") throw new Error("There is no free port");
-  return address.port;
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
+import { freePort } from "./free-port.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -94,16 +94,6 @@ function nobody() {
     Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" })),
   );
   return { uid: uid ?? 65534, gid: gid ?? 65534 };
-}
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (!address || typeof address === "string") throw new Error("No port was given");
-  return address.port;
 }
 
 function untilReady(server: ChildProcess) {
