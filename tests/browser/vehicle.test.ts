@@ -84,7 +84,7 @@ test("machines find the vehicle's figures", () =>
     )["@graph"];
     expect(graph.map((thing) => thing["@type"])).toEqual(["BreadcrumbList", "Product", "FAQPage"]);
     expect(graph[1]?.additionalProperty).toContainEqual(
-      expect.objectContaining({ name: "Payload", value: "1500" }),
+      expect.objectContaining({ name: "Payload", value: 1500, unitCode: "KGM" }),
     );
   }));
 
