@@ -1,167 +1,108 @@
-import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { openDatabase } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { getPost, putPost, signedIn, words } from "./blog-editor.ts";
-import { chromiumLaunch } from "./browser.ts";
+import type { Database } from "#server/database/tables.ts";
+import { getPost, putPost, words } from "./blog-editor.ts";
 import { freePort } from "./free-port.ts";
 import { startSite } from "./site.ts";
 import { addStaff, signIn, staffClient } from "./staff.ts";
+import { openWriter, type Writer } from "./writer.ts";
 
-/** What was typed this long before a kill has to be there afterwards. */
-const settled = 400; /* ms */
-
-export type EditingReport = Awaited<ReturnType<typeof editAndKill>>;
+/** What is killed in a round, in turn. */
+const kinds = ["server and browser", "browser", "server"] as const;
 
 /**
- * Two people write in the same post, each in a browser and a paragraph of their own. In each round the server and one
- * of the browsers are killed with SIGKILL while both type; then both come back, and what they wrote is looked for: in
- * the draft that the killed browser is offered, in the other one's page, and after both have saved, on the server.
+ * Two people write in the same post, each in a browser and a paragraph of their own. In each round the server, one of
+ * the browsers, or both are killed with SIGKILL while both type; then what is dead comes back, and what was typed is
+ * looked for: in the draft that a new browser is offered, in the page of one that lives, and after both have saved, on
+ * the server.
+ * @param options.signal ends it after the round that it is in
  */
-export async function editAndKill(rounds: number) {
+export async function editAndKill(rounds: number, { signal }: { signal?: AbortSignal } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "mag-editing-"));
   const env = { DATA_DIR: join(folder, "data"), PORT: String(await freePort()) };
-  const first = await startSite({ ...env, DATA_DIR: env.DATA_DIR });
-  let site = first;
+  let site = await startSite(env);
   const db = await openDatabase({ dataDir: env.DATA_DIR });
-  await migrate(db);
-  const [ada, bea] = await Promise.all(
-    ["Ada", "Bea"].map(async (name) =>
-      staffClient(site, await signIn(site, await addStaff(db, name, "editor"))),
-    ),
-  );
-  if (!ada || !bea) throw new Error("Nobody is signed in");
-  const { origin } = site;
-  const { id } = await putPost(origin, ada, {
-    title: "Two at one post",
-    content: [words(1, "A:"), words(2, "B:")],
-  });
-  const address = `${origin}/native-blogs/${id}/edit`;
-  const report = { rounds, typed: 0, missingInDraft: 0, missingInPage: 0, missingOnServer: 0, conflicts: 0 };
-
-  let killed = await openWriter(join(folder, "ada"), origin, ada.cookie);
-  const other = await openWriter(join(folder, "bea"), origin, bea.cookie);
-
-  for (let round = 0; round < rounds; round++) {
-    await Promise.all([begin(killed.page), begin(other.page)]);
-    const [mine, theirs] = [typing(killed.page, 1), typing(other.page, 2)];
-    await Promise.all([mine.begun, theirs.begun]);
-    await wait(settled + Math.random() * 2500);
-    site.signal("SIGKILL");
-    process.kill(killed.pid, "SIGKILL");
-    const [myWords, theirWords] = await Promise.all([mine.end(settled), theirs.end(0), site.exited]);
-    report.typed += myWords.length + theirWords.length;
-    report.missingInPage += missing(await textOf(other.page, 2), theirWords);
-
-    await killed.context.close().catch(() => {});
-    site = await startSite(env);
-    killed = await openWriter(join(folder, "ada"), origin, ada.cookie);
-    await killed.page.goto(address);
-    await takeDraft(killed.page);
-    report.missingInDraft += missing(await textOf(killed.page, 1), myWords);
-    report.conflicts += (await save(killed.page)) + (await save(other.page));
-
-    const versions = await db
-      .selectFrom("blog_versions")
-      .select("fields")
-      .where("post_id", "=", id)
-      .execute();
-    const everSaved = versions.map(({ fields }) => JSON.stringify(fields)).join("\n");
-    report.missingOnServer += missing(everSaved, [...myWords, ...theirWords]);
-  }
-
-  const last = await getPost(origin, ada, id);
-  await Promise.all([killed.context.close(), other.context.close()]);
-  await site.stop();
-  await db.destroy();
-  await rm(folder, { recursive: true, force: true });
-  return { ...report, blocks: last.content.length };
-
-  async function begin(page: Page) {
-    await page.goto(address);
-    await page.getByRole("textbox", { name: "Title" }).waitFor();
-  }
-}
-
-async function openWriter(profile: string, origin: string, cookie: string) {
-  const context = await chromium.launchPersistentContext(profile, {
-    ...chromiumLaunch(),
-    reducedMotion: "reduce",
-  });
-  context.setDefaultTimeout(45_000);
-  await context.addCookies(signedIn(origin, cookie).cookies);
-  const page = await context.newPage();
-  page.on("dialog", (dialog) => void dialog.accept());
-  return { context, page, pid: await processOf(context) };
-}
-
-/** The process of the browser itself, whose death takes the others along. */
-async function processOf(context: BrowserContext) {
-  const session = await context.browser()?.newBrowserCDPSession();
-  if (!session) throw new Error("The browser does not say which process it is");
-  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
-  const browser = processInfo.find(({ type }) => type === "browser");
-  if (!browser) throw new Error("There is no browser process");
-  return browser.id;
-}
-
-/** Types words that stand nowhere else, until it is ended or the browser is gone. */
-function typing(page: Page, block: number) {
-  const typed: { word: string; at: number }[] = [];
-  let isOver = false;
-  const begun = Promise.withResolvers<void>();
-  const loop = (async () => {
-    await page.locator(`[data-block="${block}"] [data-writing]`).click();
-    await page.keyboard.press("Control+End");
-    while (!isOver) {
-      const word = randomUUID().slice(0, 8);
-      await page.keyboard.type(` ${word}`, { delay: 15 });
-      typed.push({ word, at: Date.now() });
-      begun.resolve();
-    }
-  })().catch(() => {});
-  return {
-    /** The first word stands there. */
-    begun: begun.promise,
-    /** @returns the words that were there so many milliseconds ago */
-    async end(before: number) {
-      const until = Date.now() - before;
-      isOver = true;
-      await loop;
-      return typed.filter(({ at }) => at <= until || before === 0).map(({ word }) => word);
-    },
+  const writers: Writer[] = [];
+  const report = {
+    rounds: 0,
+    killed: { "server and browser": 0, browser: 0, server: 0 },
+    typed: 0,
+    missingInDraft: 0,
+    missingInPage: 0,
+    missingOnServer: 0,
+    conflicts: 0,
+    blocks: 0,
+    /** Browsers that ended without being killed here, and what they said last. */
+    losses: [] as string[],
   };
-}
 
-/** Takes up the draft that is offered after a crash, if one is. */
-async function takeDraft(page: Page) {
-  const take = page.getByRole("button", { name: "Continue with them" });
-  await take.or(page.getByRole("textbox", { name: "Title" })).waitFor();
-  if (await take.isVisible()) await take.click();
-}
+  try {
+    await migrate(db);
+    const { origin } = site;
+    const [ada, bea] = await Promise.all([member("Ada"), member("Bea")]);
+    const content = [words(1, "A:"), words(2, "B:")];
+    const { id } = await putPost(origin, ada, { title: "Two at one post", content });
+    const address = `${origin}/native-blogs/${id}/edit`;
+    const first = await openWriter({
+      profile: join(folder, "ada"),
+      origin,
+      cookie: ada.cookie,
+      address,
+      block: 1,
+    });
+    writers.push(first);
+    writers.push(
+      await openWriter({ profile: join(folder, "bea"), origin, cookie: bea.cookie, address, block: 2 }),
+    );
 
-async function textOf(page: Page, block: number) {
-  return (await page.locator(`[data-block="${block}"] [data-writing]`).textContent()) ?? "";
-}
+    while (report.rounds < rounds && !signal?.aborted) {
+      const kind = kinds[report.rounds % kinds.length] ?? "browser";
+      await Promise.all(writers.map(({ begin }) => begin()));
+      const typing = writers.map(({ type }) => type());
+      await Promise.all(typing.map(({ begun }) => begun));
+      await wait(400 + Math.random() * 2500);
 
-/** Saves; over a conflict with one's own version, which keeps the other one as a version. @returns 1 for a conflict */
-async function save(page: Page) {
-  await page.getByRole("button", { name: "Update Blog" }).click();
-  const mine = page.getByRole("button", { name: "Save mine" });
-  const again = page.getByRole("button", { name: "Save again" });
-  let conflicts = 0;
-  while (!page.url().includes("saved=")) {
-    if (await mine.isVisible().catch(() => false)) {
-      conflicts = 1;
-      await mine.click();
-    } else if (await again.isVisible().catch(() => false)) await again.click();
-    await wait(100);
+      if (kind !== "browser") site.signal("SIGKILL");
+      if (kind !== "server") first.kill();
+      const typed = await Promise.all(typing.map(({ end }) => end()));
+      report.typed += typed.flat().length;
+      if (kind !== "browser") {
+        await site.exited;
+        site = await startSite(env);
+      }
+
+      for (const [index, writer] of writers.entries()) {
+        const place = writer.isGone() ? "missingInDraft" : "missingInPage";
+        report[place] += missing(await writer.read(), typed[index] ?? []);
+      }
+      for (const writer of writers) report.conflicts += await writer.save();
+      report.missingOnServer += missing(await everSaved(db, id), typed.flat());
+      report.killed[kind]++;
+      report.rounds++;
+    }
+    report.blocks = (await getPost(origin, ada, id)).content.length;
+  } finally {
+    report.losses = writers.flatMap(({ losses }) => losses);
+    await Promise.all(writers.map(({ close }) => close()));
+    await site.stop();
+    await db.destroy();
+    await rm(folder, { recursive: true, force: true });
   }
-  return conflicts;
+  return report;
+
+  async function member(name: string) {
+    return staffClient(site, await signIn(site, await addStaff(db, name, "editor")));
+  }
+}
+
+/** Every version of a post that was ever saved. */
+async function everSaved(db: Database, id: string) {
+  const versions = await db.selectFrom("blog_versions").select("fields").where("post_id", "=", id).execute();
+  return versions.map(({ fields }) => JSON.stringify(fields)).join("\n");
 }
 
 function missing(text: string, wanted: readonly string[]) {
