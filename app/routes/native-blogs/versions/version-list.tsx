@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { VersionsPage } from "#app/blog-page.ts";
+import { RowTable } from "#app/sections/row-table/row-table.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { exactTime } from "../exact-time.ts";
@@ -13,9 +14,10 @@ export function VersionList({ page: { post, versions, compared } }: { page: Vers
   return (
     <>
       <form id="compare" method="get" action={href("/native-blogs/:id/versions", { id: post.id })} />
-      <table className={styles.versions}>
-        <thead>
-          <tr>
+      <RowTable
+        className={styles.versions}
+        head={
+          <>
             <th scope="col">Version</th>
             <th scope="col">Saved</th>
             <th scope="col">Title</th>
@@ -24,39 +26,38 @@ export function VersionList({ page: { post, versions, compared } }: { page: Vers
             <th scope="col">
               <VisuallyHidden>Restore</VisuallyHidden>
             </th>
+          </>
+        }
+      >
+        {versions.map(({ number, savedAt, savedBy, title }) => (
+          <tr key={number}>
+            <th scope="row">{number}</th>
+            <td>
+              <time dateTime={savedAt}>{exactTime(savedAt)}</time>
+              <small>{savedBy}</small>
+            </td>
+            <td>{title}</td>
+            <td>
+              <Choice name="older" number={number} chosen={older} />
+            </td>
+            <td>
+              <Choice name="newer" number={number} chosen={newer} />
+            </td>
+            <td>
+              {number === latest?.number ? (
+                <span className={styles.now}>The post as it is</span>
+              ) : (
+                <form method="post" action={`/native-blogs/${post.id}/versions/${number}/restore`}>
+                  <input type="hidden" name="startedFrom" value={post.updatedAt} />
+                  <Button type="submit" size="small">
+                    Restore<VisuallyHidden> version {number}</VisuallyHidden>
+                  </Button>
+                </form>
+              )}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {versions.map(({ number, savedAt, savedBy, title }) => (
-            <tr key={number}>
-              <th scope="row">{number}</th>
-              <td>
-                <time dateTime={savedAt}>{exactTime(savedAt)}</time>
-                <small>{savedBy}</small>
-              </td>
-              <td>{title}</td>
-              <td>
-                <Choice name="older" number={number} chosen={older} />
-              </td>
-              <td>
-                <Choice name="newer" number={number} chosen={newer} />
-              </td>
-              <td>
-                {number === latest?.number ? (
-                  <span className={styles.now}>The post as it is</span>
-                ) : (
-                  <form method="post" action={`/native-blogs/${post.id}/versions/${number}/restore`}>
-                    <input type="hidden" name="startedFrom" value={post.updatedAt} />
-                    <Button type="submit" size="small">
-                      Restore<VisuallyHidden> version {number}</VisuallyHidden>
-                    </Button>
-                  </form>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </RowTable>
       {versions.length > 1 && (
         <Button type="submit" form="compare" tone="solid" className={styles.compare}>
           Compare

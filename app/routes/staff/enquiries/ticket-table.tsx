@@ -1,3 +1,4 @@
+import { RowTable } from "#app/sections/row-table/row-table.tsx";
 import type { TicketRow } from "#app/staff-page.ts";
 import { StateMark } from "../state-mark.tsx";
 import { Age } from "../time.tsx";
@@ -7,9 +8,10 @@ import styles from "./ticket-table.module.css";
 /** A row a ticket; on a phone each row is a small card. The reference is the way to the whole of it. */
 export function TicketTable({ tickets, now }: { tickets: TicketRow[]; now: Date }) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
+    <RowTable
+      className={styles.tickets}
+      head={
+        <>
           <th scope="col">Reference</th>
           <th scope="col">From</th>
           <th scope="col">About</th>
@@ -18,14 +20,13 @@ export function TicketTable({ tickets, now }: { tickets: TicketRow[]; now: Date 
           <th scope="col" className={styles.age}>
             Age
           </th>
-        </tr>
-      </thead>
-      <tbody>
-        {tickets.map((ticket) => (
-          <Row key={ticket.id} ticket={ticket} now={now} />
-        ))}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {tickets.map((ticket) => (
+        <Row key={ticket.id} ticket={ticket} now={now} />
+      ))}
+    </RowTable>
   );
 }
 
