@@ -3,7 +3,9 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import type { Block } from "#content/blog-posts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { anchorOf } from "./headings.ts";
+import paragraph from "./paragraph.module.css";
 import styles from "./post-blocks.module.css";
+import standout from "./standout.module.css";
 
 /** The text of a post, block by block, in lines that are easy to read. */
 export function PostBlocks({ blocks }: { blocks: readonly Block[] }) {
@@ -27,7 +29,7 @@ function ShownBlock({ block, blocks }: { block: Block; blocks: readonly Block[] 
       return (
         <>
           {content && <p>{content}</p>}
-          <ul className={styles.list}>
+          <ul className={paragraph.list}>
             {items.map((item, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same, and none ever moves here
               <li key={index}>{item}</li>
@@ -36,13 +38,13 @@ function ShownBlock({ block, blocks }: { block: Block; blocks: readonly Block[] 
         </>
       );
     case "callout":
-      return content && <p className={styles.callout}>{content}</p>;
+      return content && <p className={standout.callout}>{content}</p>;
     case "cta":
       return content && <CallToAction words={content} email={email} />;
     default:
       return (
         <div
-          className={styles.paragraph}
+          className={paragraph.paragraph}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it when it is saved and again when it is read
           dangerouslySetInnerHTML={{ __html: content }}
         />
@@ -52,14 +54,14 @@ function ShownBlock({ block, blocks }: { block: Block; blocks: readonly Block[] 
 
 function CallToAction({ words, email }: { words: string; email: string | undefined }) {
   return (
-    <div className={styles.action} data-ground="green">
+    <div className={standout.action} data-ground="green">
       <p>{words}</p>
       {email ? (
         <>
           <Button tone="signal" size="large" icon="arrow" href={`mailto:${addressIn(email)}`}>
             Write an email
           </Button>
-          <p className={styles.address}>{email}</p>
+          <p className={standout.address}>{email}</p>
         </>
       ) : (
         <Button tone="signal" size="large" icon="arrow" link={<PageLink to={href("/contact")} />}>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import styles from "#app/sections/post-blocks/post-blocks.module.css";
+import styles from "#app/sections/post-blocks/standout.module.css";
 import { type Block, postLimits } from "#content/blog-posts.ts";
 import { TextField } from "#ui/field/text-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import styles from "#app/sections/post-blocks/post-blocks.module.css";
+import styles from "#app/sections/post-blocks/paragraph.module.css";
 import { type Block, postLimits } from "#content/blog-posts.ts";
 import { useEditorTools } from "../editor-tools.ts";
 import { GrowingText } from "./growing-text.tsx";

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import styles from "#app/sections/post-blocks/post-blocks.module.css";
+import styles from "#app/sections/post-blocks/standout.module.css";
 import { type Block, postLimits } from "#content/blog-posts.ts";
 import { blockWords } from "../../words.ts";
 import { useEditorTools } from "../editor-tools.ts";
