@@ -13,7 +13,7 @@ export const blockWords: Record<BlockType, { name: string; about: string }> = {
   subheading: { name: "Subheading", about: "Begins a smaller part" },
   list: { name: "List", about: "Short points, one below the other" },
   callout: { name: "Callout", about: "Stands out from the text" },
-  cta: { name: "Call to action", about: "A line and a button that writes an email" },
+  cta: { name: "Call to action", about: "A line and an email button" },
 };
 
 export const deleteQuestion = "Are you sure you want to delete this blog?";

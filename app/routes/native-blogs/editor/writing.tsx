@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { href } from "react-router";
 import type { EditorPage } from "#app/blog-page.ts";
 import { type PostFields, postLimits } from "#content/blog-posts.ts";
@@ -43,7 +43,6 @@ export function Writing({ page, beginning }: WritingProps) {
   const { id, saved, startedFrom } = standing;
   const isUnsaved = fields !== saved;
   const [isLeaving, setLeaving] = useState(false);
-  const problemBox = useRef<HTMLDivElement>(null);
 
   const drafts = useDrafts({ ...standing, fields, account: page.account.name });
   const { leaveFor } = useLeaving(isUnsaved);
@@ -88,15 +87,8 @@ export function Writing({ page, beginning }: WritingProps) {
         onBack={() => (isUnsaved ? setLeaving(true) : leaveFor(toList))}
       />
       <main id="main" tabIndex={-1} className={own.main} ref={root}>
-        {problem && (
-          <SaveProblem
-            problem={problem}
-            ref={problemBox}
-            onRetry={() => void save()}
-            onSaveAsNew={saveAsNew}
-          />
-        )}
         <div className={own.sheet}>
+          {problem && <SaveProblem problem={problem} onRetry={() => void save()} onSaveAsNew={saveAsNew} />}
           <h1 className={own.name}>{startedFrom === null ? "New blog post" : "Edit blog post"}</h1>
           <div className={own.title} data-title="">
             <GrowingText

@@ -15,7 +15,8 @@ export function DeletedPosts({ posts, account }: DeletedPostsProps) {
         {posts.map(({ id, title, keptUntil }) => (
           <li key={id}>
             <p>
-              <b>{title}</b> <small>kept until {longDate(keptUntil)}</small>
+              <b>{title}</b>
+              <small>Kept until {longDate(keptUntil)}</small>
             </p>
             <form method="post" action={`/native-blogs/${id}/restore`}>
               <Button type="submit" size="small">

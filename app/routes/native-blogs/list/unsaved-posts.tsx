@@ -13,7 +13,8 @@ export function UnsavedPosts({ posts }: { posts: ListPage["unsaved"] }) {
         {posts.map(({ id, title, savedAt }) => (
           <li key={id}>
             <p>
-              <b>{title || "Without a title"}</b> <small>last written {exactTime(savedAt)}</small>
+              <b>{title || "Without a title"}</b>
+              <small>Last written {exactTime(savedAt)}</small>
             </p>
             <a href={href("/native-blogs/:id/edit", { id })} className={styles.way}>
               Continue<VisuallyHidden> {title || "the post without a title"}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useCallback, useRef } from "react";
 
 const threshold = 5; /* px: less is a press */
+const gap = 20; /* px: what stands before the first block and after the last */
 const edge = 90; /* px from the window's edges, where the page begins to scroll */
 
 /**
@@ -55,9 +56,9 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (block: num
         const boxes = rows.map((one) => one.getBoundingClientRect());
         const below = boxes.findIndex(({ top, height }) => y < top + height / 2);
         slot = below === -1 ? rows.length : below;
-        const next = boxes[slot];
-        const last = boxes.at(-1);
-        const at = next ? next.top - 11 : (last?.bottom ?? 0) + 8;
+        const above = boxes[slot - 1]?.bottom;
+        const beneath = boxes[slot]?.top;
+        const at = ((above ?? (beneath ?? 0) - gap) + (beneath ?? (above ?? 0) + gap)) / 2;
         mark.style.translate = `0 ${at - root.getBoundingClientRect().top}px`;
       }
 

@@ -28,7 +28,7 @@ export function Conflict({ theirs, mine, onMine, onTheirs, onKeepEditing }: Conf
         overwritten yet, and nothing that you wrote is lost. Their version stays in the list of versions
         either way; an undo brings yours back.
       </p>
-      <div className={styles.answers}>
+      <div className={styles.sides}>
         <Button onClick={onKeepEditing} data-safe="">
           Keep editing
         </Button>

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { useEffect, useRef } from "react";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import type { SaveOutcome } from "./calls.ts";
@@ -11,7 +11,6 @@ export type Problem =
 
 type SaveProblemProps = {
   problem: Problem;
-  ref: Ref<HTMLDivElement>;
   onRetry: () => void;
   /** The post is gone: what is written becomes a new one. */
   onSaveAsNew: () => void;
@@ -20,9 +19,16 @@ type SaveProblemProps = {
 export const titleMissing = "Please enter a blog title";
 
 /** Why the post is not saved, and what to do about it. What was written stays. */
-export function SaveProblem({ problem, ref, onRetry, onSaveAsNew }: SaveProblemProps) {
+export function SaveProblem({ problem, onRetry, onSaveAsNew }: SaveProblemProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isAtField = problem.kind === "title" || problem.kind === "email";
+
+  useEffect(() => {
+    if (!isAtField) box.current?.scrollIntoView({ block: "nearest" });
+  }, [isAtField]);
+
   return (
-    <div ref={ref} className={styles.problem}>
+    <div ref={box} className={styles.problem}>
       <Alert tone="error">
         <Words problem={problem} onRetry={onRetry} onSaveAsNew={onSaveAsNew} />
       </Alert>
@@ -30,7 +36,7 @@ export function SaveProblem({ problem, ref, onRetry, onSaveAsNew }: SaveProblemP
   );
 }
 
-function Words({ problem, onRetry, onSaveAsNew }: Omit<SaveProblemProps, "ref">) {
+function Words({ problem, onRetry, onSaveAsNew }: SaveProblemProps) {
   switch (problem.kind) {
     case "title":
       return <p>{titleMissing}</p>;
