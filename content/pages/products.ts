@@ -35,7 +35,7 @@ export const productPages = [
     title: "SyncOS Integrator",
     description:
       "Connects ERP, WMS, MES, PLCs, doors and lifts to the fleet by REST, MQTT and OPC UA: one signal is enough to call a vehicle.",
-    heading: "Your systems speak. Vehicles move.",
+    heading: "Signals become missions",
     introduction: [
       "A finished pallet, an empty station, a pressed call button: the Integrator takes each signal by REST, MQTT or OPC UA and turns it into a mission the fleet understands. Doors, gates and lifts are opened on the way.",
     ],

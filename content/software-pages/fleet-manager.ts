@@ -3,7 +3,7 @@ import type { SoftwarePage } from "../software-page.ts";
 export const fleetManager: SoftwarePage = {
   path: "/products/fleet-manager",
   name: "Fleet Manager",
-  screen: "orders",
+  screen: "vehicles",
   capabilitiesHeadline: "Four decisions, all day long.",
   capabilities: [
     {

@@ -15,7 +15,7 @@ export const integrator: SoftwarePage = {
         "MQTT where events are many",
         "Your numbers stay: order, batch, place",
       ],
-      screen: "signals",
+      screen: "orders",
     },
     {
       name: "machines",
@@ -26,7 +26,7 @@ export const integrator: SoftwarePage = {
         "Dry contacts where there is no network",
         "Handshakes with fixed conveyors",
       ],
-      screen: "orders",
+      screen: "signals",
     },
     {
       name: "building",

@@ -1,4 +1,5 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
+import { Sentences } from "#app/sections/headline/sentences.tsx";
 import type { aboutWords } from "#content/about.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
@@ -17,7 +18,7 @@ export function Story({ words }: { words: typeof aboutWords.story }) {
       </Station>
       <Grid headroom>
         <Headline id="story" className={styles.heading}>
-          {heading}
+          <Sentences>{heading}</Sentences>
         </Headline>
         <div className={styles.text}>
           {text.map((paragraph) => (

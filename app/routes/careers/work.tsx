@@ -1,4 +1,5 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
+import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
 import type { careersWords } from "#content/careers.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
@@ -17,14 +18,7 @@ export function Work({ words }: { words: typeof careersWords.work }) {
       </Station>
       <Grid headroom>
         <Headline className={styles.headline}>{headline}</Headline>
-        <ul className={styles.items}>
-          {items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <TextColumns items={items} />
       </Grid>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
+import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
 import type { CaseStudyDetail } from "#content/case-study-details.ts";
-import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -17,17 +17,9 @@ export function Hard({ hard, words }: HardProps) {
       <Station number="03" lane={2} phoneLane={4} heading={2} id="hard">
         {words.station}
       </Station>
-      <Grid headroom className={styles.grid}>
+      <Grid headroom>
         <Headline className={styles.headline}>{words.headline}</Headline>
-        <ol className={styles.list}>
-          {hard.map(({ title, text }, index) => (
-            <li key={title} className={styles.item}>
-              <FigureNumber size="m">{`${index + 1}`}</FigureNumber>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <TextColumns items={hard} numbered />
       </Grid>
     </Section>
   );

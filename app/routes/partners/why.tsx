@@ -1,5 +1,5 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
-import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
+import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -23,15 +23,7 @@ export function Why({ words }: WhyProps) {
         <Headline id="why" className={styles.heading}>
           {heading}
         </Headline>
-        <ol className={styles.reasons}>
-          {reasons.map(({ title, text }, index) => (
-            <li key={title} className={styles.reason}>
-              <FigureNumber size="l" className={styles.number}>{`${index + 1}`}</FigureNumber>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <TextColumns items={reasons} numbered />
       </Grid>
     </Section>
   );

@@ -3,12 +3,13 @@ import { href } from "react-router";
 import { StructuredData } from "#app/document/structured-data.tsx";
 import { PageLink } from "#app/frame/page-link.tsx";
 import type { ShownPicture } from "#app/pictures.ts";
+import { Sentences } from "#app/sections/headline/sentences.tsx";
+import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { breadcrumbThing, type Thing } from "#app/structured-data.ts";
 import type { Page } from "#content/pages.ts";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { type Lane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -66,31 +67,20 @@ export function PageHead({
             current={title}
           />
         </div>
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1 className={styles.heading}>
+          <Sentences>{heading}</Sentences>
+        </h1>
         <div className={styles.words}>
           {introduction.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           {children}
         </div>
-        {next.length > 0 && <Ways ways={next} />}
+        {next.length > 0 && <LinkRows rows={next} className={styles.next} />}
         {picture && (
           <Picture {...picture} sizes="(width<768px)100vw,75vw" fill priority className={styles.picture} />
         )}
       </Grid>
     </Section>
-  );
-}
-
-function Ways({ ways }: { ways: Page["next"] }) {
-  return (
-    <nav className={styles.next} aria-label="Read on">
-      {ways.map(({ label, to }) => (
-        <PageLink key={to} to={to}>
-          {label}
-          <Icon name="arrow" />
-        </PageLink>
-      ))}
-    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
+import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -14,18 +15,11 @@ export function Benefits({ benefits, benefitsHeadline, words }: SoftwareData) {
       <Station number="04" lane={0} phoneLane={0}>
         {words.stations.benefits}
       </Station>
-      <Grid headroom className={styles.grid}>
+      <Grid headroom>
         <Headline id="benefits" className={styles.headline}>
           {benefitsHeadline}
         </Headline>
-        <ul className={styles.list}>
-          {benefits.map(({ title, text }) => (
-            <li key={title} className={styles.benefit}>
-              <h3 className={styles.title}>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <TextColumns items={benefits} />
       </Grid>
     </Section>
   );

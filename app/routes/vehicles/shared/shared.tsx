@@ -1,4 +1,5 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
+import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -20,14 +21,7 @@ export function Shared({ shared, words }: SharedProps) {
         <Headline id="shared" className={styles.headline}>
           {words.headline}
         </Headline>
-      </Grid>
-      <Grid className={styles.list}>
-        {shared.map(({ title, text }) => (
-          <div key={title} className={styles.item}>
-            <h3 className={styles.title}>{title}</h3>
-            <p>{text}</p>
-          </div>
-        ))}
+        <TextColumns items={shared} />
       </Grid>
     </Section>
   );
