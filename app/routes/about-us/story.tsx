@@ -1,5 +1,5 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
-import { Sentences } from "#app/sections/headline/sentences.tsx";
+import { Sentences } from "#app/sections/sentences/sentences.tsx";
 import type { aboutWords } from "#content/about.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import styles from "./headline.module.css";
+import styles from "./sentences.module.css";
 
 /** A headline whose lines break between its sentences first. */
 export function Sentences({ children }: { children: string }) {
