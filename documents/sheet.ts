@@ -34,6 +34,9 @@ const editionWords = "Edition 2026-11";
 /** Archivo's height above the baseline, in ems: text is placed by its top, as in CSS with a tight line box. */
 const ascent = 0.74;
 
+/** A number and its unit stay on one line. */
+const beforeUnit = /(?<=\d) (?=(?:kg|mm|m|m\/s|s|hrs|hours)\b)/g;
+
 /**
  * A PDF in the making: tagged for screen readers, in English, with the site's fonts. Whatever is drawn by `artifact`
  * is decoration; everything else stands in the document's structure, in reading order.
@@ -151,6 +154,10 @@ export function openSheet(fonts: Record<FontName, Buffer>, { title, subject, kin
     return { width, lineGap, characterSpacing: tracking * size, align };
   }
 
+  function whole(text: string) {
+    return text.replaceAll(beforeUnit, "\u00a0");
+  }
+
   function setWords(words: Words) {
     const { text, x, y, size, leading = 1.4, colour = colours.ink } = words;
     const options = dress(words);
@@ -159,13 +166,13 @@ export function openSheet(fonts: Record<FontName, Buffer>, { title, subject, kin
       (doc.currentLineHeight() - size * leading) / 2 -
       (size * (leading - 1)) / 2 -
       (size * (0.88 - ascent)) / 2;
-    doc.fillColor(colour).text(text, x, top, options);
+    doc.fillColor(colour).text(whole(text), x, top, options);
   }
 
   function heightOf(words: Words) {
     const options = dress(words);
     const { leading = 1.4, size } = words;
-    return doc.heightOfString(words.text, options) - size * (leading - 1);
+    return doc.heightOfString(whole(words.text), options) - size * (leading - 1);
   }
 
   function drawFoot(number: number, count: number) {
