@@ -82,6 +82,9 @@ describe("adding and taking away", () => {
       "Call to action text",
       "Last",
     ]);
+    expect(await page.getByLabel("E-mail that the button writes to").inputValue()).toBe(
+      "name@company.example",
+    );
     await page.keyboard.type("Typed over");
     const content = await save();
     expect(content[1]?.content).toBe("Typed over");

@@ -176,6 +176,24 @@ describe("a save that fails", () => {
     await close();
   });
 
+  test("is said within sight of whoever writes at the end of a long post", async () => {
+    const content = Array.from({ length: 60 }, (_, index) => words(index + 1, `Paragraph ${index + 1}.`));
+    const { id } = await putPost(origin, ada, { title: "A long post", content });
+    const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);
+    await page.route(savePath(id), (route) => route.fulfill({ status: 500 }));
+    await page.getByRole("textbox", { name: "Paragraph, block 60" }).click();
+    await page.keyboard.type("!");
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await update(page).click();
+    const alert = page.getByText("Failed to save blog", { exact: true });
+    await alert.waitFor();
+    const [bar, box] = [await page.getByRole("banner").boundingBox(), await alert.boundingBox()];
+    if (!bar || !box) throw new Error("Nothing is said");
+    expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    expect(box.y + box.height).toBeLessThanOrEqual(800);
+    await close();
+  });
+
   test("because the session has ended: sign in in another tab, save again", async () => {
     const { id } = await post();
     const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);

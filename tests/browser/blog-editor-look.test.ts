@@ -20,6 +20,7 @@ beforeAll(async () => {
   const content = [
     words(1, "Some <strong>bold</strong> words and a <a href='/contact'>link</a>"),
     { id: 2, type: "heading" as const, content: "A part" },
+    { id: 6, type: "subheading" as const, content: "A smaller part" },
     { id: 3, type: "list" as const, content: "", items: ["One", "Two"] },
     { id: 4, type: "callout" as const, content: "Mind the gap" },
     { id: 5, type: "cta" as const, content: "Write to us", email: "dock@mag.example" },
@@ -105,6 +106,20 @@ test.each([
   await close();
 });
 
+test.each([375, 1280])(
+  "blocks stand as far apart in the editor as in the article, at %i px",
+  async (width) => {
+    const viewport = { width, height: 900 };
+    const article = await openAs(browser, origin, ada.cookie, `/native-blogs/${id}`, { viewport });
+    const editor = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`, { viewport });
+    const read = await places(article.page, "article > :last-child > *");
+    const written = await places(editor.page, "[data-block] > :last-child > *");
+    expect(read).toHaveLength(6);
+    expect(written).toEqual(read);
+    await Promise.all([article.close(), editor.close()]);
+  },
+);
+
 test("a conflict is accessible, too", async () => {
   const fields = { title: "Two at once", content: [words(1, "Begun")] };
   const { id: own, updatedAt } = await putPost(origin, ada, fields);
@@ -147,6 +162,14 @@ test("not one byte of the editor comes with a public page, or with the staff's l
     { lanes: paths.length },
   );
 });
+
+/** How far below the first of them each element begins, in px. */
+async function places(page: Page, elements: string) {
+  const tops = await page
+    .locator(elements)
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
+  return tops.map((top) => Math.round(top - (tops[0] ?? 0)));
+}
 
 async function scriptsOf(cookie: string, path: string) {
   const { page, close } = await openAs(browser, origin, cookie, "/healthz");

@@ -43,6 +43,7 @@ describe("from nothing to a post and back", () => {
     const { page, close, checkConsole } = await openEditor(browser, origin, ada);
     const first = page.getByRole("textbox", { name: "Paragraph, block 1" });
     expect(await first.textContent()).toBe("Start writing your blog content here...");
+    expect(await page.locator("[data-block]").count()).toBe(1);
     await page.getByRole("textbox", { name: "Title" }).fill("   ");
     await page.getByRole("button", { name: "Save Blog" }).click();
     expect(await page.getByRole("alert").textContent()).toBe("Please enter a blog title");
@@ -84,10 +85,14 @@ describe("from nothing to a post and back", () => {
       ],
     });
     const { page, close, checkConsole } = await openAs(browser, origin, ada.cookie, "/native-blogs");
+    const count = await page.getByRole("article").count();
     await page.getByRole("link", { name: "Read Article Way out of the hall" }).click();
     await page.getByRole("heading", { level: 1, name: "Way out of the hall" }).waitFor();
     expect(await page.locator("article strong").textContent()).toBe("door");
     expect(await page.getByText("Mind the door").isVisible()).toBe(true);
+    expect(await page.getByRole("article").getByRole("textbox").count()).toBe(0);
+    await page.getByRole("link", { name: "All blogs" }).click();
+    await page.getByRole("link", { name: "Read Article Way out of the hall" }).click();
     await page.getByRole("link", { name: "Edit Post" }).click();
     const title = page.getByRole("textbox", { name: "Title" });
     await title.waitFor();
@@ -95,10 +100,31 @@ describe("from nothing to a post and back", () => {
     await page.getByRole("button", { name: "Update Blog" }).click();
     await page.waitForURL("**/native-blogs?saved=*");
     await page.getByRole("heading", { name: "Way out of every hall" }).waitFor();
+    expect(await page.getByRole("article").count()).toBe(count);
+    expect(await page.getByRole("heading", { name: "Way out of the hall" }).count()).toBe(0);
     const saved = await getPost(origin, ada, post.id);
     expect(saved.title).toBe("Way out of every hall");
     expect(saved.updatedAt > post.updatedAt).toBe(true);
     expect(saved.content[0]?.content).toContain("<strong>door</strong>");
+    checkConsole();
+    await close();
+  });
+
+  test("New Blog Post leads to an empty editor, Edit to the post, and both back to the list", async () => {
+    const { title } = await putPost(origin, ada, { title: "To be edited" });
+    const { page, close, checkConsole } = await openAs(browser, origin, ada.cookie, "/native-blogs");
+    const field = page.getByRole("textbox", { name: "Title" });
+    await page.getByRole("link", { name: "New Blog Post" }).click();
+    await field.waitFor();
+    expect(await field.inputValue()).toBe("");
+    expect(await page.getByRole("button", { name: "Save Blog" }).isVisible()).toBe(true);
+    await page.getByRole("link", { name: "Back to list" }).click();
+    await page.getByRole("link", { name: `Edit ${title}` }).click();
+    await field.waitFor();
+    expect(await field.inputValue()).toBe(title);
+    expect(await page.getByRole("button", { name: "Update Blog" }).isVisible()).toBe(true);
+    await page.getByRole("link", { name: "Back to list" }).click();
+    await page.getByRole("heading", { name: "Blog management" }).waitFor();
     checkConsole();
     await close();
   });
