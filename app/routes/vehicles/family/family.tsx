@@ -10,7 +10,7 @@ export function Family({ vehicles }: Pick<OverviewData, "vehicles">) {
       {vehicles.map(({ title, to, picture }) => (
         <li key={to} className={styles.member}>
           <PageLink to={to} className={styles.link}>
-            <Picture {...picture} alt={title} priority />
+            <Picture {...picture} alt={title} priority className={styles.picture} />
           </PageLink>
         </li>
       ))}
