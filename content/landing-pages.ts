@@ -91,6 +91,7 @@ export const lp3Words = {
 
 /** The page that is not there yet, and the magazine. */
 export const comingSoonWords = {
+  picture: "agv-tugger-gallery-8",
   text: "This page is being made. What it will show is not ready to be shown yet. These pages are:",
 } as const;
 

@@ -3,7 +3,6 @@ import { ErrorPage } from "#app/frame/error-page.tsx";
 import { pictureUrl, type ShownPicture } from "#app/pictures.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import type { Route } from "./+types/not-found.ts";
-import styles from "./not-found.module.css";
 
 /** Every address that no page answers. */
 export function loader() {
@@ -17,10 +16,5 @@ export default function NotFound() {
 /** Here and not for every page, so that no other page loads what shows a picture. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { data: picture } = error as { data: ShownPicture };
-  return (
-    <ErrorPage
-      error={error}
-      picture={<Picture {...picture} bleed="start" priority className={styles.picture} />}
-    />
-  );
+  return <ErrorPage error={error} picture={<Picture {...picture} bleed="start" priority />} />;
 }

@@ -2,8 +2,10 @@ import { href } from "react-router";
 import { ReceiptLine } from "#app/forms/receipt.tsx";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
 import { Message } from "#app/sections/message/message.tsx";
 import { enquiryForm } from "#content/enquiry-form.ts";
+import { Picture } from "#ui/picture/picture.tsx";
 import type { Route } from "./+types/sent.ts";
 import { findReceipt } from "./find-receipt.ts";
 
@@ -19,13 +21,17 @@ export function meta() {
 }
 
 export function loader(given: Route.LoaderArgs) {
-  return findReceipt(given);
+  return { receipt: findReceipt(given), picture: pictureUrl("single-conveyor-gallery-8") };
 }
 
 /** Where a form that was sent without script arrives. */
-export default function Sent({ loaderData: receipt }: Route.ComponentProps) {
+export default function Sent({ loaderData: { receipt, picture } }: Route.ComponentProps) {
   return (
-    <Message code="OK" heading={enquiryForm.success}>
+    <Message
+      code="OK"
+      heading={enquiryForm.success}
+      picture={<Picture {...picture} bleed="start" priority />}
+    >
       {receipt && <ReceiptLine {...receipt} />}
       <p>An engineer reads it and answers by email. A confirmation is on its way to you.</p>
       <ul>

@@ -2,9 +2,11 @@ import { data, href } from "react-router";
 import { ReceiptLine } from "#app/forms/receipt.tsx";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
 import { Message } from "#app/sections/message/message.tsx";
 import { findDocument } from "#content/documents.ts";
 import { leadForm } from "#content/lead-form.ts";
+import { Picture } from "#ui/picture/picture.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { Route } from "./+types/thank-you.ts";
 import { findReceipt } from "./find-receipt.ts";
@@ -12,7 +14,7 @@ import { findReceipt } from "./find-receipt.ts";
 export function loader({ params, ...given }: Route.LoaderArgs) {
   const document = params.document === undefined ? null : findDocument(params.document);
   if (document === undefined) throw data(null, { status: 404 });
-  return { document, receipt: findReceipt(given) };
+  return { document, receipt: findReceipt(given), picture: pictureUrl("single-conveyor-gallery-8") };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -29,9 +31,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Where a lead form that was sent without script arrives: the thank-you words, and the document it was for. */
-export default function ThankYou({ loaderData: { document, receipt } }: Route.ComponentProps) {
+export default function ThankYou({ loaderData: { document, receipt, picture } }: Route.ComponentProps) {
   return (
-    <Message code="OK" heading={document ? leadForm.successWithDocument : leadForm.success}>
+    <Message
+      code="OK"
+      heading={document ? leadForm.successWithDocument : leadForm.success}
+      picture={<Picture {...picture} bleed="start" priority />}
+    >
       {document && (
         <>
           <p>{document.title}</p>
