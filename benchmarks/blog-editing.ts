@@ -13,7 +13,7 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(name, 
 console.info(machine());
 const { losses, ...report } = await editAndKill(rounds, stop);
 console.info(report);
-for (const loss of losses) console.info(`A browser ended without being killed here: ${loss}`);
+for (const loss of losses) console.info(`A browser ended without being killed here, ${loss}`);
 if (losses.length > 0) console.info("Each was treated like a killed one; its words are counted above.");
 if (stop.signal.aborted)
   console.info(`${stop.signal.reason} ended it after ${report.rounds} of ${rounds} rounds.`);

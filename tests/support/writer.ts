@@ -32,6 +32,7 @@ export async function openWriter(desk: Desk) {
   const { address, block } = desk;
   const losses: string[] = [];
   let browser = await open();
+  let isNoted = false;
 
   return {
     losses,
@@ -46,7 +47,10 @@ export async function openWriter(desk: Desk) {
     isGone: () => browser.endedAt() !== undefined,
     /** What stands in the block: in the page, or if its browser has ended, in the draft that a new one is offered. */
     async read() {
-      if (browser.endedAt() !== undefined) await replaceBrowser();
+      if (browser.endedAt() !== undefined) {
+        noteLoss(new Error("The browser has been closed while nothing was asked of it"));
+        await replaceBrowser();
+      }
       return inPage(async (page) => (await blockOf(page).textContent()) ?? "");
     },
     save: () => inPage(save),
@@ -95,6 +99,7 @@ export async function openWriter(desk: Desk) {
   async function replaceBrowser() {
     await browser.context.close().catch(() => {});
     browser = await open();
+    isNoted = false;
     await inPage(async (page) => {
       await page.goto(address);
       await takeDraft(page);
@@ -111,15 +116,18 @@ export async function openWriter(desk: Desk) {
   }
 
   function noteLoss(error: unknown) {
-    if (isEndOfBrowser(error) && browser.isKilled()) return;
+    if (isEndOfBrowser(error) && (browser.isKilled() || isNoted)) return;
     takeDown(error);
+    isNoted = true;
     browser.kill();
   }
 
   /** Keeps what a browser said last; any other error is thrown on. */
   function takeDown(error: unknown) {
     if (!isEndOfBrowser(error)) throw error;
-    losses.push(`${new Date().toISOString()} ${error.stack?.replaceAll(/^.*(dbus|launching).*\n/gm, "")}`);
+    losses.push(
+      `at ${new Date().toISOString()}: ${error.stack?.replaceAll(/^.*(dbus|launching).*\n/gm, "")}`,
+    );
     if (losses.length > mostLosses) throw new Error("Browsers end again and again", { cause: error });
   }
 
@@ -158,9 +166,10 @@ async function openBrowser({ profile, origin, cookie }: Desk) {
     page,
     /** When it ended, in ms since 1970, by `kill` or by itself. */
     endedAt: () => endedAt,
+    /** Whether `kill` ended it. */
     isKilled: () => isKilled,
     kill() {
-      isKilled = true;
+      isKilled ||= endedAt === undefined;
       end();
       if (context.browser()?.isConnected()) process.kill(pid, "SIGKILL");
     },
