@@ -2,6 +2,8 @@ import type { AssemblyLinePose } from "./assembly-line.ts";
 import { assemblyLine } from "./assembly-line.ts";
 import type { BottlingPlantPose } from "./bottling-plant.ts";
 import { bottlingPlant } from "./bottling-plant.ts";
+import type { DispatchPose } from "./dispatch.ts";
+import { dispatch } from "./dispatch.ts";
 import type { DockPose } from "./dock.ts";
 import { dock } from "./dock.ts";
 import type { HandoverPose } from "./handover.ts";
@@ -10,7 +12,11 @@ import type { LightSweepPose } from "./light-sweep.ts";
 import { lightSweep } from "./light-sweep.ts";
 import type { LineUpPose } from "./line-up.ts";
 import { lineUp } from "./line-up.ts";
+import type { MeasuredPose } from "./measured.ts";
+import { measured } from "./measured.ts";
 import type { Stage, StagedScene } from "./scene.ts";
+import type { StandPose } from "./stand.ts";
+import { stand } from "./stand.ts";
 import type { WarehousePose } from "./warehouse.ts";
 import { warehouse } from "./warehouse.ts";
 
@@ -18,10 +24,13 @@ import { warehouse } from "./warehouse.ts";
 export type ScenePose =
   | { scene: "assembly-line"; pose: AssemblyLinePose }
   | { scene: "bottling-plant"; pose: BottlingPlantPose }
+  | { scene: "dispatch"; pose: DispatchPose }
   | { scene: "dock"; pose: DockPose }
   | { scene: "handover"; pose: HandoverPose }
   | { scene: "light-sweep"; pose: LightSweepPose }
   | { scene: "line-up"; pose: LineUpPose }
+  | { scene: "measured"; pose: MeasuredPose }
+  | { scene: "stand"; pose: StandPose }
   | { scene: "warehouse"; pose: WarehousePose };
 
 export function stageScene(stage: Stage, set: ScenePose): StagedScene {
@@ -30,6 +39,8 @@ export function stageScene(stage: Stage, set: ScenePose): StagedScene {
       return assemblyLine(stage, set.pose);
     case "bottling-plant":
       return bottlingPlant(stage, set.pose);
+    case "dispatch":
+      return dispatch(stage, set.pose);
     case "dock":
       return dock(stage, set.pose);
     case "handover":
@@ -38,6 +49,10 @@ export function stageScene(stage: Stage, set: ScenePose): StagedScene {
       return lightSweep(stage, set.pose);
     case "line-up":
       return lineUp(stage, set.pose);
+    case "measured":
+      return measured(stage, set.pose);
+    case "stand":
+      return stand(stage, set.pose);
     case "warehouse":
       return warehouse(stage, set.pose);
   }

@@ -7,6 +7,7 @@ import { industryShots } from "./industries.ts";
 import { lifterGallery } from "./lifter-gallery.ts";
 import { pageShots } from "./pages.ts";
 import { productShots } from "./products.ts";
+import { resourceShots } from "./resources.ts";
 import type { Shot } from "./shot.ts";
 import { syncosShots } from "./syncos.ts";
 import { tuggerGallery } from "./tugger-gallery.ts";
@@ -23,6 +24,7 @@ export const shots: readonly Shot[] = [
   ...caseStudyShots,
   ...blogShots,
   ...pageShots,
+  ...resourceShots,
   ...syncosShots,
   ...forkGallery,
   ...tuggerGallery,

@@ -1,0 +1,50 @@
+import type { Object3D } from "three";
+import { Group, Vector3 } from "three";
+import { withQuality } from "../models/geometry/outline.ts";
+import { packedLifter } from "../models/loads/packed-lifter.ts";
+import { hallScene } from "./hall-scene.ts";
+import type { LanePainter } from "./lane-paint.ts";
+import { laneColours, paintLanes } from "./lane-paint.ts";
+import type { Stage, StagedScene } from "./scene.ts";
+import type { Placement } from "./traffic.ts";
+
+/** The works' own dock: new lifters, packed on pallets, in the lanes before the doors. */
+export interface DispatchPose {
+  /** where a packed lifter stands, how high above the floor (0 if left out), and its turn in degrees */
+  packed: readonly { at: readonly [x: number, z: number]; raised?: number; turn: number }[];
+  traffic: readonly Placement[];
+}
+
+export function dispatch(stage: Stage, pose: DispatchPose): StagedScene {
+  return hallScene(stage, {
+    size: { half: 12, back: -26, front: 14, height: 8.2 },
+    markings: paintLanes({ x: -4, z: -18, width: 16, depth: 26 }, drawLanes),
+    furniture: pose.packed.map((place) => withQuality(0.9, () => packedAt(stage, place))),
+    traffic: pose.traffic,
+    shadows: { centre: new Vector3(6.5, 1, -4), radius: 8 },
+    probe: [4, 1.3, 1],
+    daylight: 60,
+  });
+}
+
+function packedAt(
+  { kit }: Stage,
+  { at: [x, z], raised = 0, turn }: DispatchPose["packed"][number],
+): Object3D {
+  const group = new Group().add(packedLifter(kit).build());
+  group.position.set(x, raised, z);
+  group.rotation.y = (turn * Math.PI) / 180;
+  return group;
+}
+
+function drawLanes(painter: LanePainter): void {
+  const { yellow, white, green, joint } = laneColours;
+  for (let z = -16; z < 8; z += 5) painter.line([-4, z], [12, z], 0.012, joint);
+  for (const x of [-2, 3, 8]) painter.line([x, -18], [x, 8], 0.012, joint);
+  painter.line([4.2, -18], [4.2, 8], 0.1, yellow);
+  for (const [i, z] of [-10.5, -5.5, -0.5].entries()) {
+    painter.outline(5.2, z - 1.1, 5.6, 2.2, green);
+    painter.text(`D-0${i + 3}`, 5.4, z + 1.5, 0.34, green);
+  }
+  for (const z of [-13, -3]) painter.arrow(0.6, z, -Math.PI / 2, white);
+}
