@@ -93,6 +93,7 @@ export const eventsWords = {
   past: { station: "Past" },
   calendar: "Add to calendar",
   register: "Register",
+  picture: "events",
   closing: {
     headline: "Not on these days?",
     text: "The test floor has vehicles on it all year. Name a day, and bring a pallet of your own.",

@@ -1,6 +1,7 @@
 /** Words of the pages /news and /blogs. */
 export const newsWords = {
   feed: "Subscribe to the feed",
+  picture: "news",
   closing: {
     headline: "News of your own?",
     text: "A route that waits, a shift that is hard to fill, a hall that is being planned. Tell us.",

@@ -78,6 +78,8 @@ type Photograph = Picture & { readonly hash: string; readonly ground: string };
 
 /** What must stay in a cropped photograph where that is not its middle, in percent from the left. */
 const focus: Partial<Record<PhotographName, number>> = {
+  events: 75,
+  reports: 65,
   "use-case-inbound-outbound": 30,
   "syncos-fleet-manager": 92,
   "syncos-integrator": 20,

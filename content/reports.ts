@@ -143,6 +143,7 @@ export const reports = [
 export const reportsWords = {
   contents: "Three reports",
   published: "Published",
+  picture: "reports",
   closing: {
     headline: "Shall we do the sum together?",
     text: "Send missions per hour, distances and shifts. An engineer answers with a fleet size and its assumptions.",

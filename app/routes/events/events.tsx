@@ -1,5 +1,6 @@
 import { eventThing } from "#app/company-things.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { longDate } from "#content/dates.ts";
@@ -20,6 +21,7 @@ export function loader() {
     page: pageAt("/events"),
     events: events.map((event) => ({ ...event, shownDate: longDate(event.start) })),
     renderedAt: Date.now(),
+    picture: pictureUrl(eventsWords.picture),
     words: eventsWords,
   };
 }
@@ -27,11 +29,11 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 export default function Events({ loaderData }: Route.ComponentProps) {
-  const { page, events, renderedAt, words } = loaderData;
+  const { page, picture, events, renderedAt, words } = loaderData;
   const { coming, past } = splitByTime(events, useNow(renderedAt));
   return (
     <>
-      <PageHead page={page} lane={0} phoneLane={0} things={events.map(eventThing)} />
+      <PageHead page={page} picture={picture} lane={0} phoneLane={0} things={events.map(eventThing)} />
       <Section labelledBy="coming">
         <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
         <Station number="01" lane={0} phoneLane={0} heading={2} id="coming">

@@ -1,6 +1,7 @@
 import { articleThing } from "#app/company-things.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { longDate } from "#content/dates.ts";
@@ -18,6 +19,7 @@ export function loader() {
   return {
     page: pageAt("/news"),
     items: news.map((item) => ({ ...item, shownDate: longDate(item.date) })),
+    picture: pictureUrl(newsWords.picture),
     words: newsWords,
   };
 }
@@ -25,12 +27,12 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 export default function News({ loaderData }: Route.ComponentProps) {
-  const { page, items, words } = loaderData;
+  const { page, picture, items, words } = loaderData;
   return (
     <>
       <PageHead
         page={page}
-        ground="paper"
+        picture={picture}
         lane={1}
         phoneLane={0}
         things={items.map(({ id, date, title, text }) =>
@@ -39,7 +41,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
       >
         <TextLink href="/feed.xml">{words.feed}</TextLink>
       </PageHead>
-      <Section className={styles.section}>
+      <Section>
         <Line from={1} to={1} phone={{ from: 0, to: 0 }} />
         <Grid>
           <ol className={styles.items}>

@@ -1,5 +1,6 @@
 import { articleThing } from "#app/company-things.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { longDate } from "#content/dates.ts";
@@ -17,6 +18,7 @@ export function loader() {
   return {
     page: pageAt("/reports"),
     reports: reports.map((report: Report) => ({ ...report, shownDate: longDate(report.published) })),
+    picture: pictureUrl(reportsWords.picture),
     words: reportsWords,
   };
 }
@@ -24,19 +26,19 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
-  const { page, reports, words } = loaderData;
+  const { page, picture, reports, words } = loaderData;
   return (
     <>
       <PageHead
         page={page}
-        ground="paper"
+        picture={picture}
         lane={0}
         phoneLane={0}
         things={reports.map(({ id, title, summary, published }) =>
           articleThing({ headline: title, description: summary, path: `/reports#${id}`, published }),
         )}
       />
-      <Section className={styles.contents}>
+      <Section>
         <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
         <Grid>
           <nav aria-label={words.contents}>
