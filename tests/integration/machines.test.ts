@@ -74,6 +74,11 @@ test("The feed holds news, the external blog and our posts, newest first", async
     expect(feed).toContain(`<link href="${company.siteUrl}/blogs/${slug}"/>`);
 });
 
+test("the pages whose news it holds name the feed", async () => {
+  for (const path of ["/news", "/blogs", `/blogs/${examplePosts[0]?.slug}`])
+    expect(await read(path)).toMatch(/<link [^>]*type="application\/atom\+xml"[^>]* href="\/feed\.xml"/);
+});
+
 test("llms.txt names the vehicles with their figures", async () => {
   expect(await read("/llms.txt")).toMatch(/MAG 1400 Fork\]\(.+\): payload 1400 kg, speed 1\.5 m\/s/);
 });

@@ -1,6 +1,7 @@
 import { href, type MetaDescriptor } from "react-router";
 import { cardPath } from "#app/card-path.ts";
 import { addressOf, organizationThing } from "#app/company-things.ts";
+import { feedLink } from "#app/feed-link.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import type { Thing } from "#app/structured-data.ts";
 import { type BlogPost, plainText } from "#content/blog-posts.ts";
@@ -16,6 +17,7 @@ export function postMeta(post: BlogPost): MetaDescriptor[] {
     { property: "article:modified_time", content: updatedAt },
     ...(category ? [{ property: "article:section", content: category }] : []),
     ...(author ? [{ name: "author", content: author }] : []),
+    feedLink,
   ];
 }
 

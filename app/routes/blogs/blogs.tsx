@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { feedLink } from "#app/feed-link.ts";
 import { publicBlogContext } from "#app/page-context.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
@@ -31,11 +32,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page, list } = loaderData;
-  if (list.page === 1) return pageMeta(page);
+  if (list.page === 1) return [...pageMeta(page), feedLink];
   /* A later page has an address and a name of its own. */
   const title = `${page.title}, page ${list.page}`;
   const description = `${page.description} Page ${list.page} of ${list.pages}.`;
-  return pageMeta({ ...page, title, description, path: `${href("/blogs")}?page=${list.page}` });
+  const path = `${href("/blogs")}?page=${list.page}`;
+  return [...pageMeta({ ...page, title, description, path }), feedLink];
 }
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {

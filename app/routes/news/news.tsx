@@ -1,4 +1,5 @@
 import { articleThing } from "#app/company-things.ts";
+import { feedLink } from "#app/feed-link.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
@@ -24,7 +25,8 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [...pageMeta(loaderData.page), feedLink] : [];
 
 export default function News({ loaderData }: Route.ComponentProps) {
   const { page, picture, items, words } = loaderData;
