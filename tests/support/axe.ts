@@ -22,6 +22,7 @@ export async function findLowContrast(page: Page): Promise<string[]> {
 }
 
 async function run(page: Page, runOnly: readonly string[] | object): Promise<string[]> {
+  await page.evaluate(untilSettled);
   const results = await page.evaluate(
     (options) =>
       (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(options),
@@ -32,4 +33,10 @@ async function run(page: Page, runOnly: readonly string[] | object): Promise<str
       ({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary ?? ""}`,
     ),
   );
+}
+
+/** Runs in the page. A colour in the middle of its transition is no colour of the page. */
+async function untilSettled() {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }

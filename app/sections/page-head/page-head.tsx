@@ -76,7 +76,7 @@ export function PageHead({
           ))}
           {children}
         </div>
-        {next.length > 0 && <LinkRows rows={next} className={styles.next} />}
+        {next.length > 0 && <LinkRows rows={next} label="Ways on" className={styles.next} />}
         {picture && (
           <Picture {...picture} sizes="(width<768px)100vw,75vw" fill priority className={styles.picture} />
         )}
