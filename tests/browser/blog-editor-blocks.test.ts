@@ -82,7 +82,7 @@ describe("adding and taking away", () => {
       "Call to action text",
       "Last",
     ]);
-    expect(await page.getByLabel("E-mail that the button writes to").inputValue()).toBe(
+    expect(await page.getByLabel("Email that the button writes to").inputValue()).toBe(
       "name@company.example",
     );
     await page.keyboard.type("Typed over");
