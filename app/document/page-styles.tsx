@@ -1,12 +1,6 @@
 import { use } from "react";
 import { preinit } from "react-dom";
-import {
-  Links,
-  matchRoutes,
-  UNSAFE_DataRouterContext as RouterContext,
-  UNSAFE_FrameworkContext as SiteContext,
-  useMatches,
-} from "react-router";
+import { Links, matchPath, UNSAFE_FrameworkContext as SiteContext, useMatches } from "react-router";
 
 /** React sorts stylesheets by this; cascade layers make their order the same to us. */
 const precedence = "page";
@@ -27,8 +21,12 @@ export function PageStyles() {
 /** Tells the addresses of the stylesheets of a page of the site, by its path. */
 export function useStylesheetsOfPage() {
   const stylesheetsOf = useStylesheets();
-  const routes = use(RouterContext)?.router.routes ?? [];
-  return (path: string) => stylesheetsOf(matchRoutes(routes, path)?.map(({ route }) => route.id ?? "") ?? []);
+  const routes = Object.values(use(SiteContext)?.manifest.routes ?? {});
+  return (page: string) => {
+    /* `matchRoutes` would rank all routes of the site at each call. */
+    const route = routes.find((route) => route?.parentId && matchPath(`/${route.path ?? ""}`, page));
+    return stylesheetsOf(route ? [route.id] : []);
+  };
 }
 
 /** Styles the document for a page before it is opened, so that a change of page has no style to wait for. */
