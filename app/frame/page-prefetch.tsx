@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
-import { href, PrefetchPageLinks } from "react-router";
-import { useStylesheetsOfPage } from "#app/document/page-styles.tsx";
+import { href, PrefetchPageLinks, useMatches } from "react-router";
 import { PrintStyles } from "#app/document/print-styles.tsx";
+import type { PageHandle } from "#app/root.tsx";
 import { timings } from "#app/timings.ts";
 
 const likelyNext = [href("/products/syncos"), href("/about-us"), href("/contact")];
 
-/** Fetches the three pages that visitors open next, and what a printer needs, two seconds after the page stands. */
+/**
+ * Fetches the three pages that visitors open next, and what a printer needs, two seconds after the page stands. Their
+ * stylesheets come when a visitor aims at a link: to ask for these too would stop a phone for some 40 ms.
+ */
 export function PagePrefetch() {
   const [due, setDue] = useState(false);
-  const stylesheetsOf = useStylesheetsOfPage();
+  const printsLater = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.printsLater);
 
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), timings.prefetchDelay);
@@ -19,12 +22,9 @@ export function PagePrefetch() {
   if (!due) return null;
   return (
     <>
-      <PrintStyles />
+      {printsLater && <PrintStyles />}
       {likelyNext.map((page) => (
         <PrefetchPageLinks key={page} page={page} />
-      ))}
-      {[...new Set(likelyNext.flatMap(stylesheetsOf))].map((stylesheet) => (
-        <link key={stylesheet} rel="prefetch" as="style" href={stylesheet} />
       ))}
     </>
   );
