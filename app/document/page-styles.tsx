@@ -21,8 +21,10 @@ export function PageStyles() {
 /** Tells the addresses of the stylesheets of a page of the site, by its path. */
 export function useStylesheetsOfPage() {
   const stylesheetsOf = useStylesheets();
-  const routes = Object.values(use(SiteContext)?.manifest.routes ?? {});
+  const site = use(SiteContext);
   return (page: string) => {
+    /* React Router adds routes to the manifest as it learns of their links. */
+    const routes = Object.values(site?.manifest.routes ?? {});
     const route = routes.find((route) => route?.parentId && leadsTo(page, `/${route.path ?? ""}`));
     return stylesheetsOf(route ? [route.id] : []);
   };

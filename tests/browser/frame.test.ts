@@ -61,6 +61,7 @@ describe("going from page to page", () => {
   test("a page's styles stand ready once a visitor aims at its link, and each stylesheet stands once", async () => {
     const { page, close } = await open("/");
     await scrollTo(page, 4000);
+    await page.waitForLoadState("networkidle");
     const before = await stylesheets(page);
     await footerLink(page, "Careers").focus();
     await expect.poll(() => stylesheets(page)).toContainEqual(expect.stringContaining("/careers-"));
