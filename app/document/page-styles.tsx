@@ -8,25 +8,25 @@ const precedence = "page";
 /**
  * The stylesheets of the page on show. React adds each once and keeps it: React Router's own `<Links>` takes those of
  * the page before away and adds those that both share again, for which the browser styles the whole page three times.
+ * Which they are stands in React Router's manifest, and nowhere else.
  */
 export function PageStyles() {
-  const stylesheetsOf = useStylesheets();
+  const site = use(SiteContext);
   const matches = useMatches();
   if (import.meta.env.DEV) return <Links />;
-  return stylesheetsOf(matches.map(({ id }) => id)).map((href) => (
+  const stylesheets = new Set(matches.flatMap(({ id }) => site?.manifest.routes[id]?.css ?? []));
+  return [...stylesheets].map((href) => (
     <link key={href} rel="stylesheet" href={href} precedence={precedence} />
   ));
 }
 
 /** Tells the addresses of the stylesheets of a page of the site, by its path. */
 export function useStylesheetsOfPage() {
-  const stylesheetsOf = useStylesheets();
   const site = use(SiteContext);
   return (page: string) => {
     /* React Router adds routes to the manifest as it learns of their links. */
     const routes = Object.values(site?.manifest.routes ?? {});
-    const route = routes.find((route) => route?.parentId && leadsTo(page, `/${route.path ?? ""}`));
-    return stylesheetsOf(route ? [route.id] : []);
+    return routes.find((route) => route?.parentId && leadsTo(page, `/${route.path ?? ""}`))?.css ?? [];
   };
 }
 
@@ -38,10 +38,4 @@ function leadsTo(page: string, path: string) {
 /** Styles the document for a page before it is opened, so that a change of page has no style to wait for. */
 export function addStylesheet(href: string) {
   preinit(href, { as: "style", precedence });
-}
-
-/** React Router lists the stylesheets of each route in its manifest, and nowhere else. */
-function useStylesheets() {
-  const site = use(SiteContext);
-  return (ids: readonly string[]) => [...new Set(ids.flatMap((id) => site?.manifest.routes[id]?.css ?? []))];
 }
