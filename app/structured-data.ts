@@ -53,13 +53,12 @@ export function productThing({ name, description, path, image, figures }: Produc
   };
 }
 
-/** A figure as numbers; two for a range. */
-function figureThing({ label, value, unit }: Figure): Thing {
-  const [from, to] = value.split("–").map(Number);
+/** A figure as a number; two for a range. */
+function figureThing({ label, values: [from, to], unit }: Figure): Thing {
   return {
     "@type": "PropertyValue",
     name: label,
-    ...(to === undefined ? { value: from } : { minValue: from, maxValue: to }),
+    ...(from === to ? { value: from } : { minValue: from, maxValue: to }),
     unitText: unit,
     unitCode: unitCodes[unit],
   };
