@@ -12,8 +12,13 @@ import { placeVehicle } from "./traffic.ts";
 /** A stand at a fair on the light sweep: vehicles on its floor, visitors around it. */
 export interface StandPose {
   vehicles: readonly Placement[];
-  /** where they stand, the way that they look in degrees (0: to -z), and their height in metres */
-  visitors: readonly { at: readonly [x: number, z: number]; turn: number; height: number }[];
+  /** where they stand (on the hall's floor, or up on the stand), the way that they look in degrees (0: to -z), and their height in metres */
+  visitors: readonly {
+    at: readonly [x: number, z: number];
+    onStand?: true;
+    turn: number;
+    height: number;
+  }[];
 }
 
 export function stand(stage: Stage, pose: StandPose): StagedScene {
@@ -41,9 +46,10 @@ export function stand(stage: Stage, pose: StandPose): StagedScene {
 }
 
 /** The outline that pictures measure heights by, seen from behind. */
-function visitorOf({ kit }: Stage, { at: [x, z], turn, height }: StandPose["visitors"][number]): Object3D {
+function visitorOf({ kit }: Stage, visitor: StandPose["visitors"][number]): Object3D {
+  const { at, onStand, turn, height } = visitor;
   const group = new Group().add(heightFigure(kit).build());
-  group.position.set(x, 0, z);
+  group.position.set(at[0], onStand ? standHeight : 0, at[1]);
   group.rotation.y = Math.PI + (turn * Math.PI) / 180;
   group.scale.setScalar(height / 1.75);
   return group;

@@ -76,7 +76,7 @@ export const resourceShots: readonly Shot[] = [
         visitors: [
           { at: [-1.95, 2.8], turn: -10, height: 1.78 },
           { at: [-1.2, 3.3], turn: 6, height: 1.66 },
-          { at: [1.5, -0.9], turn: -8, height: 1.72 },
+          { at: [1.5, -0.9], onStand: true, turn: -8, height: 1.72 },
         ],
       },
     },

@@ -59,6 +59,15 @@ describe("a contour", () => {
     }
   });
 
+  it.each([0.4, 0.8])(
+    "keeps its number of points at quality %f, where a count lies on a whole number",
+    (quality) => {
+      const plan = octagon(-1.1, 1.1, 1.2, 0.22, 0.035);
+      const rings = withQuality(quality, () => [-0.03, -0.007, -0.004, 0].map(plan.grown));
+      expect(new Set(rings.map(({ length }) => length)).size).toBe(1);
+    },
+  );
+
   it("moves each side by the outset", () => {
     const xs = contour(square, 0.1)
       .grown(0.3)

@@ -26,8 +26,11 @@ export function withQuality<T>(value: number, build: () => T): T {
 /** Below this quality shapes drop their roundings: for what is seen from afar, many times over. */
 export const isCoarse = (): boolean => quality < 0.15;
 
+/**
+ * A count that lies on a whole number stays there whichever way the angle was rounded: rings of a loft must agree.
+ */
 export const segmentsFor = (angle: number, perQuarter: number): number =>
-  Math.max(1, Math.ceil((perQuarter * quality * Math.abs(angle)) / (Math.PI / 2)));
+  Math.max(1, Math.ceil((perQuarter * quality * Math.abs(angle)) / (Math.PI / 2) - 1e-6));
 
 /** Rounds the corners of a polygon (always turned counter-clockwise first, so that normals point out). */
 export function closedOutline(points: readonly Point2[], radii: Radii, perQuarter = 5): Outline {
