@@ -1,10 +1,11 @@
 /**
- * Side elevations of the six vehicles, front to the right, as strokes of one width (1.75) in a box of 160 × 110.
+ * Side elevations of the six vehicles, front to the right, as strokes of one width (1.75) in a box of 160 × 110,
+ * the floor at 105.
  * `signal` holds the strokes that may be coloured: lamps and light strips.
  */
 export type VehicleIcon = { readonly body: string; readonly signal: string };
 
-export const vehicleIconBox = { width: 160, height: 110, stroke: 1.75 } as const;
+export const vehicleIconBox = { width: 160, height: 110, floor: 105, stroke: 1.75 } as const;
 
 export const vehicleIcons = {
   fork: {

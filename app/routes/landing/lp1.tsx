@@ -6,6 +6,7 @@ import { Steps } from "#app/sections/steps/steps.tsx";
 import { vehicleFigures } from "#content/figures.ts";
 import { lp1Words } from "#content/landing-pages.ts";
 import { pageAt } from "#content/pages.ts";
+import { vehicleIcons } from "#content/vehicle-icons.ts";
 import { findVehicle } from "#content/vehicles.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { Route } from "./+types/lp1.ts";
@@ -17,6 +18,7 @@ export function loader() {
     page: pageAt("/lp1"),
     picture: pictureUrl(lp1Words.picture),
     figures: vehicleFigures(findVehicle(lp1Words.product)),
+    vehicle: vehicleIcons[lp1Words.product],
     words: lp1Words,
   };
 }
@@ -25,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 
 /** A campaign for one vehicle with one goal: that a visitor names a route. */
 export default function Lp1({ loaderData }: Route.ComponentProps) {
-  const { page, picture, figures, words } = loaderData;
+  const { page, picture, figures, vehicle, words } = loaderData;
   return (
     <>
       <PageHead page={page} picture={picture} lane={0} phoneLane={0}>
@@ -34,7 +36,7 @@ export default function Lp1({ loaderData }: Route.ComponentProps) {
         </Button>
       </PageHead>
       <FirstRoute words={words.why} />
-      <VehicleFigures figures={figures} words={words.figures} />
+      <VehicleFigures figures={figures} vehicle={vehicle} words={words.figures} />
       <Steps words={words.steps} number="03" lane={4} phoneLane={0} />
       <FormSection words={words.form} number="04" lane={0} phoneLane={0} source="landing-page1" />
     </>

@@ -1,5 +1,6 @@
 import type { Figure } from "#content/figures.ts";
 import type { lp1Words } from "#content/landing-pages.ts";
+import { type VehicleIcon, vehicleIconBox } from "#content/vehicle-icons.ts";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
@@ -7,10 +8,14 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./vehicle-figures.module.css";
 
-type VehicleFiguresProps = { figures: readonly Figure[]; words: typeof lp1Words.figures };
+type VehicleFiguresProps = {
+  figures: readonly Figure[];
+  vehicle: VehicleIcon;
+  words: typeof lp1Words.figures;
+};
 
-/** The first figure fills the section; the others stand below it in a row. */
-export function VehicleFigures({ figures, words }: VehicleFiguresProps) {
+/** The first figure fills the section, and the vehicle stands on its line; the others stand below it in a row. */
+export function VehicleFigures({ figures, vehicle, words }: VehicleFiguresProps) {
   return (
     <Section ground="green" labelledBy="figures">
       <Route from={0} to={4} phone={{ from: 0, to: 0 }} />
@@ -27,11 +32,22 @@ export function VehicleFigures({ figures, words }: VehicleFiguresProps) {
               <dt>{label}</dt>
               <dd>
                 <FigureNumber size={index === 0 ? "xl" : "m"}>{value}</FigureNumber> <small>{unit}</small>
+                {index === 0 && <Elevation {...vehicle} />}
               </dd>
             </div>
           ))}
         </dl>
       </Grid>
     </Section>
+  );
+}
+
+function Elevation({ body, signal }: VehicleIcon) {
+  const { width, floor } = vehicleIconBox;
+  return (
+    <svg className={styles.elevation} viewBox={`0 0 ${width} ${floor}`} aria-hidden="true">
+      <path d={body} />
+      <path className={styles.signal} d={signal} />
+    </svg>
   );
 }
