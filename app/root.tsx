@@ -12,7 +12,7 @@ import { Frame } from "./frame/frame.tsx";
 
 /**
  * A route says in its `handle` that its page runs no script of ours, that it brings a frame of its own, or that its
- * first view has no byte to spare for paper, so that the frame fetches the styles for it when the page stands.
+ * first view has no byte to spare for paper.
  */
 export type PageHandle = { scriptless?: true; ownFrame?: true; printsLater?: true };
 
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <PageStyles />
-        {!printsLater && <PrintStyles />}
+        <PrintStyles later={printsLater} />
       </head>
       <body>
         {ownFrame ? children : <Frame>{children}</Frame>}

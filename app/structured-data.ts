@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
 import type { Faq } from "#content/faqs.ts";
-import type { Figure } from "#content/figures.ts";
+import type { Quantity } from "#content/figures.ts";
 import { filmsDate } from "#content/films.ts";
 
 /** One entry of a page's JSON-LD. */
@@ -37,11 +37,11 @@ type Product = {
   description: string;
   path: string;
   image: string;
-  figures: readonly Figure[];
+  quantities: readonly Quantity[];
 };
 
 /** A vehicle with its figures. */
-export function productThing({ name, description, path, image, figures }: Product): Thing {
+export function productThing({ name, description, path, image, quantities }: Product): Thing {
   return {
     "@type": "Product",
     name,
@@ -49,12 +49,12 @@ export function productThing({ name, description, path, image, figures }: Produc
     url: company.siteUrl + path,
     image: company.siteUrl + image,
     brand: { "@type": "Brand", name: company.name },
-    additionalProperty: figures.map(figureThing),
+    additionalProperty: quantities.map(quantityThing),
   };
 }
 
-/** A figure as a number; two for a range. */
-function figureThing({ label, values: [from, to], unit }: Figure): Thing {
+/** One number, or the two of a range. */
+function quantityThing({ label, values: [from, to], unit }: Quantity): Thing {
   return {
     "@type": "PropertyValue",
     name: label,

@@ -5,24 +5,25 @@ export function range([from, to]: readonly [number, number]) {
   return from === to ? `${from}` : `${from}–${to}`;
 }
 
-type Values = readonly [from: number, to: number];
-/** A figure as pages write it, and as the numbers that it is made of: the same twice, but for a range. */
-export type Figure = { label: string; value: string; unit: string; values: Values };
+/** What is measured: the same number twice, but for a range. */
+export type Quantity = { label: string; values: readonly [from: number, to: number]; unit: string };
+/** A quantity as pages write it. */
+export type Figure = { label: string; value: string; unit: string };
 
-/** The five figures of a vehicle, in the order in which every page shows them; no lift, no row. */
-export function vehicleFigures(vehicle: Vehicle): Figure[] {
+/** The five of a vehicle, in the order in which every page shows them; no lift, no row. */
+export function vehicleQuantities(vehicle: Vehicle): Quantity[] {
   const { payloadKg: payload, speedMetresPerSecond: speed, liftMillimetres: lift } = vehicle;
   return [
-    figure("Payload", [payload, payload], "kg"),
-    figure("Speed", [speed, speed], "m/s"),
-    ...(lift === undefined ? [] : [figure("Lift", [lift, lift], "mm")]),
-    figure("Run time", vehicle.runTimeHours, "hrs"),
-    figure("Charge", vehicle.chargeTimeHours, "hrs"),
+    { label: "Payload", values: [payload, payload], unit: "kg" },
+    { label: "Speed", values: [speed, speed], unit: "m/s" },
+    ...(lift === undefined ? [] : [{ label: "Lift", values: [lift, lift], unit: "mm" } as const]),
+    { label: "Run time", values: vehicle.runTimeHours, unit: "hrs" },
+    { label: "Charge", values: vehicle.chargeTimeHours, unit: "hrs" },
   ];
 }
 
-function figure(label: string, values: Values, unit: string): Figure {
-  return { label, value: range(values), unit, values };
+export function vehicleFigures(vehicle: Vehicle): Figure[] {
+  return vehicleQuantities(vehicle).map(({ label, values, unit }) => ({ label, value: range(values), unit }));
 }
 
 /** The same in one line: "payload 1400 kg, speed 1.5 m/s, …". */

@@ -48,6 +48,18 @@ describe("printed from a dark screen", () => {
     await close();
   });
 
+  test("the home page is dark text on white without script too", async () => {
+    const { page, close } = await openPage(browser, site.origin, {
+      viewport: a4,
+      colorScheme: "dark",
+      javaScriptEnabled: false,
+    });
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await page.getByRole("navigation").count()).toBe(0);
+    expect(await lightTexts(page)).toEqual([]);
+    await close();
+  });
+
   test("every answer can be read, the closed ones too", async () => {
     const { page, close } = await openPage(browser, `${site.origin}/products/mag-product?product=fork`);
     await page.emulateMedia({ media: "print" });

@@ -2,7 +2,7 @@ import { createPath, href } from "react-router";
 import { pictureUrl } from "#app/pictures.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { documentOf } from "#content/documents.ts";
-import { vehicleFigures } from "#content/figures.ts";
+import { vehicleFigures, vehicleQuantities } from "#content/figures.ts";
 import { filmAt } from "#content/films.ts";
 import { productContents } from "#content/product-content.ts";
 import { stepSigns } from "#content/step-signs.ts";
@@ -33,6 +33,7 @@ export function loadVehicle(product: string | null) {
     extent: content.extent,
     drawing: pictureUrl(`drawing:${content.drawing}`),
     figures: vehicleFigures(vehicle),
+    quantities: vehicleQuantities(vehicle),
     leaders,
     specs: content.specs,
     gallery: gallery.map(({ src, alt }) => ({ ...pictureUrl(src), alt })),

@@ -25,14 +25,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Six vehicles, one page: only its records differ. A change of vehicle begins everything anew, the gallery too. */
 export default function Vehicle({ loaderData: data }: Route.ComponentProps) {
-  const { vehicle, words, heading, description, figures, film, image, gallery, questions, related } = data;
+  const { vehicle, words, heading, film, image, gallery, questions, related } = data;
   const lane = gallery.length > 0 ? 4 : 2;
   return (
     <div key={vehicle.path}>
       <StructuredData
         data={[
           breadcrumbThing([...words.above, { name: vehicle.title, to: vehicle.path }]),
-          productThing({ name: heading, description, path: vehicle.path, image: plainFile(image), figures }),
+          productThing({ ...data, name: heading, path: vehicle.path, image: plainFile(image) }),
           ...(film
             ? [filmThing({ ...film, name: `${vehicle.title} at work`, poster: plainFile(film.poster) })]
             : []),
