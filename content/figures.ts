@@ -1,12 +1,13 @@
-import type { Vehicle } from "./vehicles.ts";
+import { findVehicle, type Vehicle } from "./vehicles.ts";
 
 /** Writes a figure the one way this site writes it: value and unit, an en dash for a range. */
 export function range([from, to]: readonly [number, number]) {
   return from === to ? `${from}` : `${from}–${to}`;
 }
 
+type Label = "Payload" | "Speed" | "Lift" | "Run time" | "Charge";
 /** What is measured: the same number twice, but for a range. */
-export type Quantity = { label: string; values: readonly [from: number, to: number]; unit: string };
+export type Quantity = { label: Label; values: readonly [from: number, to: number]; unit: string };
 /** A quantity as pages write it. */
 export type Figure = { label: string; value: string; unit: string };
 
@@ -26,7 +27,20 @@ export function vehicleFigures(vehicle: Vehicle): Figure[] {
   return vehicleQuantities(vehicle).map(({ label, values, unit }) => ({ label, value: range(values), unit }));
 }
 
-/** The same in one line: "payload 1400 kg, speed 1.5 m/s, …". */
+/** One figure of a vehicle with a text of its own. @throws where the vehicle has none */
+export function figureOf(product: Vehicle["product"], label: Label, text: string) {
+  const figure = vehicleFigures(findVehicle(product)).find((each) => each.label === label);
+  if (!figure) throw new Error(`The vehicle "${product}" has no figure "${label}".`);
+  return { value: figure.value, unit: figure.unit, text };
+}
+
+/** One figure within a sentence: "1400 kg". */
+export function inWords(product: Vehicle["product"], label: Label) {
+  const { value, unit } = figureOf(product, label, "");
+  return `${value} ${unit}`;
+}
+
+/** All in one line: "payload 1400 kg, speed 1.5 m/s, …". */
 export function figuresInWords(vehicle: Vehicle) {
   const words = vehicleFigures(vehicle).map(
     ({ label, value, unit }) => `${label.toLowerCase()} ${value} ${unit}`,

@@ -1,4 +1,5 @@
 import type { Faq } from "./faqs.ts";
+import { inWords } from "./figures.ts";
 import type { Vehicle } from "./vehicles.ts";
 
 type Overview = {
@@ -34,32 +35,32 @@ export const overviewLists: Overview = {
     {
       need: "Pallets from floor to floor, or up to line height",
       product: "fork",
-      why: "Payload 1400 kg, lift 1600 mm",
+      why: `Payload ${inWords("fork", "Payload")}, lift ${inWords("fork", "Lift")}`,
     },
     {
       need: "Pallets into the second rack level, or close to a wall",
       product: "counterBalance",
-      why: "Payload 1500 kg, lift 3000 mm",
+      why: `Payload ${inWords("counterBalance", "Payload")}, lift ${inWords("counterBalance", "Lift")}`,
     },
     {
       need: "Trolleys and racks that stand on their own feet",
       product: "lifter",
-      why: "Payload 1500 kg, 1.5 m/s",
+      why: `Payload ${inWords("lifter", "Payload")}, ${inWords("lifter", "Speed")}`,
     },
     {
       need: "Several carts on a loop that rarely changes",
       product: "agvTugger",
-      why: "Payload 1500 kg on magnetic tape",
+      why: `Payload ${inWords("agvTugger", "Payload")} on magnetic tape`,
     },
     {
       need: "Loads from one conveyor to another",
       product: "singleConveyor",
-      why: "Payload 1000 kg, equal height",
+      why: `Payload ${inWords("singleConveyor", "Payload")}, equal height`,
     },
     {
       need: "Full goods out and empties back in one stop",
       product: "dualConveyor",
-      why: "Payload 1500 kg on two decks",
+      why: `Payload ${inWords("dualConveyor", "Payload")} on two decks`,
     },
   ],
   shared: [

@@ -1,3 +1,4 @@
+import { figureOf } from "../figures.ts";
 import type { TaskPage } from "../task-page.ts";
 
 export const automotive: TaskPage = {
@@ -133,9 +134,9 @@ export const automotive: TaskPage = {
     },
   ],
   figures: [
-    { value: "1500", unit: "kg", text: "payload of tugger, lifter and counterbalance fork" },
-    { value: "0.6", unit: "m/s", text: "the tugger's speed past people at work" },
-    { value: "3000", unit: "mm", text: "lift of the counterbalance fork" },
+    figureOf("agvTugger", "Payload", "payload of tugger, lifter and counterbalance fork"),
+    figureOf("agvTugger", "Speed", "the tugger's speed past people at work"),
+    figureOf("counterBalance", "Lift", "lift of the counterbalance fork"),
   ],
   caseStudy: "line-side-milk-run",
   questions: [

@@ -1,3 +1,4 @@
+import { figureOf, inWords } from "../figures.ts";
 import type { TaskPage } from "../task-page.ts";
 
 export const distribution: TaskPage = {
@@ -120,9 +121,13 @@ export const distribution: TaskPage = {
     },
   ],
   figures: [
-    { value: "1.5", unit: "m/s", text: "all three vehicles, between dock and rack" },
-    { value: "3000", unit: "mm", text: "lift of the counterbalance fork" },
-    { value: "1–2", unit: "hrs", text: "to charge the counterbalance fork for 8 hrs of work" },
+    figureOf("fork", "Speed", "all three vehicles, between dock and rack"),
+    figureOf("counterBalance", "Lift", "lift of the counterbalance fork"),
+    figureOf(
+      "counterBalance",
+      "Charge",
+      `to charge the counterbalance fork for ${inWords("counterBalance", "Run time")} of work`,
+    ),
   ],
   caseStudy: "dock-to-rack",
   questions: [

@@ -1,3 +1,4 @@
+import { figureOf, inWords } from "../figures.ts";
 import type { TaskPage } from "../task-page.ts";
 
 export const fmcg: TaskPage = {
@@ -109,9 +110,9 @@ export const fmcg: TaskPage = {
     },
   ],
   figures: [
-    { value: "1400", unit: "kg", text: "payload of the MAG 1400 Fork" },
-    { value: "1500", unit: "kg", text: "payload of the MAG 1500 Dual Conveyor" },
-    { value: "2", unit: "hrs", text: "to charge either of them for 7–9 hrs" },
+    figureOf("fork", "Payload", "payload of the MAG 1400 Fork"),
+    figureOf("dualConveyor", "Payload", "payload of the MAG 1500 Dual Conveyor"),
+    figureOf("fork", "Charge", `to charge either of them for ${inWords("fork", "Run time")}`),
   ],
   caseStudy: "two-decks",
   questions: [

@@ -1,3 +1,4 @@
+import { figureOf, inWords } from "../figures.ts";
 import type { TaskPage } from "../task-page.ts";
 
 export const automatedMaterial: TaskPage = {
@@ -100,9 +101,9 @@ export const automatedMaterial: TaskPage = {
     { title: "Crossings", text: "Marked, mirrored where needed, and part of the risk assessment." },
   ],
   figures: [
-    { value: "1500", unit: "kg", text: "payload of the MAG 1500 AGV Tugger, all carts together" },
-    { value: "0.6", unit: "m/s", text: "on the tape, past people at work" },
-    { value: "8", unit: "hrs", text: "of work on one charge of 1–2 hrs" },
+    figureOf("agvTugger", "Payload", "payload of the MAG 1500 AGV Tugger, all carts together"),
+    figureOf("agvTugger", "Speed", "on the tape, past people at work"),
+    figureOf("agvTugger", "Run time", `of work on one charge of ${inWords("agvTugger", "Charge")}`),
   ],
   caseStudy: "line-side-milk-run",
   questions: [

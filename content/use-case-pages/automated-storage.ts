@@ -1,3 +1,4 @@
+import { figureOf, inWords } from "../figures.ts";
 import type { TaskPage } from "../task-page.ts";
 
 export const automatedStorage: TaskPage = {
@@ -111,9 +112,13 @@ export const automatedStorage: TaskPage = {
     },
   ],
   figures: [
-    { value: "1000", unit: "kg", text: "payload of the MAG 1500 Single Conveyor" },
-    { value: "1500", unit: "kg", text: "payload of the MAG 1500 Dual Conveyor, on two decks" },
-    { value: "7–9", unit: "hrs", text: "of work on one charge of 2 hrs, for both" },
+    figureOf("singleConveyor", "Payload", "payload of the MAG 1500 Single Conveyor"),
+    figureOf("dualConveyor", "Payload", "payload of the MAG 1500 Dual Conveyor, on two decks"),
+    figureOf(
+      "dualConveyor",
+      "Run time",
+      `of work on one charge of ${inWords("dualConveyor", "Charge")}, for both`,
+    ),
   ],
   caseStudy: "transfer-point",
   questions: [

@@ -1,3 +1,4 @@
+import { figureOf, inWords } from "../figures.ts";
 import type { TaskPage } from "../task-page.ts";
 
 export const boxPacking: TaskPage = {
@@ -107,9 +108,9 @@ export const boxPacking: TaskPage = {
     },
   ],
   figures: [
-    { value: "1500", unit: "kg", text: "payload of the MAG 1500 Lifter, rack included" },
-    { value: "1.5", unit: "m/s", text: "between picking and packing" },
-    { value: "7–9", unit: "hrs", text: "of work on one charge of 2 hrs" },
+    figureOf("lifter", "Payload", "payload of the MAG 1500 Lifter, rack included"),
+    figureOf("lifter", "Speed", "between picking and packing"),
+    figureOf("lifter", "Run time", `of work on one charge of ${inWords("lifter", "Charge")}`),
   ],
   caseStudy: "racks-to-packing",
   questions: [

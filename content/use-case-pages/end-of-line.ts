@@ -1,3 +1,4 @@
+import { figureOf, inWords } from "../figures.ts";
 import type { TaskPage } from "../task-page.ts";
 
 export const endOfLine: TaskPage = {
@@ -108,9 +109,9 @@ export const endOfLine: TaskPage = {
     },
   ],
   figures: [
-    { value: "1400", unit: "kg", text: "payload of the MAG 1400 Fork" },
-    { value: "1.5", unit: "m/s", text: "on the way between wrapper and staging" },
-    { value: "7–9", unit: "hrs", text: "of work on one charge of 2 hrs" },
+    figureOf("fork", "Payload", "payload of the MAG 1400 Fork"),
+    figureOf("fork", "Speed", "on the way between wrapper and staging"),
+    figureOf("fork", "Run time", `of work on one charge of ${inWords("fork", "Charge")}`),
   ],
   caseStudy: "wrapped-pallets",
   questions: [

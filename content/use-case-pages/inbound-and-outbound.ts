@@ -1,3 +1,4 @@
+import { figureOf, inWords } from "../figures.ts";
 import type { TaskPage } from "../task-page.ts";
 
 export const inboundAndOutbound: TaskPage = {
@@ -116,9 +117,13 @@ export const inboundAndOutbound: TaskPage = {
     },
   ],
   figures: [
-    { value: "3000", unit: "mm", text: "lift of the MAG 1400 Fork AMR, payload 1500 kg" },
-    { value: "1600", unit: "mm", text: "lift of the MAG 1400 Fork, payload 1400 kg" },
-    { value: "1.5", unit: "m/s", text: "both of them, between dock and rack" },
+    figureOf(
+      "counterBalance",
+      "Lift",
+      `lift of the MAG 1400 Fork AMR, payload ${inWords("counterBalance", "Payload")}`,
+    ),
+    figureOf("fork", "Lift", `lift of the MAG 1400 Fork, payload ${inWords("fork", "Payload")}`),
+    figureOf("fork", "Speed", "both of them, between dock and rack"),
   ],
   caseStudy: "dock-to-rack",
   questions: [

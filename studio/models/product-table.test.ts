@@ -1,21 +1,17 @@
 import { expect, it } from "vitest";
+import { type Vehicle, vehicles } from "#content/vehicles.ts";
 import { productTable } from "./product-table.ts";
 
-it("the figures painted on the vehicles are those of the product table", () => {
-  const figures = Object.fromEntries(
-    Object.entries(productTable).map(([name, { payload, speed, lift }]) => [
-      name,
-      [payload, speed, lift ?? "none"],
-    ]),
-  );
-  expect(figures).toEqual({
-    fork: [1400, 1.5, 1600],
-    agvTugger: [1500, 0.6, "none"],
-    counterBalance: [1500, 1.5, 3000],
-    singleConveyor: [1000, 1, "none"],
-    dualConveyor: [1500, 0.7, "none"],
-    lifter: [1500, 1.5, "none"],
-  });
+it("the figures painted on the vehicles are those that the pages name", () => {
+  const painted = Object.entries(productTable).map(([name, { payload, speed, lift }]) => [
+    name,
+    [payload, speed, lift],
+  ]);
+  const named = vehicles.map(({ product, payloadKg, speedMetresPerSecond, liftMillimetres }: Vehicle) => [
+    product,
+    [payloadKg, speedMetresPerSecond, liftMillimetres],
+  ]);
+  expect(Object.fromEntries(painted)).toEqual(Object.fromEntries(named));
 });
 
 it("titles are those of the product table", () => {
