@@ -1,3 +1,5 @@
+import { company } from "./company.ts";
+
 export type Role = {
   readonly id: string;
   readonly title: string;
@@ -15,7 +17,7 @@ export const roles = [
     id: "commissioning-engineer",
     title: "Commissioning engineer",
     team: "Projects",
-    place: "Pune, with weeks on site",
+    place: `${company.place.city}, with weeks on site`,
     posted: "2026-11-02",
     summary:
       "You put fleets to work: you draw the map, teach the stations, and stay until the first shift has run without you.",
@@ -34,7 +36,7 @@ export const roles = [
     id: "fleet-software-engineer",
     title: "Fleet software engineer",
     team: "SyncOS",
-    place: "Pune",
+    place: company.place.city,
     posted: "2026-10-19",
     summary:
       "You work on the part that decides: which vehicle takes an order, which way it goes, and who waits at a crossing.",
@@ -53,7 +55,7 @@ export const roles = [
     id: "integration-engineer",
     title: "Integration engineer",
     team: "SyncOS",
-    place: "Pune, some days from home",
+    place: `${company.place.city}, some days from home`,
     posted: "2026-10-05",
     summary: "You connect what a plant already has: ERP, WMS, MES, PLCs, doors and lifts.",
     does: [
@@ -71,7 +73,7 @@ export const roles = [
     id: "vehicle-design-engineer",
     title: "Mechanical design engineer, vehicles",
     team: "MAG",
-    place: "Pune",
+    place: company.place.city,
     posted: "2026-09-21",
     summary:
       "You design masts, lift plates and roller decks, and you are there when they are loaded for the first time.",
@@ -90,7 +92,7 @@ export const roles = [
     id: "service-technician",
     title: "Service technician",
     team: "Service",
-    place: "Pune, with travel",
+    place: `${company.place.city}, with travel`,
     posted: "2026-09-07",
     summary:
       "You keep fleets running: inspections, batteries, scanners and tape, and the call at the end of a shift.",

@@ -1,3 +1,5 @@
+import { company } from "./company.ts";
+
 export type FleetEvent = {
   /** Also the name of its calendar file. */
   readonly id: string;
@@ -25,7 +27,7 @@ export const events = [
     start: "2026-06-16T10:00:00+05:30",
     end: "2026-06-16T16:00:00+05:30",
     hours: "10:00 to 16:00 (IST)",
-    place: "Test floor, Pune, India",
+    place: `Test floor, ${company.place.city}, ${company.place.country}`,
     online: false,
     text: "Call a vehicle from a button, block an aisle with a pallet, and watch how the plan changes.",
     afterwards:
@@ -63,7 +65,7 @@ export const events = [
     start: "2027-01-28T10:00:00+05:30",
     end: "2027-01-28T16:00:00+05:30",
     hours: "10:00 to 16:00 (IST)",
-    place: "Test floor, Pune, India",
+    place: `Test floor, ${company.place.city}, ${company.place.country}`,
     online: false,
     text: "Conveyor vehicles, fixed conveyors and the signals between them. Every handover can be stopped and looked at.",
     afterwards:

@@ -1,6 +1,8 @@
+import { company } from "./company.ts";
+
 /** Words of the home page that belong to no record of their own. */
 export const home = {
-  title: "MAG Robotics: every pallet moves to plan",
+  title: `${company.name}: every pallet moves to plan`,
   description:
     "Six autonomous vehicles with payloads from 1000 to 1500 kg, and SyncOS, the software that decides which goes where, and when.",
   hero: {

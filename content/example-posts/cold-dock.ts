@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 import type { ExamplePost } from "./example-post.ts";
 
 export const coldDock: ExamplePost = {
@@ -86,7 +87,7 @@ export const coldDock: ExamplePost = {
     {
       type: "cta",
       content: "Have your winter calculated before it comes",
-      email: "hello@mag-robotics.example",
+      email: company.email,
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 import type { ExamplePost } from "./example-post.ts";
 
 export const firstMinute: ExamplePost = {
@@ -91,7 +92,7 @@ export const firstMinute: ExamplePost = {
     {
       type: "cta",
       content: "Walk your own crossing with an engineer",
-      email: "hello@mag-robotics.example",
+      email: company.email,
     },
   ],
 };

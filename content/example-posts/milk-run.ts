@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 import type { ExamplePost } from "./example-post.ts";
 
 export const milkRun: ExamplePost = {
@@ -91,7 +92,7 @@ export const milkRun: ExamplePost = {
     {
       type: "cta",
       content: "Send us your seven numbers",
-      email: "hello@mag-robotics.example",
+      email: company.email,
     },
   ],
 };

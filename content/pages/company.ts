@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 import type { Page } from "../pages.ts";
 
 /** Partners, the company, and what it owes a visitor to say. */
@@ -36,8 +37,7 @@ export const companyPages = [
   {
     path: "/about-us",
     title: "About us",
-    description:
-      "MAG Robotics builds six autonomous vehicles and SyncOS, the software that runs them as one fleet.",
+    description: `${company.name} builds six autonomous vehicles and SyncOS, the software that runs them as one fleet.`,
     heading: "Millimetre care, pallet after pallet",
     introduction: [
       "We build vehicles that people share a floor with, and the software that decides which of them goes.",

@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 import type { Page } from "../pages.ts";
 
 /** What no search engine is to list. */
@@ -5,8 +6,7 @@ export const unlistedPages = [
   {
     path: "/native-blogs",
     title: "Blog management",
-    description:
-      "Where the posts of MAG Robotics are written and kept. Everyone may read; writing asks for a staff account.",
+    description: `Where the posts of ${company.name} are written and kept. Everyone may read; writing asks for a staff account.`,
     heading: "Blog management",
     introduction: [
       "The place where our posts are written and kept. Everyone may read; writing asks for a staff account.",

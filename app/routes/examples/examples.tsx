@@ -1,3 +1,4 @@
+import { company } from "#content/company.ts";
 import type { Example } from "#ui/example.ts";
 import { catalogue } from "./catalogue.ts";
 import styles from "./examples.module.css";
@@ -7,7 +8,7 @@ import { TokenSheet } from "./token-sheet.tsx";
 export default function ExamplesPage() {
   return (
     <div className={styles.page}>
-      <title>Examples | MAG Robotics</title>
+      <title>{`Examples | ${company.name}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.heading}>Examples</h1>
       <nav className={styles.contents} aria-label="Primitives">
