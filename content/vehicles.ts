@@ -112,6 +112,11 @@ export const vehicles = [
   },
 ] as const satisfies readonly Vehicle[];
 
+/** With what tells it apart: "MAG 1400 Fork AMR (counterbalance)". */
+export function fullTitle({ title, variant }: Pick<Vehicle, "title"> & { variant?: string | undefined }) {
+  return variant ? `${title} (${variant.toLowerCase()})` : title;
+}
+
 export function findVehicle(product: string | null): (typeof vehicles)[number] {
   return vehicles.find((vehicle) => vehicle.product === product) ?? vehicles[0];
 }

@@ -1,5 +1,5 @@
 import { type Figure, vehicleFigures } from "#content/figures.ts";
-import type { Vehicle } from "#content/vehicles.ts";
+import { fullTitle, type Vehicle } from "#content/vehicles.ts";
 import { colours, gutter, lanes } from "./look.ts";
 import type { Sheet } from "./sheet.ts";
 import { drawTable } from "./table.ts";
@@ -46,8 +46,7 @@ export function drawComparison(sheet: Sheet, shown: readonly Vehicle[], y: numbe
       const found = new Map(
         vehicleFigures(vehicle).map(({ label, value, unit }) => [label, `${value} ${unit}`]),
       );
-      const name = vehicle.variant ? `${vehicle.title}, ${vehicle.variant.toLowerCase()}` : vehicle.title;
-      return [name, ...compared.map((label) => found.get(label) ?? "none")];
+      return [fullTitle(vehicle), ...compared.map((label) => found.get(label) ?? "none")];
     }),
     x: lanes[0],
     y,

@@ -89,7 +89,7 @@ describe("the figures of a datasheet are those of the product table", () => {
     }
     for (const other of vehicles) {
       const [name, figures] = [other.title, table[other.product].map((value) => value ?? "none")];
-      const row = new RegExp(`^ *${name}(?:, counterbalance)? {2,}(\\d.*)$`, "m").exec(text)?.[1];
+      const row = new RegExp(`^ *${name}(?: \\(counterbalance\\))? {2,}(\\d.*)$`, "m").exec(text)?.[1];
       expect(row?.trim().split(/ {2,}/), `${name} in the comparison`).toEqual(figures);
     }
   });

@@ -2,7 +2,7 @@ import { addressOf } from "#app/company-things.ts";
 import { company } from "#content/company.ts";
 import { figuresInWords } from "#content/figures.ts";
 import { home } from "#content/home.ts";
-import { vehicles } from "#content/vehicles.ts";
+import { fullTitle, vehicles } from "#content/vehicles.ts";
 import { listedPages } from "./listed.ts";
 import { textFile } from "./xml.ts";
 
@@ -16,7 +16,7 @@ export function loader() {
     "## Vehicles",
     ...vehicles.map((vehicle) => {
       const address = addressOf(`/products/mag-product?product=${vehicle.product}`);
-      return `- [${vehicle.title}](${address}): ${figuresInWords(vehicle)}. ${vehicle.summary}`;
+      return `- [${fullTitle(vehicle)}](${address}): ${figuresInWords(vehicle)}. ${vehicle.summary}`;
     }),
     "",
     "## Pages",

@@ -8,7 +8,7 @@ import { productContents } from "#content/product-content.ts";
 import { stepSigns } from "#content/step-signs.ts";
 import { useCases } from "#content/use-cases.ts";
 import { vehiclePage } from "#content/vehicle-page.ts";
-import { findVehicle } from "#content/vehicles.ts";
+import { findVehicle, fullTitle } from "#content/vehicles.ts";
 
 /** Everything that the page of one vehicle shows, put together from its records. */
 export function loadVehicle(product: string | null) {
@@ -18,6 +18,7 @@ export function loadVehicle(product: string | null) {
   return {
     vehicle: {
       title: vehicle.title,
+      fullTitle: fullTitle(vehicle),
       variant: "variant" in vehicle ? vehicle.variant : undefined,
       summary: vehicle.summary,
       path: vehiclePath(vehicle.product),

@@ -20,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { vehicle, description } = loaderData;
-  return pageMeta({ title: vehicle.title, description, path: vehicle.path });
+  return pageMeta({ title: vehicle.fullTitle, description, path: vehicle.path });
 }
 
 /** Six vehicles, one page: only its records differ. A change of vehicle begins everything anew, the gallery too. */
