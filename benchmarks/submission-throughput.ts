@@ -67,7 +67,9 @@ async function openBare() {
   await migrate(db);
   await db.destroy();
   const file = new DatabaseSync(sqliteFile(dataDir));
-  file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
+  file.exec(
+    "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on",
+  );
   const statement = file.prepare(
     "insert into submissions (id, reference, form, state, received_at, fields, fingerprint) values (?, ?, ?, ?, ?, ?, ?)",
   );

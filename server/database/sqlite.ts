@@ -22,6 +22,8 @@ export function openSqlite(path: string) {
   file.exec("pragma journal_mode = wal");
   file.exec("pragma synchronous = full");
   file.exec("pragma foreign_keys = on");
+  /* What is deleted is overwritten with zeros: otherwise the file would go on holding it until its space is needed. */
+  file.exec("pragma secure_delete = on");
   return new NodeSqliteDialect(withStatements(file));
 }
 

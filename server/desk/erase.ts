@@ -1,3 +1,4 @@
+import { emptyLog } from "#server/database/empty-log.ts";
 import type { Database, Transaction } from "#server/database/tables.ts";
 import { uuidv7 } from "#server/submissions/identity.ts";
 import type { Author } from "./changes.ts";
@@ -16,19 +17,22 @@ export async function countOfPerson(db: Database, email: string) {
 
 /**
  * Blanks everything that was sent under an email address, and what staff wrote about it. References, times, states
- * and the wording of a consent stay, and so does the fact that it was erased, by whom and when.
+ * and the wording of a consent stay, and so does the fact that it was erased, by whom and when. In SQLite nothing of
+ * it is left in the files either.
  * @returns how many submissions were blanked
  */
 export async function erasePerson(db: Database, email: string, author: Author): Promise<number> {
   const key = addressKey(email);
   if (!key) return 0;
-  return db.transaction().execute(async (trx) => {
+  const count = await db.transaction().execute(async (trx) => {
     const rows = await trx.selectFrom("tickets").select("submission_id").where("email", "=", key).execute();
     const ids = rows.map((row) => row.submission_id);
     for (let begin = 0; begin < ids.length; begin += 500)
       await blank(trx, ids.slice(begin, begin + 500), author);
     return ids.length;
   });
+  await emptyLog(db);
+  return count;
 }
 
 async function blank(trx: Transaction, ids: string[], { staffId, now, random }: Author) {

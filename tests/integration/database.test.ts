@@ -35,10 +35,10 @@ test("SQLite waits for the disk at every commit, and nobody else may look into t
   const dataDir = join(await mkdtemp(join(tmpdir(), "mag-data-")), "made");
   const db = await openDatabase({ dataDir });
   const { rows } = await sql`
-    select journal_mode, synchronous, foreign_keys
-    from pragma_journal_mode, pragma_synchronous, pragma_foreign_keys`.execute(db);
+    select journal_mode, synchronous, foreign_keys, secure_delete
+    from pragma_journal_mode, pragma_synchronous, pragma_foreign_keys, pragma_secure_delete`.execute(db);
   await db.destroy();
-  expect(rows).toEqual([{ journal_mode: "wal", synchronous: 2, foreign_keys: 1 }]);
+  expect(rows).toEqual([{ journal_mode: "wal", synchronous: 2, foreign_keys: 1, secure_delete: 1 }]);
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
 });
 
