@@ -18,6 +18,7 @@ export type SignInPage = { page: "sign-in"; email: string; next: string; problem
 export type WelcomePage = {
   page: "welcome";
   purpose: "first-account" | "account" | "password" | null;
+  unusable: "ended" | "has-account" | null;
   email: string;
   emailIsOpen: boolean;
   name: string;

@@ -1,7 +1,6 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import {
-  changePassword,
   changeRole,
   disableAccount,
   enableAccount,
@@ -14,6 +13,7 @@ import { countAttempt, forgetAttempts } from "./attempts.ts";
 import { passwordLength } from "./auth.ts";
 import { adminsOnly, readPosted, type Show, type StaffContext, type StaffEnvironment } from "./context.ts";
 import { createInvitation } from "./invitations.ts";
+import { changePassword, hashPassword } from "./passwords.ts";
 import { endSession, listSessions } from "./sessions.ts";
 import type { StaffSettings } from "./staff.ts";
 
@@ -83,7 +83,10 @@ export function addAccounts(staff: Hono<StaffEnvironment>, settings: StaffSettin
     if (!(await knowsPassword(context, posted?.get("current") ?? "")))
       return showOwn(context, "The current password is not right.", 422);
     await forgetAttempts(db, viewer.email);
-    await changePassword(db, auth, { userId: viewer.id, password, now: clock() });
+    const passwordHash = await hashPassword(auth, password);
+    await db
+      .transaction()
+      .execute((trx) => changePassword(trx, { userId: viewer.id, passwordHash, now: clock() }));
     return context.redirect("/staff/sign-in", 303);
   });
 

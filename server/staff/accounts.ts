@@ -1,6 +1,5 @@
-import type { Database } from "#server/database/tables.ts";
+import type { Database, Transaction } from "#server/database/tables.ts";
 import { type Random, uuidv7 } from "#server/submissions/identity.ts";
-import type { Auth } from "./auth.ts";
 import type { Role, StaffUsersTable } from "./table.ts";
 
 export interface StaffAccount {
@@ -53,49 +52,36 @@ interface NewAccount {
   name: string;
   email: string;
   role: Role;
-  password: string;
+  passwordHash: string;
   now: Date;
   random: Random;
 }
 
 /** @returns false where the address has an account already */
-export async function createAccount(db: Database, auth: Auth, account: NewAccount) {
-  const { name, role, now, random } = account;
+export async function createAccount(trx: Transaction, account: NewAccount) {
+  const { name, role, passwordHash, now, random } = account;
   const id = uuidv7(now, random);
   const email = account.email.toLowerCase();
-  const password = await hashPassword(auth, account.password);
   const times = { created_at: now.toISOString(), updated_at: now.toISOString() };
-  return db.transaction().execute(async (trx) => {
-    const user = await trx
-      .insertInto("staff_users")
-      .values({ id, name, email, role, email_verified: 1, ...times })
-      .onConflict((conflict) => conflict.column("email").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (!user) return false;
-    await trx
-      .insertInto("staff_credentials")
-      .values({ id, user_id: id, account_id: id, provider_id: "credential", password, ...times })
-      .execute();
-    return true;
-  });
-}
-
-/** Whoever knew the old password is signed out everywhere. */
-export async function changePassword(
-  db: Database,
-  auth: Auth,
-  change: { userId: string; password: string; now: Date },
-) {
-  const password = await hashPassword(auth, change.password);
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable("staff_credentials")
-      .set({ password, updated_at: change.now.toISOString() })
-      .where("user_id", "=", change.userId)
-      .execute();
-    await endSessions(trx, change.userId);
-  });
+  const user = await trx
+    .insertInto("staff_users")
+    .values({ id, name, email, role, email_verified: 1, ...times })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!user) return false;
+  await trx
+    .insertInto("staff_credentials")
+    .values({
+      id,
+      user_id: id,
+      account_id: id,
+      provider_id: "credential",
+      password: passwordHash,
+      ...times,
+    })
+    .execute();
+  return true;
 }
 
 export type Refusal = "unknown" | "last-admin";
@@ -179,8 +165,4 @@ function fromRow({ id, name, email, role, created_at, disabled_at }: StaffUsersT
     createdAt: new Date(created_at),
     disabledAt: disabled_at ? new Date(disabled_at) : null,
   };
-}
-
-async function hashPassword(auth: Auth, password: string) {
-  return (await auth.$context).password.hash(password);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Database } from "#server/database/tables.ts";
+import type { Database, Transaction } from "#server/database/tables.ts";
 import type { Random } from "#server/submissions/identity.ts";
 import type { InvitationPurpose, Role } from "./table.ts";
 
@@ -64,16 +64,14 @@ export async function findInvitation(
 }
 
 /**
- * Uses a link up: of any number that try at once, one is told true. The links for the first account go together,
- * whichever of them is used.
+ * Uses a link up, in the transaction that does what it allows, and with it every other one that would do the same:
+ * all links of its address, or all for the first account. Of any number that try at once, one is told true.
  */
-export async function takeInvitation(db: Database, token: string, now: Date) {
-  const invitation = await findInvitation(db, token, now);
-  if (!invitation) return false;
-  const taken = db.deleteFrom("staff_invitations").returning("token_hash");
-  const rows = await (invitation.purpose === "first-account"
-    ? taken.where("purpose", "=", "first-account")
-    : taken.where("token_hash", "=", hashOf(token))
+export async function takeInvitation(trx: Transaction, token: string, { purpose, email }: Invitation) {
+  const taken = trx.deleteFrom("staff_invitations").returning("token_hash");
+  const rows = await (email === null
+    ? taken.where("purpose", "=", purpose)
+    : taken.where("email", "=", email)
   ).execute();
   return rows.some((row) => row.token_hash === hashOf(token));
 }

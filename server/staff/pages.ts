@@ -2,6 +2,7 @@ import type { Filters, View } from "#server/desk/filters.ts";
 import type { TicketRow } from "#server/desk/rows.ts";
 import type { Ticket } from "#server/desk/ticket.ts";
 import type { StaffAccount } from "./accounts.ts";
+import type { Unusable } from "./redeem.ts";
 import type { StaffSession } from "./sessions.ts";
 import type { InvitationPurpose } from "./table.ts";
 import type { Viewer } from "./viewer.ts";
@@ -30,6 +31,8 @@ export interface WelcomePage {
   page: "welcome";
   /** Null where the link works no longer. */
   purpose: InvitationPurpose | null;
+  /** Why not. */
+  unusable: Unusable | null;
   email: string;
   /** Whether the address is the holder's to choose. */
   emailIsOpen: boolean;

@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import { z } from "zod";
-import { changePassword, createAccount, findAccount, hasAccounts } from "./accounts.ts";
 import { passwordLength } from "./auth.ts";
 import { readPosted, type Show, type StaffEnvironment } from "./context.ts";
-import { findInvitation, type Invitation, takeInvitation } from "./invitations.ts";
+import type { Invitation } from "./invitations.ts";
 import type { WelcomePage } from "./pages.ts";
+import { openInvitation, redeem, type Unusable } from "./redeem.ts";
 import type { StaffSettings } from "./staff.ts";
 
 const name = z.string().trim().min(1, "Enter your name").max(200, "Name must be 200 characters or fewer");
@@ -19,14 +19,15 @@ export function addWelcome(staff: Hono<StaffEnvironment>, settings: StaffSetting
   const { db, auth, clock, random } = settings;
 
   staff.get("/welcome/:token", async (context) => {
-    const invitation = await findUsable(context.req.param("token"));
-    return invitation ? show(pageFor(invitation)) : show(ended, 410);
+    const opened = await openInvitation(db, context.req.param("token"), clock());
+    return opened.ok ? show(pageFor(opened.invitation)) : show(unusable(opened.reason), 410);
   });
 
   staff.post("/welcome/:token", async (context) => {
     const token = context.req.param("token");
-    const invitation = await findUsable(token);
-    if (!invitation) return show(ended, 410);
+    const opened = await openInvitation(db, token, clock());
+    if (!opened.ok) return show(unusable(opened.reason), 410);
+    const { invitation } = opened;
     const posted = await readPosted(context);
     const typed = {
       name: posted?.get("name") ?? "",
@@ -38,27 +39,9 @@ export function addWelcome(staff: Hono<StaffEnvironment>, settings: StaffSetting
       const errors = Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message]));
       return show({ ...pageFor(invitation), ...typed, errors }, 422);
     }
-    if (!(await takeInvitation(db, token, clock()))) return show(ended, 410);
-    await fulfil(invitation, { ...typed, ...checked.data });
-    return context.redirect("/staff/sign-in", 303);
+    const reason = await redeem(db, auth, { token, ...typed, ...checked.data, now: clock(), random });
+    return reason ? show(unusable(reason), 410) : context.redirect("/staff/sign-in", 303);
   });
-
-  /** A link for the first account is worth nothing once there is one. */
-  async function findUsable(token: string) {
-    const invitation = await findInvitation(db, token, clock());
-    if (invitation?.purpose === "first-account" && (await hasAccounts(db))) return undefined;
-    return invitation;
-  }
-
-  async function fulfil(
-    { purpose, role }: Invitation,
-    typed: { name: string; email: string; password: string },
-  ) {
-    const now = clock();
-    const known = await findAccount(db, typed.email);
-    if (known) await changePassword(db, auth, { userId: known.id, password: typed.password, now });
-    else if (purpose !== "password") await createAccount(db, auth, { ...typed, role, now, random });
-  }
 }
 
 function schemaOf({ purpose, email: given }: Invitation) {
@@ -67,20 +50,17 @@ function schemaOf({ purpose, email: given }: Invitation) {
 }
 
 function pageFor({ purpose, email: given }: Invitation): WelcomePage {
-  return {
-    page: "welcome",
-    purpose,
-    email: given ?? "",
-    emailIsOpen: given === null,
-    name: "",
-    shortestPassword: passwordLength.least,
-    errors: {},
-  };
+  return { ...blank, purpose, email: given ?? "", emailIsOpen: given === null };
 }
 
-const ended: WelcomePage = {
+function unusable(reason: Unusable): WelcomePage {
+  return { ...blank, unusable: reason };
+}
+
+const blank: WelcomePage = {
   page: "welcome",
   purpose: null,
+  unusable: null,
   email: "",
   emailIsOpen: false,
   name: "",

@@ -2,11 +2,14 @@ import { randomBytes } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { openDatabase } from "#server/database/connect.ts";
+import type { Database } from "#server/database/tables.ts";
 import { createAccount, disableAccount, findAccount } from "#server/staff/accounts.ts";
 import { countAttempt, signInLimits } from "#server/staff/attempts.ts";
-import { createInvitation, findInvitation, takeInvitation } from "#server/staff/invitations.ts";
+import { createInvitation, findInvitation } from "#server/staff/invitations.ts";
+import { openInvitation, redeem } from "#server/staff/redeem.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
-import { startSite } from "#tests/support/site.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
 import { addStaff, authOver, password, signIn, staffClient } from "#tests/support/staff.ts";
 
 const minutes = 60_000;
@@ -33,10 +36,16 @@ describe.each(engines)("staff accounts over %s", (engine) => {
   test("one address has one account, whoever asks at the same moment", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
-    const account = { name: "Ada", role: "admin", password, now: new Date(), random: randomBytes } as const;
+    const account = {
+      name: "Ada",
+      role: "admin",
+      passwordHash: "",
+      now: new Date(),
+      random: randomBytes,
+    } as const;
     const made = await Promise.all(
       ["ada@mag.example", "ADA@mag.example", "ada@MAG.example"].map((email) =>
-        createAccount(db, authOver(db), { ...account, email }),
+        db.transaction().execute((trx) => createAccount(trx, { ...account, email })),
       ),
     );
     expect(made.sort()).toEqual([false, false, true]);
@@ -96,8 +105,52 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     );
     expect(await findInvitation(db, tokens[0] ?? "", new Date(now.getTime() + 29 * minutes))).toBeDefined();
     expect(await findInvitation(db, tokens[0] ?? "", new Date(now.getTime() + 30 * minutes))).toBeUndefined();
-    const taken = await Promise.all([...tokens, ...tokens].map((token) => takeInvitation(db, token, now)));
-    expect(taken.filter(Boolean)).toHaveLength(1);
+    const used = await Promise.all(
+      [...tokens, ...tokens].map((token, number) => use(db, token, { email: `${number}@mag.example`, now })),
+    );
+    expect(used.filter((reason) => reason === undefined)).toHaveLength(1);
+    expect(await db.selectFrom("staff_users").select("role").execute()).toEqual([{ role: "admin" }]);
+  });
+
+  test("a link for an account sets no password of one that exists, and a used link ends the others", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const now = new Date();
+    const invite = (purpose: "account" | "password", email: string) =>
+      createInvitation(db, { purpose, email, role: "editor", now, random: randomBytes });
+    const [first, second] = await Promise.all([
+      invite("account", "ada@mag.example"),
+      invite("account", "Ada@mag.example"),
+    ]);
+    const other = await invite("account", "olga@mag.example");
+    expect((await Promise.all([use(db, first), use(db, second)])).sort()).toEqual(["ended", undefined]);
+
+    const late = await invite("account", "ada@mag.example");
+    const reset = await invite("password", "ada@mag.example");
+    expect(await openInvitation(db, late, now)).toEqual({ ok: false, reason: "has-account" });
+    const before = await db.selectFrom("staff_credentials").select("password").execute();
+    expect(await use(db, late, { password: "somebody else's words" })).toBe("has-account");
+    expect(await db.selectFrom("staff_credentials").select("password").execute()).toEqual(before);
+
+    const again = await invite("password", "ada@mag.example");
+    expect(await use(db, reset)).toBeUndefined();
+    expect(await use(db, again)).toBe("ended");
+    expect(await openInvitation(db, late, now)).toEqual({ ok: false, reason: "ended" });
+    expect(await db.selectFrom("staff_credentials").select("password").execute()).not.toEqual(before);
+    expect(await openInvitation(db, other, now)).toMatchObject({ ok: true });
+  });
+
+  test("where something fails, a one-time link works as before", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const now = new Date();
+    const invitation = { purpose: "account", email: "ada@mag.example", role: "editor", now } as const;
+    const token = await createInvitation(db, { ...invitation, random: randomBytes });
+    const random = () => {
+      throw new Error("No random bytes are left");
+    };
+    await expect(use(db, token, { random })).rejects.toThrow("No random bytes are left");
+    expect(await use(db, token)).toBeUndefined();
   });
 });
 
@@ -111,6 +164,7 @@ describe("the running site", () => {
     });
     const guest = staffClient(site, "");
     const account = { name: "Ada", email: "ada@mag.example", password };
+    const stale = await invitationOver(site, account.email);
     expect((await guest.get(link)).status).toBe(200);
     const short = await guest.post(link, { ...account, password: "short" });
     expect(short.status).toBe(422);
@@ -119,6 +173,11 @@ describe("the running site", () => {
     expect((await guest.post(link, { ...account, email: "eve@mag.example" })).status).toBe(410);
     expect((await guest.get(link)).status).toBe(410);
     expect((await guest.get("/staff/welcome/made-up")).status).toBe(410);
+
+    for (const answer of [await guest.get(stale), await guest.post(stale, account)]) {
+      expect(answer.status).toBe(410);
+      expect(await answer.text()).toContain("There is an account with this address already");
+    }
 
     const cookie = await signIn(site, account.email);
     const desk = await staffClient(site, cookie).get("/staff/accounts");
@@ -188,3 +247,18 @@ describe("the running site", () => {
     await site.stop();
   });
 });
+
+/** Uses a one-time link. @returns why not, or undefined once it is done */
+function use(db: Database, token: string, given: Partial<Parameters<typeof redeem>[2]> = {}) {
+  const typed = { name: "Ada", email: "ada@mag.example", password, now: new Date(), random: randomBytes };
+  return redeem(db, authOver(db), { token, ...typed, ...given });
+}
+
+/** The path of a link for an account, made beside the running site as `npm run staff` does. */
+async function invitationOver({ dataDir }: Site, email: string) {
+  const db = await openDatabase({ dataDir });
+  const invitation = { purpose: "account", email, role: "editor", now: new Date() } as const;
+  const token = await createInvitation(db, { ...invitation, random: randomBytes });
+  await db.destroy();
+  return `/staff/welcome/${token}`;
+}

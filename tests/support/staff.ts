@@ -5,6 +5,7 @@ import { openDatabase } from "#server/database/connect.ts";
 import type { Database } from "#server/database/tables.ts";
 import { createAccount } from "#server/staff/accounts.ts";
 import { openAuth } from "#server/staff/auth.ts";
+import { hashPassword } from "#server/staff/passwords.ts";
 import type { Role } from "#server/staff/table.ts";
 import { type Site, startSite } from "./site.ts";
 
@@ -18,8 +19,9 @@ export function authOver(db: Database, clock = () => new Date()) {
 /** Makes an account that signs in with `password`. */
 export async function addStaff(db: Database, name: string, role: Role) {
   const email = `${name.toLowerCase()}@mag.example`;
-  const account = { name, email, role, password, now: new Date(), random: randomBytes };
-  await createAccount(db, authOver(db), account);
+  const passwordHash = await hashPassword(authOver(db), password);
+  const account = { name, email, role, passwordHash, now: new Date(), random: randomBytes };
+  await db.transaction().execute((trx) => createAccount(trx, account));
   return email;
 }
 

@@ -9,15 +9,20 @@ const words = {
   password: { heading: "A new password", action: "Set the password" },
 };
 
+const unusableWords = {
+  ended:
+    "It was used already, or its time is over. An admin can make another; for the very first account, start the site again.",
+  "has-account":
+    "There is an account with this address already. Sign in with its password, or ask an admin for a link that sets a new one.",
+};
+
 /** Where a one-time link leads. Its form posts back to the same address, which holds the token. */
-export function Welcome({ purpose, email, emailIsOpen, name, shortestPassword, errors }: WelcomePage) {
+export function Welcome(page: WelcomePage) {
+  const { purpose, unusable, email, emailIsOpen, name, shortestPassword, errors } = page;
   if (!purpose)
     return (
       <Door heading="This link works no longer">
-        <p>
-          It was used already, or its time is over. An admin can make another; for the very first account,
-          start the site again.
-        </p>
+        <p>{unusableWords[unusable ?? "ended"]}</p>
       </Door>
     );
   const { heading, action } = words[purpose];
