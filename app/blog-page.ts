@@ -3,7 +3,14 @@ import type { BlogPost, Draft, PostState, PostSummary } from "#content/blog-post
 import { blogPageContext } from "./page-context.ts";
 
 /** What the server hands to a page of /native-blogs; server/blog/pages.ts says the same for the side that fills it. */
-export type BlogPage = ListPage | EditorPage | ArticlePage | VersionsPage | DeletePage | Moved;
+export type BlogPage =
+  | ListPage
+  | UnreadableList
+  | EditorPage
+  | ArticlePage
+  | VersionsPage
+  | DeletePage
+  | Moved;
 
 /** Who is signed in; null for everybody else. */
 type BlogAccount = { name: string; role: "admin" | "editor" };
@@ -28,6 +35,9 @@ export type ListPage = {
   deleted: DeletedPost[];
   account: BlogAccount | null;
 };
+
+/** The list while posts can't be read. */
+export type UnreadableList = { view: "unreadable"; account: BlogAccount | null };
 
 export type EditorPage = {
   view: "editor";
@@ -75,10 +85,10 @@ type Moved = { view: "moved"; to: string };
  */
 export function readBlogPage<View extends BlogPage["view"]>(
   context: Readonly<RouterContextProvider>,
-  view: View,
+  ...views: View[]
 ): Extract<BlogPage, { view: View }> {
   const page = context.get(blogPageContext);
   if (page?.view === "moved") throw redirectDocument(page.to, 303);
-  if (page?.view !== view) throw data(null, { status: 404 });
+  if (!views.some((view) => view === page?.view)) throw data(null, { status: 404 });
   return page as Extract<BlogPage, { view: View }>;
 }

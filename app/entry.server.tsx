@@ -4,6 +4,7 @@ import type { BlogPage } from "./blog-page.ts";
 import { NonceContext } from "./document/nonce.ts";
 import {
   blogPageContext,
+  hasFailedContext,
   nonceContext,
   publicBlogContext,
   type RejectedForm,
@@ -55,11 +56,12 @@ type PageInput = {
   blogPage?: BlogPage;
   search?: (query: string) => Promise<SearchAnswer>;
   publicBlog?: PublicBlog;
+  hasFailed?: boolean;
 };
 
 /** Called by the server: it can't import these contexts itself without loading them a second time. */
 export function pageContext(input: PageInput) {
-  const { nonce, rejectedForm, staffPage, tracked, blogPage, publicBlog, search } = input;
+  const { nonce, rejectedForm, staffPage, tracked, blogPage, publicBlog, search, hasFailed } = input;
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(rejectedFormContext, rejectedForm);
@@ -68,5 +70,6 @@ export function pageContext(input: PageInput) {
   context.set(blogPageContext, blogPage ?? null);
   if (search) context.set(searchContext, search);
   context.set(publicBlogContext, publicBlog ?? null);
+  context.set(hasFailedContext, hasFailed ?? false);
   return context;
 }

@@ -44,4 +44,6 @@ export const searchContext = createContext<(query: string) => Promise<SearchAnsw
 }));
 export const trackedContext = createContext<Tracked | null>(null);
 export const blogPageContext = createContext<BlogPage | null>(null);
+/** True where the server could not make the page that was asked for. */
+export const hasFailedContext = createContext(false);
 export const publicBlogContext = createContext<PublicBlog | null>(null);

@@ -80,5 +80,6 @@ export default [
   route("feed.xml", "routes/machines/feed.ts"),
   route("llms.txt", "routes/machines/llms.ts"),
 
+  route("failed", "routes/failed.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

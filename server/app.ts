@@ -9,7 +9,7 @@ import { addHeaders, type FileVariables } from "./http/security-headers.ts";
 import { sendFile } from "./http/send-file.ts";
 import { isSiteFile, type SiteFile } from "./http/site-file.ts";
 import type { SiteFiles } from "./http/site-files.ts";
-import { type RenderPage, renderUncached } from "./pages.ts";
+import { type RenderPage, renderFailure, renderUncached } from "./pages.ts";
 import { isNarrowed } from "./query-pages.ts";
 import type { FindPages } from "./search/open-search.ts";
 import type { StaffEnvironment } from "./staff/context.ts";
@@ -114,9 +114,11 @@ export function createApp({
     return context.text("This address only answers GET and HEAD requests.", 405);
   });
 
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     log.error({ request: context.get("requestId"), error: error.stack ?? String(error) }, "a request failed");
-    return context.text("Something stopped on our side. Please try again in a moment.", 500);
+    const words = () => context.text("Something stopped on our side. Please try again in a moment.", 500);
+    const isForReading = context.req.header("Accept")?.includes("text/html");
+    return isForReading ? renderFailure(renderPage, tls).catch(words) : words();
   });
 
   return app;

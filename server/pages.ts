@@ -16,6 +16,7 @@ type PageInput = {
   search?: FindPages;
   blogPage?: BlogPage | undefined;
   publicBlog?: PublicBlog | undefined;
+  hasFailed?: boolean;
 };
 
 export type RenderPage = (request: Request, input: PageInput) => Promise<Response>;
@@ -67,6 +68,12 @@ export async function renderKept(
     inlineScripts: inlineScriptHashes(html, nonce),
     tls,
   });
+}
+
+/** Says inside the frame of the site that a page could not be made. */
+export async function renderFailure(renderPage: RenderPage, tls: boolean) {
+  const request = new Request("http://localhost/failed", { headers: { Accept: "text/html" } });
+  return renderUncached(renderPage, request, { rejectedForm: null, hasFailed: true, tls });
 }
 
 /** The form again, with what was typed and with what to do, for a browser that runs no script. */

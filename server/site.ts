@@ -85,7 +85,7 @@ export async function openSite(config: Config, { files, renderPage, searchable, 
     tls,
     files,
     renderPage,
-    search: searchWithPosts({ db, clock, pages: searchable }),
+    search: searchWithPosts({ db, clock, log, pages: searchable }),
     findClientAddress,
     findTracked: async (token) => {
       const reference = links.referenceIn(token);
@@ -102,9 +102,9 @@ export async function openSite(config: Config, { files, renderPage, searchable, 
       findAddress: ({ env, req }) =>
         findClientAddress(env.incoming?.socket.remoteAddress ?? "unknown", req.header("X-Forwarded-For")),
     }),
-    blog: blogDesk({ db, storage, auth, config, tls, clock, newId: randomUUID, renderPage }),
-    findBlogPage: publicBlog({ db, renderPage, clock, tls }),
-    findPostCard: postCards({ db, clock, draw: drawCard, files, storage, tls }),
+    blog: blogDesk({ db, storage, auth, config, tls, clock, log, newId: randomUUID, renderPage }),
+    findBlogPage: publicBlog({ db, renderPage, clock, log, tls }),
+    findPostCard: postCards({ db, clock, log, draw: drawCard, files, storage, tls }),
     isReady: async () => !closing && (await answers(db)),
     submit: submissionsEndpoint({
       db,

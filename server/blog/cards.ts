@@ -10,6 +10,7 @@ import { findPublished } from "./posts.ts";
 interface Settings {
   db: Database;
   clock: () => Date;
+  log: { error(details: object, message: string): void };
   draw: DrawCard;
   files: SiteFiles;
   storage: FileStorage;
@@ -17,8 +18,8 @@ interface Settings {
 }
 
 /** The pictures of shared posts, each at `/og/blogs/{slug}.jpg`: drawn when first asked for, kept until posts change. */
-export function postCards({ db, clock, draw, files, storage, tls }: Settings) {
-  const keep = openEdition<SiteFile>(db, clock);
+export function postCards({ db, clock, log, draw, files, storage, tls }: Settings) {
+  const keep = openEdition<SiteFile>({ db, clock, log });
 
   /** @returns undefined where the address is of no card, or of a post that is not public */
   return async (address: string): Promise<SiteFile | undefined> => {

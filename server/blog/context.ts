@@ -13,6 +13,7 @@ export interface BlogSettings {
   config: { siteUrl: string | undefined };
   tls: boolean;
   clock: () => Date;
+  log: { error(details: object, message: string): void };
   /** Makes the id of a new post. */
   newId: () => string;
   renderPage: RenderPage;

@@ -32,7 +32,7 @@ import { findVersion, listVersions } from "./versions.ts";
  * staff. Pages are drawn for documents and for the browser's router (`….data`) alike.
  */
 export function blogDesk(settings: BlogSettings) {
-  const { db, auth, config, tls, clock, newId, renderPage } = settings;
+  const { db, auth, config, tls, clock, log, newId, renderPage } = settings;
   const blog = new Hono<BlogEnvironment>();
   for (const path of ["/native-blogs/*", "/native-blogs.data"]) {
     blog.use(
@@ -78,6 +78,15 @@ export function blogDesk(settings: BlogSettings) {
   }
 
   async function listPage(query: URLSearchParams, viewer: Viewer | undefined): Promise<BlogPage> {
+    try {
+      return await fullList(query, viewer);
+    } catch (error) {
+      log.error({ error: String(error) }, "The blog could not be loaded");
+      return { view: "unreadable", account: viewer ? accountOf(viewer) : null };
+    }
+  }
+
+  async function fullList(query: URLSearchParams, viewer: Viewer | undefined): Promise<BlogPage> {
     const now = clock();
     const filters = readFilters(query);
     const shown: Filters = viewer ? filters : { ...filters, state: "published" };

@@ -2,6 +2,12 @@ import type { Database } from "#server/database/tables.ts";
 import { nextPublication } from "./list.ts";
 import { readRevision } from "./revision.ts";
 
+interface Settings {
+  db: Database;
+  clock: () => Date;
+  log: { error(details: object, message: string): void };
+}
+
 /** Pages that are kept at most; the one that was not asked for the longest goes first. */
 const mostPages = 300;
 
@@ -10,11 +16,31 @@ const mostPages = 300;
  * becomes public. Looking whether it is so costs one row. What does not exist is not kept, so that nobody who makes up
  * addresses can push out the pages that are read.
  */
-export function openEdition<Page>(db: Database, clock: () => Date) {
+export function openEdition<Page>({ db, clock, log }: Settings) {
   let edition = emptyEdition<Page>(-1, null);
 
-  /** @param make is called with the time for which the page holds */
-  return async (key: string, make: (now: Date) => Promise<Page | undefined>): Promise<Page | undefined> => {
+  /**
+   * While the posts can't be read, what was kept last holds; that is logged.
+   * @param make is called with the time for which the page holds
+   * @param otherwise makes what is shown, and not kept, where nothing was
+   * @throws what reading the posts did, where nothing was kept and there is no `otherwise`
+   */
+  return async (
+    key: string,
+    make: (now: Date) => Promise<Page | undefined>,
+    otherwise?: () => Promise<Page>,
+  ): Promise<Page | undefined> => {
+    try {
+      return await read(key, make);
+    } catch (error) {
+      const kept = edition.pages.get(key);
+      if (kept === undefined && !otherwise) throw error;
+      log.error({ error: String(error) }, "The blog could not be loaded");
+      return kept ?? otherwise?.();
+    }
+  };
+
+  async function read(key: string, make: (now: Date) => Promise<Page | undefined>) {
     const now = clock();
     const { pages, underway } = await present(now);
     const kept = pages.get(key);
@@ -35,7 +61,7 @@ export function openEdition<Page>(db: Database, clock: () => Date) {
     } finally {
       underway.delete(key);
     }
-  };
+  }
 
   async function present(now: Date) {
     const revision = await readRevision(db);

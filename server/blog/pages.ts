@@ -6,7 +6,14 @@ import type { Filters } from "./list.ts";
 import type { Version } from "./versions.ts";
 
 /** Everything that a page of /native-blogs shows; app/blog-page.ts says the same for the side that draws it. */
-export type BlogPage = ListPage | EditorPage | ArticlePage | VersionsPage | DeletePage | Moved;
+export type BlogPage =
+  | ListPage
+  | UnreadableList
+  | EditorPage
+  | ArticlePage
+  | VersionsPage
+  | DeletePage
+  | Moved;
 
 interface Account {
   name: string;
@@ -24,6 +31,12 @@ interface ListPage {
   categories: string[];
   unsaved: UnsavedPost[];
   deleted: DeletedPost[];
+  account: Account | null;
+}
+
+/** The list while posts can't be read. */
+interface UnreadableList {
+  view: "unreadable";
   account: Account | null;
 }
 

@@ -11,6 +11,7 @@ interface Settings {
   db: Database;
   renderPage: RenderPage;
   clock: () => Date;
+  log: { error(details: object, message: string): void };
   tls: boolean;
 }
 
@@ -21,22 +22,35 @@ const longestSitemap = 49_000; /* posts */
 
 /**
  * The public pages that show posts: `/blogs`, `/blogs/{slug}`, the feed and the sitemap, as documents and for the
- * browser's router (`….data`). Each is rendered when it is first asked for and kept until posts change.
+ * browser's router (`….data`). Each is rendered when it is first asked for and kept until posts change. While they can't
+ * be read, pages that say more than posts are shown without them.
  */
-export function publicBlog({ db, renderPage, clock, tls }: Settings) {
-  const keep = openEdition<SiteFile | Response | undefined>(db, clock);
+export function publicBlog({ db, renderPage, clock, log, tls }: Settings) {
+  const keep = openEdition<SiteFile | Response>({ db, clock, log });
 
-  /** @returns undefined where the address is none of these, or shows nothing that is public */
+  /**
+   * @returns undefined where the address is none of these, or shows nothing that is public
+   * @throws where a post can't be read
+   */
   return async (address: string): Promise<SiteFile | Response | undefined> => {
     const asked = readAddress(new URL(address));
     if (!asked) return undefined;
-    const page = await keep(asked.path, async (now) => {
-      const shown = await find(asked, now);
-      const request = new Request(`http://localhost${asked.path}`, { headers: { Accept: "text/html" } });
-      return shown && renderKept(renderPage, request, { rejectedForm: null, publicBlog: shown, tls });
-    });
+    const bare = withoutPosts(asked);
+    const page = await keep(
+      asked.path,
+      async (now) => {
+        const shown = await find(asked, now);
+        return shown && render(asked, shown);
+      },
+      bare && (() => render(asked, bare)),
+    );
     return page && !isSiteFile(page) ? page.clone() : page;
   };
+
+  function render({ path }: Asked, publicBlog: PublicBlog) {
+    const request = new Request(`http://localhost${path}`, { headers: { Accept: "text/html" } });
+    return renderKept(renderPage, request, { rejectedForm: null, publicBlog, tls });
+  }
 
   async function find(asked: Asked, now: Date): Promise<PublicBlog | undefined> {
     switch (asked.show) {
@@ -66,6 +80,14 @@ type Asked = { /** Its canonical address, under which it is kept. */ path: strin
   | { show: "post"; slug: string }
   | { show: "machines"; most: number }
 );
+
+/** What a page says that has more to say than posts. */
+function withoutPosts({ show }: Asked): PublicBlog | undefined {
+  if (show === "machines") return { show, posts: [] };
+  if (show === "list")
+    return { show, posts: [], total: 0, page: 1, pages: 1, category: null, categories: [] };
+  return undefined;
+}
 
 /** What an address asks for. Whatever else it says has no part in the page, so none of it is kept either. */
 function readAddress({ pathname, searchParams }: URL): Asked | undefined {

@@ -8,18 +8,22 @@ import { listWholePublished } from "./posts.ts";
 interface Settings {
   db: Database;
   clock: () => Date;
+  log: { error(details: object, message: string): void };
   /** What the search knows of the pages that the build made. */
   pages: readonly SearchDocument[];
 }
 
-/** The search over the pages of the site and the posts that are public at the moment. */
-export function searchWithPosts({ db, clock, pages }: Settings) {
+/**
+ * The search over the pages of the site and the posts that are public at the moment; while they can't be read, over
+ * those that were when they last could.
+ */
+export function searchWithPosts({ db, clock, log, pages }: Settings) {
   const search = openSearch(pages);
-  const keep = openEdition<string[]>(db, clock);
+  const keep = openEdition<string[]>({ db, clock, log });
   let known: string[] = [];
 
   return async (query: string): Promise<SearchAnswer> => {
-    await keep("posts", takeIn);
+    await keep("posts", takeIn, async () => known);
     return search.find(query);
   };
 

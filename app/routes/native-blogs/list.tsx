@@ -1,5 +1,5 @@
-import { href, type LoaderFunctionArgs, useSearchParams } from "react-router";
-import { type ListPage, readBlogPage } from "#app/blog-page.ts";
+import { data, href, type LoaderFunctionArgs, useSearchParams } from "react-router";
+import { type ListPage, readBlogPage, type UnreadableList } from "#app/blog-page.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { DeletedPosts } from "./list/deleted-posts.tsx";
@@ -12,13 +12,28 @@ import { managementMeta } from "./management-meta.ts";
 import { StaffFrame } from "./staff-frame.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return readBlogPage(context, "list");
+  const page = readBlogPage(context, "list", "unreadable");
+  return data(page, { status: page.view === "unreadable" ? 503 : 200 });
 }
 
 export const meta = () => managementMeta("Blog management");
 
 /** All posts for staff, the published ones for everybody else. What narrows the list stands in the address. */
-export default function PostList({ loaderData: page }: { loaderData: ListPage }) {
+export default function BlogManagement({ loaderData: page }: { loaderData: ListPage | UnreadableList }) {
+  return page.view === "list" ? <PostList page={page} /> : <Unreadable page={page} />;
+}
+
+function Unreadable({ page: { account } }: { page: UnreadableList }) {
+  return (
+    <StaffFrame account={account} heading="Blog management">
+      <Alert tone="error">
+        <p>The blog posts could not be loaded. Nothing is lost: load this page again in a moment.</p>
+      </Alert>
+    </StaffFrame>
+  );
+}
+
+function PostList({ page }: { page: ListPage }) {
   const { posts, total, filters, account } = page;
   const [parameters] = useSearchParams();
   const isNarrowed = Boolean(filters.search || filters.state || filters.category);
