@@ -14,16 +14,30 @@ export function Arrival() {
   const path = target ? createPath(target) : undefined;
 
   useEffect(() => {
-    const left = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
+    const left = take();
     if (left && left !== createPath(window.location)) window.location.replace(left);
   }, []);
 
   useEffect(() => {
     if (!path) return;
-    sessionStorage.setItem(key, path);
-    return () => sessionStorage.removeItem(key);
+    remember(path);
+    return () => void take();
   }, [path]);
 
   return null;
+}
+
+/* Where storage is forbidden, React Router's reload is all that happens. */
+function remember(path: string) {
+  try {
+    sessionStorage.setItem(key, path);
+  } catch {}
+}
+
+function take() {
+  try {
+    const path = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return path;
+  } catch {}
 }

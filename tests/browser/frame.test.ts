@@ -44,6 +44,15 @@ describe("going from page to page", () => {
     await close();
   });
 
+  test("loading the page again keeps the place, before the page's script has come", async () => {
+    const { page, close } = await open("/about-us");
+    await scrollTo(page, 700);
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.reload();
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
+    await close();
+  });
+
   test("a skeleton stands in while a page takes its time", async () => {
     const { page, close } = await open("/about-us");
     await page.route("**/careers.data*", async (route) => {

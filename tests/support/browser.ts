@@ -61,6 +61,8 @@ export async function startBrowser(extraArguments: readonly string[] = []) {
 type PageOptions = BrowserContextOptions & {
   /** Messages that this page may write to the console as errors, for tests of failures. */
   expectedErrors?: RegExp[];
+  /** Runs in every document before its own scripts. */
+  beforeScripts?: () => void;
 };
 
 /**
@@ -68,8 +70,9 @@ type PageOptions = BrowserContextOptions & {
  * `checkConsole` throw, and a test that opened the page should call it at its end.
  */
 export async function openPage(browser: Browser, url: string, options: PageOptions = {}) {
-  const { expectedErrors = [], ...contextOptions } = options;
+  const { expectedErrors = [], beforeScripts, ...contextOptions } = options;
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
+  if (beforeScripts) await context.addInitScript(beforeScripts);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
