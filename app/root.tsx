@@ -1,13 +1,12 @@
 import "#ui/tokens.css";
 import "#ui/base.css";
 import type { ReactNode } from "react";
-import { Meta, Outlet, useMatches } from "react-router";
+import { Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
 import archivo from "../generated/fonts/archivo.woff2?url";
 import type { Route } from "./+types/root.ts";
 import { LateScripts } from "./document/late-scripts.tsx";
 import { PageStyles } from "./document/page-styles.tsx";
 import { PrintStyles } from "./document/print-styles.tsx";
-import { ScrollPlaces } from "./document/scroll-places.tsx";
 import { ErrorPage } from "./frame/error-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 
@@ -42,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {ownFrame ? children : <Frame>{children}</Frame>}
-        {!scriptless && <ScrollPlaces />}
+        {!scriptless && <ScrollRestoration />}
         {!scriptless && <LateScripts />}
       </body>
     </html>

@@ -6,13 +6,6 @@
   let lastButton;
   let patience;
 
-  /* The visitor's place on the page, which the hook of scroll-places.tsx keeps. Storage can be forbidden. */
-  if (!history.state?.key) history.replaceState({ key: Math.random().toString(36).slice(2) }, "");
-  try {
-    const top = JSON.parse(sessionStorage.getItem("react-router-scroll-positions"))[history.state.key];
-    if (top) scrollTo(0, top);
-  } catch {}
-
   const template = document.createElement("template");
   template.innerHTML = document.getElementById("late-scripts").textContent;
   for (const element of template.content.children) {
