@@ -1,3 +1,4 @@
+import { engineOf } from "#server/database/engine.ts";
 import type { Database, Transaction } from "#server/database/tables.ts";
 import { type Random, uuidv7 } from "#server/submissions/identity.ts";
 import type { Role, StaffUsersTable } from "./table.ts";
@@ -136,24 +137,22 @@ export async function endSessions(db: Database, userId: string) {
   await db.deleteFrom("staff_sessions").where("user_id", "=", userId).execute();
 }
 
-/** Somebody has to be left who may manage accounts. */
-async function whyNotDemote(db: Database, id: string): Promise<Refusal | undefined> {
-  const user = await db
-    .selectFrom("staff_users")
-    .select(["role", "disabled_at"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!user) return "unknown";
-  if (user.role !== "admin" || user.disabled_at) return undefined;
-  const other = await db
+/**
+ * Somebody has to be left who may manage accounts. Two who shut one another at the same moment must see each other's
+ * change: in SQLite one transaction writes at a time, in PostgreSQL the admins' rows are locked until it ends.
+ */
+async function whyNotDemote(trx: Transaction, id: string): Promise<Refusal | undefined> {
+  const admins = await trx
     .selectFrom("staff_users")
     .select("id")
     .where("role", "=", "admin")
     .where("disabled_at", "is", null)
-    .where("id", "!=", id)
-    .limit(1)
-    .executeTakeFirst();
-  return other ? undefined : "last-admin";
+    .orderBy("id")
+    .$if(engineOf(trx) === "PostgreSQL", (query) => query.forUpdate())
+    .execute();
+  if (admins.length === 1 && admins[0]?.id === id) return "last-admin";
+  const user = await trx.selectFrom("staff_users").select("id").where("id", "=", id).executeTakeFirst();
+  return user ? undefined : "unknown";
 }
 
 function fromRow({ id, name, email, role, created_at, disabled_at }: StaffUsersTable) {

@@ -4,7 +4,13 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/database/connect.ts";
 import type { Database } from "#server/database/tables.ts";
-import { createAccount, disableAccount, findAccount } from "#server/staff/accounts.ts";
+import {
+  changeRole,
+  createAccount,
+  disableAccount,
+  enableAccount,
+  findAccount,
+} from "#server/staff/accounts.ts";
 import { countAttempt, signInLimits } from "#server/staff/attempts.ts";
 import { createInvitation, findInvitation } from "#server/staff/invitations.ts";
 import { openInvitation, redeem } from "#server/staff/redeem.ts";
@@ -68,6 +74,21 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     const { db } = database;
     const email = await addStaff(db, "Ada", "admin");
     expect(await disableAccount(db, (await findAccount(db, email))?.id ?? "", new Date())).toBe("last-admin");
+  });
+
+  test("two admins who shut or demote one another at the same moment: one of them is left", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const emails = [await addStaff(db, "Ada", "admin"), await addStaff(db, "Olga", "admin")];
+    const accounts = await Promise.all(emails.map((email) => findAccount(db, email)));
+    const [ada = "", olga = ""] = accounts.map((account) => account?.id);
+    for (let round = 0; round < 10; round++) {
+      const now = new Date();
+      const refusals = await Promise.all([disableAccount(db, ada, now), changeRole(db, olga, "editor", now)]);
+      expect(refusals.filter((refusal) => refusal === "last-admin")).toHaveLength(1);
+      await enableAccount(db, ada, now);
+      await changeRole(db, olga, "admin", now);
+    }
   });
 
   test("of guesses that come all at once, no more than the limit is looked at", async () => {
