@@ -62,7 +62,7 @@ export async function renderKept(
   const body = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ""));
   return siteFile({
     body,
-    compressed: compressPage(body),
+    compressed: await compressPage(body),
     type: page.headers.get("Content-Type") ?? "text/html; charset=utf-8",
     cacheControl: "public, no-cache",
     inlineScripts: inlineScriptHashes(html, nonce),

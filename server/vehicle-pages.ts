@@ -29,7 +29,7 @@ export function vehiclePages(renderPage: RenderPage, { tls }: { tls: boolean }) 
     const body = Buffer.from(await response.arrayBuffer());
     return siteFile({
       body,
-      compressed: compressPage(body),
+      compressed: await compressPage(body),
       type: "text/html; charset=utf-8",
       cacheControl: "public, no-cache",
       tls,

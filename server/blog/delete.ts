@@ -65,9 +65,10 @@ async function mark(trx: Transaction, id: string, deletedAt: string | null) {
     .set({ deleted_at: deletedAt })
     .where("id", "=", id)
     .where("deleted_at", deletedAt ? "is" : "is not", null)
+    .returning("publish_date")
     .executeTakeFirst();
-  if (marked.numUpdatedRows > 0n) await countChange(trx);
-  return marked.numUpdatedRows > 0n;
+  if (marked && marked.publish_date !== null) await countChange(trx);
+  return marked !== undefined;
 }
 
 function deleted(trx: Transaction) {

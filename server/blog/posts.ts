@@ -26,14 +26,26 @@ export async function findPublished(
   return row.slug === slug ? { post: toPost(row) } : { movedTo: row.slug };
 }
 
-/** All public posts, whole, the newest first. */
-export async function listWholePublished(db: Database, now: Date): Promise<BlogPost[]> {
+/** Those of some posts that are public, whole, in no order. */
+export async function findPublishedPosts(db: Database, ids: string[], now: Date): Promise<BlogPost[]> {
   const rows = await selectPosts(db)
+    .where("blog_posts.id", "in", ids)
+    .where("publish_date", "<=", now.toISOString())
+    .execute();
+  return rows.map(toPost);
+}
+
+/** When each of the newest public posts was saved, by its id. */
+export async function listPublishedTimes(db: Database, now: Date): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("blog_posts")
+    .select(["id", "updated_at"])
+    .where("deleted_at", "is", null)
     .where("publish_date", "<=", now.toISOString())
     .orderBy("publish_date", "desc")
     .limit(mostSearched)
     .execute();
-  return rows.map(toPost);
+  return new Map(rows.map(({ id, updated_at }) => [id, updated_at]));
 }
 
 /** Lists read these columns; what a post says stands in its versions. */

@@ -56,8 +56,8 @@ export async function writePost(trx: Transaction, save: Save, writer: Writer): P
 
   const slug = await claimSlug(trx, id, fields);
   await trx.updateTable("blog_posts").set({ slug }).where("id", "=", id).execute();
-  const wasPublic = before && postState({ publishDate: before.publish_date }, writer.now) === "published";
-  if (before && before.slug !== slug && !wasPublic) await releaseSlug(trx, id, before.slug);
+  const stateBefore = before && postState({ publishDate: before.publish_date }, writer.now);
+  if (before && before.slug !== slug && stateBefore !== "published") await releaseSlug(trx, id, before.slug);
 
   const saved = { ...fields, slug };
   await trx
@@ -74,7 +74,8 @@ export async function writePost(trx: Transaction, save: Save, writer: Writer): P
   await countPictures(trx, id, saved);
   await indexPost(trx, id, saved);
   await closeDraft(trx, save, writer);
-  await countChange(trx);
+  /* A date in the future counts: it says how long the pages hold that are kept. */
+  if (fields.publishDate !== null || (before && stateBefore !== "draft")) await countChange(trx);
   const isExample = before ? before.is_example === 1 : (save.isExample ?? false);
   return { ok: true, post: { ...saved, id, updatedAt, isExample } };
 }

@@ -1,9 +1,10 @@
+import { setImmediate as otherWork } from "node:timers/promises";
 import { type BlogPost, plainText } from "#content/blog-posts.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { SearchDocument } from "#server/search/document.ts";
 import { openSearch, type SearchAnswer } from "#server/search/open-search.ts";
 import { openEdition } from "./edition.ts";
-import { listWholePublished } from "./posts.ts";
+import { findPublishedPosts, listPublishedTimes } from "./posts.ts";
 
 interface Settings {
   db: Database;
@@ -13,26 +14,53 @@ interface Settings {
   pages: readonly SearchDocument[];
 }
 
+/** Posts that are taken in before other requests get their turn. */
+const atOnce = 20;
+
 /**
  * The search over the pages of the site and the posts that are public at the moment; while they can't be read, over
  * those that were when they last could.
  */
 export function searchWithPosts({ db, clock, log, pages }: Settings) {
   const search = openSearch(pages);
-  const keep = openEdition<string[]>({ db, clock, log });
-  let known: string[] = [];
+  const keep = openEdition<true>({ db, clock, log });
+  /** When each post that it knows was saved. */
+  const known = new Map<string, { path: string; updatedAt: string }>();
+  let last: Promise<unknown> = Promise.resolve();
 
   return async (query: string): Promise<SearchAnswer> => {
-    await keep("posts", takeIn, async () => known);
+    await keep("posts", takeInNext, async () => true);
     return search.find(query);
   };
 
-  async function takeIn(now: Date) {
-    const documents = (await listWholePublished(db, now)).map(documentOf);
-    for (const path of known) search.remove(path);
-    search.add(documents);
-    known = documents.map(({ path }) => path);
-    return known;
+  /** One after the other, so that what is older never comes last. */
+  function takeInNext(now: Date): Promise<true> {
+    const next = last.then(() => takeIn(now));
+    last = next.catch(() => {});
+    return next;
+  }
+
+  async function takeIn(now: Date): Promise<true> {
+    const times = await listPublishedTimes(db, now);
+    for (const [id, { path }] of known) if (!times.has(id)) forget(id, path);
+    const changed = [...times].filter(([id, updatedAt]) => known.get(id)?.updatedAt !== updatedAt);
+    for (let begin = 0; begin < changed.length; begin += atOnce) {
+      const ids = changed.slice(begin, begin + atOnce).map(([id]) => id);
+      for (const post of await findPublishedPosts(db, ids, now)) {
+        const document = documentOf(post);
+        const before = known.get(post.id);
+        if (before) search.remove(before.path);
+        search.add([document]);
+        known.set(post.id, { path: document.path, updatedAt: post.updatedAt });
+      }
+      await otherWork();
+    }
+    return true;
+  }
+
+  function forget(id: string, path: string) {
+    search.remove(path);
+    known.delete(id);
   }
 }
 

@@ -3,8 +3,8 @@ import { sendFile } from "./send-file.ts";
 import { compressPage, siteFile } from "./site-file.ts";
 
 const words = "Every pallet moves to plan. ".repeat(40);
-const page = file(`<!doctype html><script>1</script><p>${words}`, "text/html; charset=utf-8");
-const video = file("0123456789", "video/mp4", false);
+const page = await file(`<!doctype html><script>1</script><p>${words}`, "text/html; charset=utf-8");
+const video = await file("0123456789", "video/mp4", false);
 
 describe("a page", () => {
   test("is sent in the best encoding that the browser takes", async () => {
@@ -84,11 +84,11 @@ function get(target: Parameters<typeof sendFile>[1], headers: Record<string, str
   return sendFile(new Request("http://site/", { headers }), target);
 }
 
-function file(content: string, type: string, compress = true) {
+async function file(content: string, type: string, compress = true) {
   const body = Buffer.from(content);
   return siteFile({
     body,
-    compressed: compress ? compressPage(body) : {},
+    compressed: compress ? await compressPage(body) : {},
     type,
     cacheControl: "public, no-cache",
     tls: false,

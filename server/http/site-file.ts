@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentSecurityPolicy, inlineScriptHashes } from "./content-security-policy.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -63,10 +64,17 @@ export function siteFile(input: SiteFileInput): SiteFile {
   }
 }
 
-/** Compresses a page rendered at request time; the build does the same for files, at the highest level. */
-export function compressPage(body: Buffer): SiteFileInput["compressed"] {
-  return {
-    br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gzip: gzipSync(body, { level: 9 }),
-  };
+/**
+ * Compresses a page rendered at request time, beside other requests; the build does the same for files, at the highest
+ * level.
+ */
+export async function compressPage(body: Buffer): Promise<SiteFileInput["compressed"]> {
+  const [br, gzip] = await Promise.all([
+    toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    toGzip(body, { level: 9 }),
+  ]);
+  return { br, gzip };
 }
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);

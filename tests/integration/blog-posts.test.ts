@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { BlogPost } from "#content/blog-posts.ts";
@@ -17,6 +18,7 @@ import { listCategories, listPosts, listRelated, nextPublication } from "#server
 import { findPost, findPublished } from "#server/blog/posts.ts";
 import { readRevision } from "#server/blog/revision.ts";
 import { savePost } from "#server/blog/save.ts";
+import { searchWithPosts } from "#server/blog/search.ts";
 import { listVersions, restoreVersion } from "#server/blog/versions.ts";
 import type { Database } from "#server/database/tables.ts";
 import { createAccount } from "#server/staff/accounts.ts";
@@ -341,19 +343,69 @@ describe.each(engines)("over %s", (engine) => {
     expect((await listPosts(db, ask({}))).total).toBe(0);
   });
 
-  test("every change that readers may see is counted", async () => {
+  test("every change that readers may see is counted, and none of a draft", async () => {
     await using home = await freshDatabase(engine);
     const { db } = home;
-    const seen = [await readRevision(db)];
-    const post = await storePost(db, {}, now);
-    seen.push(await readRevision(db));
-    await change(db, post, { title: "Changed" });
-    seen.push(await readRevision(db));
+    const date = now.toISOString();
+    const next = later(day).toISOString();
+    const draft = { publishDate: null };
+    let post = await storePost(db, draft, now);
+    const steps: [string, () => Promise<unknown>, number][] = [
+      ["a draft is changed", () => save({ title: "Changed" }), 0],
+      ["a draft is deleted", () => deletePost(db, post.id, now), 0],
+      ["a draft comes back", () => restorePost(db, post.id, now), 0],
+      ["it becomes public", () => save({ publishDate: date }), 1],
+      ["it is changed", () => save({ title: "Again" }), 2],
+      ["it is deleted", () => deletePost(db, post.id, now), 3],
+      ["it comes back", () => restorePost(db, post.id, now), 4],
+      ["it is a draft again", () => save(draft), 5],
+      ["it is scheduled", () => save({ publishDate: next }), 6],
+      ["it is scheduled no more", () => save(draft), 7],
+    ];
+    expect(await readRevision(db)).toBe(0);
+    for (const [step, take, revision] of steps) {
+      await take();
+      expect(await readRevision(db), step).toBe(revision);
+    }
+
+    async function save(changes: Partial<BlogPost>) {
+      post = await change(db, post, changes);
+    }
+  });
+
+  test("the search reads what changed and nothing else, and the newest wins over a slow one", async () => {
+    await using home = await freshDatabase(engine);
+    const { db } = home;
+    const [post] = [await storePost(db, { title: "Alpha" }, now), await storePost(db, {}, now)];
+    let whole = 0;
+    let pause = 200; /* ms */
+    const slowly = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        const [row] = result.rows;
+        if (row?.["fields"]) whole += result.rows.length;
+        if (row?.["updated_at"]) await wait(pause);
+        return result;
+      },
+    });
+    const log = { error: () => {} };
+    const find = searchWithPosts({ db: slowly, clock: () => later(2000), log, pages: [] });
+    const count = async (query: string) => (await find(query)).count;
+
+    const before = count("alpha");
+    await wait(50);
+    pause = 0;
+    await change(db, post, { title: "Beta" });
+    expect(await count("beta")).toBe(1);
+    await before;
+    expect([await count("alpha"), await count("beta"), await count("opens")]).toEqual([0, 1, 1]);
+
+    whole = 0;
+    const again = await findPost(db, post.id);
+    if (again) await change(db, again, { title: "Gamma", slug: "gamma" });
+    expect([await count("beta"), await count("gamma"), whole]).toEqual([0, 1, 1]);
     await deletePost(db, post.id, now);
-    seen.push(await readRevision(db));
-    await restorePost(db, post.id, now);
-    seen.push(await readRevision(db));
-    expect(seen).toEqual([0, 1, 2, 3, 4]);
+    expect([await count("gamma"), await count("opens"), whole]).toEqual([0, 1, 1]);
   });
 });
 
