@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { playFilm } from "./play-film.ts";
 import styles from "./video-player.module.css";
 
 export type VideoState = "poster" | "loading" | "playing" | "paused" | "ended";
@@ -23,8 +24,6 @@ type Properties = {
   muted?: boolean;
   loop?: boolean;
   onState?: (state: VideoState) => void;
-  /** Told when the browser refuses to play; the poster stands again. */
-  onFailure?: (error: unknown) => void;
   /** Lies over the poster and covers it, so that the poster is fetched only with the film; gone while the film plays, back when it ends or is paused. */
   children?: ReactNode;
   className?: string | undefined;
@@ -35,7 +34,8 @@ const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3
 
 /**
  * A native film. Nothing of it is fetched before the visitor plays it. Without script it has the browser's
- * own controls; with script a large play button, and the controls while it plays.
+ * own controls; with script a large play button, and the controls while it plays. A film that fails is logged, and
+ * its poster stands again.
  */
 export function VideoPlayer(properties: Properties) {
   const {
@@ -45,7 +45,6 @@ export function VideoPlayer(properties: Properties) {
     playNote,
     loadingLabel,
     onState,
-    onFailure,
     children,
     label,
     className,
@@ -64,15 +63,15 @@ export function VideoPlayer(properties: Properties) {
   }
 
   function fail(error: unknown) {
+    console.error("The film could not be played", error);
     become("poster");
-    onFailure?.(error);
   }
 
   function play() {
     become("loading");
-    if (element.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) element.current.load();
-    element.current?.play().catch(fail);
-    element.current?.focus({ preventScroll: true });
+    if (!element.current) return;
+    playFilm(element.current, fail);
+    element.current.focus({ preventScroll: true });
   }
 
   return (
@@ -91,6 +90,7 @@ export function VideoPlayer(properties: Properties) {
         onWaiting={() => become("loading")}
         onPause={() => !element.current?.seeking && become(element.current?.ended ? "ended" : "paused")}
         onEnded={() => become("ended")}
+        onError={({ currentTarget }) => fail(currentTarget.error)}
       >
         {sources.map((source, index) => (
           <source
@@ -98,7 +98,7 @@ export function VideoPlayer(properties: Properties) {
             {...source}
             /* Where no source can be loaded, play() waits for ever; the last one's error is the sign. */
             {...(index === sources.length - 1 && {
-              onError: () => fail(new Error(`${source.src} was not loaded`)),
+              onError: () => fail(`${source.src} was not loaded`),
             })}
           />
         ))}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { IconButton } from "#ui/button/icon-button.tsx";
+import { playFilm } from "#ui/video-player/play-film.ts";
 
 type LoopingVideoProps = {
   sources: readonly { src: string; type: string }[];
@@ -21,9 +22,7 @@ export function LoopingVideo({ sources, words, className, controlClassName, ...v
   /** Undefined until script can tell whether it may run. */
   const [running, setRunning] = useState<boolean>();
 
-  /* A film that scrolls away while it loads is interrupted, which is no failure. */
   const fail = useCallback((error: unknown) => {
-    if (error instanceof DOMException && error.name === "AbortError") return;
     console.error("The film could not be played", error);
     setRunning(false);
   }, []);
@@ -34,7 +33,7 @@ export function LoopingVideo({ sources, words, className, controlClassName, ...v
     const film = element.current;
     if (!film || !running) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) film.play().catch(fail);
+      if (entry?.isIntersecting) playFilm(film, fail);
       else film.pause();
     });
     observer.observe(film);
@@ -55,6 +54,7 @@ export function LoopingVideo({ sources, words, className, controlClassName, ...v
         loop
         playsInline
         preload="none"
+        onError={({ currentTarget }) => fail(currentTarget.error)}
       >
         {sources.map((source, index) => (
           <source

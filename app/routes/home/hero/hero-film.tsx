@@ -21,7 +21,6 @@ export function HeroFilm({ play, note, film, vehicle, payload, loading, still, p
       playNote={`${film.length}, ${note}`}
       loadingLabel={loading}
       muted
-      onFailure={(error) => console.error("The film could not be played", error)}
     >
       <Picture {...still} phone={phone} alt="" sizes="80vw" priority fill className={styles.still} />
       <p className={styles.tag}>

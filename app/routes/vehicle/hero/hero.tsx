@@ -64,7 +64,6 @@ export function Hero({ heading, description, vehicle, film, picture, extent, wor
             loadingLabel={words.film.loading}
             muted
             loop
-            onFailure={(error) => console.error("The film could not be played", error)}
           >
             <div className={styles.still} style={span}>
               <Picture {...film.poster} alt="" sizes={half} priority fill className={styles.portrait} />

@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const failure = "The film could not be played";
+
+test("a film that breaks off is logged, its poster stands again, and it can be played anew", async () => {
+  const { page, logged, close } = await visit();
+  const hero = page.getByRole("region", { name: "Every pallet moves to plan." });
+  const play = hero.getByRole("button", { name: "Play the film" });
+  const mend = await cutFilm(page, "hero");
+  await play.click();
+  await expect.poll(() => seconds(hero)).toBeGreaterThan(0);
+  await play.waitFor();
+  expect(await hero.getByText("The film is loading").count()).toBe(0);
+  expect(logged).toEqual([expect.stringContaining(failure)]);
+  await mend();
+  await play.click();
+  await expect.poll(() => seconds(hero)).toBeGreaterThan(0);
+  await close();
+});
+
+test("the map that breaks off is logged, offers to play, and plays anew", async () => {
+  const { page, logged, close } = await visit();
+  const map = page.getByRole("region", { name: "1.2 million production hours" });
+  const mend = await cutFilm(page, "map");
+  await map.scrollIntoViewIfNeeded();
+  const play = map.getByRole("button", { name: "Play the map" });
+  await play.waitFor();
+  expect(logged).toEqual([expect.stringContaining(failure)]);
+  await mend();
+  await play.click();
+  await expect.poll(() => seconds(map)).toBeGreaterThan(0);
+  await close();
+});
+
+test("pausing a film while it loads is no failure", async () => {
+  const { page, logged, close } = await visit();
+  const hero = page.getByRole("region", { name: "Every pallet moves to plan." });
+  await page.route("**/videos/hero.*", () => {});
+  await hero.getByRole("button", { name: "Play the film" }).click();
+  await hero.getByText("The film is loading").waitFor({ state: "attached" });
+  await hero.locator("video").evaluate((film: HTMLVideoElement) => film.pause());
+  await hero.getByRole("button", { name: "Play the film" }).waitFor();
+  expect(await hero.locator('[data-state="paused"]').count()).toBe(1);
+  expect(logged).toEqual([]);
+  await close();
+});
+
+/** The home page, and what it logs as errors itself: the browser's own words about a lost connection left out. */
+async function visit() {
+  const { page, close } = await openPage(browser, site.origin);
+  const logged: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().startsWith("Failed to load"))
+      logged.push(message.text());
+  });
+  await untilReady(page);
+  return { page, logged, close };
+}
+
+const seconds = (part: Locator) =>
+  part.locator("video").evaluate((film: HTMLVideoElement) => film.currentTime);
+
+/**
+ * Sends the first third of a film, then nothing more, until it is mended. Chromium asks for the rest at once; after
+ * a second lost connection it would try for a minute before it gave up.
+ */
+async function cutFilm(page: Page, name: string) {
+  const film = await readFile(`build/client/videos/${name}.webm`);
+  let connections = 0;
+  const server = createServer((_, response) => {
+    connections++;
+    if (connections > 1) return response.writeHead(404).end();
+    response.writeHead(200, { "content-type": "video/webm", "content-length": film.length });
+    return response.write(film.subarray(0, film.length / 3), () => response.destroy());
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  const films = `**/videos/${name}.*`;
+  await page.route(films, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
+  return async () => {
+    await page.unroute(films);
+    server.close();
+  };
+}
