@@ -289,3 +289,22 @@ async function greenAt(page: Page, picture: Buffer, places: { x: number; y: numb
   await reader?.context().close();
   return greens;
 }
+
+describe("gallery", () => {
+  test("names a picture that has no description by its number, and shows one alone without anything to choose", async () => {
+    const { page, close } = await visit();
+    const gallery = example(page, "gallery", "One picture without a description");
+    await gallery.getByRole("img", { name: "Product image 1", exact: true }).waitFor();
+    expect(await gallery.getByRole("img").count()).toBe(1);
+    expect(await gallery.getByRole("button").count()).toBe(0);
+    await close();
+  });
+
+  test("is not there without pictures", async () => {
+    const { page, close } = await visit();
+    const place = example(page, "gallery", "No pictures: nothing");
+    expect(await place.count()).toBe(1);
+    expect(await place.getByRole("region").count()).toBe(0);
+    await close();
+  });
+});

@@ -176,7 +176,7 @@ describe("the gallery", () => {
       reduced,
     ));
 
-  test("goes on by itself every four seconds, holds under the pointer, and stops for good when used", async () => {
+  test("goes on by itself every four seconds, holds under the pointer and with the focus, and stops for good when used", async () => {
     const opened = await openPage(browser, "about:blank");
     const { page } = opened;
     await page.clock.install();
@@ -190,6 +190,10 @@ describe("the gallery", () => {
     expect(await counter(page).textContent()).toBe(`2 / ${count}`);
     await page.mouse.move(0, 0);
     await page.clock.runFor(timings.galleryAutoAdvance + 50);
+    expect(await counter(page).textContent()).toBe(`3 / ${count}`);
+
+    await gallery(page).getByRole("button", { name: "Next image" }).focus();
+    await page.clock.runFor(3 * timings.galleryAutoAdvance);
     expect(await counter(page).textContent()).toBe(`3 / ${count}`);
 
     await gallery(page).getByRole("button", { name: "Next image" }).click();
