@@ -71,6 +71,13 @@ export function createApp({
     (await isReady()) ? context.text("ready") : context.text("not ready", 503),
   );
 
+  /* No address of ours holds U+0000, and PostgreSQL takes no text that does. */
+  app.use(async ({ req }, next) => {
+    if (!req.path.includes("\0")) return next();
+    const nowhere = new Request(new URL("/%00", req.url), { headers: { Accept: "text/html" } });
+    return renderUncached(renderPage, nowhere, { rejectedForm: null, tls });
+  });
+
   app.post("/", (context) => {
     const peer = context.env.incoming?.socket.remoteAddress ?? "unknown";
     return submit(context.req.raw, findClientAddress(peer, context.req.header("X-Forwarded-For")));

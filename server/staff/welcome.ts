@@ -7,7 +7,10 @@ import type { WelcomePage } from "./pages.ts";
 import { openInvitation, redeem, type Unusable } from "./redeem.ts";
 import type { StaffSettings } from "./staff.ts";
 
-const name = z.string().trim().min(1, "Enter your name").max(200, "Name must be 200 characters or fewer");
+const name = z
+  .string()
+  .transform((typed) => typed.replaceAll("\0", "").trim())
+  .pipe(z.string().min(1, "Enter your name").max(200, "Name must be 200 characters or fewer"));
 const email = z.email("Enter an email address like name@company.com").max(254);
 const password = z
   .string()

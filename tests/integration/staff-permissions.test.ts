@@ -1,4 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createInvitation } from "#server/staff/invitations.ts";
+import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
 import {
   badCookies,
@@ -200,6 +203,54 @@ test("an unknown address, the React Router's own ones and other methods give not
   const put = await fetch(`${world.site.origin}/staff`, { method: "PUT", headers: { cookie: admin.cookie } });
   expect(put.status).toBe(403);
 });
+
+test.each(engines)(
+  "a strange address, query or field is refused, and nothing fails over it: %s",
+  async (engine) => {
+    await using database = await freshDatabase(engine);
+    const { site, member, anonymous, stop } = await startStaffedSite(database.env);
+    const ada = await member("Ada", "admin");
+    const strange = [
+      "%00",
+      "MR-0000-0000%00",
+      "%F0%9F%A6%95",
+      "'%20or%201=1",
+      "NaN",
+      "-1",
+      "1e999",
+      "%E0%A4%A",
+    ];
+    for (const text of strange) {
+      for (const path of [`enquiries/${text}`, text]) {
+        const answer = await ada.get(`/staff/${path}`);
+        expect(answer.status, path).toBe(404);
+        expect(await answer.text()).toContain("<main");
+      }
+      for (const path of [`enquiries/${text}/note`, `accounts/${text}/disable`, `accounts/x/${text}`])
+        expect((await ada.post(`/staff/${path}`, { note: "x" })).status, path).toBe(404);
+      expect((await ada.post(`/staff/account/sessions/${text}`)).status, text).toBeOneOf([303, 404]);
+      expect((await anonymous.get(`/staff/welcome/${text}`)).status, text).toBeOneOf([404, 410]);
+      for (const name of ["search", "form", "view", "older", "newer", "from", "reason"])
+        expect((await ada.get(`/staff?${name}=${text}`)).status, name).toBe(200);
+      const typed = decodeURIComponent(text.replace("%E0%A4%A", "\uFFFD"));
+      const entry = { email: `ada@mag.example${typed}`, password };
+      expect((await anonymous.post("/staff/sign-in", entry)).status, text).toBe(401);
+      expect((await ada.post("/staff/erase", entry)).status).toBe(200);
+      expect((await ada.post("/staff/erase/confirmed", entry)).status).toBe(200);
+      expect((await ada.post("/staff/accounts", { email: typed, role: typed })).status).toBe(422);
+    }
+    const invitation = { purpose: "account", email: "emil@mag.example", role: "editor" } as const;
+    const token = await createInvitation(database.db, {
+      ...invitation,
+      now: new Date(),
+      random: randomBytes,
+    });
+    expect((await anonymous.post(`/staff/welcome/${token}`, { name: "\0", password })).status).toBe(422);
+    expect((await anonymous.post(`/staff/welcome/${token}`, { name: "Emil\0", password })).status).toBe(303);
+    expect(site.output.join("\n")).not.toContain("a request failed");
+    await stop();
+  },
+);
 
 test("a password that is changed ends every session of the account", async () => {
   const second = staffClient(world.site, await signIn(world.site, "olga@mag.example"));
