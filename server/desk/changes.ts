@@ -76,12 +76,13 @@ async function setState(trx: Transaction, id: string, state: TicketState, now: D
     .where("state", "!=", state)
     .where("erased_at", "is", null)
     .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return false;
   await trx
     .updateTable("submissions")
     .set({ state: state === "spam" ? "spam" : "new" })
     .where("id", "=", id)
     .execute();
-  return changed.numUpdatedRows > 0n;
+  return true;
 }
 
 async function cancelDeliveries(trx: Transaction, id: string) {

@@ -13,6 +13,7 @@ import { listTickets } from "#server/desk/list.ts";
 import type { Cursor } from "#server/desk/rows.ts";
 import { findTicket } from "#server/desk/ticket.ts";
 import { findTracked } from "#server/desk/tracking.ts";
+import { findByReference } from "#server/submissions/list.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { goodEnquiry, goodFields, intakeOver, mail } from "#tests/support/enquiries.ts";
 import { storeTickets } from "#tests/support/many-tickets.ts";
@@ -253,8 +254,9 @@ describe.each(engines)("the desk over %s", (engine) => {
       expect(erased?.deliveries.map(({ state }) => state)).toEqual(["cancelled", "cancelled"]);
       expect(erased?.entries.at(-1)).toMatchObject({ kind: "erased", staff: "Ada" });
       expect(await findTracked(db, reference)).toBeUndefined();
-      await changeState(db, erased?.id ?? "", "new", author);
+      for (const state of ["new", "spam"] as const) await changeState(db, erased?.id ?? "", state, author);
       expect((await findTicket(db, reference))?.state).toBe("closed");
+      expect((await findByReference(db, reference))?.state).toBe("new");
     }
     expect((await findTicket(db, other))?.fields.fullName).toBe("Jonas");
     const due = await claimDue(db, { worker: "w", until: now }, new Date(Date.now() + hours), 9);
