@@ -2,7 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { limitedBody } from "#server/http/limited-body.ts";
 import type { Viewer } from "#server/staff/viewer.ts";
-import { type BlogEnvironment, type BlogSettings, readId } from "./context.ts";
+import { type BlogEnvironment, type BlogSettings, readId, readVersionNumber } from "./context.ts";
 import { deletePost, restorePost } from "./delete.ts";
 import { dropDraft, keepDraft } from "./drafts.ts";
 import { draftFields, fieldErrors, postFields } from "./fields.ts";
@@ -68,11 +68,9 @@ export function addApi(blog: Hono<BlogEnvironment>, { db, clock }: BlogSettings)
     const sent = await readJson(context, sentRestoration);
     if (!sent.ok) return sent.response;
     const { id, viewer } = context.var;
-    const number = Number(context.req.param("number"));
+    const number = readVersionNumber(context.req.param("number"));
     const writer = { staffId: viewer.id, now: clock() };
-    const restored = Number.isSafeInteger(number)
-      ? await restoreVersion(db, { id, number, startedFrom: sent.value.startedFrom }, writer)
-      : undefined;
+    const restored = await restoreVersion(db, { id, number, ...sent.value }, writer);
     return restored ? answerSave(context, restored) : refuse(context, 404, "There is no such version.");
   });
 

@@ -41,6 +41,11 @@ export function accountOf(viewer: Viewer) {
   return { name: viewer.name, role: viewer.role };
 }
 
+/** The number of a version, or 0, which none has. */
+export function readVersionNumber(text: string | null | undefined) {
+  return /^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : 0;
+}
+
 /** An id as rows have it, or undefined where it is none. */
 export function readId(text: string | undefined) {
   const id = text?.toLowerCase() ?? "";

@@ -1,7 +1,13 @@
 import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { bodyLimit as largestForm } from "#server/submissions/read-form.ts";
-import { type BlogContext, type BlogEnvironment, type BlogSettings, readId } from "./context.ts";
+import {
+  type BlogContext,
+  type BlogEnvironment,
+  type BlogSettings,
+  readId,
+  readVersionNumber,
+} from "./context.ts";
 import { deletePost, eraseAllDeleted, erasePost, restorePost } from "./delete.ts";
 import { restoreVersion } from "./versions.ts";
 
@@ -20,7 +26,7 @@ export function addForms(blog: Hono<BlogEnvironment>, { db, clock }: BlogSetting
   });
 
   form("/native-blogs/:id/versions/:number/restore", async (id, context) => {
-    const number = Number(context.req.param("number"));
+    const number = readVersionNumber(context.req.param("number"));
     const posted = new URLSearchParams(await context.req.text());
     const startedFrom = posted.get("startedFrom") ?? "";
     const writer = { staffId: context.var.viewer?.id ?? null, now: clock() };
