@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#server/database/tables.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
-import { pictureAddress } from "./picture-address.ts";
+import { pictureAddress, picturesIn } from "./picture-address.ts";
 import { pictureKind } from "./picture-kind.ts";
 import { resizePicture, type StoredPicture, smallerWidths } from "./resize-picture.ts";
 
@@ -71,17 +71,25 @@ async function unusedPictures(db: Database, bound: string) {
     .where("uploaded_at", "<=", bound)
     .where("blog_picture_uses.hash", "is", null)
     .execute();
-  const inDrafts = new Set<string>();
-  for (const { hash } of pictures) {
+  if (pictures.length === 0) return [];
+  const inDrafts = await picturesOfDrafts(db);
+  return pictures.map(({ hash }) => hash).filter((hash) => !inDrafts.has(hash));
+}
+
+/** One draft after the other: together they may be more than the memory should hold. */
+async function picturesOfDrafts(db: Database) {
+  const hashes = new Set<string>();
+  const drafts = await db.selectFrom("blog_drafts").select(["post_id", "staff_id"]).execute();
+  for (const { post_id, staff_id } of drafts) {
     const draft = await db
       .selectFrom("blog_drafts")
-      .select("post_id")
-      .where("fields", "like", `%${hash}%`)
-      .limit(1)
+      .select("fields")
+      .where("post_id", "=", post_id)
+      .where("staff_id", "=", staff_id)
       .executeTakeFirst();
-    if (draft) inDrafts.add(hash);
+    for (const hash of picturesIn(draft?.fields ?? "")) hashes.add(hash);
   }
-  return pictures.map(({ hash }) => hash).filter((hash) => !inDrafts.has(hash));
+  return hashes;
 }
 
 function fileName(hash: string, width?: number) {

@@ -119,6 +119,19 @@ describe.each(engines)("over %s", (engine) => {
     expect((await storePost(db, { title: "日本" }, now)).slug).toMatch(/^post-[0-9a-f]{8}$/);
   });
 
+  test("posts of one title are numbered past any hundred, and a gap is filled", async () => {
+    await using home = await freshDatabase(engine);
+    const { db } = home;
+    const { id } = await storePost(db, { slug: "note" }, now);
+    const numbers = Array.from({ length: 101 }, (_, index) => index + 2).filter((number) => number !== 77);
+    await db
+      .insertInto("blog_slugs")
+      .values(numbers.map((number) => ({ slug: `note-${number}`, post_id: id })))
+      .execute();
+    expect((await storePost(db, { slug: "note" }, now)).slug).toBe("note-77");
+    expect((await storePost(db, { slug: "note" }, now)).slug).toBe("note-103");
+  });
+
   test("readers see a post from its time on; drafts, scheduled and deleted ones they don't", async () => {
     await using home = await freshDatabase(engine);
     const { db } = home;
