@@ -413,6 +413,20 @@ test("the three newest of seven blog items lead to the external blog, and say so
       expect(await link.textContent()).toContain("external blog");
   }));
 
+test.each([320, 1280])("a blog item shows picture, category and title at %i px", (width) =>
+  visit(
+    async (page) => {
+      const rows = part(page, "Latest Blogs").getByRole("listitem");
+      for (const [index, row] of (await rows.all()).entries()) {
+        expect(await row.locator("picture").isVisible()).toBe(true);
+        expect(await row.locator("p").innerText()).toBe(blogItems[index]?.category);
+        expect(await row.getByRole("heading").isVisible()).toBe(true);
+      }
+    },
+    { viewport: { width, height: 800 } },
+  ),
+);
+
 describe("map", () => {
   const paused = (section: Locator) =>
     section.locator("video").evaluate((video: HTMLVideoElement) => video.paused);

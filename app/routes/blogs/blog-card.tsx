@@ -3,6 +3,7 @@ import type { BlogItem } from "#content/blog-items.ts";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
+import { Pill } from "#ui/pill/pill.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import "#ui/whole-link/whole-link.css";
 import styles from "./blog-card.module.css";
@@ -24,10 +25,7 @@ export function BlogCard({ item, external, className }: BlogCardProps) {
       <div className={`area-picture ${styles.frame}`}>
         <Picture {...image} alt="" fill className={styles.picture} />
       </div>
-      <p className={styles.category}>
-        <img src={companyLogo} width="18" height="18" alt="" />
-        {category}
-      </p>
+      <Pill sign={companyLogo}>{category}</Pill>
       <h3 className={styles.title}>
         <a href={link} target="_blank" rel="noopener" className="area-link">
           {title}

@@ -1,5 +1,6 @@
 import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
+import { Pill } from "#ui/pill/pill.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import "#ui/whole-link/whole-link.css";
 import type { HomeContent } from "../home-content.ts";
@@ -10,10 +11,7 @@ export function BlogRow({ item }: { item: HomeContent["blogs"]["items"][number] 
   const { category, companyLogo, title, link, picture } = item;
   return (
     <li className={`link-area ${styles.row} fade-in`}>
-      <p className={styles.category}>
-        <img src={companyLogo} width="20" height="20" alt="" loading="lazy" />
-        {category}
-      </p>
+      <Pill sign={companyLogo}>{category}</Pill>
       <h3 className={styles.title}>
         <a href={link} target="_blank" rel="noopener" className="area-link">
           {title}
@@ -21,7 +19,7 @@ export function BlogRow({ item }: { item: HomeContent["blogs"]["items"][number] 
           <VisuallyHidden> (external blog, opens in a new tab)</VisuallyHidden>
         </a>
       </h3>
-      <Picture {...picture} sizes="20vw" fill className={styles.picture ?? ""} />
+      <Picture {...picture} sizes="(width<768px)90vw,20vw" fill className={styles.picture ?? ""} />
     </li>
   );
 }
