@@ -13,6 +13,7 @@ import { type RenderPage, renderFailure, renderUncached } from "./pages.ts";
 import { isNarrowed } from "./query-pages.ts";
 import type { FindPages } from "./search/open-search.ts";
 import type { StaffEnvironment } from "./staff/context.ts";
+import { StorageUnavailable } from "./storage/file-storage.ts";
 import { vehiclePages } from "./vehicle-pages.ts";
 
 export type AppDependencies = {
@@ -123,6 +124,7 @@ export function createApp({
 
   app.onError(async (error, context) => {
     log.error({ request: context.get("requestId"), error: error.stack ?? String(error) }, "a request failed");
+    if (error instanceof StorageUnavailable) return context.json({ message: storageSleeps }, 503, comeAgain);
     const words = () => context.text("Something stopped on our side. Please try again in a moment.", 500);
     const isForReading = context.req.header("Accept")?.includes("text/html");
     return isForReading ? renderFailure(renderPage, tls).catch(words) : words();
@@ -130,6 +132,9 @@ export function createApp({
 
   return app;
 }
+
+const storageSleeps = "Pictures can't be reached at the moment. Please try again in a minute.";
+const comeAgain = { "Retry-After": "60" /* s */, "Cache-Control": "no-store" };
 
 /** The address of such a page is the key to it: no link on it hands it on. It goes around the general headers. */
 const keepAddressSecret: MiddlewareHandler = async (context, next) => {

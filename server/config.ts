@@ -25,14 +25,36 @@ const environment = z.object({
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, "must be whsec_ and 24 bytes or more in base64")
     .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be 3 to 63 small letters, digits, dots and hyphens")
+    .optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .refine(isBareAddress, "must be an address without user, ? and #, such as https://s3.example.com")
+    .optional(),
+  S3_REGION: oneWord().optional(),
+  S3_ACCESS_KEY_ID: oneWord().optional(),
+  S3_SECRET_ACCESS_KEY: oneWord().optional(),
+  S3_FORCE_PATH_STYLE: z.stringbool("must be true or false").optional(),
   STAFF_SECRET: z.string().min(32, "must have 32 characters or more").optional(),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
-const checked = environment.refine((e) => !e.WEBHOOK_URL === !e.WEBHOOK_SECRET, {
-  path: ["WEBHOOK_SECRET"],
-  message: "goes together with WEBHOOK_URL: set both or neither",
-});
+type Environment = z.infer<typeof environment>;
+
+const checked = environment
+  .refine((e) => !e.WEBHOOK_URL === !e.WEBHOOK_SECRET, {
+    path: ["WEBHOOK_SECRET"],
+    message: "goes together with WEBHOOK_URL: set both or neither",
+  })
+  .superRefine((e, context) => {
+    if (Object.keys(e).every((name) => !name.startsWith("S3_"))) return;
+    for (const name of bucketNeeds.filter((name) => e[name] === undefined))
+      context.addIssue({ code: "custom", path: [name], message: "is missing: a bucket needs it" });
+  });
+
+const bucketNeeds = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -64,9 +86,23 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     /** A program that is told of every submission, and the key that signs what it is told. */
     webhook: e.WEBHOOK_URL && e.WEBHOOK_SECRET ? { url: e.WEBHOOK_URL, secret: e.WEBHOOK_SECRET } : undefined,
+    /** Where uploaded pictures are kept; undefined: in the data folder. */
+    bucket: bucketOf(e),
     /** Signs sessions and tracking links; undefined: one is made and kept in the data folder. */
     staff: { secret: e.STAFF_SECRET },
     logLevel: e.LOG_LEVEL,
+  };
+}
+
+function bucketOf(e: Environment) {
+  if (!e.S3_BUCKET || !e.S3_ACCESS_KEY_ID || !e.S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    name: e.S3_BUCKET,
+    endpoint: e.S3_ENDPOINT,
+    region: e.S3_REGION ?? "us-east-1",
+    accessKeyId: e.S3_ACCESS_KEY_ID,
+    secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+    pathStyle: e.S3_FORCE_PATH_STYLE ?? e.S3_ENDPOINT !== undefined,
   };
 }
 
@@ -75,6 +111,15 @@ export class ConfigError extends Error {
   constructor(problems: string[]) {
     super(`The configuration is not right:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
   }
+}
+
+function oneWord() {
+  return z.string().regex(/^\S+$/, "must be one word without spaces");
+}
+
+function isBareAddress(address: string) {
+  const url = URL.parse(address);
+  return !url || url.href === url.origin + url.pathname;
 }
 
 function list() {

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { company } from "#content/company.ts";
 import { createApp } from "./app.ts";
 import { postCards } from "./blog/cards.ts";
@@ -29,7 +28,7 @@ import { openAuth } from "./staff/auth.ts";
 import { createInvitation } from "./staff/invitations.ts";
 import { readSecret } from "./staff/secret.ts";
 import { staffSite } from "./staff/staff.ts";
-import { folderStorage } from "./storage/folder-storage.ts";
+import { openStorage } from "./storage/open-storage.ts";
 import { submissionsEndpoint } from "./submissions/endpoint.ts";
 
 type Parts = {
@@ -75,7 +74,7 @@ export async function openSite(config: Config, { files, renderPage, searchable, 
   });
 
   await addExamples(db, clock());
-  const storage = folderStorage(join(config.dataDir, "blog-pictures"));
+  const storage = openStorage(config, "blog-pictures", log);
   const housekeeping = startHousekeeping({ db, storage, clock, log });
 
   let closing = false;

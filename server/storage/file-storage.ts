@@ -1,6 +1,8 @@
 /**
- * Where uploaded files are kept: a folder here, and whatever else can keep bytes under a name elsewhere. Names are
- * made by the site, from letters, digits, hyphens and dots; what is kept under a name never changes.
+ * Where uploaded files are kept: a folder or a bucket, and whatever else can keep bytes under a name. Names are made
+ * by the site, from letters, digits, hyphens and dots; what is kept under a name never changes.
+ *
+ * Each of the three throws {@link StorageUnavailable} where the files can't be reached.
  */
 export interface FileStorage {
   /** Keeps a file, durably once it returns. Doing so again changes nothing. */
@@ -9,4 +11,18 @@ export interface FileStorage {
   get(name: string): Promise<Buffer<ArrayBuffer> | undefined>;
   /** Does nothing where there is no such file. */
   remove(name: string): Promise<void>;
+}
+
+/** Its message says in words which files can't be reached and why. It holds no secret. */
+export class StorageUnavailable extends Error {
+  override name = "StorageUnavailable";
+}
+
+/**
+ * The name itself, where it names one file beside the others: it can't lead out of the folder or to another address.
+ * @throws where it is another
+ */
+export function checkedName(name: string) {
+  if (!/^[\w-]+(\.[\w-]+)*$/.test(name)) throw new Error(`A stored file can't be called ${name}`);
+  return name;
 }

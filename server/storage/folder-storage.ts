@@ -1,41 +1,43 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FileStorage } from "./file-storage.ts";
+import { checkedName, type FileStorage, StorageUnavailable } from "./file-storage.ts";
 
 /** Keeps files in a folder, which is made with the first one. */
 export function folderStorage(folder: string): FileStorage {
   return {
     async put(name, content) {
       const path = pathOf(name);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const draft = `${path}.${randomUUID()}.part`;
-      try {
-        await writeFile(draft, content, { mode: 0o600, flush: true });
-        /* A reader sees the whole file or none, and so does whoever starts the site after a crash. */
-        await rename(draft, path);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-      await flushFolder();
+      await orSayWhy("written", write(path, content));
     },
 
     async get(name) {
-      try {
-        return await readFile(pathOf(name));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-        throw error;
-      }
+      const path = pathOf(name);
+      return orSayWhy("read", readFile(path).catch(undefinedWhereThereIsNone));
     },
 
-    remove: (name) => rm(pathOf(name), { force: true }),
+    async remove(name) {
+      const path = pathOf(name);
+      await orSayWhy("deleted", rm(path, { force: true }));
+    },
   };
 
   function pathOf(name: string) {
-    if (!/^[\w-]+(\.[\w-]+)*$/.test(name)) throw new Error(`A stored file can't be called ${name}`);
-    return join(folder, name);
+    return join(folder, checkedName(name));
+  }
+
+  async function write(path: string, content: Uint8Array) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const draft = `${path}.${randomUUID()}.part`;
+    try {
+      await writeFile(draft, content, { mode: 0o600, flush: true });
+      /* A reader sees the whole file or none, and so does whoever starts the site after a crash. */
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    await flushFolder();
   }
 
   /** A new name is on the disk only once its folder is. Windows has no such thing, and needs none. */
@@ -48,4 +50,18 @@ export function folderStorage(folder: string): FileStorage {
       await handle.close();
     }
   }
+
+  async function orSayWhy<Result>(what: "written" | "read" | "deleted", doing: Promise<Result>) {
+    try {
+      return await doing;
+    } catch (cause) {
+      const why = (cause as Error).message;
+      throw new StorageUnavailable(`A file in ${folder} can't be ${what}: ${why}`, { cause });
+    }
+  }
+}
+
+function undefinedWhereThereIsNone(error: NodeJS.ErrnoException) {
+  if (error.code === "ENOENT") return undefined;
+  throw error;
 }

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { AwsClient } from "aws4fetch";
+import { type BucketAnswer, isSuccess, whyNoAnswer, whyNot } from "./bucket-answers.ts";
+import { checkedName, type FileStorage, StorageUnavailable } from "./file-storage.ts";
+
+export interface Bucket {
+  name: string;
+  /** Of the service, without the bucket; undefined: Amazon's own in the region. */
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Whether the bucket's name is the first part of the path, and not of the host. */
+  pathStyle: boolean;
+}
+
+interface Options {
+  /** What the names of all objects begin with, before a slash. */
+  folder: string;
+  /** Media type of everything that is kept. */
+  type: string;
+  /** How long one request may take, with everything that is tried again. */
+  patience?: Patience;
+}
+
+type Patience = { read: number; write: number };
+
+const usualPatience: Patience = { read: 10_000, write: 20_000 }; /* ms */
+const mostAttempts = 3;
+const pauseBetween = 200; /* ms */
+
+/**
+ * Keeps files as objects of a bucket that speaks the protocol of Amazon S3. A request that finds no answer, or one
+ * that says to come again, is sent again: none of them does anything else the second time.
+ */
+export function bucketStorage(
+  bucket: Bucket,
+  { folder, type, patience = usualPatience }: Options,
+): FileStorage {
+  const { accessKeyId, secretAccessKey, region } = bucket;
+  const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
+  const address = bucketAddress(bucket);
+
+  return {
+    async put(name, content) {
+      const headers = { "Content-Type": type, "Cache-Control": "public, max-age=31536000, immutable" };
+      await succeed("PUT", name, { headers, body: Buffer.from(content) });
+    },
+
+    async get(name) {
+      const { status, code, body } = await ask("GET", name);
+      if (isSuccess(status)) return body;
+      if (code === "NoSuchKey") return undefined;
+      throw new StorageUnavailable(whyNot(bucket, { status, code }));
+    },
+
+    remove: (name) => succeed("DELETE", name),
+  };
+
+  async function succeed(method: "PUT" | "DELETE", name: string, more: Sent = {}) {
+    const { status, code } = await ask(method, name, more);
+    const isGone = method === "DELETE" && code === "NoSuchKey";
+    if (!isSuccess(status) && !isGone) throw new StorageUnavailable(whyNot(bucket, { status, code }));
+  }
+
+  async function ask(method: "GET" | "PUT" | "DELETE", name: string, more: Sent = {}) {
+    const url = `${address}/${folder}/${checkedName(name)}`;
+    const longest = method === "PUT" ? patience.write : patience.read;
+    const signal = AbortSignal.timeout(longest);
+    for (let attempt = 1; ; attempt++) {
+      const isLast = attempt === mostAttempts;
+      try {
+        const answer = await askOnce(url, { ...more, method, signal });
+        if (isLast || !isPassing(answer.status)) return answer;
+      } catch (cause) {
+        if (isLast || signal.aborted)
+          throw new StorageUnavailable(whyNoAnswer(bucket, cause, longest), { cause });
+      }
+      await wait(pauseBetween * attempt);
+    }
+  }
+
+  /** The whole answer, so that one that stops halfway is no answer. */
+  async function askOnce(url: string, init: Sent & { method: string; signal: AbortSignal }) {
+    const hash = createHash("sha256")
+      .update(init.body ?? "")
+      .digest("hex");
+    const headers = { ...init.headers, "X-Amz-Content-Sha256": hash };
+    /* Nothing that is signed goes to an address that somebody else names. */
+    const response = await fetch(await signer.sign(url, { ...init, headers, redirect: "manual" }));
+    const body = Buffer.from(await response.arrayBuffer());
+    const code = isSuccess(response.status) ? undefined : errorCode(body);
+    return { status: response.status, code, body } satisfies BucketAnswer & { body: Buffer };
+  }
+}
+
+type Sent = { headers?: Record<string, string>; body?: Buffer<ArrayBuffer> };
+
+type Place = Pick<Bucket, "name" | "endpoint" | "region" | "pathStyle">;
+
+/** Where the bucket stands, without a slash at the end. */
+export function bucketAddress({ name, endpoint, region, pathStyle }: Place) {
+  const service = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
+  const path = service.pathname.replace(/\/$/, "");
+  if (pathStyle) return `${service.origin}${path}/${name}`;
+  return `${service.protocol}//${name}.${service.host}${path}`;
+}
+
+/** Whether the same request may succeed a moment later. */
+function isPassing(status: number) {
+  return status >= 500 || status === 429;
+}
+
+/** What an error is called in the bucket's words, which are XML. */
+function errorCode(body: Buffer) {
+  return /<Code>([A-Za-z0-9.]{1,80})<\/Code>/.exec(body.toString("utf8", 0, 4096))?.[1];
+}

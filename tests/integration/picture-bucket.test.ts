@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sweepPictures } from "#server/blog/pictures.ts";
+import { bucketStorage } from "#server/storage/bucket-storage.ts";
+import type { FileStorage } from "#server/storage/file-storage.ts";
+import { type BucketServer, never, startBucket } from "#tests/support/bucket.ts";
+import { editorOf, goodPost } from "#tests/support/posts.ts";
+import { startSite } from "#tests/support/site.ts";
+import { startStaffedSite } from "#tests/support/staff.ts";
+
+const dayAndMore = 25 * 3_600_000; /* ms */
+
+describe("a site with a bucket", () => {
+  let server: BucketServer;
+  let world: Awaited<ReturnType<typeof startStaffedSite>>;
+  let ada: ReturnType<typeof editorOf>;
+  let kept: FileStorage;
+
+  beforeAll(async () => {
+    server = await startBucket();
+    world = await startStaffedSite(server.env);
+    ada = editorOf(await world.member("Ada", "admin"), world.site.origin);
+    kept = bucketStorage(server.bucket, { folder: "blog-pictures", type: "image/webp" });
+  });
+  afterAll(async () => {
+    await world.stop();
+    await server.stop();
+  });
+
+  const read = (src: string, headers: Record<string, string> = {}) =>
+    fetch(world.site.origin + src, { headers });
+  const upload = async (shade: number) => {
+    const response = await ada.upload(await square(shade));
+    expect(response.status).toBe(201);
+    return ((await response.json()) as { src: string }).src;
+  };
+
+  test("keeps what is uploaded there and nowhere else, and shows it as a folder's picture is shown", async () => {
+    const src = await upload(1);
+    const answer = await read(src);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=31536000, immutable",
+      "accept-ranges": "bytes",
+      "x-content-type-options": "nosniff",
+    });
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(await kept.get(nameOf(src))).toEqual(body);
+    expect(existsSync(join(world.site.dataDir, "blog-pictures"))).toBe(false);
+
+    const etag = answer.headers.get("etag") ?? "";
+    expect((await read(src, { "If-None-Match": etag })).status).toBe(304);
+    const part = await read(src, { Range: "bytes=0-3" });
+    expect([part.status, await part.text()]).toEqual([206, "RIFF"]);
+  });
+
+  test("says of a picture that is not there that it is not there", async () => {
+    expect((await read(`/blog-pictures/${"a".repeat(64)}.webp`)).status).toBe(404);
+    expect((await read("/blog-pictures/..%2f..%2fpictures.webp")).status).toBe(404);
+  });
+
+  test("clears away what nothing uses, and only that", async () => {
+    const [used, unused] = [await upload(2), await upload(3)];
+    const content = [{ id: 1, type: "paragraph" as const, content: `<p>a</p><img src="${used}" alt="x">` }];
+    await ada.send("PUT", `/posts/${randomUUID()}`, { fields: goodPost({ content }), startedFrom: null });
+    await sweepPictures(world.db, kept, new Date(Date.now() + dayAndMore));
+    expect((await read(used)).status).toBe(200);
+    expect((await read(unused)).status).toBe(404);
+    expect(await kept.get(nameOf(unused))).toBeUndefined();
+  });
+
+  test("goes on without its bucket: pages come, pictures say to come again, an upload fails in words", async () => {
+    const src = await upload(4);
+    await server.leave();
+    const picture = await read(src);
+    expect([picture.status, picture.headers.get("retry-after")]).toEqual([503, "60"]);
+    expect(picture.headers.get("cache-control")).toBe("no-store");
+    const sent = await ada.upload(await square(5));
+    expect(sent.status).toBe(503);
+    expect(await sent.json()).toEqual({ message: expect.stringMatching(/^Pictures can't be reached/) });
+    for (const path of ["/", "/blogs", "/readyz", "/native-blogs"])
+      expect((await read(path)).status).toBe(200);
+    await sweepPictures(world.db, kept, new Date(Date.now() + dayAndMore)).catch(() => {});
+
+    await server.comeBack();
+    expect((await read(src)).status).toBe(200);
+    expect((await ada.upload(await square(5))).status).toBe(201);
+    const log = world.site.output.join("\n");
+    expect(log).toMatch(/bucket pictures at 127\.0\.0\.1:\d+ can't be reached: ECONNREFUSED/);
+    expect(log).not.toMatch(/Signature=|AWS4-HMAC/);
+  });
+});
+
+describe("the start", () => {
+  test("says in words what is wrong with the bucket, and the site is there all the same", async () => {
+    const server = await startBucket();
+    const site = await startSite({ ...server.env, S3_SECRET_ACCESS_KEY: "not-the-secret" });
+    try {
+      expect((await fetch(site.origin)).status).toBe(200);
+      await expect.poll(() => site.output.join("\n")).toMatch(/can't be shown or kept/);
+      const log = site.output.join("\n");
+      expect(log).toMatch(/S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID/);
+      expect(log).not.toContain("not-the-secret");
+    } finally {
+      await site.stop();
+      await server.stop();
+    }
+  });
+
+  test("waits for no bucket that does not answer", async () => {
+    const server = await startBucket();
+    server.faults.push(never, never);
+    const site = await startSite(server.env);
+    expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+    site.signal("SIGKILL");
+    await site.exited;
+    await server.stop();
+  });
+
+  test("does not happen where half of the bucket is set", async () => {
+    await expect(startSite({ S3_BUCKET: "pictures" })).rejects.toThrow(/S3_ACCESS_KEY_ID: is missing/);
+  });
+});
+
+async function square(shade: number) {
+  const background = { r: shade, g: 70, b: 51 };
+  const drawn = await sharp({ create: { width: 600, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return new Uint8Array(drawn);
+}
+
+function nameOf(src: string) {
+  return src.slice("/blog-pictures/".length);
+}
