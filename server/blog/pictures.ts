@@ -42,25 +42,38 @@ export function pictureUploads(db: Database, storage: FileStorage) {
   }
 }
 
-/** Removes pictures that no version of any post and no draft has used for a day. */
+/**
+ * Removes pictures that no version of any post and no draft has used for a day. Nothing in the database waits for the
+ * storage, which may be slow: files go first, and come back where somebody took the picture up in the meantime.
+ */
 export async function sweepPictures(db: Database, storage: FileStorage, now: Date) {
   const bound = new Date(now.getTime() - graceTime).toISOString();
-  const unused = await unusedPictures(db, bound);
-  for (const hash of unused)
-    await db.transaction().execute(async (trx) => {
-      const gone = await trx
-        .deleteFrom("blog_pictures")
-        .where("hash", "=", hash)
-        .where("uploaded_at", "<=", bound)
-        .where((e) =>
-          e.not(e.exists(e.selectFrom("blog_picture_uses").select("hash").where("hash", "=", hash))),
-        )
-        .returning("hash")
-        .executeTakeFirst();
-      if (!gone) return;
-      /* Within the transaction: who uploads the same picture now waits, and writes its files afterwards. */
-      for (const width of [undefined, ...smallerWidths]) await storage.remove(fileName(hash, width));
-    });
+  for (const hash of await unusedPictures(db, bound)) {
+    const files = await takeFiles(storage, hash);
+    const gone = await db
+      .deleteFrom("blog_pictures")
+      .where("hash", "=", hash)
+      .where("uploaded_at", "<=", bound)
+      .where((e) =>
+        e.not(e.exists(e.selectFrom("blog_picture_uses").select("hash").where("hash", "=", hash))),
+      )
+      .returning("hash")
+      .executeTakeFirst();
+    if (!gone) for (const [name, file] of files) await storage.put(name, file);
+  }
+}
+
+/** Removes the files of a picture. @returns what they held, by name */
+async function takeFiles(storage: FileStorage, hash: string) {
+  const files = new Map<string, Buffer>();
+  for (const width of [undefined, ...smallerWidths]) {
+    const name = fileName(hash, width);
+    const file = await storage.get(name);
+    if (!file) continue;
+    files.set(name, file);
+    await storage.remove(name);
+  }
+  return files;
 }
 
 async function unusedPictures(db: Database, bound: string) {

@@ -3,10 +3,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sweepPictures } from "#server/blog/pictures.ts";
+import { pictureUploads, sweepPictures } from "#server/blog/pictures.ts";
 import { bucketStorage } from "#server/storage/bucket-storage.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
-import { type BucketServer, never, startBucket } from "#tests/support/bucket.ts";
+import { type BucketServer, error, never, startBucket } from "#tests/support/bucket.ts";
+import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { editorOf, goodPost } from "#tests/support/posts.ts";
 import { startSite } from "#tests/support/site.ts";
 import { startStaffedSite } from "#tests/support/staff.ts";
@@ -125,6 +126,88 @@ describe("the start", () => {
     await expect(startSite({ S3_BUCKET: "pictures" })).rejects.toThrow(/S3_ACCESS_KEY_ID: is missing/);
   });
 });
+
+describe.each(engines)("clearing away on %s", (engine) => {
+  test("keeps nobody waiting for a slow bucket", async () => {
+    await using world = await unusedPicture(engine);
+    const { db, storage, later } = world;
+    const slow = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    const sweeping = sweepPictures(
+      db,
+      {
+        ...storage,
+        async remove(name) {
+          reached.resolve();
+          await slow.promise;
+          await storage.remove(name);
+        },
+      },
+      later,
+    );
+    await reached.promise;
+    await db
+      .insertInto("blog_pictures")
+      .values({ ...other, uploaded_at: later.toISOString() })
+      .execute();
+    slow.resolve();
+    await sweeping;
+    expect(await db.selectFrom("blog_pictures").select("hash").execute()).toEqual([{ hash: other.hash }]);
+  }, 20_000);
+
+  test("leaves a picture that comes back in the meantime", async () => {
+    await using world = await unusedPicture(engine);
+    const { db, storage, later, upload, src } = world;
+    let isBack = false;
+    const comesBack: FileStorage = {
+      ...storage,
+      async remove(name) {
+        if (!isBack) await upload(await square(1), later);
+        isBack = true;
+        await storage.remove(name);
+      },
+    };
+    await sweepPictures(db, comesBack, later);
+    expect(isBack).toBe(true);
+    expect(await storage.get(nameOf(src))).toBeDefined();
+    expect(await db.selectFrom("blog_pictures").select("hash").execute()).toHaveLength(1);
+  });
+
+  test("tries again the next time where the bucket refuses", async () => {
+    await using world = await unusedPicture(engine);
+    const { db, storage, later, server, src } = world;
+    server.faults.push(error(403, "AccessDenied"));
+    await expect(sweepPictures(db, storage, later)).rejects.toThrow(/may not read, write, delete/);
+    expect(await db.selectFrom("blog_pictures").select("hash").execute()).toHaveLength(1);
+    await sweepPictures(db, storage, later);
+    expect(await storage.get(nameOf(src))).toBeUndefined();
+    expect(await db.selectFrom("blog_pictures").select("hash").execute()).toEqual([]);
+  });
+});
+
+const other = { hash: "b".repeat(64), width: 40, height: 40 };
+
+/** A database and a bucket with one picture that nothing uses; `later` is a day and more after it came. */
+async function unusedPicture(engine: (typeof engines)[number]) {
+  const database = await freshDatabase(engine);
+  const server = await startBucket();
+  const storage = bucketStorage(server.bucket, { folder: "blog-pictures", type: "image/webp" });
+  const upload = pictureUploads(database.db, storage);
+  const now = new Date();
+  const kept = await upload(await square(1), now);
+  return {
+    db: database.db,
+    server,
+    storage,
+    upload,
+    src: kept.ok ? kept.src : "",
+    later: new Date(now.getTime() + dayAndMore),
+    async [Symbol.asyncDispose]() {
+      await server.stop();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
 
 async function square(shade: number) {
   const background = { r: shade, g: 70, b: 51 };
