@@ -396,6 +396,21 @@ describe("pictures", () => {
     await close();
   });
 
+  test("one that could not be kept stays chosen, and is sent again", async () => {
+    const { page, close } = await openEditor(browser, origin, ada, "/native-blogs/new", {
+      expectedErrors: [/503/],
+    });
+    await page.route("**/native-blogs/pictures", (route) => route.fulfill({ status: 503, json: {} }), {
+      times: 1,
+    });
+    const file = { name: "green.png", mimeType: "image/png", buffer: await greenSquare() };
+    await page.getByLabel(/^Cover picture/).setInputFiles(file);
+    await page.getByRole("alert").getByText("Pictures cannot be kept at the moment.").waitFor();
+    await page.getByRole("button", { name: "Send it again" }).click();
+    await page.getByLabel("What the cover shows").waitFor();
+    await close();
+  });
+
   test("a cover is chosen and described; what is no picture is refused in words", async () => {
     const post = await putPost(origin, ada, { title: "With a cover" });
     const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${post.id}/edit`, {

@@ -1,5 +1,6 @@
 import { type DragEvent, useId, useState } from "react";
 import { Alert } from "#ui/alert/alert.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./picture-choice.module.css";
 import { pictureTypes } from "./upload-picture.ts";
@@ -11,6 +12,7 @@ type PictureChoiceProps = { label: string; upload: Upload; onFile: (file: File) 
 export function PictureChoice({ label, upload, onFile }: PictureChoiceProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
+  const unsent = upload.kind === "failed" ? upload.file : undefined;
 
   function onDrop(event: DragEvent) {
     event.preventDefault();
@@ -64,6 +66,11 @@ export function PictureChoice({ label, upload, onFile }: PictureChoiceProps) {
       {upload.kind === "failed" && (
         <Alert tone="error">
           <p>{upload.problem}</p>
+          {unsent && (
+            <Button size="small" className={styles.again} onClick={() => onFile(unsent)}>
+              Send it again
+            </Button>
+          )}
         </Alert>
       )}
     </div>

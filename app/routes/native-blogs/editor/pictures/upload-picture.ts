@@ -1,7 +1,10 @@
 /** As the server keeps it; sizes in pixels. */
 export type UploadedPicture = { src: string; width: number; height: number };
 
-export type UploadOutcome = { ok: true; picture: UploadedPicture } | { ok: false; problem: string };
+export type UploadOutcome =
+  | { ok: true; picture: UploadedPicture }
+  /** `mayPass`: the same file may be kept when it is sent again. */
+  | { ok: false; problem: string; mayPass: boolean };
 
 const largest = 12 * 2 ** 20; /* bytes */
 
@@ -14,8 +17,9 @@ export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif";
  */
 export function uploadPicture(file: File, onProgress: (share: number) => void, signal: AbortSignal) {
   return new Promise<UploadOutcome>((resolve) => {
-    const fail = (problem: string) => resolve({ ok: false, problem });
-    if (file.size > largest) return fail(`${file.name} is larger than 12 MB. A smaller one can be uploaded.`);
+    const fail = (problem: string, mayPass = true) => resolve({ ok: false, problem, mayPass });
+    if (file.size > largest)
+      return fail(`${file.name} is larger than 12 MB. A smaller one can be uploaded.`, false);
     const request = new XMLHttpRequest();
     const body = new FormData();
     body.set("picture", file);
@@ -24,7 +28,7 @@ export function uploadPicture(file: File, onProgress: (share: number) => void, s
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       if (request.status === 201) resolve({ ok: true, picture: request.response as UploadedPicture });
-      else fail(whyNot(request.status, file.name));
+      else fail(whyNot(request.status, file.name), !lasting.includes(request.status));
     };
     request.onerror = () => fail("The picture did not arrive. The connection may be down.");
     request.ontimeout = () => fail("The picture took longer than two minutes. The connection may be slow.");
@@ -36,10 +40,13 @@ export function uploadPicture(file: File, onProgress: (share: number) => void, s
   });
 }
 
+/** Answers that the same file gets each time. */
+const lasting = [413, 415, 422];
+
 function whyNot(status: number, name: string) {
   switch (status) {
     case 401:
-      return "You are signed out. Sign in in another tab, then choose the picture again.";
+      return "You are signed out. Sign in in another tab, then try again.";
     case 413:
       return `${name} is larger than 12 MB. A smaller one can be uploaded.`;
     case 415:
@@ -48,6 +55,8 @@ function whyNot(status: number, name: string) {
       return `${name} cannot be read as a picture. The file may be damaged.`;
     case 429:
       return "Too many pictures were sent in a short time. Please wait a moment.";
+    case 503:
+      return "Pictures cannot be kept at the moment. Please try again in a minute.";
     default:
       return `The server could not keep the picture (it answered ${status}).`;
   }

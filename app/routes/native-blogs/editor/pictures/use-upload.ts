@@ -6,7 +6,8 @@ export type Upload =
   /** `share` is sent, 0 to 1. */
   | { kind: "sending"; name: string; share: number }
   | { kind: "done"; picture: UploadedPicture }
-  | { kind: "failed"; problem: string };
+  /** `file` is there where it may be sent once more. */
+  | { kind: "failed"; problem: string; file: File | undefined };
 
 /** Uploads one picture at a time; a new one takes the place of one that is under way. */
 export function useUpload(onDone?: (picture: UploadedPicture) => void) {
@@ -28,7 +29,9 @@ export function useUpload(onDone?: (picture: UploadedPicture) => void) {
     if (mine.signal.aborted) return;
     if (outcome.ok) onDone?.(outcome.picture);
     set(
-      outcome.ok ? { kind: "done", picture: outcome.picture } : { kind: "failed", problem: outcome.problem },
+      outcome.ok
+        ? { kind: "done", picture: outcome.picture }
+        : { kind: "failed", problem: outcome.problem, file: outcome.mayPass ? file : undefined },
     );
   }
 
