@@ -1,22 +1,17 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
-import type { BlogPage } from "./blog-page.ts";
+import type { PageInput } from "#server/page-input.ts";
 import { NonceContext } from "./document/nonce.ts";
 import {
   blogPageContext,
   hasFailedContext,
   nonceContext,
   publicBlogContext,
-  type RejectedForm,
   rejectedFormContext,
-  type SearchAnswer,
   searchContext,
   staffPageContext,
-  type Tracked,
   trackedContext,
 } from "./page-context.ts";
-import type { PublicBlog } from "./public-blog.ts";
-import type { StaffPage } from "./staff-page.ts";
 
 /** Renders a whole page; nothing on this site streams, so that a page is complete or an error. */
 export default async function renderDocument(
@@ -47,17 +42,6 @@ export default async function renderDocument(
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted) console.error(error);
 }
-
-type PageInput = {
-  nonce: string;
-  rejectedForm: RejectedForm | null;
-  staffPage?: StaffPage;
-  tracked?: Tracked;
-  blogPage?: BlogPage;
-  search?: (query: string) => Promise<SearchAnswer>;
-  publicBlog?: PublicBlog;
-  hasFailed?: boolean;
-};
 
 /** Called by the server: it can't import these contexts itself without loading them a second time. */
 export function pageContext(input: PageInput) {

@@ -1,12 +1,11 @@
 import "./environment.ts";
 import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
 import { openCards } from "#server/cards/open-cards.ts";
 import { readConfig } from "#server/config.ts";
 import { readSiteFiles } from "#server/http/site-files.ts";
-import { pageRenderer } from "#server/pages.ts";
+import { pageRenderer, type SiteBuild } from "#server/pages.ts";
 import { readSearchDocuments } from "#server/search/read-documents.ts";
 import { openSite } from "#server/site.ts";
 
@@ -22,7 +21,7 @@ const site = await openSite(config, {
   drawCard: openCards("build"),
   searchable: await readSearchDocuments("build").catch(() => []),
   renderPage: async (request, input) => {
-    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as SiteBuild;
     return pageRenderer(build, "development")(request, input);
   },
 });

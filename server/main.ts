@@ -2,12 +2,11 @@ import "./production.ts";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { serve } from "@hono/node-server";
-import type { ServerBuild } from "react-router";
 import { openCards } from "./cards/open-cards.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DatabaseUnavailable } from "./database/connect.ts";
 import { NotBuilt, readSiteFiles } from "./http/site-files.ts";
-import { pageRenderer } from "./pages.ts";
+import { pageRenderer, type SiteBuild } from "./pages.ts";
 import { readSearchDocuments } from "./search/read-documents.ts";
 import { isServedOverTls, openSite } from "./site.ts";
 
@@ -74,7 +73,7 @@ function mailWaits(count: number) {
   return `No mail server is set, so emails wait in the database until SMTP_URL names one.${now}`;
 }
 
-async function importBuild(): Promise<ServerBuild> {
+async function importBuild(): Promise<SiteBuild> {
   return import(pathToFileURL(join(buildFolder, "server/index.js")).href);
 }
 

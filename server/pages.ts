@@ -1,32 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { createRequestHandler, type ServerBuild } from "react-router";
-import type { BlogPage, PublicBlog } from "./blog/pages.ts";
-import type { Tracked } from "./desk/tracking.ts";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { contentSecurityPolicy, inlineScriptHashes } from "./http/content-security-policy.ts";
 import { compressPage, type SiteFile, siteFile } from "./http/site-file.ts";
-import type { FindPages } from "./search/open-search.ts";
-import type { StaffPage } from "./staff/pages.ts";
-import type { Problem } from "./submissions/answers.ts";
-
-type PageInput = {
-  nonce: string;
-  rejectedForm: Problem | null;
-  staffPage?: StaffPage;
-  tracked?: Tracked | undefined;
-  search?: FindPages;
-  blogPage?: BlogPage | undefined;
-  publicBlog?: PublicBlog | undefined;
-  hasFailed?: boolean;
-};
+import type { PageInput, Problem } from "./page-input.ts";
 
 export type RenderPage = (request: Request, input: PageInput) => Promise<Response>;
 
+/** The bundle, whose `app/entry.server.tsx` also puts what a page is made of where its loader finds it. */
+export type SiteBuild = ServerBuild & {
+  entry: { module: { pageContext: (input: PageInput) => RouterContextProvider } };
+};
+
 /** Renders pages at request time with the bundle that the build made of `app/`. */
-export function pageRenderer(build: ServerBuild, mode = "production"): RenderPage {
+export function pageRenderer(build: SiteBuild, mode = "production"): RenderPage {
   const handle = createRequestHandler(build, mode);
-  const { pageContext } = build.entry.module as unknown as {
-    pageContext: (input: PageInput) => Parameters<typeof handle>[1];
-  };
+  const { pageContext } = build.entry.module;
   return (request, input) => handle(request, pageContext(input));
 }
 

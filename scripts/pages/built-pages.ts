@@ -1,8 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
-import type { ServerBuild } from "react-router";
 import { vehicles } from "#content/vehicles.ts";
 import type { PublicBlog } from "#server/blog/pages.ts";
-import { pageRenderer } from "#server/pages.ts";
+import { pageRenderer, type SiteBuild } from "#server/pages.ts";
 
 export type BuiltPage = { path: string; html: string };
 
@@ -26,7 +25,7 @@ export async function builtPages(): Promise<BuiltPage[]> {
     const path = file.slice(folder.length, -"/index.html".length) || "/";
     pages.push({ path, html: await readFile(file, "utf8") });
   }
-  const build: ServerBuild = await import(new URL("../../build/server/index.js", import.meta.url).href);
+  const build: SiteBuild = await import(new URL("../../build/server/index.js", import.meta.url).href);
   const renderPage = pageRenderer(build);
   const rendered = ["/blogs", ...vehicles.map(({ product }) => `/products/mag-product?product=${product}`)];
   for (const path of rendered) {

@@ -5,7 +5,7 @@ import type { UnsavedPost } from "./drafts.ts";
 import type { Filters } from "./list.ts";
 import type { Version } from "./versions.ts";
 
-/** Everything that a page of /native-blogs shows; app/blog-page.ts says the same for the side that draws it. */
+/** Everything that a page of /native-blogs shows. Types alone: `app/` reads them, and nothing else of the server. */
 export type BlogPage =
   | ListPage
   | UnreadableList
@@ -15,12 +15,13 @@ export type BlogPage =
   | DeletePage
   | Moved;
 
+/** Who is signed in; null for everybody else. */
 interface Account {
   name: string;
   role: Role;
 }
 
-interface ListPage {
+export interface ListPage {
   view: "list";
   posts: PostSummary[];
   /** How many posts the filters leave, on all pages. */
@@ -29,68 +30,80 @@ interface ListPage {
   pages: number;
   filters: Filters;
   categories: string[];
+  /** What this account began and never saved; its editor stands at `/native-blogs/{id}/edit`. */
   unsaved: UnsavedPost[];
+  /** Newest first; empty for whoever is not signed in. */
   deleted: DeletedPost[];
   account: Account | null;
 }
 
 /** The list while posts can't be read. */
-interface UnreadableList {
+export interface UnreadableList {
   view: "unreadable";
   account: Account | null;
 }
 
-interface EditorPage {
+export interface EditorPage {
   view: "editor";
+  /** Null: a new one. */
   post: BlogPost | null;
   draft: Draft | null;
+  /** Of the last change that is known of this account's draft, 0 before the first: count on from here. */
   sequence: number;
+  /** Of the post, also of one that is not saved yet. */
   id: string;
+  /** Those in use, for suggestions. */
   categories: string[];
   account: Account;
 }
 
-interface ArticlePage {
+export interface ArticlePage {
   view: "article";
+  /** Its HTML is cleaned. */
   post: BlogPost;
   state: PostState;
   readingMinutes: number;
   account: Account | null;
 }
 
-interface VersionsPage {
+export interface VersionsPage {
   view: "versions";
   post: BlogPost;
+  /** The latest first, which is the post as it is. */
   versions: Version[];
   compared: { older: BlogPost; newer: BlogPost; numbers: { older: number; newer: number } } | null;
   account: Account;
 }
 
-interface DeletePage {
+/** Asks whether to delete, where no script can ask. */
+export interface DeletePage {
   view: "delete";
   post: PostSummary;
   account: Account;
 }
 
-/** Leads elsewhere. */
+/** Leads elsewhere, to the sign-in for example. */
 interface Moved {
   view: "moved";
   to: string;
 }
 
-/** What a public page of the blog shows; app/public-blog.ts says the same for the side that draws it. */
+/** What a public page of the blog shows. */
 export type PublicBlog =
-  | {
-      show: "list";
-      posts: PostSummary[];
-      total: number;
-      page: number;
-      pages: number;
-      category: string | null;
-      categories: string[];
-    }
+  | ({ show: "list" } & PostList)
   | { show: "post"; post: BlogPost; readingMinutes: number; related: PostSummary[] }
   /** To an address that the post has now. */
   | { show: "moved"; slug: string }
   /** For the feed and the sitemap. */
   | { show: "machines"; posts: PostSummary[] };
+
+export interface PostList {
+  posts: PostSummary[];
+  /** How many there are on all pages. */
+  total: number;
+  page: number;
+  pages: number;
+  /** The one that is shown; null: all. */
+  category: string | null;
+  categories: string[];
+}

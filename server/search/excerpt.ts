@@ -4,7 +4,8 @@ import { formsOf, type Word, wordsOf } from "./words.ts";
 const length = 200; /* characters of an excerpt */
 const before = 60; /* of them before the first word that was found */
 
-type Stretch = { text: string; marked: boolean };
+/** A piece of text; marked where it is a word that was looked for. */
+export type Stretch = { text: string; marked: boolean };
 
 export type Excerpt = {
   /** The page, at the heading under which the words stand. */

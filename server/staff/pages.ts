@@ -1,5 +1,6 @@
 import type { Filters, View } from "#server/desk/filters.ts";
 import type { TicketRow } from "#server/desk/rows.ts";
+import type { TicketState } from "#server/desk/table.ts";
 import type { Ticket } from "#server/desk/ticket.ts";
 import type { StaffAccount } from "./accounts.ts";
 import type { Unusable } from "./redeem.ts";
@@ -7,7 +8,11 @@ import type { StaffSession } from "./sessions.ts";
 import type { InvitationPurpose } from "./table.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Everything that a page of the desk shows; app/staff-page.ts says the same for the side that draws it. */
+export type { Filters, StaffAccount, Ticket, TicketRow, TicketState, View, Viewer };
+export type Delivery = Ticket["deliveries"][number];
+export type Entry = Ticket["entries"][number];
+
+/** Everything that a page of the desk shows. Types alone: `app/` reads them, and nothing else of the server. */
 export type StaffPage =
   | SignInPage
   | WelcomePage
@@ -18,7 +23,7 @@ export type StaffPage =
   | AccountsPage
   | AccountPage;
 
-interface SignInPage {
+export interface SignInPage {
   page: "sign-in";
   email: string;
   /** Where to go afterwards, an address of this site. */
@@ -49,7 +54,7 @@ export interface RefusedPage {
   message: string;
 }
 
-interface DeskPage {
+export interface DeskPage {
   page: "desk";
   viewer: Viewer;
   now: Date;
@@ -64,7 +69,7 @@ interface DeskPage {
   newer: boolean;
 }
 
-interface TicketPage {
+export interface TicketPage {
   page: "ticket";
   viewer: Viewer;
   now: Date;
@@ -74,7 +79,7 @@ interface TicketPage {
   done: string | null;
 }
 
-interface ErasePage {
+export interface ErasePage {
   page: "erase";
   viewer: Viewer;
   email: string;
@@ -84,7 +89,7 @@ interface ErasePage {
   erased: number | null;
 }
 
-interface AccountsPage {
+export interface AccountsPage {
   page: "accounts";
   viewer: Viewer;
   now: Date;
@@ -96,7 +101,7 @@ interface AccountsPage {
 }
 
 /** One's own account. */
-interface AccountPage {
+export interface AccountPage {
   page: "account";
   viewer: Viewer;
   now: Date;

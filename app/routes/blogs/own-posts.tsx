@@ -1,7 +1,7 @@
 import { PageLink } from "#app/frame/page-link.tsx";
-import type { PostList } from "#app/public-blog.ts";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import type { blogsWords } from "#content/news-words.ts";
+import type { PostList } from "#server/blog/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Route } from "#ui/route/route.tsx";

@@ -3,11 +3,12 @@ import { EnquiryForm, enquirySource } from "#app/forms/enquiry-form.tsx";
 import { LeadForm } from "#app/forms/lead/lead-form.tsx";
 import { type LeadFormName, leadFormName } from "#app/forms/lead/lead-form-names.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { type RejectedForm, rejectedFormContext } from "#app/page-context.ts";
+import { rejectedFormContext } from "#app/page-context.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { FormBeside } from "#app/sections/form-beside/form-beside.tsx";
 import { documents, documentTitled } from "#content/documents.ts";
+import type { Problem } from "#server/page-input.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import type { Route } from "./+types/again.ts";
 
@@ -60,7 +61,7 @@ export default function Again({ loaderData: rejected }: Route.ComponentProps) {
 }
 
 /** The document that the form was for; on the documentation page it was the visitor's own choice. */
-function askedFor(lead: LeadFormName, { values }: RejectedForm) {
+function askedFor(lead: LeadFormName, { values }: Problem) {
   if (lead === "product-documentation") return { choice: documents };
   return { document: documentTitled(values["source"]) };
 }

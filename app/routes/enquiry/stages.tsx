@@ -1,4 +1,4 @@
-import type { Tracked } from "#app/page-context.ts";
+import type { Tracked } from "#server/page-input.ts";
 import styles from "./stages.module.css";
 
 const stages: readonly { stage: Tracked["stage"]; words: string }[] = [

@@ -1,5 +1,6 @@
 import { href, type LoaderFunctionArgs } from "react-router";
-import { type DeletePage, readBlogPage } from "#app/blog-page.ts";
+import { readBlogPage } from "#app/blog-page.ts";
+import type { DeletePage } from "#server/blog/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./delete.module.css";
 import { managementMeta } from "./management-meta.ts";

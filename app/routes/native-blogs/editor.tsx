@@ -1,8 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { href, type LoaderFunctionArgs } from "react-router";
-import { type EditorPage, readBlogPage } from "#app/blog-page.ts";
+import { readBlogPage } from "#app/blog-page.ts";
 import { useReady } from "#app/frame/use-ready.ts";
 import type { PageHandle } from "#app/root.tsx";
+import type { EditorPage } from "#server/blog/pages.ts";
 import { SkipLink } from "#ui/skip-link/skip-link.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./editor/waiting.module.css";

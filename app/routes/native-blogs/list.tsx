@@ -1,5 +1,6 @@
 import { data, href, type LoaderFunctionArgs, useSearchParams } from "react-router";
-import { type ListPage, readBlogPage, type UnreadableList } from "#app/blog-page.ts";
+import { readBlogPage } from "#app/blog-page.ts";
+import type { ListPage, UnreadableList } from "#server/blog/pages.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { DeletedPosts } from "./list/deleted-posts.tsx";

@@ -1,5 +1,6 @@
 import { href, type LoaderFunctionArgs, useSearchParams } from "react-router";
-import { readBlogPage, type VersionsPage } from "#app/blog-page.ts";
+import { readBlogPage } from "#app/blog-page.ts";
+import type { VersionsPage } from "#server/blog/pages.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Comparison } from "./comparison/comparison.tsx";

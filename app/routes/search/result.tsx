@@ -1,5 +1,5 @@
 import { PageLink } from "#app/frame/page-link.tsx";
-import type { SearchAnswer, Stretch } from "#app/page-context.ts";
+import type { SearchAnswer, Stretch } from "#server/page-input.ts";
 import styles from "./result.module.css";
 
 /** A page that was found: what it is, its title, and the place on it where the words stand. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import type { Viewer } from "#app/staff-page.ts";
+import type { Viewer } from "#server/staff/pages.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Mark } from "#ui/logo/logo.tsx";

@@ -1,4 +1,4 @@
-import type { RefusedPage } from "#app/staff-page.ts";
+import type { RefusedPage } from "#server/staff/pages.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import { Desk } from "./desk.tsx";
 

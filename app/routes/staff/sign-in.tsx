@@ -1,4 +1,4 @@
-import type { SignInPage } from "#app/staff-page.ts";
+import type { SignInPage } from "#server/staff/pages.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";

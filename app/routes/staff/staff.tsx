@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { staffPageContext } from "#app/page-context.ts";
 import type { PageHandle } from "#app/root.tsx";
-import type { StaffPage } from "#app/staff-page.ts";
+import type { StaffPage } from "#server/staff/pages.ts";
 import type { Route } from "./+types/staff.ts";
 import { Accounts } from "./accounts/accounts.tsx";
 import { OwnAccount } from "./accounts/own-account.tsx";

@@ -1,4 +1,4 @@
-import type { TicketState } from "#app/staff-page.ts";
+import type { TicketState } from "#server/staff/pages.ts";
 import styles from "./state-mark.module.css";
 import { stateWords } from "./words.ts";
 

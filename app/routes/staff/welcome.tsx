@@ -1,4 +1,4 @@
-import type { WelcomePage } from "#app/staff-page.ts";
+import type { WelcomePage } from "#server/staff/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Door } from "./door.tsx";

@@ -1,6 +1,6 @@
-import type { Delivery, TicketState, View } from "#app/staff-page.ts";
 import { enquiryForm } from "#content/enquiry-form.ts";
 import { leadForm } from "#content/lead-form.ts";
+import type { Delivery, TicketState, View } from "#server/staff/pages.ts";
 
 /** The words of the desk for what the server names. */
 export const viewWords: Record<View, string> = {

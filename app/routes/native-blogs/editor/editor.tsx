@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { href } from "react-router";
-import type { EditorPage } from "#app/blog-page.ts";
 import { emptyFields } from "#content/blog-posts.ts";
+import type { EditorPage } from "#server/blog/pages.ts";
 import { fieldsOf } from "./saving/calls.ts";
 import { DraftOffer } from "./saving/draft-offer.tsx";
 import { type FoundDraft, findDraft } from "./saving/find-draft.ts";

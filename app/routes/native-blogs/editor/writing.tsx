@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { href } from "react-router";
-import type { EditorPage } from "#app/blog-page.ts";
 import { type PostFields, postLimits } from "#content/blog-posts.ts";
+import type { EditorPage } from "#server/blog/pages.ts";
 import { Question } from "#ui/dialog/question.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { Asked } from "./asked.tsx";

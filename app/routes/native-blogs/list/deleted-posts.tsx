@@ -1,5 +1,5 @@
-import type { ListPage } from "#app/blog-page.ts";
 import { longDate } from "#content/dates.ts";
+import type { ListPage } from "#server/blog/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./list.module.css";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { ListPage } from "#app/blog-page.ts";
 import { FilterBar } from "#app/sections/filter-bar/filter-bar.tsx";
+import type { ListPage } from "#server/blog/pages.ts";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { stateWords } from "../words.ts";
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { ListPage } from "#app/blog-page.ts";
+import type { ListPage } from "#server/blog/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./list.module.css";
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { ListPage } from "#app/blog-page.ts";
+import type { ListPage } from "#server/blog/pages.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { exactTime } from "../exact-time.ts";
 import styles from "./list.module.css";

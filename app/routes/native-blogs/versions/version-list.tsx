@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { VersionsPage } from "#app/blog-page.ts";
 import { RowTable } from "#app/sections/row-table/row-table.tsx";
+import type { VersionsPage } from "#server/blog/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { exactTime } from "../exact-time.ts";

@@ -1,4 +1,4 @@
-import type { Account, AccountsPage } from "#app/staff-page.ts";
+import type { AccountsPage, StaffAccount } from "#server/staff/pages.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
@@ -66,7 +66,7 @@ export function Accounts({ viewer, now, accounts, problem, link, done }: Account
   );
 }
 
-function Row({ account, now, isSelf }: { account: Account; now: Date; isSelf: boolean }) {
+function Row({ account, now, isSelf }: { account: StaffAccount; now: Date; isSelf: boolean }) {
   const { id, name, email, role, disabledAt, lastSeenAt, sessions } = account;
   const otherRole = role === "admin" ? "editor" : "admin";
   return (

@@ -1,4 +1,4 @@
-import type { DeskPage } from "#app/staff-page.ts";
+import type { DeskPage } from "#server/staff/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Desk } from "../desk.tsx";
 import styles from "./enquiries.module.css";

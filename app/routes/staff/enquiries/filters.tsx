@@ -1,5 +1,5 @@
 import { FilterBar } from "#app/sections/filter-bar/filter-bar.tsx";
-import type { Filters as DeskFilters } from "#app/staff-page.ts";
+import type { Filters as DeskFilters } from "#server/staff/pages.ts";
 import { Field } from "#ui/field/field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { formWords, reasons } from "../words.ts";

@@ -1,5 +1,5 @@
 import { RowTable } from "#app/sections/row-table/row-table.tsx";
-import type { TicketRow } from "#app/staff-page.ts";
+import type { TicketRow } from "#server/staff/pages.ts";
 import { StateMark } from "../state-mark.tsx";
 import { Age } from "../time.tsx";
 import { formWords } from "../words.ts";

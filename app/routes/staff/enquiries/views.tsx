@@ -1,4 +1,4 @@
-import type { DeskPage, View } from "#app/staff-page.ts";
+import type { DeskPage, View } from "#server/staff/pages.ts";
 import { viewWords } from "../words.ts";
 import styles from "./enquiries.module.css";
 

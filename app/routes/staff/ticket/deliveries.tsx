@@ -1,4 +1,4 @@
-import type { Delivery, Ticket } from "#app/staff-page.ts";
+import type { Delivery, Ticket } from "#server/staff/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Age, Moment } from "../time.tsx";
 import { deliveryWords } from "../words.ts";

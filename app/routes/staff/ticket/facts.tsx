@@ -1,4 +1,4 @@
-import type { Ticket } from "#app/staff-page.ts";
+import type { Ticket } from "#server/staff/pages.ts";
 import { Moment } from "../time.tsx";
 import { fieldWords } from "../words.ts";
 import styles from "./ticket-page.module.css";

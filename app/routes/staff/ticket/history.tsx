@@ -1,4 +1,4 @@
-import type { Entry, Ticket } from "#app/staff-page.ts";
+import type { Entry, Ticket } from "#server/staff/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextArea } from "#ui/field/text-area.tsx";
 import { Moment } from "../time.tsx";

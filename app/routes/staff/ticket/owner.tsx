@@ -1,4 +1,4 @@
-import type { Ticket, Viewer } from "#app/staff-page.ts";
+import type { Ticket, Viewer } from "#server/staff/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import styles from "./ticket-page.module.css";

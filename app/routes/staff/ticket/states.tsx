@@ -1,4 +1,4 @@
-import type { TicketState } from "#app/staff-page.ts";
+import type { TicketState } from "#server/staff/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { stateActions } from "../words.ts";
 import styles from "./ticket-page.module.css";

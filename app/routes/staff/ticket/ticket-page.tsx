@@ -1,4 +1,4 @@
-import type { TicketPage as Page } from "#app/staff-page.ts";
+import type { TicketPage as Page } from "#server/staff/pages.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";

@@ -1,5 +1,5 @@
-import type { EditorPage } from "#app/blog-page.ts";
 import type { Draft } from "#content/blog-posts.ts";
+import type { EditorPage } from "#server/blog/pages.ts";
 import { areSame } from "./calls.ts";
 import { type LocalDraft, readLocalDraft, readNewestNewDraft } from "./local-drafts.ts";
 
