@@ -1,11 +1,10 @@
 import { type Browser, chromium } from "playwright-core";
+import { findChromium } from "../scripts/find-chromium.mjs";
 
-/** Where Debian and its kin keep the browser that turns drawings into pixels. */
-const executablePath = "/usr/bin/chromium";
-
+/** Starts the browser that turns drawings into pixels. */
 export function openChromium(): Promise<Browser> {
   return chromium.launch({
-    executablePath,
+    executablePath: findChromium(),
     args: [
       "--no-sandbox",
       "--disable-gpu",

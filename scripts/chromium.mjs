@@ -1,25 +1,14 @@
-import { existsSync } from "node:fs";
+import { findChromium } from "./find-chromium.mjs";
 import { installSystemPackage } from "./system-package.mjs";
-
-const places = [
-  process.env.CHROMIUM,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
 
 /** Browser tests need Chromium. Where none is found, the system's package manager brings it. */
 export function ensureChromium() {
-  if (places.some((place) => place && existsSync(place))) return;
-  if (process.platform === "darwin") {
-    if (existsSync("/Applications/Google Chrome.app")) return;
-    stop("Install Google Chrome");
+  try {
+    findChromium();
+  } catch (error) {
+    const mayInstall = !process.env.CHROMIUM && process.platform !== "darwin";
+    if (mayInstall && installSystemPackage("chromium", "Chromium for the browser tests")) return;
+    console.error(error.message);
+    process.exit(1);
   }
-  if (!installSystemPackage("chromium", "Chromium for the browser tests"))
-    stop("Install Chromium with your system's package manager");
-}
-
-function stop(advice) {
-  console.error(`The browser tests found no Chromium. ${advice}, or name its path in CHROMIUM.`);
-  process.exit(1);
 }

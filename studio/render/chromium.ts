@@ -1,15 +1,13 @@
-import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { chromium } from "playwright-core";
+import { findChromium } from "../../scripts/find-chromium.mjs";
 import { bundlePage } from "./bundle.ts";
 import { keepPriority } from "./priority.ts";
 import { StudioError } from "./studio-error.ts";
-
-const executable = process.env.STUDIO_CHROMIUM ?? "/usr/bin/chromium";
 
 export interface StudioPage {
   page: Page;
@@ -24,13 +22,9 @@ const drawers = [
 
 /** Opens a browser without a window, with a software WebGL, and loads the studio into it. */
 export async function openStudio(): Promise<StudioPage> {
-  if (!existsSync(executable)) {
-    throw new StudioError(
-      `No Chromium at ${executable}. Install it (Debian: apt-get install chromium) or set STUDIO_CHROMIUM to its path.`,
-    );
-  }
+  const executable = find();
   for (const { name, flags } of drawers) {
-    const studio = await openWith(flags);
+    const studio = await openWith(executable, flags);
     if (studio) return studio;
     console.error(`${name} gives no WebGL 2 here.`);
   }
@@ -39,11 +33,19 @@ export async function openStudio(): Promise<StudioPage> {
   );
 }
 
+function find() {
+  try {
+    return findChromium();
+  } catch (error) {
+    throw new StudioError((error as Error).message);
+  }
+}
+
 /** undefined where these flags give no WebGL 2 */
-async function openWith(drawer: readonly string[]): Promise<StudioPage | undefined> {
+async function openWith(executablePath: string, drawer: readonly string[]): Promise<StudioPage | undefined> {
   const profile = await mkdtemp(join(tmpdir(), "studio-"));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: executable,
+    executablePath,
     headless: true,
     args: [...flags, ...drawer],
     // Mesa in software even where there is a graphics card: the same picture on every machine.

@@ -13,7 +13,7 @@ describe("npm run studio says in words what is wrong, and how to go on", { timeo
   it.each([
     ["no shot is named", [], {}, /Name a shot, or --changed/],
     ["the shot is unknown", ["forklift"], {}, /no shot "forklift"/],
-    ["there is no Chromium", ["fork"], { STUDIO_CHROMIUM: "/nowhere/chromium" }, /No Chromium at \/nowhere/],
+    ["there is no Chromium", ["fork"], { CHROMIUM: "/nowhere/chromium" }, /No Chromium at \/nowhere/],
   ])("when %s", async (_, names, env, message) => {
     await expect(studio(names, env)).rejects.toMatchObject({
       code: 1,

@@ -1,13 +1,5 @@
-import { existsSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-
-const candidates = [
-  process.env["CHROMIUM"],
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
+import { findChromium } from "../../scripts/find-chromium.mjs";
 
 /**
  * What Chromium leaves out. The list under its address bar is two pages of its own, drawn for every window that opens;
@@ -35,10 +27,8 @@ const withoutFeatures = [
 
 /** Where Chromium is, and how tests start it. */
 export function chromiumLaunch(extraArguments: readonly string[] = []) {
-  const executablePath = candidates.find((path) => path && existsSync(path));
-  if (!executablePath) throw new Error("No Chromium was found. Install it, or name its path in CHROMIUM.");
   return {
-    executablePath,
+    executablePath: findChromium(),
     args: [
       "--no-sandbox",
       "--disable-gpu",
