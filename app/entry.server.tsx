@@ -1,5 +1,5 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { createContext, type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { PageInput } from "#server/page-input.ts";
 import { NonceContext } from "./document/nonce.ts";
 import {
@@ -38,21 +38,26 @@ export default async function renderDocument(
   return new Response(await new Response(stream).text(), { status, headers });
 }
 
-/** Errors are logged once, by the server that asked for the page. */
-export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) console.error(error);
+const logErrorContext = createContext<(error: unknown) => void>(console.error);
+
+/** Errors are logged once, by the server that asked for the page; the build, which asks for many, prints them. */
+export function handleError(error: unknown, { request, context }: HandlerArguments) {
+  if (!request.signal.aborted) context.get(logErrorContext)(error);
 }
+
+type HandlerArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Called by the server: it can't import these contexts itself without loading them a second time. */
 export function pageContext(input: PageInput) {
-  const { nonce, rejectedForm, staffPage, tracked, blogPage, publicBlog, search, hasFailed } = input;
+  const { nonce, rejectedForm, staffPage, tracked, blogPage, publicBlog, hasFailed } = input;
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(rejectedFormContext, rejectedForm);
   context.set(staffPageContext, staffPage ?? null);
   context.set(trackedContext, tracked ?? null);
   context.set(blogPageContext, blogPage ?? null);
-  if (search) context.set(searchContext, search);
+  if (input.search) context.set(searchContext, input.search);
+  if (input.logError) context.set(logErrorContext, input.logError);
   context.set(publicBlogContext, publicBlog ?? null);
   context.set(hasFailedContext, hasFailed ?? false);
   return context;

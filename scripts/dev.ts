@@ -22,7 +22,7 @@ const site = await openSite(config, {
   searchable: await readSearchDocuments("build").catch(() => []),
   renderPage: async (request, input) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as SiteBuild;
-    return pageRenderer(build, "development")(request, input);
+    return pageRenderer(build, "development")(request, { ...input, logError: console.error });
   },
 });
 

@@ -1,8 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type MiddlewareHandler } from "hono";
+import { contextStorage } from "hono/context-storage";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import type { BlogEnvironment } from "./blog/context.ts";
+import { describeError } from "./describe-error.ts";
 import type { Tracked } from "./desk/tracking.ts";
 import { requestLog } from "./http/request-log.ts";
 import { addHeaders, type FileVariables } from "./http/security-headers.ts";
@@ -63,6 +65,7 @@ export function createApp({
   const findVehiclePage = vehiclePages(renderPage, { tls });
 
   app.use(requestId({ limitLength: 64 }));
+  app.use(contextStorage());
   app.use(requestLog(log));
   app.use("/enquiry/*", keepAddressSecret);
   app.use(addHeaders({ tls }));
@@ -123,7 +126,7 @@ export function createApp({
   });
 
   app.onError(async (error, context) => {
-    log.error({ request: context.get("requestId"), error: error.stack ?? String(error) }, "a request failed");
+    log.error({ error: describeError(error) }, "a request failed");
     if (error instanceof StorageUnavailable) return context.json({ message: storageSleeps }, 503, comeAgain);
     const words = () => context.text("Something stopped on our side. Please try again in a moment.", 500);
     const isForReading = context.req.header("Accept")?.includes("text/html");

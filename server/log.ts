@@ -1,7 +1,14 @@
+import { tryGetContext } from "hono/context-storage";
+import type { RequestIdVariables } from "hono/request-id";
 import pino from "pino";
 import type { Config } from "./config.ts";
 
-/** One JSON object a line on standard output. */
+/** One JSON object a line on standard output; what a request has it say carries the request's id. */
 export function createLog(level: Config["logLevel"]) {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, mixin: requestUnderWay });
+}
+
+function requestUnderWay() {
+  const request = tryGetContext<{ Variables: RequestIdVariables }>()?.get("requestId");
+  return request ? { request } : {};
 }

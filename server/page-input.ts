@@ -20,4 +20,6 @@ export interface PageInput {
   publicBlog?: PublicBlog | undefined;
   /** True where the page that was asked for could not be made. */
   hasFailed?: boolean;
+  /** Takes what goes wrong while the page is rendered. */
+  logError?: (error: unknown) => void;
 }

@@ -17,6 +17,7 @@ import { countPendingDeliveries } from "./deliveries/queue.ts";
 import { mailKinds } from "./deliveries/table.ts";
 import { openWebhook } from "./deliveries/webhook.ts";
 import { startDeliveries } from "./deliveries/worker.ts";
+import { describeError } from "./describe-error.ts";
 import { findTracked, trackingLinks } from "./desk/tracking.ts";
 import { clientAddressFinder } from "./http/client-address.ts";
 import type { SiteFiles } from "./http/site-files.ts";
@@ -42,15 +43,19 @@ type Parts = {
  * Puts the site together: database, deliveries, and the app that answers requests.
  * @throws {DatabaseUnavailable} when the database can't be opened
  */
-export async function openSite(config: Config, { files, renderPage, searchable, drawCard }: Parts) {
+export async function openSite(config: Config, { files, searchable, drawCard, ...parts }: Parts) {
   const log = createLog(config.logLevel);
+  const logError = (error: unknown) =>
+    log.error({ error: describeError(error) }, "A page could not be rendered");
+  const renderPage: RenderPage = (request, input) => parts.renderPage(request, { logError, ...input });
   const clock = () => new Date();
   const random = randomBytes;
   const tls = isServedOverTls(config);
   const db = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
-    onLostConnection: (error) => log.error({ error: error.message }, "The database connection was lost"),
+    onLostConnection: (error) =>
+      log.error({ error: describeError(error) }, "The database connection was lost"),
   });
   const migrations = await migrate(db);
   if (migrations.length > 0) log.info({ migrations }, "The database is up to date");

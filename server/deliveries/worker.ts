@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { describeError } from "#server/describe-error.ts";
 import { findSubmissions } from "#server/submissions/list.ts";
 import { deliver, kindsFor, type Postman } from "./deliver.ts";
 import { claimDue, renewClaims } from "./queue.ts";
@@ -42,7 +43,9 @@ export function startDeliveries(settings: Settings) {
   function look() {
     if (stopped || looking || underWay.size >= atOnce || kinds.length === 0) return;
     looking = claimAndDeliver()
-      .catch((error) => log.error({ code: error?.code }, "The deliveries that are due could not be read"))
+      .catch((error) =>
+        log.error({ error: describeError(error) }, "The deliveries that are due could not be read"),
+      )
       .finally(() => {
         looking = undefined;
       });
@@ -60,7 +63,9 @@ export function startDeliveries(settings: Settings) {
       const submission = byId.get(delivery.submissionId);
       if (!submission) continue;
       const attempt = deliver(settings, worker, delivery, submission)
-        .catch((error) => log.error({ code: error?.code }, "The outcome of a delivery could not be stored"))
+        .catch((error) =>
+          log.error({ error: describeError(error) }, "The outcome of a delivery could not be stored"),
+        )
         .finally(() => {
           underWay.delete(delivery.id);
           setImmediate(look);
@@ -72,7 +77,7 @@ export function startDeliveries(settings: Settings) {
   function keepClaims() {
     if (underWay.size === 0) return;
     renewClaims(db, claim(), [...underWay.keys()]).catch((error) =>
-      log.error({ code: error?.code }, "The claims on deliveries could not be renewed"),
+      log.error({ error: describeError(error) }, "The claims on deliveries could not be renewed"),
     );
   }
 

@@ -1,17 +1,15 @@
 import type { MiddlewareHandler } from "hono";
-import type { RequestIdVariables } from "hono/request-id";
 import type { Logger } from "pino";
 
 /**
  * Writes one line a request, under the id that the answer carries too. It names no address of a visitor,
  * no query, no field and no token: none of it is needed to see what the site does, and all of it may be personal.
  */
-export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestIdVariables }> {
+export function requestLog(log: Logger): MiddlewareHandler {
   return async (context, next) => {
     const began = performance.now();
     await next();
     log.info({
-      request: context.get("requestId"),
       method: context.req.method,
       path: withoutSecret(context.req.path),
       status: context.res.status,

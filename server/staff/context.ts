@@ -18,7 +18,7 @@ export function staffPages(renderPage: RenderPage, tls: boolean): Show {
     const request = new Request("http://localhost/staff", { headers: { Accept: "text/html" } });
     const page = await renderUncached(renderPage, request, { rejectedForm: null, staffPage, tls });
     page.headers.set("X-Robots-Tag", "noindex, nofollow");
-    return new Response(page.body, { status, headers: page.headers });
+    return new Response(page.body, { status: page.ok ? status : page.status, headers: page.headers });
   };
 }
 

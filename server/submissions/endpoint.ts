@@ -1,5 +1,6 @@
 import { enquiryForm } from "#content/enquiry-form.ts";
 import type { Config } from "#server/config.ts";
+import { describeError } from "#server/describe-error.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import { type Answer, answerJson, answerPage, type RenderProblem, wantsPage } from "./answers.ts";
 import { checkFields, documentFor, forms } from "./forms.ts";
@@ -56,7 +57,7 @@ export function submissionsEndpoint({ config, log, trackPath, renderProblem, ...
       const page = `${sentPage(document)}?track=${track.split("/").at(-1)}`;
       return { ok: true, reference, message: success(document), track, page };
     } catch (error) {
-      log.error({ code: (error as { code?: unknown }).code, form }, "A submission could not be stored");
+      log.error({ error: describeError(error), form }, "A submission could not be stored");
       return { ...known, ok: false, status: 503, message: failure, errors: {}, retryAfter: 30 /* s */ };
     }
   }

@@ -107,7 +107,8 @@ describe.each(engines)("while the blog can't be loaded, over %s", (engine) => {
   /** How many the log holds by the line of a request. */
   async function failuresUpTo({ headers }: Response) {
     const request = `"request":"${headers.get("x-request-id")}"`;
-    const end = () => world.site.output.findIndex((line) => line.includes(request));
+    const end = () =>
+      world.site.output.findIndex((line) => line.includes(request) && line.includes(`"status"`));
     await expect.poll(end).toBeGreaterThan(-1);
     const lines = world.site.output.slice(0, end());
     return lines.filter((line) => line.includes("The blog could not be loaded")).length;

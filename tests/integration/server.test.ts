@@ -4,7 +4,9 @@ import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { goodEnquiry, intakeOver } from "#tests/support/enquiries.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { startStaffedSite } from "#tests/support/staff.ts";
 
 let site: Site;
 
@@ -136,6 +138,33 @@ describe("the log", () => {
       { request: "log-test-2", method: "POST", path: "/", status: 422 },
     ]);
     expect(site.output.join("\n")).not.toMatch(/someone@example|Unmistakable/);
+  });
+});
+
+describe("the log of what fails", () => {
+  const word = "Zaphod";
+
+  test.each([
+    ["on the server", word, "SyntaxError", "a request failed"],
+    ["while a page is rendered", "null", "TypeError", "A page could not be rendered"],
+  ])("%s: one line of JSON with the request's id, without what a visitor wrote", async (_, ...failure) => {
+    const [fields, name, message] = failure;
+    const world = await startStaffedSite();
+    const reference = await intakeOver(world.db)(goodEnquiry);
+    await world.db.updateTable("submissions").set({ fields }).execute();
+    const ada = await world.member("Ada", "admin");
+    const answer = await ada.get(`/staff/enquiries/${reference}`);
+    expect(answer.status).toBe(500);
+    const request = answer.headers.get("x-request-id");
+    const logged = () => world.site.output.filter((line) => line.includes(message));
+    await expect.poll(() => logged().length).toBe(1);
+    expect(JSON.parse(logged()[0] ?? "")).toMatchObject({
+      level: 50,
+      request,
+      error: { name, stack: expect.arrayContaining([expect.stringMatching(/^at .+:\d+/)]) },
+    });
+    expect(world.site.output.join("\n")).not.toContain(word);
+    await world.stop();
   });
 });
 
