@@ -6,6 +6,7 @@ import {
   postState,
   readingMinutes,
 } from "#content/blog-posts.ts";
+import { describeError } from "#server/describe-error.ts";
 import { ownFormsOnly } from "#server/http/own-forms.ts";
 import { renderUncached } from "#server/pages.ts";
 import type { Viewer } from "#server/staff/viewer.ts";
@@ -82,7 +83,7 @@ export function blogDesk(settings: BlogSettings) {
     try {
       return await fullList(query, viewer);
     } catch (error) {
-      log.error({ error: String(error) }, "The blog could not be loaded");
+      log.error({ error: describeError(error) }, "The blog could not be loaded");
       return { view: "unreadable", account: viewer ? accountOf(viewer) : null };
     }
   }

@@ -1,4 +1,5 @@
 import type { Database } from "#server/database/tables.ts";
+import { describeError } from "#server/describe-error.ts";
 import { nextPublication } from "./list.ts";
 import { readRevision } from "./revision.ts";
 
@@ -35,7 +36,7 @@ export function openEdition<Page>({ db, clock, log }: Settings) {
     } catch (error) {
       const kept = edition.pages.get(key);
       if (kept === undefined && !otherwise) throw error;
-      log.error({ error: String(error) }, "The blog could not be loaded");
+      log.error({ error: describeError(error) }, "The blog could not be loaded");
       return kept ?? otherwise?.();
     }
   };

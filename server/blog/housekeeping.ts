@@ -1,4 +1,5 @@
 import type { Database } from "#server/database/tables.ts";
+import { describeError } from "#server/describe-error.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
 import { eraseLongDeleted } from "./delete.ts";
 import { sweepPictures } from "./pictures.ts";
@@ -32,7 +33,7 @@ export function startHousekeeping({ db, storage, clock, log }: Settings) {
       await eraseLongDeleted(db, clock());
       await sweepPictures(db, storage, clock());
     } catch (error) {
-      log.error({ error: String(error) }, "Old blog posts and pictures could not be cleared away");
+      log.error({ error: describeError(error) }, "Old blog posts and pictures could not be cleared away");
     }
   }
 }
