@@ -17,9 +17,8 @@ export function sendFile(request: Request, file: SiteFile, more: Record<string, 
   if (matches(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });
 
-  const range = request.headers.get("Range");
-  const condition = request.headers.get("If-Range");
-  if (range && !encoding && (condition === null || condition === etag)) return sendPart(range, body, headers);
+  const range = encoding ? undefined : askedRange(request, etag, body.length);
+  if (range) return sendPart(range, body, headers);
 
   headers["Content-Length"] = `${body.length}`;
   return new Response(request.method === "HEAD" ? null : body, { headers });
@@ -54,14 +53,26 @@ function matches(header: string | null, etag: string) {
   return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }
 
-/** One range, as every browser asks for videos; several at once are answered with the whole file. */
-function sendPart(range: string, body: Buffer<ArrayBuffer>, headers: Record<string, string>) {
-  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
-  if (from === undefined || to === undefined || (from === "" && to === "")) {
-    return new Response(body, { headers: { ...headers, "Content-Length": `${body.length}` } });
-  }
-  const start = from === "" ? Math.max(0, body.length - Number(to)) : Number(from);
-  const end = from === "" || to === "" ? body.length - 1 : Math.min(Number(to), body.length - 1);
+/**
+ * The first and the last byte of the one range that is asked for, as every browser does for videos. Several at once
+ * and one that ends before it begins are ignored, and so is any where no body is sent (RFC 9110, 14.1.1 and 14.2).
+ */
+function askedRange({ method, headers }: Request, etag: string, length: number) {
+  const condition = headers.get("If-Range");
+  if (method !== "GET" || (condition !== null && condition !== etag)) return undefined;
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(headers.get("Range") ?? "") ?? [];
+  if ((!from && !to) || (from && to && Number(to) < Number(from))) return undefined;
+  return {
+    start: from ? Number(from) : Math.max(0, length - Number(to)),
+    end: from && to ? Math.min(Number(to), length - 1) : length - 1,
+  };
+}
+
+function sendPart(
+  { start, end }: { start: number; end: number },
+  body: Buffer<ArrayBuffer>,
+  headers: Record<string, string>,
+) {
   if (start > end) {
     return new Response(null, {
       status: 416,
