@@ -39,8 +39,9 @@ export async function deliver(
 ) {
   const { id, kind, attempts, firstAttemptAt } = delivery;
   const { reference } = submission;
+  const carry = wayFor(kind, ways);
   try {
-    await carry(ways, delivery, submission, clock());
+    await carry(delivery, submission, clock());
   } catch (failure) {
     const { permanent, error } =
       kind === "webhook" ? explainWebhookFailure(failure) : explainFailure(failure);
@@ -54,16 +55,18 @@ export async function deliver(
   await markSent(db, id, clock());
 }
 
-async function carry(
-  { send, post, siteUrl, trackingAddress }: Ways,
-  { kind, messageId, recipient: to }: ClaimedDelivery,
-  submission: StoredSubmission,
-  now: Date,
-) {
-  if (kind === "webhook") return post?.({ id: messageId, submission, now });
-  return send?.({
-    ...messages[kind](submission, siteUrl, trackingAddress?.(submission.reference)),
-    to,
-    messageId,
-  });
+type Carry = (delivery: ClaimedDelivery, submission: StoredSubmission, now: Date) => Promise<void>;
+
+/** @throws where there is none: nobody may claim such a delivery, and it must not pass for sent */
+function wayFor(kind: DeliveryKind, { send, post, siteUrl, trackingAddress }: Ways): Carry {
+  if (kind === "webhook") {
+    if (post) return ({ messageId: id }, submission, now) => post({ id, submission, now });
+  } else if (send)
+    return ({ messageId, recipient: to }, submission) =>
+      send({
+        ...messages[kind](submission, siteUrl, trackingAddress?.(submission.reference)),
+        to,
+        messageId,
+      });
+  throw new Error(`There is no way for a delivery of the kind ${kind}`);
 }

@@ -69,6 +69,25 @@ describe.each(engines)("deliveries over %s", (engine) => {
     }
   });
 
+  test("what was claimed and has no way does not pass for sent", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    await storeMany(db, 1);
+    const now = new Date();
+    const claimed = await claimDue(db, { worker: "a", until: now }, now, 2);
+    const [submission] = await findSubmissions(
+      db,
+      claimed.map(({ submissionId }) => submissionId),
+    );
+    if (!submission) throw new Error("The submission is gone");
+    const postman = { db, clock: () => now, jitter: () => 0, log: silent, siteUrl };
+    for (const delivery of [...claimed, ...claimed.map((mail) => ({ ...mail, kind: "webhook" as const }))])
+      await expect(deliver(postman, "a", delivery, submission)).rejects.toThrow(
+        `There is no way for a delivery of the kind ${delivery.kind}`,
+      );
+    expect(await countPendingDeliveries(db)).toBe(2);
+  });
+
   test("a worker gets what the others have left", async () => {
     await using database = await freshDatabase(engine);
     await storeMany(database.db, 3);
