@@ -57,3 +57,25 @@ describe("a bucket", () => {
     expect(() => readConfig(env)).not.toThrow(/many|hidden/);
   });
 });
+
+test.each(["https://www.mag.example", "https://www.mag.example/", "https://WWW.mag.example:443"])(
+  "the site's address may be written %s",
+  (SITE_URL) => {
+    expect(readConfig({ SITE_URL }).siteUrl).toBe("https://www.mag.example");
+  },
+);
+
+test.each([
+  "https://mag.example/robots",
+  "https://mag.example?page=1",
+  "https://mag.example/#top",
+  "https://me@mag.example",
+])("the site's address can't be %s", (SITE_URL) => {
+  expect(() => readConfig({ SITE_URL })).toThrow(
+    "SITE_URL: must be an origin, such as https://www.example.com, with nothing after its host. See .env.example.",
+  );
+});
+
+test.each(["mag.example", "ftp://mag.example", "https://"])("nor can it be %s", (SITE_URL) => {
+  expect(() => readConfig({ SITE_URL })).toThrow("SITE_URL: ");
+});

@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { isNetwork } from "#server/http/client-address.ts";
 
+const shortestSecret = 32; /* characters */
+
 /** Everything the environment may set. `.env.example` explains each name; this is the only place that reads them. */
 const environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATA_DIR: z.string().min(1).default("data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, "must be an origin, such as https://www.example.com, with nothing after its host")
+    .optional(),
   TRUSTED_PROXIES: list()
     .refine(
       (entries) => entries.every(isNetwork),
@@ -37,7 +42,7 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: oneWord().optional(),
   S3_SECRET_ACCESS_KEY: oneWord().optional(),
   S3_FORCE_PATH_STYLE: z.stringbool("must be true or false").optional(),
-  STAFF_SECRET: z.string().min(32, "must have 32 characters or more").optional(),
+  STAFF_SECRET: z.string().min(shortestSecret, `must have ${shortestSecret} characters or more`).optional(),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
@@ -73,7 +78,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     /** Origin that visitors see, without a trailing slash; undefined: the address the server listens on. */
-    siteUrl: e.SITE_URL?.replace(/\/$/, ""),
+    siteUrl: e.SITE_URL && new URL(e.SITE_URL).origin,
     trustedProxies: e.TRUSTED_PROXIES,
     /** Submissions one address may send in a minute; 0 means no limit. */
     submissionLimit: e.SUBMISSION_LIMIT,
@@ -120,6 +125,12 @@ function oneWord() {
 function isBareAddress(address: string) {
   const url = URL.parse(address);
   return !url || url.href === url.origin + url.pathname;
+}
+
+/** What stands after the host would be lost where addresses of pages are put behind it. */
+function isOrigin(value: string) {
+  const url = URL.parse(value);
+  return !url || url.href === `${url.origin}/`;
 }
 
 function list() {
