@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isNetwork } from "#server/http/client-address.ts";
 
-const shortestSecret = 32; /* characters */
+export const shortestSecret = 32; /* characters */
 
 /** Everything the environment may set. `.env.example` explains each name; this is the only place that reads them. */
 const environment = z.object({

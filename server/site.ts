@@ -51,6 +51,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   const clock = () => new Date();
   const random = randomBytes;
   const tls = isServedOverTls(config);
+  const secret = await readSecret(config);
   const db = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
@@ -60,7 +61,6 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   const migrations = await migrate(db);
   if (migrations.length > 0) log.info({ migrations }, "The database is up to date");
 
-  const secret = await readSecret(config);
   const links = trackingLinks(secret);
   const siteUrl = config.siteUrl ?? company.siteUrl;
   const trackingAddress = (reference: string) => siteUrl + links.pathFor(reference);
