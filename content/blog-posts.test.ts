@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   blockTypes,
+  coverSources,
   emptyFields,
   firstBlocks,
   newBlock,
@@ -10,6 +12,7 @@ import {
   readingMinutes,
   slugFrom,
 } from "./blog-posts.ts";
+import { examplePosts } from "./example-posts.ts";
 
 test("a new post begins with one paragraph", () => {
   expect(firstBlocks()).toEqual([
@@ -57,4 +60,23 @@ test("reading takes a minute for 230 words, lists and paragraphs alike, and neve
 
 test("plain text has no tags and single spaces", () => {
   expect(plainText("<p>One&nbsp;lane,<br>two <em>vehicles</em></p>")).toBe("One lane, two vehicles");
+});
+
+test("a cover comes in the widths that there are", () => {
+  const hash = "ab".repeat(32);
+  const uploaded = { src: `/blog-pictures/${hash}.webp`, width: 1920 };
+  expect(coverSources(uploaded)).toBe(
+    `/blog-pictures/${hash}-480.webp 480w, /blog-pictures/${hash}-960.webp 960w, /blog-pictures/${hash}.webp 1920w`,
+  );
+  expect(coverSources({ ...uploaded, width: 600 })).toMatch(/-480\.webp 480w, \S+ 600w$/);
+  for (const src of ["/pictures/x.webp", "/a.svg", `/blog-pictures/${hash}.webp?x`, "/og/blog/x.webp"])
+    expect(coverSources({ src, width: 1920 }), src).toBeUndefined();
+});
+
+test("each picture that an example begins with has its smaller copies", () => {
+  for (const { cover } of examplePosts) {
+    const addresses = coverSources(cover ?? { src: "", width: 0 })?.split(", ") ?? [];
+    expect(addresses).toHaveLength(3);
+    for (const address of addresses) expect(existsSync(`public${address.split(" ")[0]}`), address).toBe(true);
+  }
 });

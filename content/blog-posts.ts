@@ -139,17 +139,18 @@ export function slugFrom(title: string) {
     .replaceAll(/^-+|-+$/g, "");
 }
 
+/** The widths of the copies that stand beside a wider picture of the blog: `….webp`, `…-480.webp`. */
+export const smallerWidths = [480, 960]; /* px */
+
 /**
- * The widths in which a cover can be fetched, for `srcset`: wider ones have smaller copies beside them. Undefined for a
- * drawing, which fits every width.
+ * The widths in which a cover can be fetched, for `srcset`. Undefined for a file that has no smaller copies: one that
+ * was neither uploaded nor came with an example.
  */
 export function coverSources({ src, width }: Pick<Cover, "src" | "width">) {
-  if (!src.endsWith(".webp")) return undefined;
-  const smaller = [480, 960].filter((less) => less < width);
-  return [
-    ...smaller.map((less) => `${src.replace(/\.webp$/, `-${less}.webp`)} ${less}w`),
-    `${src} ${width}w`,
-  ].join(", ");
+  const name = /^(\/(?:blog-pictures\/[0-9a-f]{64}|blog\/[a-z-]+))\.webp$/.exec(src)?.[1];
+  if (name === undefined) return undefined;
+  const smaller = smallerWidths.filter((less) => less < width);
+  return [...smaller.map((less) => `${name}-${less}.webp ${less}w`), `${src} ${width}w`].join(", ");
 }
 
 const wordsPerMinute = 230;

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { smallerWidths } from "#content/blog-posts.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
 import { pictureAddress, picturesIn } from "./picture-address.ts";
 import { pictureKind } from "./picture-kind.ts";
-import { resizePicture, type StoredPicture, smallerWidths } from "./resize-picture.ts";
+import { resizePicture, type StoredPicture } from "./resize-picture.ts";
 
 /** A picture that nothing uses may be part of a post that somebody is writing right now. */
 const graceTime = 24 * 60 * 60 * 1000; /* ms */

@@ -1,8 +1,8 @@
 import sharp from "sharp";
+import { smallerWidths } from "#content/blog-posts.ts";
 
-/** The longest edge of a stored picture, and the widths of its smaller copies. */
+/** Of a stored picture. */
 const longestEdge = 1920; /* px */
-export const smallerWidths = [960, 480]; /* px */
 
 /** A camera's picture passes; one that would fill the memory when it is unpacked does not. */
 const mostPixels = 60_000_000;

@@ -138,6 +138,23 @@ describe("an article", () => {
     await close();
   });
 
+  test("brings a phone its cover in the phone's width, on the list, too", async () => {
+    const { page, close } = await openPage(browser, origin + article, {
+      viewport: { width: 375, height: 800 },
+    });
+    const cover = page.getByRole("img", { name: /Five vehicles at a crossing/ });
+    const isFetched = (image: typeof cover) =>
+      expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
+        .toBe(`${origin}/blog/crossing-480.webp`);
+    await isFetched(cover);
+    await page.goto(`${origin}/blogs`);
+    const card = page.getByRole("article").filter({ hasText: firstMinute.title }).locator("img");
+    await card.scrollIntoViewIfNeeded();
+    await isFetched(card);
+    await close();
+  });
+
   test("on paper is the article alone, with its address", async () => {
     const { page, close } = await openPage(browser, origin + article);
     await page.emulateMedia({ media: "print" });

@@ -29,6 +29,11 @@ test("a photograph comes in the widths that there are, on its own colour", () =>
   expect(html).toContain('src="/pictures/a.x1-800.webp"');
 });
 
+test("a file may come in other widths, too", () => {
+  const html = renderToStaticMarkup(<Picture {...drawing} srcSet="/a-480.webp 480w, /a.webp 960w" />);
+  expect(html).toMatch(/<img srcSet="\/a-480.webp 480w, \/a.webp 960w" sizes="\(width&lt;768px\)100vw,50vw"/);
+});
+
 test("a cropped one is asked for in the width that it has before", () => {
   const html = renderToStaticMarkup(<Picture {...photograph} sizes="75vw" fill />);
   expect(html).toContain('sizes="75vw"');

@@ -23,6 +23,8 @@ type Properties = PictureFile & {
    * browsers that can measure do so instead.
    */
   sizes?: string;
+  /** Other widths of a file, as in HTML; a photograph has its own. */
+  srcSet?: string | undefined;
   /** Another photograph for windows below 768 px. */
   phone?: PictureFile;
   /** The largest picture of the first view: fetched first, not lazily. */
@@ -39,7 +41,7 @@ const half = "(width<768px)100vw,50vw";
 
 /** A picture with square corners. A photograph comes in the width that the layout and the screen ask for. */
 export function Picture({ phone, priority, bleed, fill, className, ...picture }: Properties) {
-  const { width, height, alt, ground, focus, sizes = half } = picture;
+  const { width, height, alt, ground, focus, sizes = half, srcSet } = picture;
   const photograph = ground !== undefined;
   return (
     <picture
@@ -61,6 +63,8 @@ export function Picture({ phone, priority, bleed, fill, className, ...picture }:
         />
       )}
       <img
+        srcSet={srcSet}
+        sizes={srcSet && sizes}
         src={plainFile(picture)}
         width={width}
         height={height}

@@ -79,6 +79,17 @@ function Facts({ post, readingMinutes, words }: PostHeadProps) {
 }
 
 function Cover({ cover }: { cover: NonNullable<BlogPost["cover"]> }) {
-  const srcSet = coverSources(cover);
-  return <Picture {...cover} {...(srcSet && { srcSet, sizes: "100vw" })} priority className={styles.cover} />;
+  const { src, alt, width, height } = cover;
+  return (
+    <Picture
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      srcSet={coverSources(cover)}
+      sizes="100vw"
+      priority
+      className={styles.cover}
+    />
+  );
 }

@@ -37,12 +37,14 @@ export function PostCard({ post, example, sizes }: PostCardProps) {
 }
 
 function Cover({ cover, sizes }: { cover: NonNullable<PostSummary["cover"]>; sizes: string }) {
-  const srcSet = coverSources(cover);
   const { src, width, height } = cover;
   return (
     <Picture
-      {...{ src, width, height }}
-      {...(srcSet && { srcSet, sizes })}
+      src={src}
+      width={width}
+      height={height}
+      srcSet={coverSources(cover)}
+      sizes={sizes}
       alt=""
       fill
       className={styles.picture}
