@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
+  blockText,
   blockTypes,
   coverSources,
   emptyFields,
   firstBlocks,
   newBlock,
-  plainText,
   postLimits,
   postState,
   readingMinutes,
@@ -58,8 +58,13 @@ test("reading takes a minute for 230 words, lists and paragraphs alike, and neve
   expect(readingMinutes([])).toBe(1);
 });
 
-test("plain text has no tags and single spaces", () => {
-  expect(plainText("<p>One&nbsp;lane,<br>two <em>vehicles</em></p>")).toBe("One lane, two vehicles");
+test("what a block says has no tags, single spaces, and the letters that were typed", () => {
+  const said = (type: "paragraph" | "list" | "callout", content: string, items?: string[]) =>
+    blockText({ type, content, ...(items && { items }) });
+  expect(said("paragraph", "<p>One&nbsp;lane,<br>two <em>vehicles</em></p>")).toBe("One lane, two vehicles");
+  expect(said("paragraph", "Fork &amp; lift")).toBe("Fork & lift");
+  expect(said("callout", "Loads < 500 kg &amp; more >")).toBe("Loads < 500 kg &amp; more >");
+  expect(said("list", "", ["One", "Two"])).toBe("One, Two");
 });
 
 test("a cover comes in the widths that there are", () => {

@@ -1,3 +1,5 @@
+import { readHtml } from "./markup.ts";
+
 /** What a post is made of. A paragraph holds HTML, every other type plain text. */
 export const blockTypes = ["paragraph", "heading", "subheading", "list", "callout", "cta"] as const;
 
@@ -157,17 +159,14 @@ const wordsPerMinute = 230;
 
 /** How long it takes to read, in whole minutes, at least one. */
 export function readingMinutes(content: readonly Block[]) {
-  const text = content.map((block) => [plainText(block.content), ...(block.items ?? [])].join(" ")).join(" ");
+  const text = content.map(blockText).join(" ");
   return Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));
 }
 
-/** The words of a paragraph without its tags, to count and to search; never to be put into a page as HTML. */
-export function plainText(html: string) {
-  return html
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll("&nbsp;", " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+/** What a block says in a line of plain text, to count, to search and to describe; never to be put into a page as HTML. */
+export function blockText({ type, content, items = [] }: Omit<Block, "id">) {
+  const words = type === "paragraph" ? readHtml(content) : content;
+  return [words, items.join(", ")].join(" ").replaceAll(/\s+/g, " ").trim();
 }
 
 function nextId(blocks: readonly Block[]) {

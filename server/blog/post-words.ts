@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { type PostFields, plainText } from "#content/blog-posts.ts";
+import { blockText, type PostFields } from "#content/blog-posts.ts";
 import type { Tables, Transaction } from "#server/database/tables.ts";
 import { askedWords, indexedWords } from "#server/database/words.ts";
 
@@ -28,6 +28,6 @@ export async function forgetPosts(trx: Transaction, ids: string[]) {
 }
 
 function searchWords({ title, author, category, excerpt, content }: PostFields) {
-  const words = content.flatMap((block) => [plainText(block.content), ...(block.items ?? [])]);
-  return indexedWords([title, author, category, excerpt, ...words].join(" ")).slice(0, longestIndexed);
+  const words = [title, author, category, excerpt, ...content.map(blockText)];
+  return indexedWords(words.join(" ")).slice(0, longestIndexed);
 }

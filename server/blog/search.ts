@@ -1,5 +1,5 @@
 import { setImmediate as otherWork } from "node:timers/promises";
-import { type BlogPost, plainText } from "#content/blog-posts.ts";
+import { type BlogPost, blockText } from "#content/blog-posts.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { SearchDocument } from "#server/search/document.ts";
 import { openSearch, type SearchAnswer } from "#server/search/open-search.ts";
@@ -67,11 +67,11 @@ export function searchWithPosts({ db, clock, log, pages }: Settings) {
 function documentOf({ slug, title, author, category, excerpt, content }: BlogPost): SearchDocument {
   let part = { heading: "", text: excerpt };
   const parts = [part];
-  for (const { type, content: words, items = [] } of content) {
-    if (type === "heading" || type === "subheading") {
-      part = { heading: words, text: "" };
+  for (const block of content) {
+    if (block.type === "heading" || block.type === "subheading") {
+      part = { heading: block.content, text: "" };
       parts.push(part);
-    } else part.text += ` ${plainText(words)} ${items.join(", ")}`;
+    } else part.text += ` ${blockText(block)}`;
   }
   return {
     path: `/blogs/${slug}`,

@@ -4,7 +4,7 @@ import { addressOf, organizationThing } from "#app/company-things.ts";
 import { feedLink } from "#app/feed-link.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import type { Thing } from "#app/structured-data.ts";
-import { type BlogPost, plainText } from "#content/blog-posts.ts";
+import { type BlogPost, blockText } from "#content/blog-posts.ts";
 
 /** What a search engine and a shared link show of a post. */
 export function postMeta(post: BlogPost): MetaDescriptor[] {
@@ -44,7 +44,7 @@ export function postThing(post: BlogPost): Thing {
 const longestDescription = 160;
 
 function descriptionOf({ excerpt, content }: BlogPost) {
-  const words = excerpt || content.map((block) => plainText(block.content)).join(" ");
+  const words = excerpt || content.map(blockText).join(" ");
   if (words.length <= longestDescription) return words;
   return `${words.slice(0, longestDescription - 2).replace(/\s+\S*$/, "")} …`;
 }

@@ -3,14 +3,16 @@ import { addressOf } from "#app/company-things.ts";
 import { publicBlogContext } from "#app/page-context.ts";
 import { blogItems } from "#content/blog-items.ts";
 import { company } from "#content/company.ts";
+import { escapeMarkup } from "#content/markup.ts";
 import { news } from "#content/news.ts";
 import type { Route } from "./+types/feed.ts";
-import { xmlFile, xmlText } from "./xml.ts";
+import { xmlFile } from "./xml.ts";
 
 type Entry = {
   address: string;
   title: string;
-  summary: string /** ISO date, or date and time. */;
+  summary: string;
+  /** ISO date, or date and time. */
   date: string;
 };
 
@@ -42,11 +44,11 @@ export function loader({ context }: Route.LoaderArgs) {
     [
       '<feed xmlns="http://www.w3.org/2005/Atom">',
       `  <id>${addressOf("/feed.xml")}</id>`,
-      `  <title>${xmlText(company.name)}: news and blogs</title>`,
+      `  <title>${escapeMarkup(company.name)}: news and blogs</title>`,
       `  <link rel="self" href="${addressOf("/feed.xml")}"/>`,
       `  <link href="${addressOf("/news")}"/>`,
       `  <updated>${timeOf(entries[0]?.date ?? "")}</updated>`,
-      `  <author><name>${xmlText(company.name)}</name></author>`,
+      `  <author><name>${escapeMarkup(company.name)}</name></author>`,
       ...entries.map(entryLine),
       "</feed>",
     ].join("\n"),
@@ -56,11 +58,11 @@ export function loader({ context }: Route.LoaderArgs) {
 function entryLine({ address, title, summary, date }: Entry) {
   return [
     "  <entry>",
-    `    <id>${xmlText(address)}</id>`,
-    `    <title>${xmlText(title)}</title>`,
-    `    <link href="${xmlText(address)}"/>`,
+    `    <id>${escapeMarkup(address)}</id>`,
+    `    <title>${escapeMarkup(title)}</title>`,
+    `    <link href="${escapeMarkup(address)}"/>`,
     `    <updated>${timeOf(date)}</updated>`,
-    `    <summary>${xmlText(summary)}</summary>`,
+    `    <summary>${escapeMarkup(summary)}</summary>`,
     "  </entry>",
   ].join("\n");
 }

@@ -1,12 +1,3 @@
-/** Text as it stands in XML, in an element or in a quoted attribute. */
-export function xmlText(text: string) {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
-
 export function xmlFile(body: string) {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
     headers: { "Content-Type": "application/xml; charset=utf-8" },

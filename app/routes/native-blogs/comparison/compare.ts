@@ -1,5 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import type { Block, PostFields } from "#content/blog-posts.ts";
+import { readHtml } from "#content/markup.ts";
 import { blockWords } from "../words.ts";
 
 /** A run of text, and whether the other side lacks it. */
@@ -100,20 +101,7 @@ function whole(text: string): Piece[] {
 }
 
 function textOf({ type, content, items = [], email = "" }: Block) {
-  if (type === "paragraph") return wordsOf(content);
+  if (type === "paragraph") return readHtml(content.replaceAll(/<img\b[^>]*>/g, "[picture]"));
   if (type === "list") return items.join("\n");
   return type === "cta" ? `${content}\n${email}` : content;
-}
-
-/** A paragraph as it reads. Its tags stand within words, so they leave no gap. */
-function wordsOf(html: string) {
-  return html
-    .replaceAll(/<br[^>]*>/g, "\n")
-    .replaceAll(/<img[^>]*>/g, "[picture]")
-    .replaceAll(/<[^>]*>/g, "")
-    .replaceAll("&nbsp;", " ")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&");
 }
