@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { company } from "#content/company.ts";
+import { isSafeAddress } from "#content/post-links.ts";
 import { cleanHtml } from "./clean-html.ts";
 
 const picture = `/blog-pictures/${"ab".repeat(32)}.webp`;
@@ -32,10 +33,30 @@ describe("a link", () => {
     ["/contact", '<a href="/contact">x</a>'],
     ["#sizing", '<a href="#sizing">x</a>'],
     ["mailto:hello@mag-robotics.example", '<a href="mailto:hello@mag-robotics.example">x</a>'],
+    ["tel:+91-20-5555-0100", '<a href="tel:+91-20-5555-0100">x</a>'],
   ])("to %s stays", (href, expected) => {
     expect(cleanHtml(`<a href="${href}" target="_blank" onclick="x()" class="y" rel="opener">x</a>`)).toBe(
       expected,
     );
+  });
+
+  test.each([
+    "HTTPS://Host.example",
+    "http://host.example:8080/a b?c='\"<>&amp;#",
+    "https://bücher.example/ü",
+    "https://[::1]/",
+    "mailto:Name.Surname+tag@host.example?subject=A%20dock&body=x",
+    "MAILTO:a@b",
+    "tel:+49 (40) 5555.01-00",
+    "TEL:110",
+    "/",
+    "/a:b//c?d=//e#f",
+    "#",
+    "#javascript:x",
+  ])("that the editor takes survives the server: %s", (href) => {
+    expect(isSafeAddress(href)).toBe(true);
+    const escaped = href.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+    expect(cleanHtml(`<a href="${escaped}">words</a>`)).toMatch(/^<a href="[^"]+"/);
   });
 
   test.each([
@@ -58,6 +79,7 @@ describe("a link", () => {
     "blob:https://x.example/1",
   ])("to %j loses its address and keeps its words", (href) => {
     expect(cleanHtml(`<a href="${href}">words</a>`)).toBe("<a>words</a>");
+    expect(isSafeAddress(href)).toBe(false);
   });
 });
 

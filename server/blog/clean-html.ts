@@ -1,5 +1,6 @@
 import sanitizeHtml, { type IOptions } from "sanitize-html";
 import { company } from "#content/company.ts";
+import { isSafeAddress } from "#content/post-links.ts";
 import { isOwnPicture } from "./picture-address.ts";
 
 /**
@@ -19,7 +20,7 @@ const rules: IOptions = {
   allowedAttributes: { a: ["href", "rel"], img: ["src", "alt", "width", "height", "loading"], ol: ["start"] },
   allowedSchemes: [],
   /* Links and pictures are checked below, each by its own rule; what is left here has passed. */
-  allowedSchemesByTag: { a: ["http", "https", "mailto"] },
+  allowedSchemesByTag: { a: ["http", "https", "mailto", "tel"] },
   allowProtocolRelative: false,
   allowedSchemesAppliedToAttributes: ["href"],
   nonTextTags: [
@@ -60,14 +61,9 @@ const rules: IOptions = {
 /** A link that leads nowhere allowed keeps its words and loses its address. */
 function linkAttributes(href: string): Record<string, string> {
   const address = href.trim();
-  /* Browsers read a backslash as a slash and skip control characters, so neither may hide a scheme or a host. */
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are looked for
-  if (/[\\\u0000-\u001f\u007f]/.test(address)) return {};
-  if (/^(\/(?!\/)|#)/.test(address)) return { href: address };
-  if (/^mailto:[^\s]+$/i.test(address)) return { href: address };
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return {};
-  const { href: normal, origin, username, password } = new URL(address);
-  if (username || password) return {};
+  if (!isSafeAddress(address)) return {};
+  if (!/^https?:/i.test(address)) return { href: address };
+  const { href: normal, origin } = new URL(address);
   return origin === company.siteUrl ? { href: normal } : { href: normal, rel: "noopener nofollow" };
 }
 

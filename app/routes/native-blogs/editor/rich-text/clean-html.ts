@@ -26,8 +26,3 @@ export function isWritable(html: string) {
     writable.includes(tag.toLowerCase()),
   );
 }
-
-/** Web addresses, email, telephone and addresses of this site. */
-export function isSafeAddress(address: string) {
-  return /^(https?:\/\/[^\s/]|mailto:\S+@|tel:\+?\d|\/(?!\/)|#)/i.test(address);
-}

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
+import { isSafeAddress } from "#content/post-links.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import styles from "../pictures/dialogs.module.css";
-import { isSafeAddress } from "./clean-html.ts";
 
 type LinkDialogProps = {
   /** Of the link at the caret; empty where there is none. */

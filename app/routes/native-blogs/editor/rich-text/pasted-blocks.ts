@@ -1,5 +1,6 @@
+import { escapeMarkup } from "#content/markup.ts";
+import { isSafeAddress } from "#content/post-links.ts";
 import type { NewBlock } from "../state/post-changes.ts";
-import { isSafeAddress } from "./clean-html.ts";
 
 /**
  * What was copied in a word processor or on a page, as blocks: headings, lists and paragraphs stay what they are,
@@ -57,7 +58,7 @@ export function blocksFromText(text: string): NewBlock[] {
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter(Boolean)
-    .map((part) => ({ type: "paragraph", content: escapeHtml(part).replaceAll("\n", "<br>") }));
+    .map((part) => ({ type: "paragraph", content: escapeMarkup(part).replaceAll("\n", "<br>") }));
 }
 
 type Kind = "inline" | "skip" | "list" | "item" | "heading" | "subheading" | "container";
@@ -127,7 +128,7 @@ function textOf(element: HTMLElement) {
 }
 
 function inline(node: Node): string {
-  if (node instanceof Text) return escapeHtml(node.data.replaceAll(/\s+/g, " "));
+  if (node instanceof Text) return escapeMarkup(node.data.replaceAll(/\s+/g, " "));
   if (!(node instanceof HTMLElement)) return "";
   if (node.localName === "br") return "<br>";
   if (kindOf(node) === "skip") return "";
@@ -136,7 +137,7 @@ function inline(node: Node): string {
   const address = node.localName === "a" ? (node.getAttribute("href") ?? "") : "";
   const tags = marksOf(node);
   const marked = tags.reduce((html, tag) => `<${tag}>${html}</${tag}>`, inside);
-  return isSafeAddress(address) ? `<a href="${escapeHtml(address)}">${marked}</a>` : marked;
+  return isSafeAddress(address) ? `<a href="${escapeMarkup(address)}">${marked}</a>` : marked;
 }
 
 function marksOf({ localName, style }: HTMLElement) {
@@ -153,12 +154,4 @@ function marksOf({ localName, style }: HTMLElement) {
 
 function tidy(html: string) {
   return html.replaceAll(/^(\s|<br>)+|(\s|<br>)+$/g, "");
-}
-
-function escapeHtml(text: string) {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }
