@@ -38,7 +38,7 @@ export function knowViewer(auth: Auth): MiddlewareHandler<BlogEnvironment> {
 }
 
 export function accountOf(viewer: Viewer) {
-  return { name: viewer.name, role: viewer.role };
+  return { id: viewer.id, name: viewer.name, role: viewer.role };
 }
 
 /** The number of a version, or 0, which none has. */

@@ -17,6 +17,7 @@ export type BlogPage =
 
 /** Who is signed in; null for everybody else. */
 interface Account {
+  id: string;
   name: string;
   role: Role;
 }

@@ -104,6 +104,40 @@ describe("drafts", () => {
     await close();
   });
 
+  test("what is kept in a browser is its account's, whatever that is called meanwhile", async () => {
+    const rename = (id: string, name: string) =>
+      staffed.db.updateTable("staff_users").set({ name }).where("id", "=", id).execute();
+    const people = await staffed.db.selectFrom("staff_users").select(["id", "name"]).execute();
+    const idOf = (name: string) => people.find((person) => person.name === name)?.id ?? "";
+    const { id } = await post();
+    const context = await browser.newContext({ storageState: signedIn(origin, ada.cookie) });
+    const page = await context.newPage();
+    await page.route("**/native-blogs/drafts/**", (route) => route.abort());
+    const offer = page.getByRole("heading", { name: "There are changes that are not saved" });
+    try {
+      await open(page, id);
+      await type(page, " Ada's alone.");
+      await page.getByText("Kept in this browser.").waitFor();
+      page.on("dialog", (dialog) => void dialog.accept());
+
+      await rename(idOf("Bea"), "Ada");
+      await context.addCookies(signedIn(origin, bea.cookie).cookies);
+      await open(page, id);
+      expect(await first(page).textContent()).toBe("Saved words.");
+      expect(await offer.count()).toBe(0);
+
+      await rename(idOf("Ada"), "Ada Lindqvist");
+      await context.addCookies(signedIn(origin, ada.cookie).cookies);
+      await page.goto(`${origin}/native-blogs/${id}/edit`);
+      await offer.waitFor();
+      await page.getByRole("button", { name: "Continue with them" }).click();
+      expect(await first(page).textContent()).toBe("Saved words. Ada's alone.");
+    } finally {
+      await context.close();
+      for (const person of people) await rename(person.id, person.name);
+    }
+  });
+
   test("saving ends the draft", async () => {
     const { id } = await post();
     const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);

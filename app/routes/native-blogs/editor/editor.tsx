@@ -33,7 +33,7 @@ export default function Editor({ page }: { page: EditorPage }) {
         onAnother={isNew ? () => setBeginning({ ...fromSaved(page), id: crypto.randomUUID() }) : undefined}
         onDiscard={() => {
           setBeginning({ ...fromSaved(page), sequence: draft.sequence });
-          void discardDraft(page.account.name, draft.id);
+          void discardDraft(page.account.id, draft.id);
         }}
       />
       <p>

@@ -44,7 +44,7 @@ export function Writing({ page, beginning }: WritingProps) {
   const isUnsaved = fields !== saved;
   const [isLeaving, setLeaving] = useState(false);
 
-  const drafts = useDrafts({ ...standing, fields, account: page.account.name });
+  const drafts = useDrafts({ ...standing, fields, account: page.account.id });
   const { leaveFor } = useLeaving(isUnsaved);
   const { save, isSaving, problem, theirs, dismissConflict } = useSaving({
     form: root,

@@ -9,7 +9,7 @@ export type FoundDraft = Draft & { id: string };
 /** The newest draft of this page's post, from this browser or from the server; null where it says nothing new. */
 export async function findDraft({ post, draft, id, account }: EditorPage): Promise<FoundDraft | null> {
   const here: LocalDraft | undefined =
-    (await readLocalDraft(account.name, id)) ?? (post ? undefined : await readNewestNewDraft(account.name));
+    (await readLocalDraft(account.id, id)) ?? (post ? undefined : await readNewestNewDraft(account.id));
   const there: FoundDraft | null = draft && { ...draft, id };
   const newest = here && (!there || here.sequence >= there.sequence) ? here : there;
   if (!newest || (post && areSame(post, newest.fields))) return null;

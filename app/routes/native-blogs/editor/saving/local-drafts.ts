@@ -1,7 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Draft } from "#content/blog-posts.ts";
 
-/** A draft as this browser keeps it: whose, and of which post. */
+/**
+ * A draft as this browser keeps it: of which account, by its id, and of which post. Those of other accounts stay where
+ * they are: this may be the only place that has them.
+ */
 export type LocalDraft = Draft & { account: string; id: string };
 
 interface Schema extends DBSchema {

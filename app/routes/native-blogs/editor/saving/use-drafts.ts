@@ -6,6 +6,7 @@ import { dropLocalDraft, keepLocalDraft } from "./local-drafts.ts";
 
 type Drafts = {
   id: string;
+  /** The id of who writes. */
   account: string;
   startedFrom: string | null;
   /** The highest sequence number that is known. */
