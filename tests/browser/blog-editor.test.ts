@@ -91,7 +91,7 @@ describe("from nothing to a post and back", () => {
     expect(await page.locator("article strong").textContent()).toBe("door");
     expect(await page.getByText("Mind the door").isVisible()).toBe(true);
     expect(await page.getByRole("article").getByRole("textbox").count()).toBe(0);
-    await page.getByRole("link", { name: "All blogs" }).click();
+    await page.getByRole("link", { name: "Back to list" }).click();
     await page.getByRole("link", { name: "Read Article Way out of the hall" }).click();
     await page.getByRole("link", { name: "Edit Post" }).click();
     const title = page.getByRole("textbox", { name: "Title" });
@@ -107,6 +107,17 @@ describe("from nothing to a post and back", () => {
     expect(saved.updatedAt > post.updatedAt).toBe(true);
     expect(saved.content[0]?.content).toContain("<strong>door</strong>");
     checkConsole();
+    await close();
+  });
+
+  test("a visitor reads an article, too, and the way back is beside it", async () => {
+    const { id } = await putPost(origin, ada, { title: "For all", publishDate: "2026-01-05T09:30:00.000Z" });
+    const { page, close } = await openAs(browser, origin, "", `/native-blogs/${id}`, {
+      javaScriptEnabled: false,
+    });
+    expect(await page.getByRole("link", { name: /Edit|Versions/ }).count()).toBe(0);
+    await page.getByRole("main").getByRole("link", { name: "Back to list" }).click();
+    expect(new URL(page.url()).pathname).toBe("/native-blogs");
     await close();
   });
 

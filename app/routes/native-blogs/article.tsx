@@ -23,7 +23,7 @@ export default function Article({ loaderData }: { loaderData: ArticlePage }) {
   const { post, state, readingMinutes, account } = loaderData;
   const { id, title, category, excerpt, author, publishDate, cover, content } = post;
   return (
-    <StaffFrame account={account} above={{ name: "All blogs", to: href("/native-blogs") }}>
+    <StaffFrame account={account}>
       <article className={styles.article}>
         <header className={styles.head}>
           <p className={styles.facts}>{category || "No category"}</p>
@@ -34,19 +34,26 @@ export default function Article({ loaderData }: { loaderData: ArticlePage }) {
             {publishDate && <time dateTime={publishDate}>{longDate(publishDate)}</time>}
             <span>{readingMinutes} min read</span>
           </p>
-          {account && (
-            <div className={styles.actions}>
+          <div className={styles.actions}>
+            {account && (
               <div className={styles.state}>
                 <PostStateMark state={state} publishDate={publishDate} />
               </div>
-              <Button size="small" href={href("/native-blogs/:id/versions", { id })}>
-                Versions
-              </Button>
-              <Button size="small" tone="solid" href={href("/native-blogs/:id/edit", { id })}>
-                Edit Post
-              </Button>
-            </div>
-          )}
+            )}
+            <Button size="small" href={href("/native-blogs")}>
+              Back to list
+            </Button>
+            {account && (
+              <>
+                <Button size="small" href={href("/native-blogs/:id/versions", { id })}>
+                  Versions
+                </Button>
+                <Button size="small" tone="solid" href={href("/native-blogs/:id/edit", { id })}>
+                  Edit Post
+                </Button>
+              </>
+            )}
+          </div>
         </header>
         {cover && (
           <img
