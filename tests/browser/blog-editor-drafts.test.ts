@@ -210,6 +210,40 @@ describe("a save that fails", () => {
     await close();
   });
 
+  test("because the server takes a field for wrong says so first, and then which", async () => {
+    const { id } = await post();
+    const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);
+    const message = "Author must have 120 characters or fewer";
+    const refuse = (words: string) =>
+      page.route(savePath(id), (route) =>
+        route.fulfill({ status: 422, json: { message: words, errors: { author: words } } }),
+      );
+    await refuse(message);
+    await type(page, " Not yet.");
+    await update(page).click();
+    const alert = page.getByRole("alert").filter({ hasText: message });
+    await alert.waitFor();
+    expect(await alert.getByRole("paragraph").allTextContents()).toEqual(["Failed to save blog", message]);
+    await page.unroute(savePath(id));
+    await refuse("Please enter a blog title");
+    await update(page).click();
+    await expect
+      .poll(() => page.getByRole("alert").filter({ hasText: "title" }).textContent())
+      .toBe("Please enter a blog title");
+    await close();
+  });
+
+  test("because an email address is none says so first, too", async () => {
+    const content = [{ id: 1, type: "cta" as const, content: "Write", email: "dock@mag.example" }];
+    const { id } = await putPost(origin, ada, { title: "Call", content });
+    const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);
+    await page.locator("input[type=email]").fill("nobody");
+    await update(page).click();
+    const alert = page.getByRole("alert").filter({ hasText: "Failed to save blog" });
+    await alert.getByText("Please enter a valid email address for the call to action").waitFor();
+    await close();
+  });
+
   test("is said within sight of whoever writes at the end of a long post", async () => {
     const content = Array.from({ length: 60 }, (_, index) => words(index + 1, `Paragraph ${index + 1}.`));
     const { id } = await putPost(origin, ada, { title: "A long post", content });

@@ -17,6 +17,7 @@ type SaveProblemProps = {
 };
 
 export const titleMissing = "Please enter a blog title";
+const failed = "Failed to save blog";
 
 /** Why the post is not saved, and what to do about it. What was written stays. */
 export function SaveProblem({ problem, onRetry, onSaveAsNew }: SaveProblemProps) {
@@ -41,10 +42,16 @@ function Words({ problem, onRetry, onSaveAsNew }: SaveProblemProps) {
     case "title":
       return <p>{titleMissing}</p>;
     case "email":
-      return <p>Please enter a valid email address for the call to action</p>;
+      return (
+        <>
+          <p>{failed}</p>
+          <p>Please enter a valid email address for the call to action</p>
+        </>
+      );
     case "invalid":
       return (
         <>
+          {problem.message !== titleMissing && <p>{failed}</p>}
           <p>{problem.message}</p>
           <ul>
             {Object.entries(problem.errors)
@@ -58,7 +65,7 @@ function Words({ problem, onRetry, onSaveAsNew }: SaveProblemProps) {
     case "signed-out":
       return (
         <>
-          <p>Failed to save blog</p>
+          <p>{failed}</p>
           <p>
             Your session has ended. Nothing is lost: sign in in a new tab, come back to this one, and save
             again.
@@ -76,7 +83,7 @@ function Words({ problem, onRetry, onSaveAsNew }: SaveProblemProps) {
     case "deleted":
       return (
         <>
-          <p>Failed to save blog</p>
+          <p>{failed}</p>
           <p>The post was deleted meanwhile. It can be restored from the list, or saved as a new one.</p>
           <div className={styles.answers}>
             <Button size="small" onClick={onSaveAsNew}>
@@ -88,7 +95,7 @@ function Words({ problem, onRetry, onSaveAsNew }: SaveProblemProps) {
     case "failed":
       return (
         <>
-          <p>Failed to save blog</p>
+          <p>{failed}</p>
           <p>{problem.reason} Everything that you wrote is still here.</p>
           <div className={styles.answers}>
             <Button size="small" onClick={onRetry}>
