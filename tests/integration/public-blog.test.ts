@@ -34,6 +34,17 @@ describe("a post", () => {
     },
   );
 
+  test("tells machines what it is about in plain words, and who signs it", async () => {
+    const content = [{ id: 1, type: "paragraph" as const, content: "<p>Fork &amp; lift</p>" }];
+    await storePost(world.db, { slug: "in-plain-words", excerpt: "", content });
+    const page = await read("/blogs/in-plain-words");
+    expect(page).toContain('<meta name="description" content="Fork &amp; lift"');
+    expect(page).toContain('"author":{"@type":"Person","name":"Asha"}');
+    expect(await read(`/blogs/${examplePosts[0].slug}`)).toContain(
+      '"author":{"@type":"Organization","name":"Fleet engineering"',
+    );
+  });
+
   test("is kept until it changes, whoever changes it, and then is another one", async () => {
     const post = await storePost(world.db, { title: "Before" });
     const encoding = { "Accept-Encoding": "br" };

@@ -5,6 +5,7 @@ import { feedLink } from "#app/feed-link.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import type { Thing } from "#app/structured-data.ts";
 import { type BlogPost, blockText } from "#content/blog-posts.ts";
+import { isTeam } from "#content/teams.ts";
 
 /** What a search engine and a shared link show of a post. */
 export function postMeta(post: BlogPost): MetaDescriptor[] {
@@ -35,9 +36,16 @@ export function postThing(post: BlogPost): Thing {
     dateModified: updatedAt,
     inLanguage: "en",
     ...(category && { articleSection: category }),
-    author: author ? { "@type": "Person", name: author } : organizationThing,
+    author: authorThing(author),
     publisher: organizationThing,
   };
+}
+
+function authorThing(name: string): Thing {
+  if (!name) return organizationThing;
+  return isTeam(name)
+    ? { "@type": "Organization", name, parentOrganization: { "@id": organizationThing["@id"] } }
+    : { "@type": "Person", name };
 }
 
 /** As much of it, in characters, as a search engine shows. */

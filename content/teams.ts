@@ -1,0 +1,8 @@
+/** Who may sign a post beside people. */
+export const teams = ["Application engineering", "Fleet engineering"] as const;
+
+export type Team = (typeof teams)[number];
+
+export function isTeam(author: string) {
+  return teams.some((team) => team === author);
+}
