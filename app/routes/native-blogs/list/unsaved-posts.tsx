@@ -1,7 +1,7 @@
 import { href } from "react-router";
+import { exactTime } from "#content/exact-time.ts";
 import type { ListPage } from "#server/blog/pages.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { exactTime } from "../exact-time.ts";
 import styles from "./list.module.css";
 
 /** Posts that this account began and never saved: their words wait as drafts. */

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { RowTable } from "#app/sections/row-table/row-table.tsx";
+import { exactTime } from "#content/exact-time.ts";
 import type { VersionsPage } from "#server/blog/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { exactTime } from "../exact-time.ts";
 import styles from "./versions.module.css";
 
 /** The latest first. Two radio buttons a row choose what to compare; the form asks for this page again. */

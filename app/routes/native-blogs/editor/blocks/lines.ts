@@ -1,3 +1,5 @@
+import { writeAt } from "../rich-text/caret.ts";
+
 /** Whether an arrow up would leave the field: the caret stands at its very beginning. */
 export function isFirstLine({ selectionStart, selectionEnd }: HTMLTextAreaElement) {
   return selectionStart === 0 && selectionEnd === 0;
@@ -15,16 +17,6 @@ export function neighbour(field: HTMLElement, direction: -1 | 1) {
   const fields = Array.from(document.querySelectorAll<HTMLElement>("[data-writing]"));
   const next = fields[fields.indexOf(field) + direction];
   if (!next) return false;
-  next.focus();
-  if (next instanceof HTMLTextAreaElement || next instanceof HTMLInputElement) {
-    const at = direction === -1 ? next.value.length : 0;
-    next.setSelectionRange(at, at);
-  } else {
-    const range = document.createRange();
-    range.selectNodeContents(next.querySelector("p") ?? next);
-    range.collapse(direction === 1);
-    getSelection()?.removeAllRanges();
-    getSelection()?.addRange(range);
-  }
+  writeAt(next, direction === -1 ? "end" : "start");
   return true;
 }

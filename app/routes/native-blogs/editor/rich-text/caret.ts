@@ -30,7 +30,11 @@ function offsetOf(element: HTMLElement, node: Node, offset: number) {
 export function goTo(root: HTMLElement, { block, item = 0, caret }: Place) {
   const fields = root.querySelectorAll<HTMLElement>(`[data-block="${block}"] [data-writing]`);
   const field = fields[item] ?? fields[0];
-  if (!field) return;
+  if (field) writeAt(field, caret);
+}
+
+/** Brings focus and caret into a writing field. */
+export function writeAt(field: HTMLElement, caret: NonNullable<Place["caret"]>) {
   field.focus();
   if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) {
     const { length } = field.value;

@@ -1,5 +1,5 @@
-/** A moment of the server's clock as `21 Nov 2026, 04:12 UTC`. */
-export function exactTime(time: string) {
+/** A moment of the server's clock, ISO 8601 or a date, as `21 Nov 2026, 04:12 UTC`. */
+export function exactTime(time: string | Date) {
   return `${format.format(new Date(time))} UTC`;
 }
 
