@@ -42,7 +42,7 @@ export const leadForm = {
     /** With the file's name in the middle. */
     product: ["Failed to download PDF. Please make sure ", " is in the public folder."],
   },
-  downloadHint: "The link to it is in the email that we send you.",
+  downloadHint: "Your details have reached us. You can also open the document in your browser:",
   remembered: {
     heading: "Is this still you?",
     note: "Kept in this browser only, from the last form you sent here.",

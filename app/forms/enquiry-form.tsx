@@ -77,16 +77,22 @@ export function EnquiryForm({ source, rejected }: EnquiryFormProps) {
           {hint && <p>{hint}</p>}
         </Alert>
       )}
-      <div className={styles.wide} aria-live="polite">
+      <div className={styles.wide} role="status">
         {status === "sent" && (
-          <Alert tone="success">
+          <Alert tone="success" inStatus>
             <p>{enquiryForm.success}</p>
             {receipt && <ReceiptLine {...receipt} />}
           </Alert>
         )}
       </div>
       <div className={styles.wide}>
-        <Button type="submit" tone="signal" size="xlarge" icon="arrow" disabled={status === "submitting"}>
+        <Button
+          type="submit"
+          tone="signal"
+          size="xlarge"
+          icon="arrow"
+          aria-disabled={status === "submitting" || undefined}
+        >
           {status === "submitting" ? enquiryForm.submitting : "Send message"}
         </Button>
       </div>

@@ -149,13 +149,15 @@ describe("the popup of a case study", () => {
     const dialog = await open(page, "Get the case study");
     await fill(dialog);
     await submit(dialog);
-    await dialog.getByRole("button", { name: "Submit" }).and(page.locator(":disabled")).waitFor();
+    await dialog.getByRole("button", { name: "Submit" }).and(page.locator("[aria-disabled=true]")).waitFor();
     await page.clock.runFor(timings.leadThankYouSlide);
     await page.clock.runFor(timings.leadDownloadDelay);
     await alertOf(page).waitFor();
     expect(await alertOf(page).innerText()).toContain(
       "Failed to download PDF. Please make sure the file is in the public folder: case-study-wrapped-pallets.pdf",
     );
+    const way = dialog.getByRole("link", { name: "Open the document" });
+    expect(await way.getAttribute("href")).toBe("/pdfs/case-study-wrapped-pallets.pdf");
     await page.clock.runFor(5000);
     expect(await dialog.isVisible()).toBe(true);
     await close();
@@ -171,7 +173,7 @@ describe("the slide-in of a vehicle", () => {
       .waitFor();
     await fill(dialog);
     await submit(dialog);
-    await dialog.getByRole("button", { name: "Submit" }).and(page.locator(":disabled")).waitFor();
+    await dialog.getByRole("button", { name: "Submit" }).and(page.locator("[aria-disabled=true]")).waitFor();
     expect(new URLSearchParams(sent[0]?.postData() ?? "").get("form-name")).toBe("mag-sub-product");
     expect(new URLSearchParams(sent[0]?.postData() ?? "").get("source")).toBe("MAG 1400 Fork");
     expect(fetched).toEqual([]);
@@ -194,7 +196,7 @@ describe("the slide-in of a vehicle", () => {
     const dialog = await open(page, "Get the product document");
     await fill(dialog);
     await submit(dialog);
-    await dialog.getByRole("button", { name: "Submit" }).and(page.locator(":disabled")).waitFor();
+    await dialog.getByRole("button", { name: "Submit" }).and(page.locator("[aria-disabled=true]")).waitFor();
     await page.clock.runFor(timings.leadThankYouSlide);
     await alertOf(page).waitFor();
     expect(await alertOf(page).innerText()).toContain(
@@ -217,7 +219,7 @@ describe("the form in the page", () => {
       await submit(form);
       await expect.poll(() => sent.length).toBe(1);
       expect(new URLSearchParams(sent[0]?.postData() ?? "").get("source")).toBe(choice);
-      await form.getByRole("button", { name: "Submit" }).and(page.locator(":disabled")).waitFor();
+      await form.getByRole("button", { name: "Submit" }).and(page.locator("[aria-disabled=true]")).waitFor();
       await page.clock.runFor(timings.leadThankYouSlide);
       await form.getByText(words).waitFor();
       await page.clock.runFor(10_000);
@@ -312,7 +314,7 @@ test.each([
   await look("missing");
   await fill(dialog);
   await submit(dialog);
-  await dialog.getByRole("button", { name: "Submit" }).and(page.locator(":disabled")).waitFor();
+  await dialog.getByRole("button", { name: "Submit" }).and(page.locator("[aria-disabled=true]")).waitFor();
   await page.clock.runFor(timings.leadThankYouSlide);
   await dialog.getByText("Thank you for your submission").waitFor();
   await page.clock.resume();

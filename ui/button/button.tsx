@@ -20,7 +20,7 @@ type NativeButton = Omit<ComponentProps<"button">, keyof ButtonLook> & { href?: 
 
 /**
  * The pill. A `<button type="button">` unless it is given another `type`, or a link where it is given
- * `href` or `link`.
+ * `href` or `link`. While a form is on its way its button takes `aria-disabled`, which leaves it the focus.
  */
 export function Button(
   properties: ButtonLook & (NativeButton | (LinkTarget & { className?: string | undefined })),

@@ -132,7 +132,7 @@ export function LeadForm({
             tone="signal"
             size="large"
             icon="arrow"
-            disabled={status === "submitting" || status === "success"}
+            aria-disabled={status === "submitting" || status === "success" || undefined}
           >
             {status === "submitting" ? leadForm.submitting : leadForm.submit}
           </Button>

@@ -36,7 +36,7 @@ export function Thanks({ document, setting, receipt, downloadFailure, onClose, o
           <p>{leadForm.downloadHint}</p>
         </Alert>
       )}
-      {document && !downloadFailure && (
+      {document && (
         <TextLink href={encodeURI(document.path)} icon="download">
           {leadForm.open}
         </TextLink>

@@ -54,7 +54,13 @@ export function TopBar(bar: TopBarProps) {
         <FormatBar />
       </div>
       <div className={styles.kept}>{bar.status}</div>
-      <Button tone="signal" size="small" className={styles.save} onClick={bar.onSave} disabled={bar.isSaving}>
+      <Button
+        tone="signal"
+        size="small"
+        className={styles.save}
+        onClick={bar.onSave}
+        aria-disabled={bar.isSaving || undefined}
+      >
         {bar.isSaving ? "Saving…" : bar.isNew ? "Save Blog" : "Update Blog"}
       </Button>
     </header>
