@@ -1,7 +1,10 @@
 type Control = Pick<HTMLInputElement, "name" | "validity" | "value" | "required">;
 
-/** By a field's name: what is said where it is empty, and where what it holds can't be. */
-export type FieldWords = Record<string, { readonly missing: string; readonly wrong?: string }>;
+/** By a field's name: what is said where it is empty, and where what it holds can't be or is too long. */
+export type FieldWords = Record<
+  string,
+  { readonly missing: string; readonly wrong?: string; readonly maxLength?: number /* characters */ }
+>;
 
 /** What is wrong with the form, in our own words, as far as its HTML can tell; the server knows the rest. */
 export function findErrors(form: HTMLFormElement, fields: FieldWords) {
@@ -20,5 +23,6 @@ export function wordsFor({ name, validity, value, required }: Control, fields: F
   if (!field) return undefined;
   /* To a browser spaces are a value; to the server, and to people, they are none. */
   if (validity.valueMissing || (required && value.trim() === "")) return field.missing;
-  return validity.valid ? undefined : (field.wrong ?? field.missing);
+  const fits = field.maxLength === undefined || value.length <= field.maxLength;
+  return validity.valid && fits ? undefined : (field.wrong ?? field.missing);
 }

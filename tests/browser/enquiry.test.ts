@@ -119,12 +119,14 @@ describe("sending", () => {
       expect(await send(page).isDisabled()).toBe(true);
       const status = form(page).getByRole("status");
       await status.waitFor();
+      await expect.poll(() => status.textContent()).not.toBe("");
       const [words, receipt] = await status.locator("p").allTextContents();
       expect(words).toBe(success);
       expect(receipt).toMatch(/^Your reference is MR-[0-9A-Z]{4}-[0-9A-Z]{4}\. See how far/);
       expect(await typed(page)).toEqual(empty);
       expect(await form(page).locator("[name=source]").inputValue()).toBe("home-contact");
       expect(await send(page).isEnabled()).toBe(true);
+      expect(await send(page).evaluate((button) => button === document.activeElement)).toBe(true);
       expect(posts).toHaveLength(1);
       expect(posts[0]?.headers()["content-type"]).toContain("application/x-www-form-urlencoded");
       expect(Object.fromEntries(new URLSearchParams(posts[0]?.postData() ?? ""))).toEqual({
@@ -197,23 +199,39 @@ describe("what is wrong", () => {
       expect(await field(page, "companyName").getAttribute("aria-invalid")).toBeNull();
     }));
 
+  test("a text that is too long is kept whole, and said before anything is sent", () =>
+    visit(async (page, posts) => {
+      const message = "x".repeat(5001);
+      await fillIn(page, enquiry);
+      await field(page, "message").focus();
+      await page.keyboard.insertText(message.slice(0, 5001 - enquiry.message.length));
+      await send(page).click();
+      const summary = form(page).getByRole("alert");
+      await summary.waitFor();
+      expect(await summary.getByRole("link").allTextContents()).toEqual([fields.message.wrong]);
+      expect((await field(page, "message").inputValue()).length).toBe(5001);
+      expect(posts).toEqual([]);
+      await field(page, "message").press("Backspace");
+      await summary.waitFor({ state: "hidden" });
+    }));
+
   test("as the server finds it, is shown the same way", () =>
     visit(async (page, posts) => {
-      const tooLong = { ...enquiry, companyName: "x".repeat(201), phoneNumber: "1".repeat(41) };
+      const incomplete = { ...enquiry, companyName: "", phoneNumber: " " };
       for (const name of ["companyName", "phoneNumber"] as const)
-        await field(page, name).evaluate((input) => input.removeAttribute("maxlength"));
-      await fillIn(page, tooLong);
+        await field(page, name).evaluate((input) => input.removeAttribute("required"));
+      await fillIn(page, incomplete);
       await send(page).click();
       const summary = form(page).getByRole("alert");
       await summary.waitFor();
       expect(posts).toHaveLength(1);
       expect(await summary.getByRole("heading").textContent()).toBe(failure);
       expect(await summary.getByRole("link").allTextContents()).toEqual([
-        fields.companyName.wrong,
-        fields.phoneNumber.wrong,
+        fields.companyName.missing,
+        fields.phoneNumber.missing,
       ]);
       expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("companyName");
-      expect(await typed(page)).toEqual(tooLong);
+      expect(await typed(page)).toEqual(incomplete);
     }));
 });
 

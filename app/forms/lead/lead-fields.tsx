@@ -26,7 +26,7 @@ export function LeadFields({ form, idOf, errors, values, takesFocus }: LeadField
   }, [form, takesFocus]);
 
   return leadFields.map((name) => {
-    const { label, autocomplete, required, maxLength } = leadForm.fields[name];
+    const { label, autocomplete, required } = leadForm.fields[name];
     return (
       <TextField
         key={name}
@@ -36,7 +36,6 @@ export function LeadFields({ form, idOf, errors, values, takesFocus }: LeadField
         label={label}
         autoComplete={autocomplete}
         required={required}
-        maxLength={maxLength}
         error={errors[name]}
         className={styles[name]}
         {...(values[name] !== undefined && { defaultValue: values[name] })}
