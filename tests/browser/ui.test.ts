@@ -43,6 +43,8 @@ describe("tabs", () => {
       ["ArrowRight", 0],
       ["ArrowLeft", 2],
       ["Home", 0],
+      ["Control+End", 0],
+      ["ArrowDown", 0],
     ] as const) {
       await page.keyboard.press(key);
       expect(await hasFocus(tabs.nth(index))).toBe(true);

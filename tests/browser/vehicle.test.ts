@@ -134,6 +134,8 @@ describe("the gallery", () => {
         expect(await place.textContent()).toBe(`1 / ${count}`);
         await page.keyboard.press("ArrowLeft");
         expect(await place.textContent()).toBe(`${count} / ${count}`);
+        await page.keyboard.press("Control+ArrowLeft");
+        expect(await place.textContent()).toBe(`${count} / ${count}`);
         await page.keyboard.press("ArrowRight");
         await viewer.getByRole("button", { name: "Next image" }).click();
         expect(await place.textContent()).toBe(`2 / ${count}`);

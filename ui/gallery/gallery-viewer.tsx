@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { IconButton } from "#ui/button/icon-button.tsx";
 import { classes } from "#ui/classes.ts";
+import { isModified } from "#ui/is-modified.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import styles from "./gallery.module.css";
 import type { GalleryImage, GalleryWords } from "./gallery.tsx";
@@ -29,8 +30,9 @@ export function GalleryViewer({ label, images, first, words, onClose }: Properti
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (steps[key]) go(steps[key]);
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (step && !isModified(event)) go(step);
   }
 
   return (

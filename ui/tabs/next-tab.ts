@@ -1,11 +1,9 @@
-/** The tab that a key leads to from the one that has focus; undefined: not a key of tabs. */
-export function nextTab(key: string, current: number, count: number): number | undefined {
+/** The tab that a key leads to from the one that has focus; undefined: not a key of these tabs. */
+export function nextTab(key: string, vertical: boolean, current: number, count: number): number | undefined {
   switch (key) {
-    case "ArrowRight":
-    case "ArrowDown":
+    case vertical ? "ArrowDown" : "ArrowRight":
       return (current + 1) % count;
-    case "ArrowLeft":
-    case "ArrowUp":
+    case vertical ? "ArrowUp" : "ArrowLeft":
       return (current - 1 + count) % count;
     case "Home":
       return 0;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { classes } from "#ui/classes.ts";
+import { isModified } from "#ui/is-modified.ts";
 import { nextTab } from "./next-tab.ts";
 import styles from "./tabs.module.css";
 
@@ -24,11 +25,12 @@ type Properties = {
 
 /**
  * Without script: links to sections that stand one after the other, all in the HTML. Until script comes, a
- * tab opens its panel by `:target`. With script: WAI-ARIA tabs with arrow keys, Home and End.
+ * tab opens its panel by `:target`. With script: WAI-ARIA tabs with the arrow keys of their direction, Home and End.
  */
 export function Tabs({ label, items, id: given, look = "row", onSelect, className }: Properties) {
   const made = useId();
   const id = given ?? made;
+  const vertical = look === "column";
   const [selected, setSelected] = useState(0);
   const [ready, setReady] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -45,8 +47,8 @@ export function Tabs({ label, items, id: given, look = "row", onSelect, classNam
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = nextTab(event.key, selected, items.length);
-    if (next === undefined) return;
+    const next = nextTab(event.key, vertical, selected, items.length);
+    if (next === undefined || isModified(event)) return;
     event.preventDefault();
     select(next);
     root.current?.querySelectorAll<HTMLElement>(":scope > :first-child > *")[next]?.focus();
@@ -57,7 +59,7 @@ export function Tabs({ label, items, id: given, look = "row", onSelect, classNam
       <div
         className={styles.list}
         {...(ready && { role: "tablist", "aria-label": label })}
-        {...(ready && look === "column" && { "aria-orientation": "vertical" })}
+        {...(ready && vertical && { "aria-orientation": "vertical" })}
       >
         {items.map(({ name, tab }, index) => (
           <a
