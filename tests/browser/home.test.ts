@@ -142,8 +142,8 @@ describe("stats", () => {
       const width = () => section.evaluate((element) => element.getBoundingClientRect().width);
       const before = await width();
       await section.evaluate((element, share) => {
-        const top = element.querySelector("[data-count]")?.closest("div")?.getBoundingClientRect().top ?? 0;
-        scrollTo({ top: scrollY + top - innerHeight * share + 20, behavior: "instant" });
+        const { top } = element.getBoundingClientRect();
+        scrollTo({ top: scrollY + top - innerHeight * share + 1, behavior: "instant" });
       }, thresholds.countersStartAt);
       await expect.poll(async () => Number.parseInt((await shown(page))[0] ?? "", 10)).toBeLessThan(100);
       const start = Date.now();

@@ -3,16 +3,17 @@ import { thresholds, timings } from "#app/timings.ts";
 import type { StatCardsProps } from "./stat-cards.tsx";
 
 /**
- * Counts from 0 to the stats' values, once, when `section` reaches 80% of the viewport from its top. The HTML
- * carries the final values; sixty times a second is too often for React, so the digits are written directly.
+ * Counts from 0 to the stats' values, once, when the section around `cards` reaches 80% of the viewport from its top.
+ * The HTML carries the final values; sixty times a second is too often for React, so the digits are written directly.
  * @returns whether the figures are moving
  */
-export function useCountUp(section: RefObject<HTMLElement | null>, stats: StatCardsProps["stats"]) {
+export function useCountUp(cards: RefObject<HTMLElement | null>, stats: StatCardsProps["stats"]) {
   const [counting, setCounting] = useState(false);
 
   useEffect(() => {
-    const element = section.current;
-    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const element = cards.current;
+    const section = element?.closest("section");
+    if (!element || !section || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const figures = element.querySelectorAll("[data-count] > *");
     let frame = 0;
 
@@ -38,14 +39,14 @@ export function useCountUp(section: RefObject<HTMLElement | null>, stats: StatCa
       },
       { rootMargin: `0px 0px ${(thresholds.countersStartAt - 1) * 100}% 0px` },
     );
-    observer.observe(element);
+    observer.observe(section);
 
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
       show(1);
     };
-  }, [section, stats]);
+  }, [cards, stats]);
 
   return counting;
 }
