@@ -15,7 +15,6 @@ export const timings = {
 
 /** Lengths in CSS pixels; shares of the viewport's height, measured from its top. */
 export const thresholds = {
-  phone: 480,
   tablet: 768,
   desktop: 1024,
   scrollToTopAfter: 300,
