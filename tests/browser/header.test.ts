@@ -106,6 +106,11 @@ test("the Products panel is 600 px wide, opens on SyncOS and shows MAG on its se
     ),
     "/products/Mag",
   ]);
+  await summary(page, "Products").click();
+  await summary(page, "Products").click();
+  await expect
+    .poll(() => page.getByRole("tab", { name: "SyncOS" }).getAttribute("aria-selected"))
+    .toBe("true");
   await close();
 });
 

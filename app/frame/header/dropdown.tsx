@@ -3,11 +3,13 @@ import { thresholds, timings } from "#app/timings.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./dropdown.module.css";
 
+type DropdownProps = { title: string; onClose?: () => void; children: ReactNode };
+
 /**
  * A group of the header: native `<details>`, one open at a time. From 768 px up a mouse opens it by being on it, and
  * it closes 150 ms after the mouse has left; a click on a group that the mouse has just opened keeps it open.
  */
-export function Dropdown({ title, children }: { title: string; children: ReactNode }) {
+export function Dropdown({ title, onClose, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const openedByHover = useRef(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,7 +33,12 @@ export function Dropdown({ title, children }: { title: string; children: ReactNo
 
   return (
     <li onPointerEnter={enter} onPointerLeave={leave}>
-      <details ref={details} name="navigation" className={styles.dropdown}>
+      <details
+        ref={details}
+        name="navigation"
+        className={styles.dropdown}
+        onToggle={({ newState }) => newState === "closed" && onClose?.()}
+      >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive, and Enter and Space click it */}
         <summary className={styles.title} onClick={click}>
           {title}

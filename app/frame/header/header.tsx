@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { href } from "react-router";
 import { company } from "#content/company.ts";
 import { navigation } from "#content/navigation.ts";
@@ -24,6 +24,8 @@ export function Header() {
   const menuId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const close = useClosing(menu);
+  /* How often the products were looked at: each time begins with the first tab. */
+  const [looks, setLooks] = useState(0);
   const home = (
     <PageLink to={href("/")} className={styles.home} aria-label={`${company.name}, ${navigation.home}`}>
       <Logo name={company.name} />
@@ -62,8 +64,8 @@ export function Header() {
           </button>
         </div>
         <ul className={styles.groups}>
-          <Dropdown title={navigation.products.title}>
-            <ProductsPanel />
+          <Dropdown title={navigation.products.title} onClose={() => setLooks(looks + 1)}>
+            <ProductsPanel key={looks} />
           </Dropdown>
           {navigation.groups.map((group) => (
             <Dropdown key={group.title} title={group.title}>
