@@ -17,6 +17,7 @@ const views = {
   "past a working day": "?view=late",
   spam: "?view=spam",
   "not delivered": "?view=undelivered",
+  "one form": "?form=contact",
   "one form, one reason": "?form=contact&reason=Support",
   "one month": "?from=2026-01-01&to=2026-01-31",
   "search, nothing": "?search=zzzz",

@@ -5,6 +5,7 @@ import * as desk from "./migrations/003-desk.ts";
 import * as blog from "./migrations/004-blog.ts";
 import * as search from "./migrations/005-search.ts";
 import * as postWords from "./migrations/006-post-words.ts";
+import * as ticketsByForm from "./migrations/007-tickets-by-form.ts";
 
 /** Every change of the tables, oldest first, for both engines. One that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "004-blog": blog,
   "005-search": search,
   "006-post-words": postWords,
+  "007-tickets-by-form": ticketsByForm,
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { sql } from "kysely";
+import { CompiledQuery, createQueryId, type RootOperationNode, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#server/database/tables.ts";
 import { planDeliveries } from "#server/deliveries/plan.ts";
@@ -300,6 +300,36 @@ describe.each(engines)("the desk over %s", (engine) => {
     expect((await list(db, { search: "umlaut" })).references).toEqual([reference]);
   });
 });
+
+test("no list of one form reads every ticket, or puts them in order first", async () => {
+  await using database = await freshDatabase("SQLite");
+  for (const query of [{}, { reason: "Support" }, { view: "new" }, { view: "late" }, { view: "spam" }]) {
+    const plans = await plansOf(database.db, (db) => list(db, { form: "contact", ...query }));
+    expect(plans.join("\n"), JSON.stringify(query)).not.toMatch(/SCAN tickets|FOR ORDER BY/);
+    expect(plans.length).toBeGreaterThan(2);
+  }
+});
+
+/** How SQLite goes about each query that `ask` puts to the database. */
+async function plansOf(db: Database, ask: (db: Database) => Promise<unknown>) {
+  const asked: RootOperationNode[] = [];
+  const watched = db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked.push(node);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await ask(watched);
+  const plans: string[][] = [];
+  for (const node of asked) {
+    const { sql: words, parameters } = db.getExecutor().compileQuery(node, createQueryId());
+    const explain = CompiledQuery.raw(`explain query plan ${words}`, [...parameters]);
+    const { rows } = await db.executeQuery<{ detail: string }>(explain);
+    plans.push(rows.map(({ detail }) => detail));
+  }
+  return plans;
+}
 
 async function authorOver(db: Database) {
   await addStaff(db, "Ada", "admin");
