@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { compressFolder } from "./compress.ts";
 import { sourceFingerprint } from "./source-fingerprint.ts";
@@ -18,6 +18,8 @@ if (values.assets) {
 } else if (values.always || built !== fingerprint) {
   const began = performance.now();
   console.info("• Building the site …");
+  /* A build that stops midway is none, also where the sources become again what they were. */
+  await rm(stampFile, { force: true });
   makeAssets();
   runNode("node_modules/.bin/react-router", "build", "--logLevel", "warn");
   runNode("scripts/pages/finish.ts");
