@@ -14,6 +14,8 @@ type ReadNextProps = { posts: readonly PostSummary[]; words: (typeof blogsWords)
 
 /** Posts that lie near, of the same category first. */
 export function ReadNext({ posts, words, example }: ReadNextProps) {
+  /* As many as there are share the width. */
+  const sizes = `(width >= 768px) ${Math.ceil(92 / posts.length)}vw, 92vw`;
   return (
     <Section labelledBy="read-next" className={styles.section}>
       <Route from={0} to={4} phone={{ from: 0, to: 0 }} />
@@ -24,7 +26,7 @@ export function ReadNext({ posts, words, example }: ReadNextProps) {
         <ul className={styles.cards}>
           {posts.map((post) => (
             <li key={post.id}>
-              <PostCard post={post} example={example} sizes="(width >= 768px) 30vw, 92vw" />
+              <PostCard post={post} example={example} sizes={sizes} />
             </li>
           ))}
         </ul>
