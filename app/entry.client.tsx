@@ -2,6 +2,15 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
+/* Vite says so where it fails to load a script or a stylesheet; this is for those that React and its router ask for. */
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement) dispatchEvent(new Event("vite:preloadError"));
+  },
+  true,
+);
+
 startTransition(() => {
   hydrateRoot(
     document,

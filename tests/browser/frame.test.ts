@@ -121,6 +121,23 @@ describe("a page module that fails to load", () => {
   });
 });
 
+test.each([
+  ["script", /assets\/careers-.*\.js/],
+  ["stylesheet", /assets\/careers-.*\.css/],
+])(
+  "a page's %s that fails to load is told by Vite's event, and the page comes all the same",
+  async (_, file) => {
+    const { page, close } = await open("/about-us");
+    const failed = page.waitForEvent("console", (message) => message.text() === "vite:preloadError");
+    await page.evaluate(() => addEventListener("vite:preloadError", ({ type }) => console.error(type)));
+    await page.route(file, (route) => route.abort(), { times: 2 });
+    await footerLink(page, "Careers").click();
+    await failed;
+    await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();
+    await close();
+  },
+);
+
 describe("the frame", () => {
   test("the first Tab reaches a link that skips to the content", async () => {
     const { page, close } = await open("/about-us");
