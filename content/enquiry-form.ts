@@ -66,7 +66,13 @@ export const enquiryForm = {
   /** Around the reference, wherever a success is told. */
   receipt: { reference: "Your reference is", follow: "See how far your message has come" },
   failure: "Sorry, there was an error sending your message. Please try again.",
+  name: "Enquiry",
+  submit: "Send message",
   submitting: "Submitting...",
+  /** Above the fields that have to be put right. */
+  check: "Please check these fields",
+  /** The label of the field that people never see. */
+  trap: "Leave this empty",
 } as const;
 
 /** Names in the order in which they stand in the form. */

@@ -44,7 +44,7 @@ export function EnquiryForm({ source, rejected }: EnquiryFormProps) {
       method="post"
       action="/"
       noValidate={ready}
-      aria-label="Enquiry"
+      aria-label={enquiryForm.name}
       className={styles.form}
       onSubmit={onSubmit}
       onInput={onInput}
@@ -53,7 +53,6 @@ export function EnquiryForm({ source, rejected }: EnquiryFormProps) {
         <div className={styles.wide}>
           <ErrorSummary
             title={message}
-            level={3}
             errors={wrong.map((name) => ({ field: idOf(name), message: errors[name] ?? "" }))}
           />
         </div>
@@ -93,7 +92,7 @@ export function EnquiryForm({ source, rejected }: EnquiryFormProps) {
           icon="arrow"
           aria-disabled={status === "submitting" || undefined}
         >
-          {status === "submitting" ? enquiryForm.submitting : "Send message"}
+          {status === "submitting" ? enquiryForm.submitting : enquiryForm.submit}
         </Button>
       </div>
     </form>

@@ -1,11 +1,11 @@
-import { botField } from "#content/enquiry-form.ts";
+import { botField, enquiryForm } from "#content/enquiry-form.ts";
 
 /** A field that people never see and programs like to fill in. */
 export function SentByPrograms() {
   return (
     <p hidden>
       <label>
-        Leave this empty <input name={botField} tabIndex={-1} autoComplete="off" />
+        {enquiryForm.trap} <input name={botField} tabIndex={-1} autoComplete="off" />
       </label>
     </p>
   );

@@ -39,7 +39,7 @@ export function useEnquiry(rejected: Rejected | undefined) {
 
     const errors = findErrors(form, enquiryForm.fields);
     if (Object.keys(errors).length > 0) {
-      return fail(form, { errors, message: "Please check these fields" });
+      return fail(form, { errors, message: enquiryForm.check });
     }
 
     sending.current = true;

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse } from "react-router";
+import { href, isRouteErrorResponse } from "react-router";
 import { Message } from "#app/sections/message/message.tsx";
+import { company } from "#content/company.ts";
 import { PageLink } from "./page-link.tsx";
 
 const places = [
-  ["/", "Home page"],
-  ["/products/Mag", "The six vehicles"],
-  ["/products/syncos", "SyncOS"],
-  ["/contact", "Contact"],
+  [href("/"), "Home page"],
+  [href("/products/Mag"), "The six vehicles"],
+  [href("/products/syncos"), "SyncOS"],
+  [href("/contact"), "Contact"],
 ] as const;
 
 /** Shown inside the frame when a page does not exist or failed. */
@@ -18,7 +19,7 @@ export function ErrorPage({ error, picture }: { error: unknown; picture?: ReactN
 function NotFound({ picture }: { picture: ReactNode }) {
   return (
     <Message code="404" heading="This route leads nowhere" picture={picture}>
-      <title>Page not found | MAG Robotics</title>
+      <title>{`Page not found | ${company.name}`}</title>
       <p>The address may be old, or mistyped. These places exist:</p>
       <Destinations />
     </Message>
@@ -28,7 +29,7 @@ function NotFound({ picture }: { picture: ReactNode }) {
 function Failed() {
   return (
     <Message code="500" heading="Something stopped on our side">
-      <title>Something went wrong | MAG Robotics</title>
+      <title>{`Something went wrong | ${company.name}`}</title>
       <p>The page could not be shown. Load it again in a moment, or go on from here:</p>
       <Destinations />
     </Message>

@@ -29,7 +29,7 @@ test.each(states)(
   },
 );
 
-test.each(["Download Product Document", "Open lightly", "Delete"])(
+test.each(["Download Product Document", "Open at the end", "Delete"])(
   "the dialog behind %s is accessible",
   async (name) => {
     const page = await visit({ width: 1280, colorScheme: "light" });

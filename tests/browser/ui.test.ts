@@ -143,11 +143,8 @@ describe("dialog", () => {
     await close();
   });
 
-  test("a press beside it closes it only where it may", async () => {
+  test("a press beside it does not close it", async () => {
     const { page, close } = await visit();
-    await page.getByRole("button", { name: "Open lightly" }).click();
-    await page.mouse.click(20, 400);
-    expect(await page.getByRole("dialog").count()).toBe(0);
     await page.getByRole("button", { name: "Download Product Document" }).click();
     await page.mouse.click(20, 400);
     expect(await page.getByRole("dialog").count()).toBe(1);

@@ -14,8 +14,8 @@ test("with a name one item at most is open; without, each is by itself", () => {
   expect(renderToStaticMarkup(<Accordion items={items} />)).not.toContain("name=");
 });
 
-test("titles are headings of the rank that the page needs, and the first starts open", () => {
-  const html = renderToStaticMarkup(<Accordion items={items} level={4} />);
-  expect(html.match(/<summary[^>]*><h4[^>]*>(First|Second)<\/h4>/g)).toHaveLength(2);
+test("titles are headings, and the first starts open", () => {
+  const html = renderToStaticMarkup(<Accordion items={items} />);
+  expect(html.match(/<summary[^>]*><h3[^>]*>(First|Second)<\/h3>/g)).toHaveLength(2);
   expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
 });

@@ -8,22 +8,19 @@ type Properties = {
   items: readonly AccordionItem[];
   /** With a `name`, unique on the page, one item at most is open; without, each opens by itself. */
   name?: string;
-  /** Rank of the titles as headings. */
-  level?: 3 | 4;
   /** large: a title as big as a heading. */
   size?: "medium" | "large";
   className?: string | undefined;
 };
 
 /** Titles that open what they promise: native `<details>`, so it works before script. */
-export function Accordion({ items, name, level = 3, size = "medium", className }: Properties) {
-  const Title = `h${level}` as const;
+export function Accordion({ items, name, size = "medium", className }: Properties) {
   return (
     <div className={classes(styles.accordion, styles[size], className)}>
       {items.map((item) => (
         <details key={item.title} name={name} open={item.open} className={styles.item}>
           <summary className={styles.summary}>
-            <Title className={styles.title}>{item.title}</Title>
+            <h3 className={styles.title}>{item.title}</h3>
             <span className={styles.sign} />
           </summary>
           <div className={styles.content}>{item.content}</div>

@@ -6,7 +6,6 @@ import styles from "./card.module.css";
 
 type Properties = LinkTarget & {
   heading: ReactNode;
-  level?: 2 | 3;
   /** What kind of thing it is, above the heading. */
   category?: ReactNode;
   picture?: ReactNode;
@@ -15,13 +14,12 @@ type Properties = LinkTarget & {
 };
 
 /** A picture, a heading and a few words that lead to one page: the whole card is the heading's link. */
-export function Card({ heading, level = 3, category, picture, children, className, ...target }: Properties) {
-  const Heading = `h${level}` as const;
+export function Card({ heading, category, picture, children, className, ...target }: Properties) {
   return (
     <article className={classes("link-area", styles.card, className)}>
       {picture && <div className="area-picture">{picture}</div>}
       {category && <p className={styles.category}>{category}</p>}
-      <Heading className={styles.heading}>{dressLink(target, "area-link", heading)}</Heading>
+      <h3 className={styles.heading}>{dressLink(target, "area-link", heading)}</h3>
       {children && <div className={styles.words}>{children}</div>}
     </article>
   );

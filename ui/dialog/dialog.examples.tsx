@@ -7,7 +7,6 @@ import { Question } from "./question.tsx";
 
 export const examples: Example[] = [
   { name: "Dialog", element: <WithForm /> },
-  { name: "Closes on its backdrop", element: <OnBackdrop /> },
   { name: "Slides in at the end", element: <AtTheEnd /> },
   { name: "Question", element: <Asking /> },
 ];
@@ -26,24 +25,6 @@ function WithForm() {
         <TextField label="Full name" />
         <TextField label="Email" type="email" />
         <Button tone="signal">Submit</Button>
-      </Dialog>
-    </>
-  );
-}
-
-function OnBackdrop() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open lightly</Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Press beside me"
-        closeLabel="Close"
-        closesOnBackdrop
-      >
-        <p>Nothing is lost when this closes.</p>
       </Dialog>
     </>
   );

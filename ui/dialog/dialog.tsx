@@ -1,18 +1,16 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { IconButton } from "#ui/button/icon-button.tsx";
 import { classes } from "#ui/classes.ts";
 import styles from "./dialog.module.css";
 
 type Properties = {
   open: boolean;
-  /** Told when the visitor closes it, by Escape, its close button or the backdrop; the caller sets `open` to false. */
+  /** Told when the visitor closes it, by Escape or its close button; the caller sets `open` to false. */
   onClose: () => void;
   title: string;
   children: ReactNode;
   /** What the close button says. Without it there is none: the content brings its own way out. */
   closeLabel?: string;
-  /** A press beside it closes it. */
-  closesOnBackdrop?: boolean;
   /** alertdialog: it asks something that has to be answered; focus goes to the control marked `data-safe`. */
   role?: "dialog" | "alertdialog";
   /** end: it slides in at the window's end and takes its whole height. */
@@ -28,7 +26,6 @@ export function Dialog(properties: Properties) {
     title,
     children,
     closeLabel,
-    closesOnBackdrop = false,
     role = "dialog",
     place = "center",
     className,
@@ -44,19 +41,13 @@ export function Dialog(properties: Properties) {
     element.querySelector<HTMLElement>("[data-safe]")?.focus();
   }, [open]);
 
-  function onPress(event: MouseEvent) {
-    if (closesOnBackdrop && event.target === dialog.current) dialog.current?.close();
-  }
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key that does the same is Escape, which the browser handles
     <dialog
       ref={dialog}
       role={role}
       className={classes(styles.dialog, place === "end" && styles.end, className)}
       aria-labelledby={titleId}
       onClose={() => open && onClose()}
-      onClick={onPress}
     >
       <div className={styles.content}>
         <h2 id={titleId} className={styles.title}>

@@ -6,7 +6,6 @@ const summary = (field: string) => (
   <>
     <ErrorSummary
       title="Two fields need another look"
-      level={3}
       errors={[
         { field, message: "Email: enter an address such as name@company.com" },
         { field: `${field}-name`, message: "Full name: tell us whom we answer" },

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./error-summary.module.css";
 
@@ -6,26 +5,16 @@ type Properties = {
   title: string;
   /** One line a field; `field` is the id of its control. */
   errors: readonly { field: string; message: string }[];
-  level?: 2 | 3;
-  /** Takes the focus as it appears, so that a screen reader begins here. */
-  takesFocus?: boolean;
 };
 
 /** Everything that is wrong with a form, each line a way to its field. */
-export function ErrorSummary({ title, errors, level = 2, takesFocus = false }: Properties) {
-  const summary = useRef<HTMLDivElement>(null);
-  const Title = `h${level}` as const;
-
-  useEffect(() => {
-    if (takesFocus) summary.current?.focus();
-  }, [takesFocus]);
-
+export function ErrorSummary({ title, errors }: Properties) {
   return (
-    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
-      <Title className={styles.title}>
+    <div className={styles.summary} role="alert">
+      <h3 className={styles.title}>
         <Icon name="warning" />
         {title}
-      </Title>
+      </h3>
       <ul>
         {errors.map(({ field, message }) => (
           <li key={field}>

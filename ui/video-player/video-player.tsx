@@ -5,7 +5,7 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { playFilm } from "./play-film.ts";
 import styles from "./video-player.module.css";
 
-export type VideoState = "poster" | "loading" | "playing" | "paused" | "ended";
+type VideoState = "poster" | "loading" | "playing" | "paused" | "ended";
 
 type Properties = {
   /** The best file first. */
@@ -23,7 +23,6 @@ type Properties = {
   loadingLabel: string;
   muted?: boolean;
   loop?: boolean;
-  onState?: (state: VideoState) => void;
   /** Lies over the poster and covers it, so that the poster is fetched only with the film; gone while the film plays, back when it ends or is paused. */
   children?: ReactNode;
   className?: string | undefined;
@@ -44,7 +43,6 @@ export function VideoPlayer(properties: Properties) {
     playLabel,
     playNote,
     loadingLabel,
-    onState,
     children,
     label,
     className,
@@ -57,18 +55,13 @@ export function VideoPlayer(properties: Properties) {
 
   useEffect(() => setReady(true), []);
 
-  function become(next: VideoState) {
-    setState(next);
-    onState?.(next);
-  }
-
   function fail(error: unknown) {
     console.error("The film could not be played", error);
-    become("poster");
+    setState("poster");
   }
 
   function play() {
-    become("loading");
+    setState("loading");
     if (!element.current) return;
     playFilm(element.current, fail);
     element.current.focus({ preventScroll: true });
@@ -86,10 +79,10 @@ export function VideoPlayer(properties: Properties) {
         tabIndex={ready && !running ? -1 : undefined}
         playsInline
         preload="none"
-        onPlaying={() => become("playing")}
-        onWaiting={() => become("loading")}
-        onPause={() => !element.current?.seeking && become(element.current?.ended ? "ended" : "paused")}
-        onEnded={() => become("ended")}
+        onPlaying={() => setState("playing")}
+        onWaiting={() => setState("loading")}
+        onPause={() => !element.current?.seeking && setState(element.current?.ended ? "ended" : "paused")}
+        onEnded={() => setState("ended")}
         onError={({ currentTarget }) => fail(currentTarget.error)}
       >
         {sources.map((source, index) => (

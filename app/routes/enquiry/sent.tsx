@@ -5,15 +5,15 @@ import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { Message } from "#app/sections/message/message.tsx";
 import { enquiryForm } from "#content/enquiry-form.ts";
+import { enquirySent } from "#content/enquiry-sent.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import type { Route } from "./+types/sent.ts";
 import { findReceipt } from "./find-receipt.ts";
 
 export function meta() {
   return pageMeta({
-    title: "Message sent",
-    description:
-      "Your message has reached us. An engineer reads it and answers by email; a confirmation is on its way to you.",
+    title: enquirySent.title,
+    description: enquirySent.description,
     path: "/enquiry/sent",
     card: "/",
     listed: false,
@@ -33,16 +33,16 @@ export default function Sent({ loaderData: { receipt, picture } }: Route.Compone
       picture={<Picture {...picture} bleed="start" priority />}
     >
       {receipt && <ReceiptLine {...receipt} />}
-      <p>An engineer reads it and answers by email. A confirmation is on its way to you.</p>
+      <p>{enquirySent.next}</p>
       <ul>
         <li>
-          <PageLink to={href("/case-studies")}>Six sites, before and after</PageLink>
+          <PageLink to={href("/case-studies")}>{enquirySent.caseStudies}</PageLink>
         </li>
         <li>
-          <PageLink to={href("/product-documentation")}>Datasheets and guides</PageLink>
+          <PageLink to={href("/product-documentation")}>{enquirySent.documents}</PageLink>
         </li>
         <li>
-          <PageLink to={href("/")}>Back to the home page</PageLink>
+          <PageLink to={href("/")}>{enquirySent.home}</PageLink>
         </li>
       </ul>
     </Message>

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { staffPageContext } from "#app/page-context.ts";
 import type { PageHandle } from "#app/root.tsx";
+import { company } from "#content/company.ts";
 import type { StaffPage } from "#server/staff/pages.ts";
 import type { Route } from "./+types/staff.ts";
 import { Accounts } from "./accounts/accounts.tsx";
@@ -24,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData: page }: Route.MetaArgs) {
   return [
-    { title: `${page ? titleOf(page) : "Desk"} | MAG Robotics` },
+    { title: `${page ? titleOf(page) : "Desk"} | ${company.name}` },
     { name: "robots", content: "noindex, nofollow" },
   ];
 }
