@@ -1,7 +1,11 @@
 import { z } from "zod";
+import { company } from "#content/company.ts";
 import { isNetwork } from "#server/http/client-address.ts";
 
 export const shortestSecret = 32; /* characters */
+
+/** Of the company's mail. */
+const domain = company.email.replace(/^.*@/, "");
 
 /** Everything the environment may set. `.env.example` explains each name; this is the only place that reads them. */
 const environment = z.object({
@@ -21,8 +25,8 @@ const environment = z.object({
     .default([]),
   SUBMISSION_LIMIT: z.coerce.number().int().min(0).default(20),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.email().default("website@mag-robotics.example"),
-  MAIL_SALES: z.email().default("sales@mag-robotics.example"),
+  MAIL_FROM: z.email().default(`website@${domain}`),
+  MAIL_SALES: z.email().default(`sales@${domain}`),
   MAIL_PARTNERSHIPS: z.email().optional(),
   MAIL_SUPPORT: z.email().optional(),
   WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -1,0 +1,21 @@
+import { glob, readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { company } from "./company.ts";
+
+const places = ["app/**/*.{ts,tsx}", "content/**/*.ts", "documents/**/*.ts", "server/**/*.ts"];
+
+test("what the owner may change stands in one module alone", async () => {
+  const own = [company.name, company.place.city, "@mag-robotics.example"];
+  const repeated: string[] = [];
+  for await (const file of glob(places)) {
+    if (file === "content/company.ts" || file.endsWith(".test.ts")) continue;
+    const text = await readFile(file, "utf8");
+    repeated.push(...own.filter((words) => text.includes(words)).map((words) => `${file}: ${words}`));
+  }
+  expect(repeated).toEqual([]);
+});
+
+test("an installed page bears the company's name", async () => {
+  const manifest = JSON.parse(await readFile("public/site.webmanifest", "utf8"));
+  expect(manifest.name).toBe(company.name);
+});
