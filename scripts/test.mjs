@@ -2,11 +2,13 @@
 import { spawnSync } from "node:child_process";
 import { ensureChromium } from "./chromium.mjs";
 import { ensurePoppler } from "./poppler.mjs";
+import { ensureStrace } from "./strace.mjs";
 import { installPackages, projectNode, root, say } from "./toolchain.mjs";
 
 installPackages({ development: true });
 ensureChromium();
 ensurePoppler();
+ensureStrace();
 say("Checks");
 const checks = node(["scripts/check.mjs"]);
 say("Tests");

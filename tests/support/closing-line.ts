@@ -1,17 +1,34 @@
-import type { Reporter, TestModule } from "vitest/node";
+import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
 
 /**
- * Ends the run with the one line that says how it went: `N passed, N failed`.
- * `npm test` names the outcome of its checks in CHECKS; they count as one test.
+ * Ends the run with the one line that says how it went: `N passed, N failed`. What was left out stands before it, so
+ * that nobody takes it for passed. `npm test` names the outcome of its checks in CHECKS; they count as one test.
  */
 export default class ClosingLine implements Reporter {
+  /** Whether the run was asked for only some of the tests of a file. */
+  #isPart = false;
+
+  onInit({ config }: Vitest) {
+    this.#isPart = config.testNamePattern !== undefined;
+  }
+
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const count = (state: string) => tests.filter((test) => test.result().state === state).length;
+    const inState = (state: string) => tests.filter((test) => test.result().state === state);
     const brokenModules = modules.filter((module) => module.errors().length > 0).length;
     const checks = process.env["CHECKS"];
-    const passed = count("passed") + (checks === "passed" ? 1 : 0);
-    const failed = count("failed") + brokenModules + errors.length + (checks === "failed" ? 1 : 0);
-    process.on("exit", () => console.info(`${passed} passed, ${failed} failed`));
+    const passed = inState("passed").length + (checks === "passed" ? 1 : 0);
+    const failed = inState("failed").length + brokenModules + errors.length + (checks === "failed" ? 1 : 0);
+    const leftOut = this.#isPart ? [] : inState("skipped").map(describe);
+    process.on("exit", () => {
+      for (const line of leftOut) console.info(line);
+      console.info(`${passed} passed, ${failed} failed`);
+    });
   }
+}
+
+function describe(test: TestCase) {
+  const result = test.result();
+  const why = result.state === "skipped" && result.note ? `: ${result.note}` : "";
+  return `left out: ${test.module.relativeModuleId} > ${test.fullName}${why}`;
 }
