@@ -11,7 +11,7 @@ import { addHeaders, type FileVariables } from "./http/security-headers.ts";
 import { sendFile } from "./http/send-file.ts";
 import { isSiteFile, type SiteFile } from "./http/site-file.ts";
 import type { SiteFiles } from "./http/site-files.ts";
-import { type RenderPage, renderFailure, renderUncached } from "./pages.ts";
+import { type RenderPage, renderFailure, renderNowhere, renderUncached } from "./pages.ts";
 import { isNarrowed } from "./query-pages.ts";
 import type { FindPages } from "./search/open-search.ts";
 import type { StaffEnvironment } from "./staff/context.ts";
@@ -76,11 +76,7 @@ export function createApp({
   );
 
   /* No address of ours holds U+0000, and PostgreSQL takes no text that does. */
-  app.use(async ({ req }, next) => {
-    if (!req.path.includes("\0")) return next();
-    const nowhere = new Request(new URL("/%00", req.url), { headers: { Accept: "text/html" } });
-    return renderUncached(renderPage, nowhere, { rejectedForm: null, tls });
-  });
+  app.use(({ req }, next) => (req.path.includes("\0") ? renderNowhere(renderPage, tls) : next()));
 
   app.post("/", (context) => {
     const peer = context.env.incoming?.socket.remoteAddress ?? "unknown";
@@ -115,7 +111,10 @@ export function createApp({
         (await findPostCard(url)) ??
         (await findBlogPage(url)));
     if (page && !isSiteFile(page)) return page;
-    if (!page) return renderUncached(renderPage, raw, { rejectedForm: null, search, tls });
+    if (!page) {
+      const answer = await renderUncached(renderPage, raw, { rejectedForm: null, search, tls });
+      return isBareRefusal(answer) ? renderNowhere(renderPage, tls) : answer;
+    }
     context.set("hasAllHeaders", true);
     return sendFile(raw, page, { "X-Request-Id": context.get("requestId") });
   });
@@ -144,6 +143,11 @@ const keepAddressSecret: MiddlewareHandler = async (context, next) => {
   await next();
   context.header("Referrer-Policy", "no-referrer");
 };
+
+/** A route that makes a file and has none at this address says so in JSON. */
+function isBareRefusal({ status, headers }: Response) {
+  return status === 404 && (headers.get("Content-Type")?.startsWith("application/json") ?? false);
+}
 
 /** Built files stand under decoded names, in lower case and without a slash at the end. */
 function fileAddress(path: string) {

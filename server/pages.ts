@@ -64,6 +64,12 @@ export async function renderFailure(renderPage: RenderPage, tls: boolean) {
   return renderUncached(renderPage, request, { rejectedForm: null, hasFailed: true, tls });
 }
 
+/** Says inside the frame of the site that there is nothing at an address. */
+export async function renderNowhere(renderPage: RenderPage, tls: boolean) {
+  const request = new Request("http://localhost/nowhere", { headers: { Accept: "text/html" } });
+  return renderUncached(renderPage, request, { rejectedForm: null, tls });
+}
+
 /** The form again, with what was typed and with what to do, for a browser that runs no script. */
 export async function renderProblemPage(renderPage: RenderPage, problem: Problem, tls: boolean) {
   const request = new Request("http://localhost/enquiry/again", { headers: { Accept: "text/html" } });

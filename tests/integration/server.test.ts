@@ -31,6 +31,7 @@ describe("pages", () => {
     "/products/constructor",
     "/%E0%A4%A",
     "/enquiry/sent.data/x",
+    "/calendar/nope.ics",
   ])("%s answers 404 inside the frame", async (path) => {
     const response = await fetch(site.origin + path);
     expect(response.status).toBe(404);
