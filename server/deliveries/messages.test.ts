@@ -3,8 +3,9 @@ import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { documents } from "#content/documents.ts";
+import { type FormName, forms } from "#server/submissions/forms.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
-import { goodFields } from "#tests/support/enquiries.ts";
+import { goodFields, goodLead } from "#tests/support/enquiries.ts";
 import { messages } from "./messages.ts";
 
 const siteUrl = "https://site.example";
@@ -57,6 +58,25 @@ test("the notice holds every field, as text and as harmless HTML", () => {
   for (const value of Object.values(fields)) expect(text).toContain(value);
   expect(html).not.toContain("<script>");
   expect(html).toContain("&#60;script&#62;alert(&#39;x&#39;)&#60;/script&#62; &#38; &#34;more&#34;");
+});
+
+test("the notice names fields as the desk does, and says of each form what it is for", () => {
+  const lead = { ...submission, fields: goodLead };
+  const headings = (Object.keys(forms) as FormName[]).map((form) => {
+    const { text } = messages["sales-notice"]({ ...lead, form }, siteUrl);
+    expect(text).toContain("Job title: Planner\nConsent: Yes\nSource: MAG 1400 Fork");
+    return [form, text.split("\n")[0]];
+  });
+  expect(Object.fromEntries(headings)).toEqual({
+    "home-contact": "A visitor wrote to us",
+    "commercial-contact": "A visitor wrote to us",
+    contact: "A visitor wrote to us",
+    "landing-page1": "A visitor wrote to us",
+    "landing-page3": "A visitor wrote to us",
+    "case-study-form": "A visitor asked for a document",
+    "mag-sub-product": "A visitor asked for a document",
+    "product-documentation": "A visitor asked for a document",
+  });
 });
 
 test("nothing that is written in the form becomes a header", async () => {

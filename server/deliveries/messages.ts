@@ -1,7 +1,9 @@
 import { company } from "#content/company.ts";
 import { documentTitled } from "#content/documents.ts";
 import { enquiryForm } from "#content/enquiry-form.ts";
+import { fieldLabels } from "#content/field-labels.ts";
 import { leadForm } from "#content/lead-form.ts";
+import { forms } from "#server/submissions/forms.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
 import { type Letter, letterHtml, letterText } from "./letter.ts";
 import type { MailKind } from "./table.ts";
@@ -23,7 +25,7 @@ export const messages: Record<MailKind, Write> = {
 
 function salesNotice({ reference, form, receivedAt, page, fields }: StoredSubmission): Message {
   const facts = [
-    ...Object.entries(fields).map(([name, value]) => [labels[name] ?? name, value ?? ""] as const),
+    ...Object.entries(fields).map(([name, value]) => [fieldLabels[name] ?? name, value ?? ""] as const),
     ["Form", form] as const,
     ["Page", page ?? "not known"] as const,
     ["Received", receivedAt.toISOString()] as const,
@@ -31,7 +33,7 @@ function salesNotice({ reference, form, receivedAt, page, fields }: StoredSubmis
   ];
   return {
     ...letter({
-      heading: leadForms.has(form) ? "A visitor asked for a document" : "A visitor wrote to us",
+      heading: forms[form].consentWording ? "A visitor asked for a document" : "A visitor wrote to us",
       facts,
       paragraphs: ["An answer to this email goes to the visitor."],
     }),
@@ -79,21 +81,6 @@ function documentLink(submission: StoredSubmission, siteUrl: string, trackingAdd
 
 const mistyped =
   "If you did not write to us, someone may have mistyped their address. You need not do anything.";
-
-const leadForms: ReadonlySet<string> = new Set([
-  "case-study-form",
-  "mag-sub-product",
-  "product-documentation",
-]);
-
-const labels: Record<string, string> = {
-  ...Object.fromEntries(
-    Object.entries({ ...leadForm.fields, ...enquiryForm.fields }).map(([name, { label }]) => [name, label]),
-  ),
-  message: "Message",
-  consent: "Consent",
-  source: "Source",
-};
 
 function letter(words: Letter) {
   return { text: letterText(words), html: letterHtml(words) };

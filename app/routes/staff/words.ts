@@ -1,5 +1,4 @@
 import { enquiryForm } from "#content/enquiry-form.ts";
-import { leadForm } from "#content/lead-form.ts";
 import type { Delivery, TicketState, View } from "#server/staff/pages.ts";
 
 /** The words of the desk for what the server names. */
@@ -47,12 +46,3 @@ export const formWords: Record<string, string> = {
 };
 
 export const reasons: readonly string[] = enquiryForm.fields.reason.options;
-
-export const fieldWords: Record<string, string> = {
-  ...Object.fromEntries(
-    Object.entries({ ...leadForm.fields, ...enquiryForm.fields }).map(([name, { label }]) => [name, label]),
-  ),
-  message: "Message",
-  consent: "Consent",
-  source: "Source",
-};

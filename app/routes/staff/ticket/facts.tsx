@@ -1,6 +1,6 @@
+import { fieldLabels } from "#content/field-labels.ts";
 import type { Ticket } from "#server/staff/pages.ts";
 import { Moment } from "../time.tsx";
-import { fieldWords } from "../words.ts";
 import styles from "./ticket-page.module.css";
 
 /** Every field as it was sent, and the consent with its wording. */
@@ -12,7 +12,7 @@ export function Facts({ ticket: { fields, page, consent } }: { ticket: Ticket })
       <dl className={styles.facts}>
         {Object.entries(fields).map(([name, value]) => (
           <div key={name}>
-            <dt>{fieldWords[name] ?? name}</dt>
+            <dt>{fieldLabels[name] ?? name}</dt>
             <dd>{linked(name, value ?? "", phone)}</dd>
           </div>
         ))}
