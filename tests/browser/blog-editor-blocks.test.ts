@@ -1,3 +1,4 @@
+import type { Editor } from "@tiptap/core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Block, blockTypes } from "#content/blog-posts.ts";
@@ -43,8 +44,18 @@ const block = (page: Page, number: number) =>
     .filter({ has: page.locator("[data-writing]") })
     .and(page.locator("[data-block]"))
     .nth(number - 1);
-/** ProseMirror hears of a moved caret a little later: a test waits as long as a person does between two keys. */
-const pause = (page: Page) => page.waitForTimeout(150);
+/** ProseMirror hears of a moved caret a little later than the page; a person's next key comes later still. */
+const caretIsHeard = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { focusNode, focusOffset } = getSelection() ?? {};
+        const { view } = (document.activeElement as TiptapElement | null)?.editor ?? {};
+        return focusNode ? view?.posAtDOM(focusNode, focusOffset ?? 0) === view?.state.selection.head : false;
+      }),
+    )
+    .toBe(true);
+type TiptapElement = Element & { editor?: Editor };
 
 const paragraph = (page: Page, number: number) =>
   page.getByRole("textbox", { name: `Paragraph, block ${number}` });
@@ -97,11 +108,11 @@ describe("adding and taking away", () => {
   test("a / in an empty block opens the menu by keyboard alone", async () => {
     const { page, close, checkConsole } = await openPost([words(1, "First")]);
     await paragraph(page, 1).focus();
-    await pause(page);
+    await caretIsHeard(page);
     await page.keyboard.press("Control+End");
-    await pause(page);
+    await caretIsHeard(page);
     await page.keyboard.press("Enter");
-    await pause(page);
+    await caretIsHeard(page);
     await page.keyboard.type("/");
     const menu = page.getByRole("menu", { name: "Add a block" });
     await menu.waitFor();
@@ -122,10 +133,11 @@ describe("adding and taking away", () => {
     const list = { id: 1, type: "list" as const, content: "", items: ["One", "Two"] };
     const { page, close, checkConsole } = await openPost([list]);
     await page.getByRole("textbox", { name: "Item 1 of 2" }).focus();
-    for (const key of ["End", "Enter", "/"]) {
-      await pause(page);
-      await page.keyboard.press(key);
-    }
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    await expect.poll(focused).toMatch(/^Item 2 of 3/);
+    await page.keyboard.press("/");
     await page.getByRole("menu", { name: "Add a block" }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("textbox", { name: "Item 2 of 3" }).press("/");
@@ -323,10 +335,10 @@ describe("rich text", () => {
   test("Enter makes a paragraph of the rest, Backspace at its beginning joins them again", async () => {
     const { page, close, save } = await openPost([words(1, "One <strong>bold</strong> line")]);
     await paragraph(page, 1).click();
-    await pause(page);
+    await caretIsHeard(page);
     await page.keyboard.press("Home");
     for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
-    await pause(page);
+    await caretIsHeard(page);
     await page.keyboard.press("Enter");
     expect(await texts(page)).toEqual(["One bo", "ld line"]);
     await page.keyboard.press("Backspace");

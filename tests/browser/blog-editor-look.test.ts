@@ -186,8 +186,9 @@ async function scriptsOf(cookie: string, path: string) {
   return scripts;
 }
 
-/** What is fetched ahead comes two seconds later. */
+/** What is fetched ahead comes two seconds later; the editor has nothing of it. */
 async function settle(page: Page) {
-  await page.waitForTimeout(2500);
+  if (!page.url().endsWith("/edit"))
+    await page.locator('link[rel="modulepreload"][href*="/contact-"]').waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
 }
