@@ -63,7 +63,7 @@ export default function Article({ loaderData }: { loaderData: ArticlePage }) {
             width={cover.width}
             height={cover.height}
             srcSet={coverSources(cover)}
-            sizes="(width < 768px) 100vw, 44rem"
+            sizes="(width < 768px) 100vw, 52rem"
           />
         )}
         <PostBlocks blocks={content} />
