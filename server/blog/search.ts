@@ -15,7 +15,7 @@ interface Settings {
 }
 
 /** Posts that are taken in before other requests get their turn. */
-const atOnce = 20;
+const atOnce = 5;
 
 /**
  * The search over the pages of the site and the posts that are public at the moment; while they can't be read, over
