@@ -28,7 +28,7 @@ function Unreadable({ page: { account } }: { page: UnreadableList }) {
   return (
     <StaffFrame account={account} heading="Blog management">
       <Alert tone="error">
-        <p>The blog posts could not be loaded. Nothing is lost: load this page again in a moment.</p>
+        <p>The blog posts could not be loaded. Load this page again in a moment.</p>
       </Alert>
     </StaffFrame>
   );
