@@ -64,3 +64,6 @@ export const leadFields = [
   "email",
   "jobTitle",
 ] as const satisfies readonly (keyof typeof leadForm.fields)[];
+
+/** Hidden field with the path of the page on which the consent was given, where the browser names no Referer. */
+export const pageField = "page";

@@ -11,6 +11,8 @@ export type Rejected = {
   errors: Record<string, string>;
   message: string;
   hint?: string | undefined;
+  /** Path of the page where it stood at first. */
+  page?: string | undefined;
 };
 
 type State = {

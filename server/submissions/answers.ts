@@ -19,6 +19,8 @@ export interface Problem {
   form: FormName | undefined;
   /** What was typed, to be put back in its fields. */
   values: Fields;
+  /** Path of the page where a lead form stood; undefined where it said none. */
+  page?: string | undefined;
   /** Words for each field that is wrong. */
   errors: FieldErrors;
   /** The words that the specification has for this failure. */

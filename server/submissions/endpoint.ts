@@ -41,7 +41,7 @@ export function submissionsEndpoint({ config, log, trackPath, renderProblem, ...
     if (!sent.ok) return unreadable[sent.reason];
 
     const { form, fields } = sent;
-    const known = { form, values: fields };
+    const known = { form, values: fields, page: sent.page };
     const { success, sentPage, failure } = forms[form];
     const isSpam = sent.botField !== "";
     if (!isSpam) {
@@ -51,7 +51,7 @@ export function submissionsEndpoint({ config, log, trackPath, renderProblem, ...
     }
     try {
       const state = isSpam ? "spam" : "new";
-      const reference = await accept({ form, state, fields, page: pageOf(request) });
+      const reference = await accept({ form, state, fields, page: sent.page ?? refererOf(request) });
       const document = documentFor(form, fields);
       const track = trackPath(reference);
       const page = `${sentPage(document)}?track=${track.split("/").at(-1)}`;
@@ -64,12 +64,13 @@ export function submissionsEndpoint({ config, log, trackPath, renderProblem, ...
 }
 
 function tooMany(pass: { retryAfter: number }, sent?: SentForm): Answer {
-  const { form, fields } = sent?.ok ? sent : {};
+  const { form, fields, page } = sent?.ok ? sent : {};
   return {
     ok: false,
     status: 429,
     form,
     values: fields ?? {},
+    page,
     message: form ? forms[form].failure : enquiryForm.failure,
     hint: `Too many messages came from your network within a minute. Please wait ${pass.retryAfter} seconds.`,
     errors: {},
@@ -101,6 +102,6 @@ const unreadable = {
 } satisfies Record<string, Answer>;
 
 /** The browser's own word on where the form stood; cut, as a client may say anything. */
-function pageOf(request: Request) {
+function refererOf(request: Request) {
   return request.headers.get("referer")?.slice(0, 500) ?? null;
 }

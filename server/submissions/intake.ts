@@ -9,7 +9,7 @@ export interface Received {
   form: FormName;
   state: "new" | "spam";
   fields: Fields;
-  /** Address of the page it was sent from, or null where the browser does not say. */
+  /** The page it was sent from: its path as the form says, or its address as the browser does; null where neither does. */
   page: string | null;
 }
 

@@ -8,7 +8,7 @@ export interface StoredSubmission {
   form: FormName;
   state: SubmissionsTable["state"];
   receivedAt: Date;
-  /** Address of the page it was sent from. */
+  /** Path or address of the page it was sent from. */
   page: string | null;
   fields: Fields;
   consent: { wording: string; at: Date; page: string | null } | null;

@@ -1,10 +1,18 @@
 import { botField } from "#content/enquiry-form.ts";
+import { pageField } from "#content/lead-form.ts";
 import { type FieldName, type Fields, type FormName, fieldsOf, isFormName } from "./forms.ts";
 
 export const bodyLimit = 64 * 1024; /* bytes */
 
 export type SentForm =
-  | { ok: true; form: FormName; fields: Fields; repeated: FieldName[]; botField: string }
+  | {
+      ok: true;
+      form: FormName;
+      fields: Fields;
+      repeated: FieldName[];
+      botField: string;
+      page: string | undefined;
+    }
   | { ok: false; reason: "other-type" | "too-large" | "cut-off" | "unknown-form" };
 
 /** Reads a URL-encoded form from the body of a request. Never throws, whatever was sent. */
@@ -23,7 +31,19 @@ export async function readForm(request: Request): Promise<SentForm> {
     if (value !== undefined) fields[name] = value;
     if (more.length > 0) repeated.push(name);
   }
-  return { ok: true, form, fields, repeated, botField: sent.getAll(botField).join("") };
+  return {
+    ok: true,
+    form,
+    fields,
+    repeated,
+    botField: sent.getAll(botField).join(""),
+    page: ownPath(sent.get(pageField)),
+  };
+}
+
+/** A path of this site: one that begins with two slashes would lead elsewhere. */
+function ownPath(sent: string | null) {
+  return sent && /^\/(?![/\\])[!-[\]-~]{0,499}$/.test(sent) ? sent : undefined;
 }
 
 /** `application/x-www-form-urlencoded`, whatever its parameters: the format is UTF-8 by definition. */

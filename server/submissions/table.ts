@@ -9,7 +9,7 @@ export interface SubmissionsTable {
   state: "new" | "spam";
   /** ISO 8601, UTC. */
   received_at: string;
-  /** Address of the page it was sent from, as the browser said. */
+  /** The page it was sent from: its path as the form said, or else its address as the browser did. */
   page: string | null;
   /** The fields as they were sent, as a JSON object of strings. */
   fields: string;

@@ -121,6 +121,7 @@ describe("the popup of a case study", () => {
       email: "asha@rao.example",
       jobTitle: "Planner",
       consent: "Yes",
+      page: "/examples",
       "bot-field": "",
     });
     await page.clock.runFor(timings.leadThankYouSlide - 100);

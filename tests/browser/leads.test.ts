@@ -1,5 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "#server/database/connect.ts";
+import { allSubmissions } from "#server/submissions/list.ts";
 import { findViolations } from "#tests/support/axe.ts";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
@@ -145,6 +147,11 @@ describe("without script", () => {
     await page.getByRole("button", { name: "Submit" }).click();
     await page.waitForURL("**/enquiry/thank-you/guide-sizing?track=MR-*");
     await close();
+    const db = await openDatabase({ dataDir: site.dataDir });
+    const stored = await Array.fromAsync(allSubmissions(db));
+    await db.destroy();
+    const [lead] = stored.filter(({ fields }) => fields.source === "Sizing a fleet");
+    expect(lead?.consent?.page).toBe("/product-documentation");
   });
 });
 

@@ -144,6 +144,34 @@ describe.each(engines)("submissions over %s", (engine) => {
     });
   });
 
+  test("the page of a consent is the one that the form names, where it is one of this site", async () => {
+    await using database = await freshDatabase(engine);
+    const { submit } = endpointOver(database.db);
+    const referer = "http://site.example/from";
+    const named = "/products/mag-product?product=fork";
+    const pages = [
+      [named, {}, named],
+      [named, { referer }, named],
+      ["", { referer }, referer],
+      ["", {}, null],
+      ["//evil.example/", { referer }, referer],
+      ["/\\evil.example", {}, null],
+      ["https://evil.example", {}, null],
+      ["/\0", {}, null],
+      ["/a b", {}, null],
+      [`/${"a".repeat(500)}`, {}, null],
+    ] as const;
+    for (const [number, [page, headers, expected]] of pages.entries()) {
+      const lead = { "form-name": "mag-sub-product", ...goodLead, fullName: `Lead ${number}`, page };
+      expect((await submit(formRequest(lead, { headers }), "192.0.2.1")).status).toBe(200);
+      const stored = (await Array.fromAsync(allSubmissions(database.db))).find(
+        ({ fields }) => fields.fullName === `Lead ${number}`,
+      );
+      expect(stored).toMatchObject({ page: expected, consent: { page: expected } });
+      expect(stored?.fields).not.toHaveProperty("page");
+    }
+  });
+
   test("where its emails can't be stored, the enquiry is not stored either and nothing is promised", async () => {
     await using database = await freshDatabase(engine);
     await database.db.schema.alterTable("deliveries").renameTo("elsewhere").execute();

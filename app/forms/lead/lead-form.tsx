@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { SentByPrograms } from "#app/forms/sent-by-programs.tsx";
 import type { Rejected } from "#app/forms/use-enquiry.ts";
-import { leadForm } from "#content/lead-form.ts";
+import { leadForm, pageField } from "#content/lead-form.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";
@@ -44,6 +45,9 @@ export function LeadForm({
   onClose,
 }: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const { pathname, search } = useLocation();
+  /* What stands in a page may have been rendered by the build, which knows no query and ends paths with a slash. */
+  const here = setting === "inline" ? pathname.replace(/(?<=.)\/$/, "") : pathname + search;
   const [chosen, setChosen] = useState(rejected?.values["source"] ?? "");
   const [changing, setChanging] = useState(false);
   const [forgotten, setForgotten] = useState(false);
@@ -82,6 +86,7 @@ export function LeadForm({
           </Alert>
         )}
         <input type="hidden" name="form-name" value={name} />
+        <input type="hidden" name={pageField} value={rejected ? rejected.page : here} />
         {only && <input type="hidden" name="source" value={only.title} />}
         <SentByPrograms />
         {choice && (
