@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findLowContrast, findViolations } from "#tests/support/axe.ts";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
@@ -31,11 +31,21 @@ test.each([375, 1280])(
       await page.waitForTimeout(50);
     }
     for (const question of await page.locator("details:not([name]) summary").all()) await question.click();
-    await page.waitForTimeout(800);
+    await untilStill(page);
     expect(await findViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    await page.waitForTimeout(800);
+    await untilStill(page);
     expect(await findLowContrast(page)).toEqual([]);
     await close();
   },
 );
+
+/** Waits until nothing moves any more but what always does. */
+async function untilStill(page: Page) {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      const endless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      return endless || playState !== "running";
+    }),
+  );
+}

@@ -114,7 +114,7 @@ describe("a page module that fails to load", () => {
       dispatchEvent(new PopStateEvent("popstate", { state: null }));
     });
     await page.getByRole("heading", { level: 1, name: "Full goods out" }).waitFor();
-    await page.waitForTimeout(2500);
+    await page.waitForLoadState("networkidle");
     expect(documents.length).toBeLessThanOrEqual(2);
     expect(new URL(page.url()).pathname).toBe("/case-study/two-decks");
     await close();

@@ -138,10 +138,12 @@ test("a mouse opens a dropdown by being on it; it closes 150 ms after the mouse 
 
 test("a mouse that comes back in time keeps the dropdown open, and moving on opens the next one only", async () => {
   const { page, close } = await visit(wide);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await summary(page, "Use-cases").hover();
   await page.mouse.move(640, 700);
   await summary(page, "Use-cases").hover();
-  await page.waitForTimeout(timings.dropdownCloseDelay * 2);
+  await page.clock.runFor(timings.dropdownCloseDelay * 2);
   expect(await isOpen(page, "Use-cases")).toBe(true);
   await summary(page, "Industries").hover();
   expect(await isOpen(page, "Industries")).toBe(true);

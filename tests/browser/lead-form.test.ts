@@ -24,10 +24,22 @@ afterAll(async () => {
   await examples.stop();
 });
 
-type Answers = { submit?: number; pdf?: number; colorScheme?: "light" | "dark"; width?: number };
+type Answers = {
+  submit?: number;
+  pdf?: number;
+  colorScheme?: "light" | "dark";
+  width?: number;
+  still?: boolean;
+};
 
-/** The examples with a server that answers as it is told, and a clock that stands still until it is moved. */
-async function visit({ submit = 200, pdf = 200, colorScheme = "light", width = 1280 }: Answers = {}) {
+/** The examples with a server that answers as it is told, and a clock that stands still until it is moved, or may run. */
+async function visit({
+  submit = 200,
+  pdf = 200,
+  colorScheme = "light",
+  width = 1280,
+  still = true,
+}: Answers = {}) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     reducedMotion: "reduce",
@@ -49,6 +61,7 @@ async function visit({ submit = 200, pdf = 200, colorScheme = "light", width = 1
   await page.goto(examples.url);
   await page.waitForSelector("html[data-ready]");
   await page.clock.install();
+  if (still) await page.clock.pauseAt(Date.now() + 60_000);
   return { page, sent, fetched, close: () => context.close() };
 }
 
@@ -124,6 +137,7 @@ describe("the popup of a case study", () => {
       page: "/examples",
       "bot-field": "",
     });
+    await dialog.getByRole("button", { name: "Submit", exact: true, disabled: true }).waitFor();
     await page.clock.runFor(timings.leadThankYouSlide - 100);
     expect(await dialog.getByText("Success!").count()).toBe(0);
     await page.clock.runFor(100);
@@ -150,7 +164,7 @@ describe("the popup of a case study", () => {
     const dialog = await open(page, "Get the case study");
     await fill(dialog);
     await submit(dialog);
-    await dialog.getByRole("button", { name: "Submit" }).and(page.locator("[aria-disabled=true]")).waitFor();
+    await dialog.getByRole("button", { name: "Submit", exact: true, disabled: true }).waitFor();
     await page.clock.runFor(timings.leadThankYouSlide);
     await page.clock.runFor(timings.leadDownloadDelay);
     await alertOf(page).waitFor();
@@ -174,12 +188,13 @@ describe("the slide-in of a vehicle", () => {
       .waitFor();
     await fill(dialog);
     await submit(dialog);
-    await dialog.getByRole("button", { name: "Submit" }).and(page.locator("[aria-disabled=true]")).waitFor();
+    await dialog.getByRole("button", { name: "Submit", exact: true, disabled: true }).waitFor();
     expect(new URLSearchParams(sent[0]?.postData() ?? "").get("form-name")).toBe("mag-sub-product");
     expect(new URLSearchParams(sent[0]?.postData() ?? "").get("source")).toBe("MAG 1400 Fork");
+    await page.clock.runFor(timings.productDownloadDelay - 1);
     expect(fetched).toEqual([]);
     const download = page.waitForEvent("download");
-    await page.clock.runFor(timings.productDownloadDelay);
+    await page.clock.runFor(1);
     expect((await download).suggestedFilename()).toBe("MAG 1400 Fork.pdf");
     expect(fetched).toEqual(["/pdfs/products/MAG%201400%20Fork.pdf"]);
 
@@ -197,7 +212,7 @@ describe("the slide-in of a vehicle", () => {
     const dialog = await open(page, "Get the product document");
     await fill(dialog);
     await submit(dialog);
-    await dialog.getByRole("button", { name: "Submit" }).and(page.locator("[aria-disabled=true]")).waitFor();
+    await dialog.getByRole("button", { name: "Submit", exact: true, disabled: true }).waitFor();
     await page.clock.runFor(timings.leadThankYouSlide);
     await alertOf(page).waitFor();
     expect(await alertOf(page).innerText()).toContain(
@@ -220,7 +235,7 @@ describe("the form in the page", () => {
       await submit(form);
       await expect.poll(() => sent.length).toBe(1);
       expect(new URLSearchParams(sent[0]?.postData() ?? "").get("source")).toBe(choice);
-      await form.getByRole("button", { name: "Submit" }).and(page.locator("[aria-disabled=true]")).waitFor();
+      await form.getByRole("button", { name: "Submit", exact: true, disabled: true }).waitFor();
       await page.clock.runFor(timings.leadThankYouSlide);
       await form.getByText(words).waitFor();
       await page.clock.runFor(10_000);
@@ -305,7 +320,7 @@ test.each([
   [375, "light"],
   [1280, "dark"],
 ] as const)("axe finds nothing in any state at %i px, %s", async (width, colorScheme) => {
-  const { page, close } = await visit({ width, colorScheme });
+  const { page, close } = await visit({ width, colorScheme, still: false /* axe waits by the clock */ });
   const dialog = await open(page, "Get the product document");
   const states: string[] = [];
   const look = async (state: string) =>
@@ -315,7 +330,7 @@ test.each([
   await look("missing");
   await fill(dialog);
   await submit(dialog);
-  await dialog.getByRole("button", { name: "Submit" }).and(page.locator("[aria-disabled=true]")).waitFor();
+  await dialog.getByRole("button", { name: "Submit", exact: true, disabled: true }).waitFor();
   await page.clock.runFor(timings.leadThankYouSlide);
   await dialog.getByText("Thank you for your submission").waitFor();
   await page.clock.resume();

@@ -38,11 +38,12 @@ describe("with script", () => {
     const dialog = page.getByRole("dialog", { name: "Submit your details to learn more about our products" });
     await dialog.waitFor();
     await fill(dialog);
+    await page.clock.install();
     const download = page.waitForEvent("download");
     await dialog.getByRole("button", { name: "Submit" }).click();
     expect((await download).suggestedFilename()).toBe("MAG 1400 Fork AMR.pdf");
     await dialog.getByText("Thank you for your submission. We'll email you with the document.").waitFor();
-    await page.waitForTimeout(2500);
+    await page.clock.runFor(60_000);
     expect(await dialog.isVisible()).toBe(true);
     expect(await dialog.getByText(reference).isVisible()).toBe(true);
     await dialog.getByRole("button", { name: "Close" }).last().click();

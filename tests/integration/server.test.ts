@@ -183,11 +183,18 @@ describe("starting and stopping", () => {
     await once(socket, "connect");
     socket.write(
       `POST / HTTP/1.1\r\nHost: site\r\nAccept: application/json\r\nContent-Length: ${body.length}\r\n` +
-        "Content-Type: application/x-www-form-urlencoded\r\n\r\n",
+        "Content-Type: application/x-www-form-urlencoded\r\nExpect: 100-continue\r\n\r\n",
     );
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(`${await once(socket, "data")}`).toMatch(/^HTTP\/1\.1 100 /);
     leaving.signal("SIGTERM");
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect
+      .poll(() =>
+        fetch(leaving.origin).then(
+          () => "open",
+          () => "closed",
+        ),
+      )
+      .toBe("closed");
     socket.end(body);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 422 /);
     expect(await leaving.exited).toEqual([0, null]);
