@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Kysely, sql } from "kysely";
+import { Kysely, type RawBuilder, sql } from "kysely";
 import { inject } from "vitest";
 import { type DatabaseSettings, openDatabase } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
@@ -43,13 +43,21 @@ async function freshFolder(): Promise<Home> {
 async function copyOfTemplate(): Promise<Home> {
   const url = new URL(inject("postgresUrl"));
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const maintenance = new Kysely<unknown>({ dialect: openPostgres(atDatabase("template1"), () => {}) });
-  try {
-    await sql`create database ${sql.id(name)} template postgres`.execute(maintenance);
-  } finally {
-    await maintenance.destroy();
+  await maintain(sql`create database ${sql.id(name)} template postgres`);
+  return {
+    settings: { dataDir: "", databaseUrl: atDatabase(name) },
+    /* Also where a process that was killed has not let go of it yet. */
+    remove: () => maintain(sql`drop database if exists ${sql.id(name)} with (force)`),
+  };
+
+  async function maintain(statement: RawBuilder<unknown>) {
+    const maintenance = new Kysely<unknown>({ dialect: openPostgres(atDatabase("template1"), () => {}) });
+    try {
+      await statement.execute(maintenance);
+    } finally {
+      await maintenance.destroy();
+    }
   }
-  return { settings: { dataDir: "", databaseUrl: atDatabase(name) }, remove: async () => {} };
 
   function atDatabase(database: string) {
     url.pathname = `/${database}`;
