@@ -5,8 +5,8 @@ import { bodyLimit } from "hono/body-limit";
 const readAway = 64 * 1024 * 1024; /* bytes */
 
 /**
- * Refuses a body of more bytes than `most`. It is read to its end all the same and forgotten: a browser that is
- * still sending when the answer comes shows a broken connection instead of it.
+ * Refuses a body of more bytes than `most`. It is read all the same and forgotten, up to 64 MB: a browser that is still
+ * sending when the answer comes shows a broken connection instead of it.
  */
 export function limitedBody(most: number, refuse: (context: Context) => Response): MiddlewareHandler {
   return bodyLimit({

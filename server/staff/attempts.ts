@@ -37,7 +37,7 @@ export async function countAttempt(db: Database, { email, address, now, random }
       .where(kind, "=", attempt[kind])
       .executeTakeFirstOrThrow();
     if (Number(tried.count) <= signInLimits[kind]) continue;
-    /* One that is refused does not count, or else a patient guesser could keep somebody out for good. */
+    /* One that is refused does not count, so the time that is named holds, however often somebody tries meanwhile. */
     await db.deleteFrom("sign_in_attempts").where("id", "=", attempt.id).execute();
     const free = new Date(tried.first ?? now).getTime() + signInLimits.window;
     return { ok: false, retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) };
