@@ -321,7 +321,7 @@ describe("vehicles", () => {
       await page.keyboard.press("ArrowDown");
       await section.getByRole("heading", { level: 3, name: "MAG 1500 AGV Tugger" }).waitFor();
       await page.keyboard.press("End");
-      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowDown");
       await section.getByRole("link", { name: "Ask about the MAG 1400 Fork" }).waitFor();
       expect(await section.getByRole("tabpanel").count()).toBe(1);
     }));
