@@ -39,7 +39,7 @@ export const enquiryForm = {
     },
     phoneNumber: {
       label: "Phone number",
-      autocomplete: "tel-national",
+      autocomplete: "tel",
       required: true,
       maxLength: 40 /* characters */,
       missing: "Enter your phone number",

@@ -131,8 +131,9 @@ test.each([
     const failed = page.waitForEvent("console", (message) => message.text() === "vite:preloadError");
     await page.evaluate(() => addEventListener("vite:preloadError", ({ type }) => console.error(type)));
     await page.route(file, (route) => route.abort(), { times: 2 });
-    await footerLink(page, "Careers").click();
+    await footerLink(page, "Careers").hover();
     await failed;
+    await footerLink(page, "Careers").click();
     await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();
     await close();
   },

@@ -185,14 +185,14 @@ describe("the gallery", () => {
     await page.goto(`${site.origin}/products/mag-product?product=fork`);
     await untilReady(page);
     await page.clock.runFor(timings.galleryAutoAdvance + 50);
-    expect(await counter(page).textContent()).toBe(`2 / ${count}`);
+    await expect.poll(() => counter(page).textContent()).toBe(`2 / ${count}`);
 
     await counter(page).hover();
     await page.clock.runFor(3 * timings.galleryAutoAdvance);
     expect(await counter(page).textContent()).toBe(`2 / ${count}`);
     await page.mouse.move(0, 0);
     await page.clock.runFor(timings.galleryAutoAdvance + 50);
-    expect(await counter(page).textContent()).toBe(`3 / ${count}`);
+    await expect.poll(() => counter(page).textContent()).toBe(`3 / ${count}`);
 
     await gallery(page).getByRole("button", { name: "Next image" }).focus();
     await page.clock.runFor(3 * timings.galleryAutoAdvance);
@@ -202,7 +202,7 @@ describe("the gallery", () => {
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.clock.runFor(3 * timings.galleryAutoAdvance);
-    expect(await counter(page).textContent()).toBe(`4 / ${count}`);
+    await expect.poll(() => counter(page).textContent()).toBe(`4 / ${count}`);
     opened.checkConsole();
     await opened.close();
   });
