@@ -9,6 +9,10 @@ import { ScrollToTop } from "./scroll-to-top.tsx";
 import { useAim } from "./use-aim.ts";
 import { useReady } from "./use-ready.ts";
 
+/* Constants, so that a change of page draws them again only where they say where the visitor is. */
+const header = <Header />;
+const footer = <Footer />;
+
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   useReady();
@@ -16,9 +20,9 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink target="main">Skip to content</SkipLink>
-      <Header />
+      {header}
       <PageStage>{children}</PageStage>
-      <Footer />
+      {footer}
       <ScrollToTop />
       <PagePrefetch />
       <Arrival />
