@@ -36,7 +36,8 @@ export async function renderUncached(
 /**
  * A page that many readers get, ready to be kept and sent. It may hold what staff wrote, so only scripts that carry the
  * nonce of this rendering, which no writer can know, get a hash in its policy; the nonce itself is taken out.
- * @returns what was rendered as it is where it is no page to keep: a redirect, an error
+ * @returns what was rendered as it is where it is no page to keep: a redirect, nothing at that address
+ * @throws where it could not be rendered
  */
 export async function renderKept(
   renderPage: RenderPage,
@@ -45,6 +46,7 @@ export async function renderKept(
 ): Promise<SiteFile | Response> {
   const nonce = randomBytes(16).toString("base64");
   const page = await renderPage(request, { nonce, ...input });
+  if (page.status >= 500) throw new Error(`${new URL(request.url).pathname} could not be rendered`);
   if (page.status !== 200) return page;
   const html = await page.text();
   const body = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ""));
