@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
-import { timings } from "#app/timings.ts";
 import print from "#ui/print.css?url";
+import { useDue } from "./use-due.ts";
 
 const styles = <link rel="stylesheet" href={print} media="print" />;
 
@@ -9,12 +8,5 @@ const styles = <link rel="stylesheet" href={print} media="print" />;
  * to spare gets it `later`, when it stands. Once there it stays: taken away, it would have the browser style all anew.
  */
 export function PrintStyles({ later }: { later: boolean }) {
-  const [due, setDue] = useState(!later);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setDue(true), timings.prefetchDelay);
-    return () => clearTimeout(timer);
-  }, []);
-
-  return due ? styles : <noscript>{styles}</noscript>;
+  return useDue(!later) ? styles : <noscript>{styles}</noscript>;
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
 import { href, PrefetchPageLinks } from "react-router";
-import { timings } from "#app/timings.ts";
+import { useDue } from "#app/document/use-due.ts";
 
 const likelyNext = [href("/products/syncos"), href("/about-us"), href("/contact")];
 
@@ -9,12 +8,5 @@ const likelyNext = [href("/products/syncos"), href("/about-us"), href("/contact"
  * visitor aims at a link: to ask for these too would stop a phone for some 40 ms.
  */
 export function PagePrefetch() {
-  const [due, setDue] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setDue(true), timings.prefetchDelay);
-    return () => clearTimeout(timer);
-  }, []);
-
-  return due && likelyNext.map((page) => <PrefetchPageLinks key={page} page={page} />);
+  return useDue() && likelyNext.map((page) => <PrefetchPageLinks key={page} page={page} />);
 }

@@ -3,6 +3,7 @@ import type { DrawCard } from "#server/cards/draw-card.ts";
 import type { Database } from "#server/database/tables.ts";
 import { type SiteFile, siteFile } from "#server/http/site-file.ts";
 import type { SiteFiles } from "#server/http/site-files.ts";
+import type { ErrorLog } from "#server/log.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
 import { openEdition } from "./edition.ts";
 import { findPublished } from "./posts.ts";
@@ -10,7 +11,7 @@ import { findPublished } from "./posts.ts";
 interface Settings {
   db: Database;
   clock: () => Date;
-  log: { error(details: object, message: string): void };
+  log: ErrorLog;
   draw: DrawCard;
   files: SiteFiles;
   storage: FileStorage;

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Database } from "#server/database/tables.ts";
+import type { ErrorLog } from "#server/log.ts";
 import type { RenderPage } from "#server/pages.ts";
 import type { Auth } from "#server/staff/auth.ts";
 import { findViewer, type Viewer } from "#server/staff/viewer.ts";
@@ -13,7 +14,7 @@ export interface BlogSettings {
   config: { siteUrl: string | undefined };
   tls: boolean;
   clock: () => Date;
-  log: { error(details: object, message: string): void };
+  log: ErrorLog;
   /** Makes the id of a new post. */
   newId: () => string;
   renderPage: RenderPage;

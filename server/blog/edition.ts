@@ -1,12 +1,13 @@
 import type { Database } from "#server/database/tables.ts";
 import { describeError } from "#server/describe-error.ts";
+import type { ErrorLog } from "#server/log.ts";
 import { nextPublication } from "./list.ts";
 import { readRevision } from "./revision.ts";
 
 interface Settings {
   db: Database;
   clock: () => Date;
-  log: { error(details: object, message: string): void };
+  log: ErrorLog;
 }
 
 /** Pages that are kept at most; the one that was not asked for the longest goes first. */

@@ -1,5 +1,6 @@
 import type { Database } from "#server/database/tables.ts";
 import { describeError } from "#server/describe-error.ts";
+import type { ErrorLog } from "#server/log.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
 import { eraseLongDeleted } from "./delete.ts";
 import { sweepPictures } from "./pictures.ts";
@@ -8,7 +9,7 @@ interface Settings {
   db: Database;
   storage: FileStorage;
   clock: () => Date;
-  log: { error(details: object, message: string): void };
+  log: ErrorLog;
 }
 
 const pause = 60 * 60 * 1000; /* ms */

@@ -1,6 +1,7 @@
 import { readingMinutes } from "#content/blog-posts.ts";
 import type { Database } from "#server/database/tables.ts";
 import { isSiteFile, type SiteFile } from "#server/http/site-file.ts";
+import type { ErrorLog } from "#server/log.ts";
 import { type RenderPage, renderKept } from "#server/pages.ts";
 import { openEdition } from "./edition.ts";
 import { listCategories, listPosts, listPublished, listRelated, readPageNumber } from "./list.ts";
@@ -11,7 +12,7 @@ interface Settings {
   db: Database;
   renderPage: RenderPage;
   clock: () => Date;
-  log: { error(details: object, message: string): void };
+  log: ErrorLog;
   tls: boolean;
 }
 

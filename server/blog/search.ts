@@ -1,6 +1,7 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import { type BlogPost, blockText } from "#content/blog-posts.ts";
 import type { Database } from "#server/database/tables.ts";
+import type { ErrorLog } from "#server/log.ts";
 import type { SearchDocument } from "#server/search/document.ts";
 import { openSearch, type SearchAnswer } from "#server/search/open-search.ts";
 import { openEdition } from "./edition.ts";
@@ -9,7 +10,7 @@ import { findPublishedPosts, listPublishedTimes } from "./posts.ts";
 interface Settings {
   db: Database;
   clock: () => Date;
-  log: { error(details: object, message: string): void };
+  log: ErrorLog;
   /** What the search knows of the pages that the build made. */
   pages: readonly SearchDocument[];
 }

@@ -1,4 +1,5 @@
 import type { Database } from "#server/database/tables.ts";
+import type { ErrorLog } from "#server/log.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
 import { nextAttempt } from "./backoff.ts";
 import { explainFailure, type SendMail } from "./mail.ts";
@@ -22,7 +23,7 @@ export interface Postman extends Ways {
   clock: () => Date;
   /** Gives a number from 0 up to 1. */
   jitter: () => number;
-  log: { warn(details: object, message: string): void; error(details: object, message: string): void };
+  log: ErrorLog & { warn: ErrorLog["error"] };
 }
 
 /** The kinds of delivery that these ways can take. */

@@ -2,6 +2,7 @@ import { enquiryForm } from "#content/enquiry-form.ts";
 import type { Config } from "#server/config.ts";
 import { describeError } from "#server/describe-error.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
+import type { ErrorLog } from "#server/log.ts";
 import { type Answer, answerJson, answerPage, type RenderProblem, wantsPage } from "./answers.ts";
 import { checkFields, documentFor, forms } from "./forms.ts";
 import { type IntakeSettings, openIntake } from "./intake.ts";
@@ -11,7 +12,7 @@ interface Settings extends Omit<IntakeSettings, "mail" | "webhook"> {
   config: Pick<Config, "mail" | "submissionLimit"> & Partial<Pick<Config, "webhook">>;
   /** The path of the page where a sender follows a submission, by its reference. */
   trackPath: (reference: string) => string;
-  log: { error(details: object, message: string): void };
+  log: ErrorLog;
   /** Makes the page for a browser without script: the words, and the form with what was typed in it. */
   renderProblem: RenderProblem;
 }
