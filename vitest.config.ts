@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
-const unit = ["{app,content,drawings,scripts,server,studio,ui}/**/*.test.{ts,tsx}"];
+const unit = ["{app,content,drawings,planner,scripts,server,studio,ui}/**/*.test.{ts,tsx}"];
 
 /** One group after the other: a browser test that has the machine to itself says more about the page. */
 export default defineConfig({

@@ -1,0 +1,64 @@
+import type { Lane, Place, Plan } from "../plan/plan.ts";
+
+type Floor = Pick<Plan, "places" | "lanes">;
+
+/** The shortest ways between all places of a floor. */
+export type Distances = {
+  /** A place's number in the plan's list. */
+  indexOf: (id: string) => number;
+  /** mm of lanes from one place to another; Infinity where none lead there. */
+  between: (from: string, to: string) => number;
+  /** The same by numbers: row by row, `matrix[from * places + to]`. */
+  matrix: Float64Array;
+};
+
+/** Lengths are whole millimetres, so every sum of them is exact and the same in every engine. */
+export function distancesOf({ places, lanes }: Floor): Distances {
+  const numbers = new Map(places.map(({ id }, index) => [id, index]));
+  const indexOf = (id: string) => numbers.get(id) ?? -1;
+  const leaving: { to: number; length: number }[][] = places.map(() => []);
+  for (const lane of lanes) {
+    const [from, to] = [indexOf(lane.from), indexOf(lane.to)];
+    const length = laneLength(lane, places[from], places[to]);
+    leaving[from]?.push({ to, length });
+    if (lane.both) leaving[to]?.push({ to: from, length });
+  }
+  const count = places.length;
+  const matrix = new Float64Array(count * count).fill(Number.POSITIVE_INFINITY);
+  for (let from = 0; from < count; from++)
+    shortestFrom(from, leaving, matrix.subarray(from * count, (from + 1) * count));
+  return {
+    indexOf,
+    between: (from, to) => matrix[indexOf(from) * count + indexOf(to)] ?? Number.POSITIVE_INFINITY,
+    matrix,
+  };
+}
+
+/** mm, whole: straight from end to end, unless the lane says another. */
+export function laneLength({ length }: Lane, from: Place | undefined, to: Place | undefined): number {
+  if (length !== undefined) return Math.round(length);
+  const across = (to?.x ?? 0) - (from?.x ?? 0);
+  const along = (to?.y ?? 0) - (from?.y ?? 0);
+  /* Not Math.hypot: engines may round it differently, square roots not. */
+  return Math.round(Math.sqrt(across * across + along * along));
+}
+
+/** Dijkstra's algorithm (1959) by scanning: at 200 places quicker than with a heap. */
+function shortestFrom(
+  start: number,
+  leaving: readonly { to: number; length: number }[][],
+  row: Float64Array,
+) {
+  const settled = new Uint8Array(row.length);
+  row[start] = 0;
+  for (;;) {
+    let nearest = -1;
+    for (let place = 0; place < row.length; place++)
+      if (!settled[place] && (row[place] ?? 0) < (row[nearest] ?? Number.POSITIVE_INFINITY)) nearest = place;
+    if (nearest < 0) return;
+    settled[nearest] = 1;
+    const here = row[nearest] ?? 0;
+    for (const { to, length } of leaving[nearest] ?? [])
+      row[to] = Math.min(row[to] ?? Number.POSITIVE_INFINITY, here + length);
+  }
+}

@@ -1,0 +1,16 @@
+/** How large a plan may be. Lengths in mm, weights in kg. */
+export const limits = {
+  places: 200,
+  lanes: 500,
+  flows: 500,
+  loads: 50,
+  ordersPerHour: 10_000,
+  /** 10 km: the farthest coordinate, and the longest lane. */
+  reach: 10_000_000,
+  loadSize: 20_000,
+  loadWeight: 100_000,
+  placeHeight: 100_000,
+  vehicles: 500,
+  idLength: 40,
+  nameLength: 200,
+} as const;

@@ -1,0 +1,62 @@
+import { distancesOf } from "../floor/distances.ts";
+import { type InputError, type Outcome, readInput } from "./fields.ts";
+import { type Plan, planFields } from "./plan.ts";
+
+/**
+ * Reads a plan and holds its parts against one another: ids stand once, references lead somewhere, and the vehicles
+ * of one fleet can drive from every drop to every pick-up.
+ *
+ * @param at path of the plan within the input: "plan", or nothing where the input is the plan
+ */
+export function readPlan(input: unknown, at = ""): Outcome<Plan> {
+  const read = readInput(planFields, input, at);
+  if (!read.ok) return read;
+  const errors = [...referenceErrors(read.value)];
+  if (errors.length === 0) errors.push(...wayErrors(read.value));
+  if (errors.length === 0) return read;
+  return {
+    ok: false,
+    errors: errors.map((error) => ({ ...error, path: at ? `${at}.${error.path}` : error.path })),
+  };
+}
+
+function* referenceErrors(plan: Plan): Generator<InputError> {
+  const places = new Set<string>();
+  const loads = new Set<string>();
+  for (const [known, name] of [
+    [loads, "loads"],
+    [places, "places"],
+  ] as const)
+    for (const [index, { id }] of plan[name].entries()) {
+      if (known.has(id))
+        yield { path: `${name}[${index}].id`, message: `must not stand twice: ${quoted(id)}` };
+      known.add(id);
+    }
+  for (const name of ["lanes", "flows"] as const)
+    for (const [index, each] of plan[name].entries())
+      for (const end of ["from", "to"] as const)
+        if (!places.has(each[end]))
+          yield {
+            path: `${name}[${index}].${end}`,
+            message: `must name a place: there is no ${quoted(each[end])}`,
+          };
+  for (const [index, { load }] of plan.flows.entries())
+    if (!loads.has(load))
+      yield { path: `flows[${index}].load`, message: `must name a load: there is no ${quoted(load)}` };
+}
+
+function* wayErrors(plan: Plan): Generator<InputError> {
+  const { between } = distancesOf(plan);
+  const reaches = (from: string, to: string) => between(from, to) < Number.POSITIVE_INFINITY;
+  const [first] = plan.flows;
+  for (const [index, { from, to }] of plan.flows.entries()) {
+    const path = `flows[${index}]`;
+    if (!reaches(from, to)) yield { path, message: `no lanes lead from ${quoted(from)} to ${quoted(to)}` };
+    else if (!reaches(to, from))
+      yield { path, message: `no lanes lead back from ${quoted(to)} to ${quoted(from)}` };
+    else if (first && !(reaches(first.to, from) && reaches(to, first.from)))
+      yield { path, message: "no lanes join it to flows[0]: one fleet could not serve both" };
+  }
+}
+
+const quoted = (id: string) => JSON.stringify(id);
