@@ -1,13 +1,14 @@
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
-const unit = ["{app,content,drawings,planner,scripts,server,studio,ui}/**/*.test.{ts,tsx}"];
+const unit = ["{app,content,drawings,planner,scripts,server,studio,ui,vehicles}/**/*.test.{ts,tsx}"];
 
 /** One group after the other: a browser test that has the machine to itself says more about the page. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     maxWorkers: "100%",
+    globalSetup: "tests/support/measure-vehicles.ts",
     reporters: ["default", "./tests/support/closing-line.ts"],
     projects: [
       { extends: true, test: { name: "unit", include: unit, sequence: { groupOrder: 1 } } },

@@ -1,7 +1,7 @@
+import { vehicles } from "#vehicles/index.ts";
 import { caseStudies } from "./case-studies.ts";
 import { figuresInWords } from "./figures.ts";
 import { guides } from "./guides.ts";
-import { vehicles } from "./vehicles.ts";
 
 /** A PDF that a visitor can have. What stands in it comes from the records of what it is about. */
 export type SiteDocument = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { type Vehicle, vehicles } from "#vehicles/index.ts";
 import { vehicleFigures } from "./figures.ts";
-import { type Vehicle, vehicles } from "./vehicles.ts";
 
 /** The product table of the line, once more and by hand: whoever changes a record has to mean it. */
 const table = {

@@ -1,4 +1,4 @@
-import { findVehicle, type Vehicle } from "./vehicles.ts";
+import { findVehicle, type Vehicle } from "#vehicles/index.ts";
 
 /** Writes a figure the one way this site writes it: value and unit, an en dash for a range. */
 export function range([from, to]: readonly [number, number]) {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { type Vehicle, vehicles } from "#vehicles/index.ts";
 import { industries } from "./industries.ts";
 import { navigation } from "./navigation.ts";
 import { useCases } from "./use-cases.ts";
-import { type Vehicle, vehicles } from "./vehicles.ts";
 
 const [useCaseGroup, industryGroup] = navigation.groups;
 const titleAndPath = ({ title, path }: { title: string; path: string }) => ({ title, path });

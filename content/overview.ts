@@ -1,6 +1,6 @@
+import type { Vehicle } from "#vehicles/index.ts";
 import type { Faq } from "./faqs.ts";
 import { inWords } from "./figures.ts";
-import type { Vehicle } from "./vehicles.ts";
 
 type Overview = {
   needs: readonly { need: string; product: Vehicle["product"]; why: string }[];

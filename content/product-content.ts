@@ -1,3 +1,4 @@
+import type { Vehicle } from "#vehicles/index.ts";
 import type { CaseStudy } from "./case-studies.ts";
 import type { Faq } from "./faqs.ts";
 import type { FilmSrc } from "./films.ts";
@@ -10,7 +11,6 @@ import { lifter } from "./product-content/lifter.ts";
 import { singleConveyor } from "./product-content/single-conveyor.ts";
 import type { StepSign } from "./step-signs.ts";
 import type { UseCase } from "./use-cases.ts";
-import type { Vehicle } from "./vehicles.ts";
 
 /** Words and pictures of one vehicle's page. Its figures stand in content/vehicles.ts. */
 export type ProductContent = {

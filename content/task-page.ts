@@ -1,8 +1,8 @@
+import type { Vehicle } from "#vehicles/index.ts";
 import type { CaseStudy } from "./case-studies.ts";
 import type { Faq } from "./faqs.ts";
 import type { FloorPlan } from "./floor-plan.ts";
 import type { PictureName } from "./pictures.ts";
-import type { Vehicle } from "./vehicles.ts";
 
 /**
  * A task on the floor, or an industry's usual ones: numbered steps on a plan, who does them, what the site needs, the

@@ -5,7 +5,7 @@ import { caseStudies } from "#content/case-studies.ts";
 import { allDocuments, type SiteDocument } from "#content/documents.ts";
 import { guides } from "#content/guides.ts";
 import type { DrawingName } from "#content/pictures.ts";
-import { vehicles } from "#content/vehicles.ts";
+import { vehicles } from "#vehicles/index.ts";
 import { setCaseStudy } from "./case-study.ts";
 import { setDatasheet } from "./datasheet.ts";
 import { documentFonts } from "./fonts.ts";

@@ -1,7 +1,7 @@
 import type { CaseStudy } from "#content/case-studies.ts";
 import { type CaseStudyDetail, caseStudyDetails } from "#content/case-study-details.ts";
 import { type DrawingName, drawings } from "#content/pictures.ts";
-import { vehicles } from "#content/vehicles.ts";
+import { vehicles } from "#vehicles/index.ts";
 import { contactTop, drawContact } from "./contact.ts";
 import { coverHeight, drawCover, placeCoverPicture } from "./cover.ts";
 import { placeDrawing } from "./drawing.ts";

@@ -1,5 +1,5 @@
 import { type Figure, vehicleFigures } from "#content/figures.ts";
-import { fullTitle, type Vehicle } from "#content/vehicles.ts";
+import { fullTitle, type Vehicle } from "#vehicles/index.ts";
 import { colours, gutter, lanes } from "./look.ts";
 import type { Sheet } from "./sheet.ts";
 import { drawTable } from "./table.ts";

@@ -1,4 +1,4 @@
-import { productNames } from "#content/vehicles.ts";
+import { productNames } from "#vehicles/index.ts";
 
 /** The vehicles that a plan can choose. */
 export const vehicleNames = productNames;

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { ensureMeasures } from "../vehicles/measuring/ensure.ts";
 import { compressFolder } from "./compress.ts";
 import { sourceFingerprint } from "./source-fingerprint.ts";
 
@@ -9,6 +10,8 @@ import { sourceFingerprint } from "./source-fingerprint.ts";
  * `--always` builds anyway; `--assets` makes only what the pages import: fonts and drawings; and the documents.
  */
 const { values } = parseArgs({ options: { always: { type: "boolean" }, assets: { type: "boolean" } } });
+await ensureMeasures();
+
 const stampFile = "build/sources.txt";
 const fingerprint = await sourceFingerprint();
 const built = await readFile(stampFile, "utf8").catch(() => "");

@@ -1,4 +1,4 @@
-import { findVehicle } from "#content/vehicles.ts";
+import { findVehicle } from "#vehicles/index.ts";
 import { compressPage, type SiteFile, siteFile } from "./http/site-file.ts";
 import type { RenderPage } from "./pages.ts";
 

@@ -1,6 +1,6 @@
+import { vehicles } from "#vehicles/index.ts";
 import { range } from "../figures.ts";
 import type { Guide } from "../guides.ts";
-import { vehicles } from "../vehicles.ts";
 
 export const charging: Guide = {
   id: "guide-charging",

@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
-import { vehicles } from "#content/vehicles.ts";
 import type { PublicBlog } from "#server/blog/pages.ts";
 import { pageRenderer, type SiteBuild } from "#server/pages.ts";
+import { vehicles } from "#vehicles/index.ts";
 
 export type BuiltPage = { path: string; html: string };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Vehicle, vehicles } from "#content/vehicles.ts";
+import { type Vehicle, vehicles } from "#vehicles/index.ts";
 import { productTable } from "./product-table.ts";
 
 it("the figures painted on the vehicles are those that the pages name", () => {

@@ -25,7 +25,7 @@ describe("every vehicle", () => {
       if (!("geometry" in object)) return;
       const { position } = (object.geometry as { attributes: { position: { array: ArrayLike<number> } } })
         .attributes;
-      for (const value of Array.from(position.array)) expect(Math.abs(value)).toBeLessThan(10);
+      expect(Array.from(position.array).every((value) => Math.abs(value) < 10)).toBe(true);
     });
   });
 });

@@ -7,9 +7,9 @@ import { customers } from "#content/customers.ts";
 import { faqs } from "#content/faqs.ts";
 import { hotspots } from "#content/hotspots.ts";
 import { useCases } from "#content/use-cases.ts";
-import { vehicles } from "#content/vehicles.ts";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { vehicles } from "#vehicles/index.ts";
 
 let site: Site;
 let browser: Browser;

@@ -4,9 +4,9 @@ import { timings } from "#app/timings.ts";
 import { vehicleFigures } from "#content/figures.ts";
 import { filmAt } from "#content/films.ts";
 import { productContents } from "#content/product-content.ts";
-import { vehicles } from "#content/vehicles.ts";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { vehicles } from "#vehicles/index.ts";
 
 let site: Site;
 let browser: Browser;

@@ -3,9 +3,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { prerenderedDocumentPages, prerenderedPaths } from "#app/prerendered-paths.ts";
 import { company } from "#content/company.ts";
-import { productNames } from "#content/vehicles.ts";
 import { openCards } from "#server/cards/open-cards.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { productNames } from "#vehicles/index.ts";
 
 const paths = [...prerenderedPaths(), ...prerenderedDocumentPages()]
   .filter((path) => !path.startsWith("/enquiry/"))

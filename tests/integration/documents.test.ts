@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allDocuments, documentOf, type SiteDocument } from "#content/documents.ts";
-import { vehicles } from "#content/vehicles.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { vehicles } from "#vehicles/index.ts";
 
 let site: Site;
 let folder: string;

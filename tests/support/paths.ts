@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { prerenderedPaths } from "#app/prerendered-paths.ts";
 import { examplePosts } from "#content/example-posts.ts";
-import { productNames } from "#content/vehicles.ts";
+import { productNames } from "#vehicles/index.ts";
 import { openPage } from "./browser.ts";
 
 /** Every page that a visitor can open by its address, one of each kind of document page among them. */

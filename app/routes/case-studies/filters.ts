@@ -1,6 +1,6 @@
 import { caseStudies } from "#content/case-studies.ts";
 import { industries } from "#content/industries.ts";
-import { vehicles } from "#content/vehicles.ts";
+import { vehicles } from "#vehicles/index.ts";
 
 /** What the list can be narrowed by; `value` stands in the address. */
 export type Choice = { value: string; label: string };

@@ -5,7 +5,7 @@ import { longDate } from "#content/dates.ts";
 import { documentOf } from "#content/documents.ts";
 import { vehicleFigures } from "#content/figures.ts";
 import { industries } from "#content/industries.ts";
-import { vehicles } from "#content/vehicles.ts";
+import { vehicles } from "#vehicles/index.ts";
 
 /** Everything that the page of a case study shows; undefined where there is none with this id. */
 export function findStudy(id: string) {

@@ -12,7 +12,7 @@ import type { PictureName } from "#content/pictures.ts";
 import { products } from "#content/products.ts";
 import { stats } from "#content/stats.ts";
 import { useCases } from "#content/use-cases.ts";
-import { vehicles } from "#content/vehicles.ts";
+import { vehicles } from "#vehicles/index.ts";
 
 /**
  * All words and pictures of the home page, a record a section. The loader hands them over, so that they travel

@@ -1,7 +1,7 @@
 import { caseStudies } from "#content/case-studies.ts";
 import { home } from "#content/home.ts";
 import { type Page, pages } from "#content/pages.ts";
-import { vehicles } from "#content/vehicles.ts";
+import { vehicles } from "#vehicles/index.ts";
 
 export type ListedPage = { path: string; title: string; description: string };
 

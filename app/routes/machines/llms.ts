@@ -2,7 +2,7 @@ import { addressOf } from "#app/company-things.ts";
 import { company } from "#content/company.ts";
 import { figuresInWords } from "#content/figures.ts";
 import { home } from "#content/home.ts";
-import { fullTitle, vehicles } from "#content/vehicles.ts";
+import { fullTitle, vehicles } from "#vehicles/index.ts";
 import { listedPages } from "./listed.ts";
 import { textFile } from "./xml.ts";
 

@@ -3,7 +3,7 @@ import { pictureUrl } from "#app/pictures.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { findPage } from "#content/pages.ts";
 import { taskPage, taskPages } from "#content/task-pages.ts";
-import { findVehicle } from "#content/vehicles.ts";
+import { findVehicle } from "#vehicles/index.ts";
 
 /** Everything that the page of a use case or an industry shows, put together from its records. */
 export function loadTask(pathname: string) {

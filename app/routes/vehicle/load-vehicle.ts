@@ -8,7 +8,7 @@ import { productContents } from "#content/product-content.ts";
 import { stepSigns } from "#content/step-signs.ts";
 import { useCases } from "#content/use-cases.ts";
 import { vehiclePage } from "#content/vehicle-page.ts";
-import { findVehicle, fullTitle } from "#content/vehicles.ts";
+import { findVehicle, fullTitle } from "#vehicles/index.ts";
 
 /** Everything that the page of one vehicle shows, put together from its records. */
 export function loadVehicle(product: string | null) {

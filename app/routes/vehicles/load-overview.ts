@@ -4,7 +4,7 @@ import { range } from "#content/figures.ts";
 import { overview, overviewLists } from "#content/overview.ts";
 import { pageAt } from "#content/pages.ts";
 import { products } from "#content/products.ts";
-import { findVehicle, type Vehicle, vehicles } from "#content/vehicles.ts";
+import { findVehicle, type Vehicle, vehicles } from "#vehicles/index.ts";
 
 /** Everything that the overview shows, put together from the vehicles' records. */
 export function loadOverview() {

@@ -1,6 +1,6 @@
 import { pictureUrl } from "#app/pictures.ts";
 import { vehicleFigures } from "#content/figures.ts";
-import type { Vehicle } from "#content/vehicles.ts";
+import type { Vehicle } from "#vehicles/index.ts";
 import { preview } from "./preview.ts";
 
 /** What the viewer shows of a vehicle. */

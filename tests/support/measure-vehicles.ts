@@ -1,0 +1,1 @@
+export { ensureMeasures as setup } from "../../vehicles/measuring/ensure.ts";

@@ -1,0 +1,17 @@
+import type { VehicleRecord } from "../vehicle.ts";
+
+export const counterBalance = {
+  product: "counterBalance",
+  title: "MAG 1400 Fork AMR",
+  shortTitle: "1400 Fork AMR",
+  variant: "Counterbalance",
+  payloadKg: 1500,
+  speedMetresPerSecond: 1.5,
+  liftMillimetres: 3000,
+  runTimeHours: [8, 8],
+  chargeTimeHours: [1, 2],
+  summary: "Counterbalanced, with nothing in front of the load, lifts to 3000 mm.",
+  description:
+    "No support legs stand in front of the load, so it enters closed pallets and sets loads into the second rack level, 3000 mm up, where a floor-running truck has to stop.",
+  picture: "counter-balance",
+} as const satisfies VehicleRecord;

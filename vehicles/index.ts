@@ -1,0 +1,24 @@
+import { agvTugger } from "./agv-tugger/record.ts";
+import { counterBalance } from "./counter-balance/record.ts";
+import { dualConveyor } from "./dual-conveyor/record.ts";
+import { fork } from "./fork/record.ts";
+import { lifter } from "./lifter/record.ts";
+import { singleConveyor } from "./single-conveyor/record.ts";
+import type { VehicleRecord } from "./vehicle.ts";
+
+/** The MAG line, in the order in which pages show it. Whatever names, counts or compares vehicles follows this list. */
+export const vehicles = [fork, counterBalance, lifter, agvTugger, singleConveyor, dualConveyor] as const;
+
+export type ProductName = (typeof vehicles)[number]["product"];
+export type Vehicle = VehicleRecord & { product: ProductName };
+
+export const productNames = vehicles.map(({ product }) => product);
+
+/** With what tells it apart: "MAG 1400 Fork AMR (counterbalance)". */
+export function fullTitle({ title, variant }: Pick<Vehicle, "title"> & { variant?: string | undefined }) {
+  return variant ? `${title} (${variant.toLowerCase()})` : title;
+}
+
+export function findVehicle(product: string | null): (typeof vehicles)[number] {
+  return vehicles.find((vehicle) => vehicle.product === product) ?? vehicles[0];
+}

@@ -1,0 +1,15 @@
+import type { VehicleRecord } from "../vehicle.ts";
+
+export const lifter = {
+  product: "lifter",
+  title: "MAG 1500 Lifter",
+  shortTitle: "1500 Lifter",
+  payloadKg: 1500,
+  speedMetresPerSecond: 1.5,
+  runTimeHours: [7, 9],
+  chargeTimeHours: [2, 2],
+  summary: "Drives under trolleys and racks, lifts and carries them.",
+  description:
+    "A tunnel vehicle: it drives under a trolley or a rack, lifts it off its feet and carries it to the next station. Empty, it is low enough to cross beneath the next one.",
+  picture: "lifter",
+} as const satisfies VehicleRecord;

@@ -1,0 +1,107 @@
+import { Box3, type Mesh, type Object3D, Vector3 } from "three";
+import { plainKit } from "../../studio/models/plain-kit.ts";
+import { productTable } from "../../studio/models/product-table.ts";
+import { vehicles as models } from "../../studio/models/vehicles.ts";
+import type { ProductName } from "../index.ts";
+import type { Deck, Forks, Measures } from "./measures.ts";
+
+/** Builds a vehicle without load and takes its measures in millimetres. */
+export function measure(product: ProductName): Measures {
+  const lowered = build(product);
+  const box = boxOf(lowered);
+  const turningCentre = fixedAxle(lowered);
+  const forks = lowered.getObjectByName("forks");
+  const plate = lowered.getObjectByName("lift plate");
+  const length = millimetres(box.max.x - box.min.x);
+  const front = millimetres(box.max.x - turningCentre);
+  return {
+    length,
+    width: millimetres(box.max.z - box.min.z),
+    height: millimetres(box.max.y),
+    front,
+    rear: length - front,
+    turningRadius: millimetres(reach(lowered, turningCentre)),
+    groundClearance: millimetres(clearance(lowered)),
+    ...(forks && { forks: measureForks(product, forks, turningCentre) }),
+    ...(plate && { plate: { height: millimetres(boxOf(plate).max.y) } }),
+    decks: lowered
+      .getObjectsByProperty("name", "conveyor deck")
+      .map((deck) => measureDeck(deck, turningCentre)),
+  };
+}
+
+function build(product: ProductName, lift?: number) {
+  const vehicle = models[product](plainKit(), productTable[product], lift === undefined ? {} : { lift });
+  vehicle.updateMatrixWorld(true);
+  return vehicle;
+}
+
+const boxOf = (object: Object3D) => new Box3().setFromObject(object, true);
+const millimetres = (metres: number) => Math.round(metres * 1000);
+
+/**
+ * Where the axle that doesn't steer crosses the centre line: the vehicle turns about this point. Steered wheels stand
+ * on the centre line; castors run on rubber, but where there is no other pair.
+ */
+function fixedAxle(vehicle: Object3D): number {
+  const pairs = vehicle
+    .getObjectsByProperty("name", "wheel")
+    .map((wheel) => ({ wheel, at: wheel.getWorldPosition(new Vector3()) }))
+    .filter(({ at }) => Math.abs(at.z) > 0.01);
+  const firm = pairs.filter(({ wheel }) => wheel.getObjectByName("polyurethane"));
+  const axle = (firm.length > 0 ? firm : pairs).map(({ at }) => at.x);
+  return axle.reduce((sum, x) => sum + x, 0) / axle.length;
+}
+
+/** Calls `visit` for every vertex, in world coordinates. */
+function eachVertex(object: Object3D, visit: (point: Vector3) => void): void {
+  const point = new Vector3();
+  object.traverse((child) => {
+    const { geometry } = child as Mesh;
+    const position = geometry?.getAttribute("position");
+    for (let index = 0; index < (position?.count ?? 0); index++)
+      visit(point.fromBufferAttribute(position, index).applyMatrix4(child.matrixWorld));
+  });
+}
+
+/** The farthest that any part of the vehicle stands from its turning centre, seen from above. */
+function reach(vehicle: Object3D, turningCentre: number): number {
+  let farthest = 0;
+  eachVertex(vehicle, ({ x, z }) => {
+    farthest = Math.max(farthest, Math.hypot(x - turningCentre, z));
+  });
+  return farthest;
+}
+
+/** The lowest of what neither rolls nor lifts; the dark rings around wheels are painted shadows. */
+function clearance(vehicle: Object3D): number {
+  for (const name of ["wheel", "forks", "gap"])
+    for (const part of vehicle.getObjectsByProperty("name", name)) part.removeFromParent();
+  return boxOf(vehicle).min.y;
+}
+
+function measureForks(product: ProductName, forks: Object3D, turningCentre: number): Forks {
+  const blades = boxOf(forks.getObjectByName("forkSteel") ?? forks);
+  const heel = forks.getWorldPosition(new Vector3());
+  const raised = build(product, Number.POSITIVE_INFINITY);
+  const top = raised.getObjectByName("forks")?.getWorldPosition(new Vector3()).y ?? heel.y;
+  return {
+    lowest: millimetres(heel.y),
+    highest: millimetres(top),
+    raisedHeight: millimetres(boxOf(raised).max.y),
+    length: millimetres(heel.x - blades.min.x),
+    spread: millimetres(blades.max.z - blades.min.z),
+    heel: millimetres(heel.x - turningCentre),
+  };
+}
+
+function measureDeck(deck: Object3D, turningCentre: number): Deck {
+  const rollers = boxOf(deck.getObjectByName("chrome") ?? deck);
+  const box = boxOf(deck);
+  return {
+    height: millimetres(rollers.max.y),
+    at: millimetres((box.min.x + box.max.x) / 2 - turningCentre),
+    length: millimetres(box.max.x - box.min.x),
+    width: millimetres(box.max.z - box.min.z),
+  };
+}

@@ -1,0 +1,15 @@
+import type { VehicleRecord } from "../vehicle.ts";
+
+export const singleConveyor = {
+  product: "singleConveyor",
+  title: "MAG 1500 Single Conveyor",
+  shortTitle: "1500 Single Conveyor",
+  payloadKg: 1000,
+  speedMetresPerSecond: 1,
+  runTimeHours: [7, 9],
+  chargeTimeHours: [2, 2],
+  summary: "One roller deck that meets fixed conveyors at their height.",
+  description:
+    "Docks at a fixed conveyor, exchanges a handshake signal and lets the load roll across at equal height. Nobody lifts, nobody waits with a pallet jack.",
+  picture: "single-conveyor",
+} as const satisfies VehicleRecord;

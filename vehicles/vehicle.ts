@@ -1,0 +1,20 @@
+import type { PictureName } from "#content/pictures.ts";
+
+/** The product table's figures and the words that go with them on every page; units stand in the names. */
+export type VehicleRecord = {
+  /** Value of the `product` parameter of /products/mag-product. Its folder bears the same name in kebab case. */
+  product: string;
+  title: string;
+  /** Told apart where two titles are near to one another. */
+  shortTitle: string;
+  variant?: string;
+  payloadKg: number;
+  speedMetresPerSecond: number;
+  liftMillimetres?: number;
+  runTimeHours: readonly [from: number, to: number];
+  chargeTimeHours: readonly [from: number, to: number];
+  summary: string;
+  description: string;
+  /** By itself, on a light ground. */
+  picture: PictureName;
+};
