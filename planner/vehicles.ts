@@ -1,4 +1,43 @@
-import { productNames } from "#vehicles/index.ts";
+import {
+  fullTitle,
+  type ProductName,
+  productNames,
+  vehicles as records,
+  type Vehicle,
+} from "#vehicles/index.ts";
+import { type Measures, measures } from "#vehicles/measures.ts";
 
 /** The vehicles that a plan can choose. */
-export const vehicleNames = productNames;
+export const vehicleNames: readonly ProductName[] = productNames;
+
+/** What the planner counts with. */
+export type PlannedVehicle = {
+  product: ProductName;
+  title: string;
+  /** kg; a tugger's is that of its train. */
+  payload: number;
+  /** m/s */
+  speed: number;
+  /** mm; nought where it has no forks to raise. */
+  lift: number;
+  /** mm, taken on the vehicle's model. */
+  measures: Measures;
+};
+
+export const plannedVehicles: readonly PlannedVehicle[] = (records as readonly Vehicle[]).map((vehicle) => ({
+  product: vehicle.product,
+  title: fullTitle(vehicle),
+  payload: vehicle.payloadKg,
+  speed: vehicle.speedMetresPerSecond,
+  lift: vehicle.liftMillimetres ?? 0,
+  measures: measures[vehicle.product],
+}));
+
+/** The one of that name. @throws where there is none */
+export function plannedVehicle(product: ProductName): PlannedVehicle {
+  const found = plannedVehicles.find((vehicle) => vehicle.product === product);
+  if (!found) throw new Error(`There is no vehicle "${product}".`);
+  return found;
+}
+
+export type { ProductName };

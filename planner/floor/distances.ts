@@ -35,7 +35,7 @@ export function distancesOf({ places, lanes }: Floor): Distances {
 }
 
 /** mm, whole: straight from end to end, unless the lane says another. */
-export function laneLength({ length }: Lane, from: Place | undefined, to: Place | undefined): number {
+function laneLength({ length }: Lane, from: Place | undefined, to: Place | undefined): number {
   if (length !== undefined) return Math.round(length);
   const across = (to?.x ?? 0) - (from?.x ?? 0);
   const along = (to?.y ?? 0) - (from?.y ?? 0);

@@ -1,0 +1,52 @@
+import type { Load } from "../plan/plan.ts";
+import type { PlannedVehicle } from "../vehicles.ts";
+import { enough, most, type Rule } from "./reason.ts";
+
+/** mm that VDI 2198 adds to what a truck and its load sweep. */
+const margin = 200;
+
+/** The aisle that a vehicle and its largest load need, against the site's narrowest. */
+export const aisle: Rule = (vehicle, { plan, moves }) => {
+  const offered = plan.site.aisle;
+  if (offered === undefined) return [];
+  const { value: required, move } = most(moves, ({ load }) => aisleNeed(vehicle, load));
+  const { title } = vehicle;
+  return [
+    enough(
+      { rule: "aisle", required, offered, unit: "mm", source: sourceOf(vehicle) },
+      {
+        enough: `${title} needs an aisle of ${required} mm with “${move?.load.id}”; yours has ${offered} mm.`,
+        short: `${title} needs an aisle of ${required} mm with “${move?.load.id}”; yours is ${required - offered} mm narrower. Widen it, or hand over where there is more room.`,
+      },
+    ),
+  ];
+};
+
+/**
+ * mm of aisle in which a vehicle does its work with a load.
+ *
+ * A stacker turns by 90° and sets the load down (VDI 2198, working aisle): Wa + √((l6 − x)² + (b12 ÷ 2)²) + a, with
+ * Wa the turning radius of the truck itself, l6 and b12 the load's length and width, x how far the load's front edge
+ * stands behind the truck's turning centre towards its drive, negative for a counterbalanced truck, a = 200 mm. A
+ * tugger keeps to its tape. The others turn on the spot, the load over their middle.
+ */
+export function aisleNeed(
+  { product, measures }: PlannedVehicle,
+  load: Pick<Load, "length" | "width">,
+): number {
+  const { forks, front, width, turningRadius } = measures;
+  if (product === "agvTugger") return Math.ceil(Math.max(width, load.width) + margin);
+  if (!forks) return Math.ceil(Math.max(2 * turningRadius, diagonal(load.length, load.width)) + margin);
+  const truck = Math.min(turningRadius, diagonal(front, width / 2));
+  const loaded = diagonal(Math.max(load.length, forks.length) - forks.heel, load.width / 2);
+  return Math.ceil(truck + loaded + margin);
+}
+
+const diagonal = (length: number, width: number) => Math.sqrt(length * length + width * width);
+
+function sourceOf({ product, measures }: PlannedVehicle): string {
+  if (product === "agvTugger") return `planning: width of train or vehicle and ${margin} mm`;
+  if (!measures.forks)
+    return `planning: a turn on the spot about the model's turning centre, and ${margin} mm`;
+  return `planning: VDI 2198, aisle for a 90° stack: Wa + √((l6 − x)² + (b12 ÷ 2)²) + ${margin} mm, measured on the model`;
+}

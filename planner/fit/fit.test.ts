@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { example, planWith } from "../plan/example.ts";
+import { carriers, handovers } from "../plan/plan.ts";
+import { plannedVehicle, plannedVehicles } from "../vehicles.ts";
+import { aisleNeed } from "./aisle.ts";
+import { fitVehicles } from "./fit.ts";
+import type { Reason } from "./reason.ts";
+
+const [load] = example.loads;
+const [wrapper, stage, ...others] = example.places;
+
+type Job = {
+  carrier: string;
+  from: string;
+  to: string;
+  height: number;
+  weight: number;
+  aisle: number;
+  doorway: number;
+  doorHeight: number;
+};
+const usual: Job = {
+  carrier: "open-pallet",
+  from: "floor",
+  to: "floor",
+  height: 0,
+  weight: 900,
+  aisle: 6000,
+  doorway: 6000,
+  doorHeight: 6000,
+};
+
+function fitOf(changes: Partial<Job> = {}, site: object = {}) {
+  const { carrier, weight, from, to, height, ...passages } = { ...usual, ...changes };
+  return fitVehicles(
+    planWith({
+      loads: [{ ...load, carrier, weight }],
+      places: [{ ...wrapper, handover: from }, { ...stage, handover: to, height }, ...others],
+      site: { ...passages, ...site },
+    }),
+  ).vehicles;
+}
+const verdictsOf = (...job: Parameters<typeof fitOf>) =>
+  Object.fromEntries(fitOf(...job).map(({ product, verdict }) => [product, verdict]));
+const takers = (...job: Parameters<typeof fitOf>) =>
+  fitOf(...job)
+    .filter(({ verdict }) => verdict !== "no")
+    .map(({ product, verdict }) => `${product} ${verdict}`)
+    .sort();
+
+describe("who takes what", () => {
+  it.each([
+    ["open-pallet", "floor", "rack", ["counterBalance fits", "fork fits"]],
+    ["closed-pallet", "rack", "floor", ["counterBalance fits", "fork fits"]],
+    ["other-pallet", "floor", "floor", ["fork depends"]],
+    ["trolley", "floor", "rack", ["fork fits"]],
+    ["rack", "floor", "floor", ["fork fits"]],
+    ["trolley", "under", "under", ["lifter fits"]],
+    ["rack", "under", "under", ["lifter fits"]],
+    ["rack", "under", "floor", []],
+    ["cart-train", "hitch", "hitch", ["agvTugger fits"]],
+    ["roller-unit", "conveyor", "conveyor", ["dualConveyor fits", "singleConveyor fits"]],
+    ["open-pallet", "floor", "conveyor", ["counterBalance depends", "fork depends"]],
+    ["open-pallet", "conveyor", "floor", []],
+    ["trolley", "floor", "conveyor", []],
+    ["open-pallet", "under", "floor", []],
+  ])("%s from %s to %s", (carrier, from, to, expected) => {
+    expect(takers({ carrier, from, to })).toEqual(expected);
+  });
+});
+
+describe("figures at their limits", () => {
+  it.each([
+    [{ weight: 1400 }, "fits"],
+    [{ weight: 1401 }, "no"],
+    [{ height: 1600 }, "fits"],
+    [{ height: 1601 }, "no"],
+    [{ doorway: 944 }, "fits"],
+    [{ doorway: 943 }, "no"],
+    [{ doorHeight: 2263 }, "fits"],
+    [{ doorHeight: 2262 }, "no"],
+    [{ aisle: 2733 }, "fits"],
+    [{ aisle: 2732 }, "no"],
+  ])("the fork with %j: %s", (changes, verdict) => {
+    expect(verdictsOf(changes).fork).toBe(verdict);
+  });
+
+  it("a conveyor's height is nobody's lift", () => {
+    expect(
+      verdictsOf({ carrier: "roller-unit", from: "conveyor", to: "conveyor", height: 9000 }).dualConveyor,
+    ).toBe("fits");
+  });
+
+  it.each([
+    [{ gradient: 0, temperature: [5, 40] }, "fits"],
+    [{ gradient: 2 }, "depends"],
+    [{ temperature: [-25, 0] }, "depends"],
+    [{ temperature: [5, 41] }, "depends"],
+  ])("a site with %j: %s", (site, verdict) => {
+    expect(verdictsOf({}, site).fork).toBe(verdict);
+  });
+});
+
+it("a lane that can't be got round counts, and one that can doesn't", () => {
+  const narrow = example.lanes.map((lane) => ({ ...lane, width: lane.to === "stage" ? 800 : 2800 }));
+  const around = { from: "turn", to: "stage", both: true, width: 1200, length: 60_000 };
+  const forkWith = (lanes: object[]) =>
+    fitVehicles(planWith({ lanes })).vehicles.find(({ product }) => product === "fork")?.verdict;
+  expect(forkWith(narrow)).toBe("no");
+  expect(forkWith([...narrow, around])).toBe("fits");
+});
+
+it("the aisle of a 90° stack is VDI 2198's", () => {
+  const pallet = { length: 1200, width: 800 };
+  // Wa 2096, turning centre 1025 mm behind the forks' heel: 2096 + √(175² + 400²) + 200
+  expect(aisleNeed(plannedVehicle("fork"), pallet)).toBe(2733);
+  // Wa √(1300² + 565²) = 1417.5, x = 545: 1417.5 + √(1745² + 400²) + 200
+  expect(aisleNeed(plannedVehicle("counterBalance"), pallet)).toBe(3408);
+});
+
+const anyJob = fc.record({
+  carrier: fc.constantFrom(...carriers),
+  from: fc.constantFrom(...handovers),
+  to: fc.constantFrom(...handovers),
+  height: fc.integer({ min: 0, max: 4000 }),
+  weight: fc.integer({ min: 0, max: 2000 }),
+  aisle: fc.integer({ min: 500, max: 5000 }),
+  doorway: fc.integer({ min: 500, max: 3000 }),
+  doorHeight: fc.integer({ min: 200, max: 3000 }),
+});
+
+it("all vehicles are answered, best first, and a no is one that a reason gives", () => {
+  fc.assert(
+    fc.property(anyJob, (job) => {
+      const answers = fitOf(job);
+      expect(answers.map(({ product }) => product).sort()).toEqual(
+        plannedVehicles.map(({ product }) => product).sort(),
+      );
+      const rank = answers.map(({ verdict }) => ["fits", "depends", "no"].indexOf(verdict));
+      expect(rank).toEqual(rank.toSorted());
+      for (const { verdict, reasons } of answers) {
+        expect(verdict === "no").toBe(reasons.some((reason) => reason.verdict === "no"));
+        expect(reasons.filter((reason) => !isComplete(reason))).toEqual([]);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+function isComplete({ gap, required, offered, text, source, ...rest }: Reason) {
+  const numbers = typeof required === "number" && typeof offered === "number";
+  return (
+    Object.keys(rest).sort().join() === "rule,unit,verdict" &&
+    /^(specification|model|planning|standard|yours)/.test(source) &&
+    /^\S.+[.)]$/.test(text) &&
+    gap === (numbers ? Math.abs(required - offered) : null)
+  );
+}
+
+it("more weight, more lift, a narrower aisle or door never add a vehicle", () => {
+  const harder = fc.constantFrom<Partial<Record<keyof Job, 1 | -1>>>(
+    { weight: 1 },
+    { height: 1 },
+    { aisle: -1 },
+    { doorway: -1 },
+    { doorHeight: -1 },
+  );
+  fc.assert(
+    fc.property(anyJob, harder, fc.integer({ min: 1, max: 500 }), (job, step, by) => {
+      const changed = Object.fromEntries(
+        Object.entries(step).map(([key, sign]) => [
+          key,
+          Math.max(0, Number(job[key as keyof Job]) + sign * by),
+        ]),
+      );
+      const before = new Set(takers(job).map((each) => each.split(" ")[0]));
+      for (const each of takers({ ...job, ...changed })) expect(before).toContain(each.split(" ")[0]);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,69 @@
+import type { Plan } from "../plan/plan.ts";
+import { type PlannedVehicle, type ProductName, plannedVehicles } from "../vehicles.ts";
+import { aisle } from "./aisle.ts";
+import { handover } from "./handover.ts";
+import { lane } from "./lane.ts";
+import { lift } from "./lift.ts";
+import { doorHeight, doorway } from "./passage.ts";
+import { payload } from "./payload.ts";
+import { type Move, type Reason, type Rule, type Verdict, verdicts } from "./reason.ts";
+import { gradient, temperature } from "./site.ts";
+
+type VehicleFit = { product: ProductName; verdict: Verdict; reasons: Reason[] };
+export type Fit = { vehicles: VehicleFit[] };
+
+const rules: readonly Rule[] = [
+  handover,
+  payload,
+  lift,
+  aisle,
+  doorway,
+  doorHeight,
+  lane,
+  gradient,
+  temperature,
+];
+
+/** Every vehicle held against the job, best first: what fits, what depends, what doesn't and for how many reasons. */
+export function fitVehicles(plan: Plan): Fit {
+  const job = { plan, moves: movesOf(plan) };
+  const fitted = plannedVehicles.map((vehicle) => {
+    const reasons = rules.flatMap((rule) => rule(vehicle, job));
+    return { vehicle, verdict: worst(reasons), reasons };
+  });
+  const rank = ({ verdict, reasons, vehicle }: (typeof fitted)[number]) => [
+    verdicts.indexOf(verdict),
+    count(reasons, "no"),
+    count(reasons, "depends"),
+    -vehicle.speed,
+    footprint(vehicle),
+  ];
+  return {
+    vehicles: fitted
+      .sort((a, b) => compare(rank(a), rank(b)))
+      .map(({ vehicle, verdict, reasons }) => ({ product: vehicle.product, verdict, reasons })),
+  };
+}
+
+function movesOf({ flows, loads, places }: Plan): Move[] {
+  const named = <Entry extends { id: string }>(list: readonly Entry[]) =>
+    new Map(list.map((entry) => [entry.id, entry]));
+  const [loadOf, placeOf] = [named(loads), named(places)];
+  return flows.flatMap((flow) => {
+    const [load, from, to] = [loadOf.get(flow.load), placeOf.get(flow.from), placeOf.get(flow.to)];
+    return load && from && to ? [{ flow, load, from, to }] : [];
+  });
+}
+
+const worst = (reasons: readonly Reason[]): Verdict =>
+  verdicts.findLast((verdict) => count(reasons, verdict) > 0) ?? "fits";
+
+const count = (reasons: readonly Reason[], verdict: Verdict) =>
+  reasons.filter((reason) => reason.verdict === verdict).length;
+
+const footprint = ({ measures }: PlannedVehicle) => measures.length * measures.width;
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const index = a.findIndex((each, at) => each !== b[at]);
+  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
+}

@@ -1,0 +1,76 @@
+import type { Carrier, Handover } from "../plan/plan.ts";
+import { plannedVehicles } from "../vehicles.ts";
+import type { Move, Reason, Rule } from "./reason.ts";
+import { takes, takings } from "./takes.ts";
+
+const carrierWords: Record<Carrier, string> = {
+  "open-pallet": "an open pallet",
+  "closed-pallet": "a closed pallet",
+  "other-pallet": "a pallet of another kind",
+  trolley: "a trolley",
+  rack: "a push rack",
+  "cart-train": "a train of carts",
+  "roller-unit": "a unit on rollers",
+};
+
+const handoverWords: Record<Handover, string> = {
+  floor: "on the floor",
+  rack: "in a rack",
+  conveyor: "on a conveyor",
+  under: "where it is driven beneath",
+  hitch: "at a hitch",
+};
+
+/** What is carried, and how it is handed over at either end. Equal handovers are answered once. */
+export const handover: Rule = ({ product, title }, { moves }) => {
+  const reasons = new Map<string, Reason>();
+  for (const move of moves)
+    for (const end of ["pick-up", "drop"] as const) {
+      const place = end === "pick-up" ? move.from : move.to;
+      const required = `${move.load.carrier} ${place.handover ?? "junction"} ${end}`;
+      if (reasons.has(required)) continue;
+      const verdict = takes(product, move.load.carrier, place.handover, end);
+      const { carriers, handovers } = takings[product];
+      reasons.set(required, {
+        rule: "handover",
+        verdict,
+        required,
+        offered: `${carriers.join(", ")} at ${handovers.join(", ")}`,
+        unit: "",
+        gap: null,
+        text: words[verdict](title, move, end),
+        source: "specification: product table, use cases of the vehicle",
+      });
+    }
+  return [...reasons.values()];
+};
+
+const job = ({ load, from, to }: Move, end: "pick-up" | "drop") => {
+  const { handover, id } = end === "pick-up" ? from : to;
+  return `${carrierWords[load.carrier]} ${handover ? handoverWords[handover] : "at a junction"} (${end} at “${id}”)`;
+};
+
+const words = {
+  fits: (title: string, move: Move, end: "pick-up" | "drop") => `${title} takes ${job(move, end)}.`,
+  depends: (title: string, move: Move, end: "pick-up" | "drop") =>
+    move.load.carrier === "other-pallet"
+      ? `${title} takes ${job(move, end)} once a drawing or a sample has been tried: an engineer decides.`
+      : `${title} sets down ${job(move, end)} where the conveyor's height and signals allow: an engineer decides.`,
+  no: (title: string, move: Move, end: "pick-up" | "drop") => {
+    const place = end === "pick-up" ? move.from : move.to;
+    if (!place.handover)
+      return `“${place.id}” is a junction, where nothing is handed over. Give it a handover.`;
+    return `${title} doesn't take ${job(move, end)}. ${nearest(move, place.handover, end)}`;
+  },
+};
+
+function nearest({ load: { carrier } }: Move, at: Handover, end: "pick-up" | "drop"): string {
+  const others = plannedVehicles.filter(({ product }) => takes(product, carrier, at, end) !== "no");
+  if (others.length > 0) return `${others.map(({ title }) => title).join(" or ")} does.`;
+  const ways = (Object.keys(handoverWords) as Handover[]).filter((other) =>
+    plannedVehicles.some(({ product }) => takes(product, carrier, other, end) === "fits"),
+  );
+  return ways.length > 0
+    ? `No MAG does; hand it over ${ways.map((way) => handoverWords[way]).join(" or ")}.`
+    : "No MAG does before it has been tried; hand it over on the floor to try it.";
+}

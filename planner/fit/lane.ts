@@ -1,0 +1,33 @@
+import { widestWays } from "../floor/widest-ways.ts";
+import { enough, type Rule } from "./reason.ts";
+
+/** The narrowest lane that a flow can't get round, loaded there and empty back, against the wider of vehicle and load. */
+export const lane: Rule = ({ title, measures }, { plan, moves }) => {
+  if (plan.lanes.every(({ width }) => width === undefined)) return [];
+  const widest = widestWays(plan);
+  const tightest = moves
+    .flatMap(({ flow, load }) => [
+      { flow, required: Math.max(measures.width, load.width), offered: widest(flow.from, flow.to) },
+      { flow, required: measures.width, offered: widest(flow.to, flow.from) },
+    ])
+    .filter(({ offered }) => offered < Number.POSITIVE_INFINITY)
+    .sort((a, b) => b.required - b.offered - (a.required - a.offered))[0];
+  if (!tightest) return [];
+  const { flow, required, offered } = tightest;
+  const way = `between “${flow.from}” and “${flow.to}”`;
+  return [
+    enough(
+      {
+        rule: "lane",
+        required,
+        offered,
+        unit: "mm",
+        source: required > measures.width ? "yours: the load's size" : "model: measured width",
+      },
+      {
+        enough: `The lanes ${way} are ${offered} mm wide; ${title} and its load need ${required} mm. Clearances are set on the site.`,
+        short: `Every way ${way} narrows to ${offered} mm; ${title} and its load are ${required} mm wide: ${required - offered} mm short. Widen a lane, or add another way.`,
+      },
+    ),
+  ];
+};

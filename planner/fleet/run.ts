@@ -1,0 +1,88 @@
+import { random } from "../numbers/random.ts";
+import { IdleVehicles } from "./idle-vehicles.ts";
+import { TimeHeap } from "./time-heap.ts";
+
+/** A fleet's job in whole milliseconds, places by their numbers. */
+export type Job = {
+  flows: readonly { from: number; to: number; perHour: number }[];
+  places: number;
+  /** Of driving from place to place, row by row. */
+  ways: Float64Array;
+  /** Of picking one load and of dropping it; a test may draw them from a distribution. */
+  pick: (draw: () => number) => number;
+  drop: (draw: () => number) => number;
+  vehicles: number;
+  /** Where the n-th vehicle stands at first. */
+  start: (vehicle: number) => number;
+  duration: number;
+};
+
+/** What one run showed after its first tenth, in which queues only fill. Times in ms. */
+export type Run = {
+  /** Of every order placed in that time and reached before the end. */
+  waits: Float64Array;
+  drops: number;
+  /** Of all vehicles together, from an order's assignment to its drop. */
+  busy: number;
+  measured: number;
+};
+
+/**
+ * One run of the queue, event by event. Orders of each flow arrive by a Poisson process. The oldest waiting order
+ * goes to the idle vehicle with the shortest way to its pick-up; the vehicle stays where it dropped.
+ *
+ * @param seeds of the random numbers; each flow draws its own, so that a fleet of another size meets the same orders
+ */
+export function runFleet(job: Job, ...seeds: number[]): Run {
+  const { flows, ways, places, duration } = job;
+  const warm = duration / 10;
+  const arrivals = flows.map((_, flow) => random(...seeds, flow));
+  const handling = random(...seeds, flows.length).fraction;
+  const due = new Float64Array(flows.length);
+  const events = new TimeHeap(flows.length + job.vehicles);
+  const idle = new IdleVehicles(ways, places);
+  const queue = { flow: [] as number[], placed: [] as number[], first: 0 };
+  const waits: number[] = [];
+  let drops = 0;
+  let busy = 0;
+
+  for (let flow = 0; flow < flows.length; flow++) arrive(flow);
+  for (let vehicle = 0; vehicle < job.vehicles; vehicle++) idle.add(job.start(vehicle));
+  while (events.time < duration) {
+    const now = events.time;
+    const event = events.take();
+    if (event < flows.length) {
+      queue.flow.push(event);
+      queue.placed.push(now);
+      arrive(event);
+      const flow = queue.flow[queue.first] ?? 0;
+      const place = idle.takeNearest(flows[flow]?.from ?? 0);
+      if (place >= 0) serve(now, place);
+    } else if (queue.first < queue.flow.length) serve(now, event - flows.length);
+    else idle.add(event - flows.length);
+  }
+  return { waits: Float64Array.from(waits), drops, busy, measured: duration - warm };
+
+  /** Places the flow's next order; arrivals are summed unrounded, so that rounding shifts none but its own. */
+  function arrive(flow: number): void {
+    const gap = arrivals[flow]?.exponential(3_600_000 / (flows[flow]?.perHour ?? 1)) ?? 0;
+    const next = (due[flow] ?? 0) + gap;
+    due[flow] = next;
+    events.add(Math.round(next), flow);
+  }
+
+  /** Gives the oldest order to a vehicle at `place`. An event of a place's number says that a vehicle is free there. */
+  function serve(now: number, place: number): void {
+    const flow = flows[queue.flow[queue.first] ?? 0];
+    const placed = queue.placed[queue.first] ?? 0;
+    queue.first++;
+    if (!flow) return;
+    const reached = now + (ways[place * places + flow.from] ?? 0);
+    const dropped =
+      reached + job.pick(handling) + (ways[flow.from * places + flow.to] ?? 0) + job.drop(handling);
+    if (placed >= warm && reached < duration) waits.push(reached - placed);
+    if (dropped >= warm && dropped < duration) drops++;
+    busy += Math.max(0, Math.min(dropped, duration) - Math.max(now, warm));
+    events.add(dropped, flows.length + flow.to);
+  }
+}

@@ -1,0 +1,83 @@
+import { vehicleOf } from "../choose.ts";
+import { distancesOf } from "../floor/distances.ts";
+import { digest } from "../numbers/digest.ts";
+import { type Estimate, estimate, quantile, sum } from "../numbers/statistics.ts";
+import { type Job, type Run, runFleet } from "./run.ts";
+import type { Simulation } from "./simulation.ts";
+
+export type FleetAnswer = {
+  count: number;
+  /** Orders an hour. */
+  throughput: Estimate;
+  /** s from an order to the vehicle's arrival at its pick-up. */
+  wait: { mean: Estimate; p95: Estimate };
+  /** Share of orders reached within what the plan promises. */
+  onTime: Estimate;
+  /** Share of the vehicles' time that isn't idle. */
+  utilisation: Estimate;
+  /** Share of the vehicles' time at a charger. */
+  charging: Estimate;
+  /** The same in every engine for the same plan, count, runs, hours, traffic and seed. */
+  digest: string;
+};
+
+/** Runs the plan's fleet without traffic, battery or breakdown; every figure is taken in each run, then over runs. */
+export function simulate({ plan, count, runs, hours, traffic }: Simulation): FleetAnswer {
+  const job = jobOf({ plan, count, hours });
+  const shown = Array.from({ length: runs }, (_, run) =>
+    figuresOf(runFleet(job, plan.seed, run), count, plan.work.promise.within * 1000),
+  );
+  const over = (of: (figures: Figures) => number | undefined) =>
+    estimate(shown.map(of).filter((value) => value !== undefined));
+  const answer = {
+    count,
+    throughput: over(({ throughput }) => throughput),
+    wait: { mean: over(({ waits }) => waits?.mean), p95: over(({ waits }) => waits?.p95) },
+    onTime: over(({ waits }) => waits?.onTime),
+    utilisation: over(({ utilisation }) => utilisation),
+    charging: estimate(shown.map(() => 0)),
+  };
+  return { ...answer, digest: digest(JSON.stringify([plan, count, runs, hours, traffic, answer])) };
+}
+
+type Figures = ReturnType<typeof figuresOf>;
+
+function figuresOf({ waits, drops, busy, measured }: Run, count: number, promise: number) {
+  waits.sort();
+  const late = waits.length - waits.filter((wait) => wait <= promise).length;
+  return {
+    throughput: (drops * 3_600_000) / measured,
+    utilisation: busy / (count * measured),
+    waits:
+      waits.length === 0
+        ? undefined
+        : {
+            mean: sum(waits) / waits.length / 1000,
+            p95: quantile(waits, 0.95) / 1000,
+            onTime: 1 - late / waits.length,
+          },
+  };
+}
+
+/** The plan as a job in whole milliseconds. Vehicles start at the flows' pick-ups in turn. */
+function jobOf({ plan, count, hours }: Pick<Simulation, "plan" | "count" | "hours">): Job {
+  const { matrix, indexOf } = distancesOf(plan);
+  const { speed } = vehicleOf(plan);
+  const flows = plan.flows.map(({ from, to, perHour }) => ({
+    from: indexOf(from),
+    to: indexOf(to),
+    perHour,
+  }));
+  const [pick, drop] = [Math.round(plan.assumptions.pick * 1000), Math.round(plan.assumptions.drop * 1000)];
+  return {
+    flows,
+    places: plan.places.length,
+    /* mm ÷ (m/s) = ms */
+    ways: matrix.map((way) => Math.round(way / speed)),
+    pick: () => pick,
+    drop: () => drop,
+    vehicles: count,
+    start: (vehicle) => flows[vehicle % flows.length]?.from ?? 0,
+    duration: Math.round(hours * 3_600_000),
+  };
+}

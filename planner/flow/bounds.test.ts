@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { planWith } from "../plan/example.ts";
+import { bounds, fewest } from "./bounds.ts";
+
+const place = (id: string, x: number) => ({ id, x, y: 0, handover: "floor" });
+
+it("a from-to chart gives loaded, handling and the three kinds of empty travel", () => {
+  const plan = planWith({
+    places: [place("a", 0), place("b", 15_000), place("c", 45_000)],
+    lanes: [
+      { from: "a", to: "b", both: true },
+      { from: "b", to: "c", both: true },
+    ],
+    flows: [
+      { from: "a", to: "b", load: "pallet", perHour: 6 },
+      { from: "c", to: "a", load: "pallet", perHour: 2 },
+    ],
+    assumptions: { pick: 20, drop: 10, availability: 1, utilisation: 1 },
+  });
+  // 1.5 m/s: a–b 10 s, b–c 20 s. Surplus: b has 6, a lacks 4, c lacks 2.
+  // Shared: in a 2, b 6; out a 6, c 2: (2·2·30 + 6·6·10 + 6·2·20) ÷ 8.
+  expect(bounds(plan)).toEqual({
+    vehicle: "fork",
+    perHour: { loaded: 120, handling: 240, emptyLeast: 80, emptyShared: 90, emptyEqual: 120 },
+    vehicles: { least: 1, expected: 1, peak: 1 },
+  });
+});
+
+it("the plan's own vehicle is counted, or else the one that fits best", () => {
+  expect(bounds(planWith({ choice: { vehicle: "agvTugger" } })).perHour.loaded).toBe(1600);
+  expect(bounds(planWith({ choice: {} })).vehicle).toBe("fork");
+});
+
+it("Groover's problem needs 4 vehicles", () => {
+  // 40 deliveries an hour, 250 ft loaded, 300 ft empty at 200 ft/min, 1.5 min of handling: 170 min of work.
+  expect(fewest(170, 60, 0.05)).toBe(4);
+  expect(60 * 3 * (1 - 0.05 * 2)).toBe(162);
+});
+
+it("fewest is what trying every count finds, and null where congestion lets none do", () => {
+  const search = (work: number, each: number, congestion: number) => {
+    for (let n = 1; n <= 3000; n++) if (each * n * (1 - congestion * (n - 1)) >= work) return n;
+    return null;
+  };
+  const congestion = fc.constantFrom(0, 0.001, 0.01, 0.05, 0.3, 1);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), congestion, (work, share) => {
+      expect(fewest(work, 2793, share)).toBe(search(work, 2793, share));
+    }),
+    { numRuns: 2000 },
+  );
+  expect(fewest(7200, 3600, 0)).toBe(2);
+  expect(fewest(0.1 + 0.2, 0.3, 0)).toBe(1);
+  expect(fewest(3 * 60, 60, 0.5)).toBeNull();
+});

@@ -1,0 +1,69 @@
+import type { Distances } from "../floor/distances.ts";
+import type { Plan } from "../plan/plan.ts";
+import { leastCost } from "./transportation.ts";
+
+/** Seconds of one vehicle's work that the mean hour brings. */
+export type HourlyWork = {
+  /** Driving with a load. */
+  loaded: number;
+  /** Picking and dropping. */
+  handling: number;
+  /** Driving empty, if every trip were known before: the least that any dispatching can reach. */
+  emptyLeast: number;
+  /** Driving empty, if the next pick-up doesn't depend on the last drop: first come, first served. */
+  emptyShared: number;
+  /** Driving empty as long as loaded: each vehicle goes back the way it came. */
+  emptyEqual: number;
+};
+
+/**
+ * Work of an hour from the from-to chart, as material handling textbooks take it (Tompkins et al., "Facilities
+ * Planning"; Groover, "Automation, Production Systems", on vehicle-based systems). Empty travel: the transportation
+ * problem over the places' surpluses gives the least (Maxwell and Muckstadt, 1982); Σ inᵢ·outⱼ ÷ Σ flows · distance
+ * is what first come, first served tends to (Egbelu, 1987).
+ *
+ * @param speed m/s
+ */
+export function hourlyWork(plan: Plan, speed: number, { matrix, indexOf }: Distances): HourlyWork {
+  const count = plan.places.length;
+  const seconds = (from: number, to: number) => (matrix[from * count + to] ?? 0) / (1000 * speed);
+  const { pick, drop } = plan.assumptions;
+  const incoming = new Float64Array(count);
+  const outgoing = new Float64Array(count);
+  let loaded = 0;
+  let orders = 0;
+  for (const { from, to, perHour } of plan.flows) {
+    const [start, end] = [indexOf(from), indexOf(to)];
+    outgoing[start] = (outgoing[start] ?? 0) + perHour;
+    incoming[end] = (incoming[end] ?? 0) + perHour;
+    loaded += perHour * seconds(start, end);
+    orders += perHour;
+  }
+  return {
+    loaded,
+    handling: orders * (pick + drop),
+    emptyLeast: leastEmpty(incoming, outgoing, seconds),
+    emptyShared: sharedEmpty(incoming, outgoing, seconds) / orders,
+    emptyEqual: loaded,
+  };
+}
+
+type Seconds = (from: number, to: number) => number;
+
+function leastEmpty(incoming: Float64Array, outgoing: Float64Array, seconds: Seconds): number {
+  const surplus = Array.from(incoming, (each, place) => ({ place, amount: each - (outgoing[place] ?? 0) }));
+  const supplies = surplus.filter(({ amount }) => amount > 0);
+  const demands = surplus.filter(({ amount }) => amount < 0);
+  return leastCost(
+    supplies.map(({ amount }) => amount),
+    demands.map(({ amount }) => -amount),
+    (supply, demand) => seconds(supplies[supply]?.place ?? 0, demands[demand]?.place ?? 0),
+  );
+}
+
+function sharedEmpty(incoming: Float64Array, outgoing: Float64Array, seconds: Seconds): number {
+  let sum = 0;
+  for (const [from, into] of incoming.entries())
+    for (const [to, out] of outgoing.entries()) if (into * out > 0) sum += into * out * seconds(from, to);
+  return sum;
+}

@@ -1,0 +1,49 @@
+import { list, number, type Of, optional, record, text } from "../plan/fields.ts";
+
+const most = 1e15;
+const amount = number({ min: 0, max: most });
+
+const item = record({
+  name: text({ max: 200, empty: true }),
+  amount,
+  /** The band in which the amount lies, where it isn't certain. */
+  low: optional(amount),
+  high: optional(amount),
+});
+type Item = Of<typeof item>;
+
+const items = (value: unknown, path: string, errors: { path: string; message: string }[]): Item[] => {
+  const before = errors.length;
+  const read = list(item, { max: 200 })(value ?? [], path, errors);
+  if (errors.length > before) return read;
+  for (const [index, { amount, low = amount, high = amount }] of read.entries())
+    if (low > amount || high < amount)
+      errors.push({ path: `${path}[${index}]`, message: "must have low ≤ amount ≤ high" });
+  return read;
+};
+
+/** What a fleet costs and saves, in a currency of the visitor's own. */
+export const costsFields = record({
+  currency: text({ max: 20, empty: true }),
+  /** Paid at the beginning. */
+  once: items,
+  /** Paid every year. */
+  yearly: items,
+  /** No longer paid every year. */
+  saved: items,
+  /** Over which the sum is drawn. */
+  years: number({ min: 1, max: 100, whole: true }),
+  /** By which a year discounts: 0.08 is 8 %. */
+  rate: number({ min: -1, moreThan: -1, max: 10 }),
+});
+export type Costs = Of<typeof costsFields>;
+
+/** Sums of a list: as given, and at the ends of its bands. */
+export function total(list: readonly Item[]) {
+  const sum = (of: (item: Item) => number) => list.reduce((total, item) => total + of(item), 0);
+  return {
+    mean: sum(({ amount }) => amount),
+    low: sum(({ amount, low = amount }) => low),
+    high: sum(({ amount, high = amount }) => high),
+  };
+}

@@ -1,0 +1,50 @@
+/**
+ * The 0.975 quantile of Student's t distribution: a mean ± this many standard errors is a 95 % interval.
+ *
+ * Newton's method over the distribution function, which is the density integrated from 0 by Simpson's rule. The
+ * density's power is one of whole numbers and a square root, so that every engine gives the same bits.
+ *
+ * @param freedom degrees of freedom, a whole number from 1
+ */
+export function tQuantile(freedom: number): number {
+  const known = quantiles.get(freedom);
+  if (known !== undefined) return known;
+  const scale = densityAtZero(freedom);
+  const density = (t: number) => scale / halfPower(1 + (t * t) / freedom, freedom + 1);
+  let t = 1.96;
+  for (let step = 0; step < 60; step++) {
+    const correction = (0.475 - integral(density, t)) / density(t);
+    t += correction;
+    if (Math.abs(correction) < 1e-12 * t) break;
+  }
+  quantiles.set(freedom, t);
+  return t;
+}
+
+/** Computed ones, by their degrees of freedom. */
+const quantiles = new Map<number, number>();
+
+/** Γ((ν + 1) ÷ 2) ÷ (√(νπ) · Γ(ν ÷ 2)), up from ν = 1 or 2 by Γ(x + 1) = x Γ(x). */
+function densityAtZero(freedom: number): number {
+  let ratio = freedom % 2 === 1 ? 1 / Math.sqrt(Math.PI) : Math.sqrt(Math.PI) / 2;
+  for (let of = freedom % 2 === 1 ? 1 : 2; of < freedom; of += 2) ratio *= (of + 1) / of;
+  return ratio / Math.sqrt(freedom * Math.PI);
+}
+
+/** baseⁿᐟ² for a whole n. */
+function halfPower(base: number, n: number): number {
+  let [result, square] = [n % 2 === 1 ? Math.sqrt(base) : 1, base];
+  for (let left = Math.floor(n / 2); left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) result *= square;
+    square *= square;
+  }
+  return result;
+}
+
+function integral(of: (x: number) => number, end: number): number {
+  const steps = 2000;
+  const width = end / steps;
+  let sum = of(0) + of(end);
+  for (let step = 1; step < steps; step++) sum += (step % 2 === 1 ? 4 : 2) * of(step * width);
+  return (sum * width) / 3;
+}
