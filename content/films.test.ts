@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { productContents } from "../vehicles/product-content.ts";
 import films from "./films.json" with { type: "json" };
 import { filmAt } from "./films.ts";
-import { productContents } from "./product-content.ts";
 
 test("each film is there in both formats and says what it shows", () => {
   for (const [name, { alt }] of Object.entries(films)) {

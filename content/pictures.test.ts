@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type productNames, vehicles } from "#vehicles/index.ts";
 import { shots } from "../studio/shots/shots.ts";
+import { productContents } from "../vehicles/product-content.ts";
 import photographs from "./photographs.json" with { type: "json" };
 import { drawings, findPicture, galleryOf, type PictureName } from "./pictures.ts";
-import { productContents } from "./product-content.ts";
 
 test.each(Object.entries(photographs))("%s says in a sentence what it shows", (_, { alt }) => {
   expect(alt.split(" ").length).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import { type Figure, vehicleFigures } from "#content/figures.ts";
-import { type ProductContent, productContents } from "#content/product-content.ts";
 import { type Vehicle, vehicles } from "#vehicles/index.ts";
+import { type ProductContent, productContents } from "#vehicles/product-content.ts";
 import { contactTop, drawContact } from "./contact.ts";
 import { coverHeight, drawCover, placeCoverPicture } from "./cover.ts";
 import { drawComparison, drawFigures } from "./figures.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 
 const sources = [
-  "{app,ui,content,drawings,documents,public,studio/masters,studio/models,vehicles}/**",
+  "{app,ui,content,drawings,documents,public,studio/masters,vehicles}/**",
   "scripts/{build,compress,fonts}.ts",
   "scripts/{pages,vite}/*.ts",
   "server/{pages.ts,cards/*.ts,search/*.ts}",

@@ -14,6 +14,10 @@ export type Vehicle = VehicleRecord & { product: ProductName };
 
 export const productNames = vehicles.map(({ product }) => product);
 
+/** The vehicle's folder here: "agvTugger" lives in "agv-tugger". */
+export const folderOf = (product: string) =>
+  product.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+
 /** With what tells it apart: "MAG 1400 Fork AMR (counterbalance)". */
 export function fullTitle({ title, variant }: Pick<Vehicle, "title"> & { variant?: string | undefined }) {
   return variant ? `${title} (${variant.toLowerCase()})` : title;

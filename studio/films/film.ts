@@ -1,5 +1,5 @@
+import type { ProductName } from "#vehicles/index.ts";
 import type { Load } from "../models/loads/load.ts";
-import type { ProductName } from "../models/product-table.ts";
 
 /** Something that moves in a film, as it stands at one moment; metres, and degrees counter-clockwise seen from above. */
 export type Actor = VehicleActor | LoadActor;

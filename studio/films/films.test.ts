@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { productTable } from "../models/product-table.ts";
+import { paintedFigures } from "#vehicles/modelling/painted.ts";
 import { showing } from "../shots/clip.ts";
 import { clips } from "../shots/clips.ts";
 import type { Actor, Film, Moment } from "./film.ts";
@@ -35,10 +35,10 @@ describe.each(clips.map((clip) => [clip.film, clip] as const))("%s", (name, clip
 
   it("lasts as long as it says, and no vehicle is ever faster than the product table, nor across the loop's end", () => {
     expect(pictures).toHaveLength(clip.seconds * clip.fps);
-    const top = Math.max(...clip.vehicles.map((vehicle) => productTable[vehicle].speed));
+    const top = Math.max(...clip.vehicles.map((vehicle) => paintedFigures[vehicle].speed));
     for (const [now, next] of steps) {
       for (const actor of now.actors.filter(near)) {
-        const limit = "vehicle" in actor ? productTable[actor.vehicle].speed : top;
+        const limit = "vehicle" in actor ? paintedFigures[actor.vehicle].speed : top;
         const speed = nearest(actor, next) * clip.fps;
         expect(speed, kindOf(actor)).toBeLessThanOrEqual(limit * 1.001);
       }
@@ -61,7 +61,7 @@ describe.each(clips.map((clip) => [clip.film, clip] as const))("%s", (name, clip
     for (const { actors } of pictures) {
       for (const actor of actors) {
         if (!("vehicle" in actor) || actor.lift === undefined) continue;
-        const { lift } = productTable[actor.vehicle];
+        const { lift } = paintedFigures[actor.vehicle];
         expect(actor.lift).toBeGreaterThanOrEqual(0);
         if (lift !== undefined) expect(actor.lift).toBeLessThanOrEqual(lift / 1000);
       }

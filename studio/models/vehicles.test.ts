@@ -1,11 +1,12 @@
 import { Box3, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
-import { plainKit } from "./plain-kit.ts";
-import { productNames, productTable } from "./product-table.ts";
+import { productNames } from "#vehicles/index.ts";
+import { paintedFigures } from "#vehicles/modelling/painted.ts";
+import { plainKit } from "#vehicles/modelling/plain-kit.ts";
 import { vehicles } from "./vehicles.ts";
 
 const built = (name: (typeof productNames)[number], lift?: number) =>
-  vehicles[name](plainKit(), productTable[name], lift === undefined ? {} : { lift });
+  vehicles[name](plainKit(), paintedFigures[name], lift === undefined ? {} : { lift });
 
 const sizeOf = (name: (typeof productNames)[number]) =>
   new Box3().setFromObject(built(name)).getSize(new Vector3());

@@ -3,23 +3,23 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { productNames } from "../models/product-table.ts";
+import { folderOf, type ProductName, productNames } from "#vehicles/index.ts";
+import { paintedFigures } from "#vehicles/modelling/painted.ts";
 import type { Clip } from "../shots/clip.ts";
 import type { Shot } from "../shots/shot.ts";
 
 const studio = fileURLToPath(new URL("..", import.meta.url));
-const local = /from\s+"(\.[^"]+\.ts)"/g;
+const local = /from\s+"(\.|#vehicles)([^"]+\.ts)"/g;
 /** Files that name every vehicle or scene only to choose one; what they choose is added by name. */
-const registries = new Set(["vehicles.ts", "scenes.ts", "films.ts"]);
+const registries = new Set(["vehicles.ts", "scenes.ts", "films.ts", "index.ts"]);
 
 /** A fingerprint of all that can change a shot: its record, and each file that its scene and vehicle are made with. */
 export async function inputHash(shot: Shot): Promise<string> {
   const files = new Map<string, string>();
   await collect(resolve(studio, "render/page/page.ts"), files);
   await collect(resolve(studio, `scenes/${shot.set.scene}.ts`), files);
-  for (const name of productNames) {
-    if (JSON.stringify(shot.set).includes(`"${name}"`)) await collect(vehicleFile(name), files);
-  }
+  const set = JSON.stringify(shot.set);
+  for (const name of productNames) if (set.includes(`"${name}"`)) await collect(vehicleFile(name), files);
   return digest(shot, files);
 }
 
@@ -32,21 +32,18 @@ export async function clipHash(clip: Clip): Promise<string> {
   return digest(clip, files);
 }
 
+/** The figures count that are painted on the vehicles which the record or the files name, not the line's others. */
 function digest(record: unknown, files: ReadonlyMap<string, string>): string {
   const hash = createHash("sha256").update(JSON.stringify(record));
+  const text = [JSON.stringify(record), ...files.values()].join();
+  for (const name of productNames)
+    if (text.includes(`"${name}"`) || text.includes(`paintedFigures.${name}`))
+      hash.update(JSON.stringify(paintedFigures[name]));
   for (const [file, text] of [...files].sort()) hash.update(`\n${relative(studio, file)}\n${text}`);
   return hash.digest("hex").slice(0, 16);
 }
 
-const vehicleFiles = {
-  fork: "fork",
-  agvTugger: "tugger",
-  counterBalance: "counterbalance",
-  singleConveyor: "single-conveyor",
-  dualConveyor: "dual-conveyor",
-  lifter: "lifter",
-} as const;
-const vehicleFile = (name: keyof typeof vehicleFiles) => resolve(studio, `models/${vehicleFiles[name]}.ts`);
+const vehicleFile = (name: ProductName) => resolve(studio, `../vehicles/${folderOf(name)}/model.ts`);
 
 async function collect(file: string, files: Map<string, string>): Promise<void> {
   if (files.has(file) || !existsSync(file)) return;
@@ -54,5 +51,9 @@ async function collect(file: string, files: Map<string, string>): Promise<void> 
   const registry = registries.has(basename(file));
   files.set(file, registry ? "" : text);
   if (registry) return;
-  for (const [, path] of text.matchAll(local)) if (path) await collect(resolve(dirname(file), path), files);
+  for (const [, start, path] of text.matchAll(local))
+    await collect(
+      start === "." ? resolve(dirname(file), `.${path}`) : resolve(studio, `../vehicles${path}`),
+      files,
+    );
 }

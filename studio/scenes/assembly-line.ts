@@ -1,6 +1,6 @@
 import { Vector3 } from "three";
-import { withQuality } from "../models/geometry/outline.ts";
-import { Part } from "../models/geometry/part.ts";
+import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
+import { Part } from "#vehicles/modelling/geometry/part.ts";
 import { lineSideRack } from "../models/loads/line-side-rack.ts";
 import { magneticTape } from "../models/loads/load.ts";
 import { assemblyStation, engine } from "../models/site/assembly.ts";

@@ -1,6 +1,6 @@
 import { Vector3 } from "three";
-import { withQuality } from "../models/geometry/outline.ts";
-import { Part } from "../models/geometry/part.ts";
+import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
+import { Part } from "#vehicles/modelling/geometry/part.ts";
 import { eurPallet, pallet } from "../models/loads/pallet.ts";
 import { bottleBelt, bottlePacks, filler } from "../models/site/bottling.ts";
 import { conveyorLine, handover } from "../models/site/conveyor-line.ts";

@@ -1,6 +1,6 @@
 import { Vector3 } from "three";
-import { withQuality } from "../models/geometry/outline.ts";
-import { Part } from "../models/geometry/part.ts";
+import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
+import { Part } from "#vehicles/modelling/geometry/part.ts";
 import type { Stack } from "../models/loads/cartons.ts";
 import { loadedPallet } from "../models/loads/cartons.ts";
 import { conveyorLine, handover as level } from "../models/site/conveyor-line.ts";

@@ -1,9 +1,9 @@
 import { Box3, Scene, Sphere, Vector3 } from "three";
-import { Part } from "../models/geometry/part.ts";
+import type { ProductName } from "#vehicles/index.ts";
+import { Part } from "#vehicles/modelling/geometry/part.ts";
+import { paintedFigures } from "#vehicles/modelling/painted.ts";
 import type { Load } from "../models/loads/load.ts";
 import { buildLoad, magneticTape } from "../models/loads/load.ts";
-import type { ProductName } from "../models/product-table.ts";
-import { productTable } from "../models/product-table.ts";
 import { heightFigure } from "../models/site/height-figure.ts";
 import { vehicles } from "../models/vehicles.ts";
 import { studioLight } from "./light-rig.ts";
@@ -35,7 +35,7 @@ export function lightSweep(stage: Stage, pose: LightSweepPose): StagedScene {
   const build = vehicles[pose.vehicle];
   const load = pose.load && buildLoad(kit, pose.load);
   const secondLoad = pose.secondLoad && buildLoad(kit, pose.secondLoad);
-  const vehicle = build(kit, productTable[pose.vehicle], {
+  const vehicle = build(kit, paintedFigures[pose.vehicle], {
     ...(pose.lift !== undefined && { lift: pose.lift }),
     load,
     secondLoad,

@@ -1,8 +1,8 @@
 import type { Object3D } from "three";
 import { Box3, Group, Scene, Sphere, Vector3 } from "three";
-import { box } from "../models/geometry/loft.ts";
-import { Part } from "../models/geometry/part.ts";
-import type { Kit } from "../models/kit.ts";
+import { box } from "#vehicles/modelling/geometry/loft.ts";
+import { Part } from "#vehicles/modelling/geometry/part.ts";
+import type { Kit } from "#vehicles/modelling/kit.ts";
 import { closedPallet } from "../models/loads/closed-pallet.ts";
 import { pallet } from "../models/loads/pallet.ts";
 import { heightFigure } from "../models/site/height-figure.ts";

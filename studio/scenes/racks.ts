@@ -1,10 +1,10 @@
 import type { Group, Object3D } from "three";
 import { Matrix4, Mesh, MeshBasicMaterial, PlaneGeometry } from "three";
+import { box } from "#vehicles/modelling/geometry/loft.ts";
+import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
+import { Part } from "#vehicles/modelling/geometry/part.ts";
+import type { Kit } from "#vehicles/modelling/kit.ts";
 import { randomFrom } from "../materials/noise.ts";
-import { box } from "../models/geometry/loft.ts";
-import { withQuality } from "../models/geometry/outline.ts";
-import { Part } from "../models/geometry/part.ts";
-import type { Kit } from "../models/kit.ts";
 import type { Stack } from "../models/loads/cartons.ts";
 import { loadedPallet } from "../models/loads/cartons.ts";
 import { aisleSign, rackBay, rackFrame, rackGuard, rackSize } from "../models/site/rack.ts";

@@ -1,12 +1,12 @@
 import type { Group, Object3D } from "three";
 import { Mesh, MeshBasicMaterial, PlaneGeometry } from "three";
-import { withQuality } from "../models/geometry/outline.ts";
-import type { Kit, MaterialName } from "../models/kit.ts";
+import type { ProductName } from "#vehicles/index.ts";
+import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
+import type { Kit, MaterialName } from "#vehicles/modelling/kit.ts";
+import { paintedFigures } from "#vehicles/modelling/painted.ts";
+import { anchor } from "#vehicles/modelling/parts/decal.ts";
 import type { Load } from "../models/loads/load.ts";
 import { buildLoad } from "../models/loads/load.ts";
-import { anchor } from "../models/parts/decal.ts";
-import type { ProductName } from "../models/product-table.ts";
-import { productTable } from "../models/product-table.ts";
 import { vehicles } from "../models/vehicles.ts";
 
 /** A vehicle somewhere on a floor. */
@@ -27,7 +27,7 @@ export interface Placement {
 export function placeVehicle(kit: Kit, placement: Placement): Group {
   const { vehicle, at, turn, load, secondLoad, quality = 0.6 } = placement;
   return withQuality(quality, () => {
-    const group = vehicles[vehicle](kit, productTable[vehicle], {
+    const group = vehicles[vehicle](kit, paintedFigures[vehicle], {
       ...(placement.lift !== undefined && { lift: placement.lift }),
       load: load && buildLoad(kit, load),
       secondLoad: secondLoad && buildLoad(kit, secondLoad),

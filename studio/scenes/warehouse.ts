@@ -1,12 +1,12 @@
 import type { Object3D } from "three";
 import { Vector3 } from "three";
-import { withQuality } from "../models/geometry/outline.ts";
-import { Part } from "../models/geometry/part.ts";
+import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
+import { Part } from "#vehicles/modelling/geometry/part.ts";
+import { anchor } from "#vehicles/modelling/parts/decal.ts";
 import type { Stack } from "../models/loads/cartons.ts";
 import { loadedPallet } from "../models/loads/cartons.ts";
 import { magneticTape } from "../models/loads/load.ts";
 import { pallet } from "../models/loads/pallet.ts";
-import { anchor } from "../models/parts/decal.ts";
 import { conveyorLine } from "../models/site/conveyor-line.ts";
 import { fleetBoard } from "../models/site/fleet-board.ts";
 import { chargingStation, packingTable, stretchWrapper, transferPoint } from "../models/site/stations.ts";

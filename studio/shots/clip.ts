@@ -1,4 +1,4 @@
-import type { ProductName } from "../models/product-table.ts";
+import type { ProductName } from "#vehicles/index.ts";
 import type { FilmSet } from "../scenes/film-set.ts";
 import type { CameraSetup } from "./shot.ts";
 

@@ -1,6 +1,6 @@
+import { paintedFigures } from "#vehicles/modelling/painted.ts";
 import { loop, opening } from "../films/hero.ts";
 import { headway, tapeCourse } from "../films/tape.ts";
-import { productTable } from "../models/product-table.ts";
 import type { Clip } from "./clip.ts";
 
 const size = { width: 1280, height: 720 };
@@ -108,7 +108,7 @@ export const clips: readonly Clip[] = [
     name: "agv-tugger-film",
     film: "agv-tugger",
     alt: "MAG 1500 AGV Tuggers with two trolleys of crates each follow a magnetic tape around a bend.",
-    seconds: headway / productTable.agvTugger.speed,
+    seconds: headway / paintedFigures.agvTugger.speed,
     fps,
     returns: false,
     opensAt: 0,

@@ -1,10 +1,10 @@
 import type { PerspectiveCamera } from "three";
 import { Mesh, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
-import { withQuality } from "../models/geometry/outline.ts";
+import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
+import { paintedFigures } from "#vehicles/modelling/painted.ts";
+import { plainKit } from "#vehicles/modelling/plain-kit.ts";
 import { buildLoad } from "../models/loads/load.ts";
-import { plainKit } from "../models/plain-kit.ts";
-import { productTable } from "../models/product-table.ts";
 import { vehicles } from "../models/vehicles.ts";
 import { cameraFor } from "../render/page/camera.ts";
 import type { LightSweepPose } from "../scenes/light-sweep.ts";
@@ -14,7 +14,7 @@ import { shots } from "./shots.ts";
 function extent(pose: LightSweepPose, camera: PerspectiveCamera) {
   const kit = plainKit();
   const vehicle = withQuality(0.1, () =>
-    vehicles[pose.vehicle](kit, productTable[pose.vehicle], {
+    vehicles[pose.vehicle](kit, paintedFigures[pose.vehicle], {
       ...(pose.lift !== undefined && { lift: pose.lift }),
       load: pose.load && buildLoad(kit, pose.load),
       secondLoad: pose.secondLoad && buildLoad(kit, pose.secondLoad),

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { timings } from "#app/timings.ts";
 import { vehicleFigures } from "#content/figures.ts";
 import { filmAt } from "#content/films.ts";
-import { productContents } from "#content/product-content.ts";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { vehicles } from "#vehicles/index.ts";
+import { productContents } from "#vehicles/product-content.ts";
 
 let site: Site;
 let browser: Browser;

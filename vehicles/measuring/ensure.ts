@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const file = `${root}generated/vehicles/measures.json`;
-const sources = ["studio/models/**/*.ts", "vehicles/**/*.ts"];
+const sources = ["vehicles/**/*.ts"];
 
 /**
  * Makes `generated/vehicles/measures.json` where it is missing or older than the models and records it was made from.
@@ -15,7 +15,9 @@ export async function ensureMeasures(): Promise<void> {
   if ((await readFile(file, "utf8").catch(() => "")).includes(made)) return;
   const { measure } = await import("./measure.ts");
   const { productNames } = await import("../index.ts");
-  const measures = Object.fromEntries(productNames.map((product) => [product, measure(product)]));
+  const measures = Object.fromEntries(
+    await Promise.all(productNames.map(async (product) => [product, await measure(product)] as const)),
+  );
   await mkdir(new URL("../../generated/vehicles/", import.meta.url), { recursive: true });
   /* Whoever reads meanwhile finds the old file or the new one, never half of it. */
   const draft = `${file}.${process.pid}`;

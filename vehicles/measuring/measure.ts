@@ -1,13 +1,19 @@
 import { Box3, type Mesh, type Object3D, Vector3 } from "three";
-import { plainKit } from "../../studio/models/plain-kit.ts";
-import { productTable } from "../../studio/models/product-table.ts";
-import { vehicles as models } from "../../studio/models/vehicles.ts";
-import type { ProductName } from "../index.ts";
+import { folderOf, type ProductName } from "../index.ts";
+import { paintedFigures } from "../modelling/painted.ts";
+import { plainKit } from "../modelling/plain-kit.ts";
+import type { VehicleModel } from "../modelling/vehicle-model.ts";
 import type { Deck, Forks, Measures } from "./measures.ts";
 
 /** Builds a vehicle without load and takes its measures in millimetres. */
-export function measure(product: ProductName): Measures {
-  const lowered = build(product);
+export async function measure(product: ProductName): Promise<Measures> {
+  const { model } = (await import(`../${folderOf(product)}/model.ts`)) as { model: VehicleModel };
+  const build = (lift?: number) => {
+    const vehicle = model(plainKit(), paintedFigures[product], lift === undefined ? {} : { lift });
+    vehicle.updateMatrixWorld(true);
+    return vehicle;
+  };
+  const lowered = build();
   const box = boxOf(lowered);
   const turningCentre = fixedAxle(lowered);
   const forks = lowered.getObjectByName("forks");
@@ -22,18 +28,12 @@ export function measure(product: ProductName): Measures {
     rear: length - front,
     turningRadius: millimetres(reach(lowered, turningCentre)),
     groundClearance: millimetres(clearance(lowered)),
-    ...(forks && { forks: measureForks(product, forks, turningCentre) }),
+    ...(forks && { forks: measureForks(forks, build(Number.POSITIVE_INFINITY), turningCentre) }),
     ...(plate && { plate: { height: millimetres(boxOf(plate).max.y) } }),
     decks: lowered
       .getObjectsByProperty("name", "conveyor deck")
       .map((deck) => measureDeck(deck, turningCentre)),
   };
-}
-
-function build(product: ProductName, lift?: number) {
-  const vehicle = models[product](plainKit(), productTable[product], lift === undefined ? {} : { lift });
-  vehicle.updateMatrixWorld(true);
-  return vehicle;
 }
 
 const boxOf = (object: Object3D) => new Box3().setFromObject(object, true);
@@ -80,10 +80,9 @@ function clearance(vehicle: Object3D): number {
   return boxOf(vehicle).min.y;
 }
 
-function measureForks(product: ProductName, forks: Object3D, turningCentre: number): Forks {
+function measureForks(forks: Object3D, raised: Object3D, turningCentre: number): Forks {
   const blades = boxOf(forks.getObjectByName("forkSteel") ?? forks);
   const heel = forks.getWorldPosition(new Vector3());
-  const raised = build(product, Number.POSITIVE_INFINITY);
   const top = raised.getObjectByName("forks")?.getWorldPosition(new Vector3()).y ?? heel.y;
   return {
     lowest: millimetres(heel.y),

@@ -4,11 +4,11 @@ import { caseStudies } from "#content/case-studies.ts";
 import { documentOf } from "#content/documents.ts";
 import { vehicleFigures, vehicleQuantities } from "#content/figures.ts";
 import { filmAt } from "#content/films.ts";
-import { productContents } from "#content/product-content.ts";
 import { stepSigns } from "#content/step-signs.ts";
 import { useCases } from "#content/use-cases.ts";
 import { vehiclePage } from "#content/vehicle-page.ts";
 import { findVehicle, fullTitle } from "#vehicles/index.ts";
+import { productContents } from "#vehicles/product-content.ts";
 
 /** Everything that the page of one vehicle shows, put together from its records. */
 export function loadVehicle(product: string | null) {

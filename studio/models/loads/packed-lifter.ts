@@ -1,18 +1,18 @@
 import { MeshPhysicalMaterial } from "three";
-import { box } from "../geometry/loft.ts";
-import { Part } from "../geometry/part.ts";
-import type { Draw, Kit } from "../kit.ts";
-import { lifter } from "../lifter.ts";
-import { mark, onShell } from "../parts/brand.ts";
-import { decal } from "../parts/decal.ts";
-import { letter } from "../parts/lettering.ts";
-import { payloadText, productTable } from "../product-table.ts";
+import { model as lifter } from "#vehicles/lifter/model.ts";
+import { box } from "#vehicles/modelling/geometry/loft.ts";
+import { Part } from "#vehicles/modelling/geometry/part.ts";
+import type { Draw, Kit } from "#vehicles/modelling/kit.ts";
+import { paintedFigures, payloadText } from "#vehicles/modelling/painted.ts";
+import { mark, onShell } from "#vehicles/modelling/parts/brand.ts";
+import { decal } from "#vehicles/modelling/parts/decal.ts";
+import { letter } from "#vehicles/modelling/parts/lettering.ts";
 import { eurPallet, pallet } from "./pallet.ts";
 
 const deck = eurPallet.height;
 /** Of the wrapped vehicle, in metres. */
 const [length, width, top] = [1.16, 0.8, 0.3] as const;
-const figures = productTable.lifter;
+const figures = paintedFigures.lifter;
 
 /** One layer of it, where goods have several: the vehicle's colours show through. */
 const thinFilm = new MeshPhysicalMaterial({

@@ -1,10 +1,10 @@
 import { Matrix4 } from "three";
-import { octagon } from "../geometry/contour.ts";
-import { cylinder, lathe, ring } from "../geometry/lathe.ts";
-import { box, slab } from "../geometry/loft.ts";
-import { Part } from "../geometry/part.ts";
-import type { Kit } from "../kit.ts";
-import { stackLight } from "../parts/lights.ts";
+import { octagon } from "#vehicles/modelling/geometry/contour.ts";
+import { cylinder, lathe, ring } from "#vehicles/modelling/geometry/lathe.ts";
+import { box, slab } from "#vehicles/modelling/geometry/loft.ts";
+import { Part } from "#vehicles/modelling/geometry/part.ts";
+import type { Kit } from "#vehicles/modelling/kit.ts";
+import { stackLight } from "#vehicles/modelling/parts/lights.ts";
 import { repeat } from "./repeat.ts";
 
 const belt = 0.98;

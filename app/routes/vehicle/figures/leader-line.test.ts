@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { productContents } from "#content/product-content.ts";
+import { productContents } from "#vehicles/product-content.ts";
 import { leaderLine, sheet } from "./leader-line.ts";
 
 test("A part at the figure's height is reached straight", () => {

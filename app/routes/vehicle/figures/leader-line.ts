@@ -1,4 +1,4 @@
-import type { Leader } from "#content/product-content.ts";
+import type { Leader } from "#vehicles/product-content.ts";
 
 /** The sheet around a drawing of 1600 × 1120: as high as it, wider at both sides, where the figures stand. */
 export const sheet = { left: -245, width: 2090, height: 1120 } as const;

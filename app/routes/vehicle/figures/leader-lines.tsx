@@ -1,4 +1,4 @@
-import type { Leader } from "#content/product-content.ts";
+import type { Leader } from "#vehicles/product-content.ts";
 import styles from "./figures.module.css";
 import { leaderLine, sheet } from "./leader-line.ts";
 

@@ -10,9 +10,9 @@ import {
   Vector3,
 } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
+import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
+import type { Kit } from "#vehicles/modelling/kit.ts";
 import type { Actor, Moment } from "../../../films/film.ts";
-import { withQuality } from "../../../models/geometry/outline.ts";
-import type { Kit } from "../../../models/kit.ts";
 import { buildLoad } from "../../../models/loads/load.ts";
 import { placeVehicle } from "../../../scenes/traffic.ts";
 

@@ -1,6 +1,6 @@
 import type { Draw, Kit } from "../kit.ts";
-import type { Figures } from "../product-table.ts";
-import { liftText, payloadText } from "../product-table.ts";
+import type { Figures } from "../painted.ts";
+import { liftText, payloadText } from "../painted.ts";
 import { decal } from "./decal.ts";
 import { letter } from "./lettering.ts";
 

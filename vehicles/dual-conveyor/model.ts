@@ -1,14 +1,14 @@
 import type { Group, Object3D } from "three";
-import { box } from "./geometry/loft.ts";
-import { Part } from "./geometry/part.ts";
-import type { Kit } from "./kit.ts";
-import { conveyorDeck, deckHeight } from "./parts/conveyor-deck.ts";
-import { anchor } from "./parts/decal.ts";
-import { lidar } from "./parts/lidar.ts";
-import { stackLight } from "./parts/lights.ts";
-import type { PedestalSize } from "./parts/pedestal.ts";
-import { pedestal } from "./parts/pedestal.ts";
-import type { Figures } from "./product-table.ts";
+import { box } from "../modelling/geometry/loft.ts";
+import { Part } from "../modelling/geometry/part.ts";
+import type { Kit } from "../modelling/kit.ts";
+import type { Figures } from "../modelling/painted.ts";
+import { conveyorDeck, deckHeight } from "../modelling/parts/conveyor-deck.ts";
+import { anchor } from "../modelling/parts/decal.ts";
+import { lidar } from "../modelling/parts/lidar.ts";
+import { stackLight } from "../modelling/parts/lights.ts";
+import type { PedestalSize } from "../modelling/parts/pedestal.ts";
+import { pedestal } from "../modelling/parts/pedestal.ts";
 
 export interface DualConveyorPose {
   load?: Object3D | undefined;
@@ -20,7 +20,7 @@ const reach = 0.545;
 const quarter = Math.PI / 2;
 
 /** Two decks side by side, each with its own drive, that roll pallets on and off over the vehicle's long sides. */
-export function dualConveyor(kit: Kit, figures: Figures, pose: DualConveyorPose = {}): Group {
+export function model(kit: Kit, figures: Figures, pose: DualConveyorPose = {}): Group {
   const part = new Part("dual conveyor");
   pedestal(kit, part, size, figures);
   for (const [side, load] of [

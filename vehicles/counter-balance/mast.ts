@@ -1,15 +1,15 @@
 import type { Object3D } from "three";
-import { octagon } from "./geometry/contour.ts";
-import { box, slab } from "./geometry/loft.ts";
-import type { Part } from "./geometry/part.ts";
-import { tube } from "./geometry/tube.ts";
-import type { Kit } from "./kit.ts";
-import { anchor } from "./parts/decal.ts";
-import { forkCarriage, palletEntry } from "./parts/forks.ts";
-import { lidar } from "./parts/lidar.ts";
-import { stackLight } from "./parts/lights.ts";
-import { liftGear, mastScale, mastStage } from "./parts/mast.ts";
-import type { Figures } from "./product-table.ts";
+import { octagon } from "../modelling/geometry/contour.ts";
+import { box, slab } from "../modelling/geometry/loft.ts";
+import type { Part } from "../modelling/geometry/part.ts";
+import { tube } from "../modelling/geometry/tube.ts";
+import type { Kit } from "../modelling/kit.ts";
+import type { Figures } from "../modelling/painted.ts";
+import { anchor } from "../modelling/parts/decal.ts";
+import { forkCarriage, palletEntry } from "../modelling/parts/forks.ts";
+import { lidar } from "../modelling/parts/lidar.ts";
+import { stackLight } from "../modelling/parts/lights.ts";
+import { liftGear, mastScale, mastStage } from "../modelling/parts/mast.ts";
 
 export interface CounterbalancePose {
   /** height of the forks' top above the floor, in metres */

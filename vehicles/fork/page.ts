@@ -1,7 +1,7 @@
-import { galleryOf } from "../pictures.ts";
+import { galleryOf } from "#content/pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
-export const fork: ProductContent = {
+export const page: ProductContent = {
   heading: "MAG 1400 Fork",
   description:
     "Drives to the pallet, finds its pockets, lifts it to rack or line height and sets it down where the order says. Payload 1400 kg, lift 1600 mm, no tape.",

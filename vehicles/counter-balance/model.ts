@@ -1,27 +1,27 @@
 import type { Group } from "three";
-import type { CounterbalancePose } from "./counterbalance-mast.ts";
-import { mastAndForks, sensorBow } from "./counterbalance-mast.ts";
-import { octagon, prow } from "./geometry/contour.ts";
-import { cylinder } from "./geometry/lathe.ts";
-import { loft, profile, slab } from "./geometry/loft.ts";
-import { Part } from "./geometry/part.ts";
-import type { Kit } from "./kit.ts";
-import { mark, onDark, onShell, wordmark } from "./parts/brand.ts";
-import { band, chassis, inset, tallLevels } from "./parts/chassis.ts";
-import { decal, facing, onBothSides } from "./parts/decal.ts";
-import { doorHandle, louvres, screw, seam } from "./parts/fasteners.ts";
-import { cameraBar, safetyScanner } from "./parts/lidar.ts";
-import { emergencyStop, headlamp, lightColumn } from "./parts/lights.ts";
-import { bandName, typePlate } from "./parts/name-plate.ts";
-import { operatorScreen } from "./parts/screen.ts";
-import { wheel } from "./parts/wheels.ts";
-import type { Figures } from "./product-table.ts";
+import { octagon, prow } from "../modelling/geometry/contour.ts";
+import { cylinder } from "../modelling/geometry/lathe.ts";
+import { loft, profile, slab } from "../modelling/geometry/loft.ts";
+import { Part } from "../modelling/geometry/part.ts";
+import type { Kit } from "../modelling/kit.ts";
+import type { Figures } from "../modelling/painted.ts";
+import { mark, onDark, onShell, wordmark } from "../modelling/parts/brand.ts";
+import { band, chassis, inset, tallLevels } from "../modelling/parts/chassis.ts";
+import { decal, facing, onBothSides } from "../modelling/parts/decal.ts";
+import { doorHandle, louvres, screw, seam } from "../modelling/parts/fasteners.ts";
+import { cameraBar, safetyScanner } from "../modelling/parts/lidar.ts";
+import { emergencyStop, headlamp, lightColumn } from "../modelling/parts/lights.ts";
+import { bandName, typePlate } from "../modelling/parts/name-plate.ts";
+import { operatorScreen } from "../modelling/parts/screen.ts";
+import { wheel } from "../modelling/parts/wheels.ts";
+import type { CounterbalancePose } from "./mast.ts";
+import { mastAndForks, sensorBow } from "./mast.ts";
 
 const [front, width, cut] = [1.5, 1.06, 0.24] as const;
 const [weightTop, bandTop, top, cabinFront] = [0.66, 0.82, 1.56, 1.16] as const;
 
 /** A counterbalanced fork truck: no outriggers; a cast weight at the far end holds the load, a two-stage mast lifts it to 3 m. */
-export function counterbalance(kit: Kit, figures: Figures, pose: CounterbalancePose = {}): Group {
+export function model(kit: Kit, figures: Figures, pose: CounterbalancePose = {}): Group {
   const part = new Part("counterbalance");
   const plan = prow(0, front, width, cut, 0.045);
   chassis(kit, part, plan, tallLevels);

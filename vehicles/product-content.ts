@@ -1,18 +1,12 @@
-import type { Vehicle } from "#vehicles/index.ts";
-import type { CaseStudy } from "./case-studies.ts";
-import type { Faq } from "./faqs.ts";
-import type { FilmSrc } from "./films.ts";
-import type { DrawingName, PictureName } from "./pictures.ts";
-import { agvTugger } from "./product-content/agv-tugger.ts";
-import { counterBalance } from "./product-content/counter-balance.ts";
-import { dualConveyor } from "./product-content/dual-conveyor.ts";
-import { fork } from "./product-content/fork.ts";
-import { lifter } from "./product-content/lifter.ts";
-import { singleConveyor } from "./product-content/single-conveyor.ts";
-import type { StepSign } from "./step-signs.ts";
-import type { UseCase } from "./use-cases.ts";
+import type { CaseStudy } from "#content/case-studies.ts";
+import type { Faq } from "#content/faqs.ts";
+import type { FilmSrc } from "#content/films.ts";
+import type { DrawingName, PictureName } from "#content/pictures.ts";
+import type { StepSign } from "#content/step-signs.ts";
+import type { UseCase } from "#content/use-cases.ts";
+import { folderOf, type ProductName, productNames } from "./index.ts";
 
-/** Words and pictures of one vehicle's page. Its figures stand in content/vehicles.ts. */
+/** Words and pictures of one vehicle's page. Its figures stand in `record.ts` beside it. */
 export type ProductContent = {
   heading: string;
   description: string;
@@ -37,7 +31,7 @@ export type ProductContent = {
   gallery: readonly { src: PictureName; alt: string }[];
   leaders: readonly Leader[];
   questions: readonly Faq[];
-  related: readonly Vehicle["product"][];
+  related: readonly ProductName[];
   useCase: UseCase["id"];
   caseStudy: CaseStudy["id"];
 };
@@ -59,11 +53,12 @@ export type Leader = {
   measure?: readonly [from: number, to: number];
 };
 
-export const productContents: Readonly<Record<Vehicle["product"], ProductContent>> = {
-  fork,
-  agvTugger,
-  counterBalance,
-  singleConveyor,
-  dualConveyor,
-  lifter,
-};
+/** The page of each vehicle, from `page.ts` in its folder. For the server and the build only: it loads every word. */
+export const productContents = Object.fromEntries(
+  await Promise.all(
+    productNames.map(async (product) => {
+      const { page } = (await import(`./${folderOf(product)}/page.ts`)) as { page: ProductContent };
+      return [product, page] as const;
+    }),
+  ),
+) as Readonly<Record<ProductName, ProductContent>>;

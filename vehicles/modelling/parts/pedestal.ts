@@ -2,7 +2,7 @@ import { octagon } from "../geometry/contour.ts";
 import { loft, profile, slab } from "../geometry/loft.ts";
 import type { Part } from "../geometry/part.ts";
 import type { Kit } from "../kit.ts";
-import type { Figures } from "../product-table.ts";
+import type { Figures } from "../painted.ts";
 import { mark, onDark, onShell, wordmark } from "./brand.ts";
 import { band, chassis, inset, lowLevels } from "./chassis.ts";
 import { anchor, decal, facing, onBothSides } from "./decal.ts";

@@ -1,7 +1,7 @@
-import { galleryOf } from "../pictures.ts";
+import { galleryOf } from "#content/pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
-export const agvTugger: ProductContent = {
+export const page: ProductContent = {
   heading: "MAG 1500 AGV Tugger",
   description:
     "Follows magnetic tape on a fixed loop and pulls its carts, in sequence, to the line side. Payload 1500 kg at 0.6 m/s, with LiDAR and bumpers watching the way.",

@@ -1,7 +1,7 @@
-import { galleryOf } from "../pictures.ts";
+import { galleryOf } from "#content/pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
-export const singleConveyor: ProductContent = {
+export const page: ProductContent = {
   heading: "MAG 1500 Single Conveyor",
   description:
     "Docks at a fixed conveyor, exchanges a handshake signal and lets the load roll across at equal height. Payload 1000 kg at 1 m/s. Nobody lifts, nobody waits.",

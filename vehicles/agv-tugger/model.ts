@@ -1,28 +1,28 @@
 import type { Group, Object3D } from "three";
-import { octagon } from "./geometry/contour.ts";
-import { cylinder } from "./geometry/lathe.ts";
-import { box, loft, profile, slab } from "./geometry/loft.ts";
-import { Part } from "./geometry/part.ts";
-import type { Kit } from "./kit.ts";
-import { mark, onDark, onShell, wordmark } from "./parts/brand.ts";
-import { band, chassis, inset, tallLevels } from "./parts/chassis.ts";
-import { anchor, decal, facing, onBothSides } from "./parts/decal.ts";
-import { louvres, screw, seam } from "./parts/fasteners.ts";
-import { cameraBar, lidar, safetyScanner } from "./parts/lidar.ts";
-import { emergencyStop, headlamp, lightColumn, stackLight } from "./parts/lights.ts";
-import { bandName, typePlate } from "./parts/name-plate.ts";
-import { operatorScreen } from "./parts/screen.ts";
-import { towHitch } from "./parts/tow-hitch.ts";
-import { tower } from "./parts/tower.ts";
-import { wheel } from "./parts/wheels.ts";
-import type { Figures } from "./product-table.ts";
+import { octagon } from "../modelling/geometry/contour.ts";
+import { cylinder } from "../modelling/geometry/lathe.ts";
+import { box, loft, profile, slab } from "../modelling/geometry/loft.ts";
+import { Part } from "../modelling/geometry/part.ts";
+import type { Kit } from "../modelling/kit.ts";
+import type { Figures } from "../modelling/painted.ts";
+import { mark, onDark, onShell, wordmark } from "../modelling/parts/brand.ts";
+import { band, chassis, inset, tallLevels } from "../modelling/parts/chassis.ts";
+import { anchor, decal, facing, onBothSides } from "../modelling/parts/decal.ts";
+import { louvres, screw, seam } from "../modelling/parts/fasteners.ts";
+import { cameraBar, lidar, safetyScanner } from "../modelling/parts/lidar.ts";
+import { emergencyStop, headlamp, lightColumn, stackLight } from "../modelling/parts/lights.ts";
+import { bandName, typePlate } from "../modelling/parts/name-plate.ts";
+import { operatorScreen } from "../modelling/parts/screen.ts";
+import { towHitch } from "../modelling/parts/tow-hitch.ts";
+import { tower } from "../modelling/parts/tower.ts";
+import { wheel } from "../modelling/parts/wheels.ts";
 
 const [rear, front, width, cut] = [-0.76, 0.76, 0.84, 0.19] as const;
 const [bandTop, hood, columnTop] = [0.4, 0.62, 1.24] as const;
 const column = { x0: -0.74, x1: -0.3, width: 0.66, cut: 0.1 };
 
 /** A tow tractor: low hood, a column with LiDAR at the rear, coupling behind it; reads a magnetic tape below its nose. */
-export function tugger(kit: Kit, figures: Figures, pose: { load?: Object3D | undefined } = {}): Group {
+export function model(kit: Kit, figures: Figures, pose: { load?: Object3D | undefined } = {}): Group {
   const part = new Part("tugger");
   const plan = octagon(rear, front, width, cut, 0.04);
   chassis(kit, part, plan, tallLevels);

@@ -1,7 +1,7 @@
-import { galleryOf } from "../pictures.ts";
+import { galleryOf } from "#content/pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
-export const dualConveyor: ProductContent = {
+export const page: ProductContent = {
   heading: "MAG 1500 Dual Conveyor",
   description:
     "Two loads on two independently controlled conveyors: full goods out and empties back in one stop, or two stations in one trip. Payload 1500 kg at 0.7 m/s.",

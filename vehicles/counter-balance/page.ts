@@ -1,6 +1,6 @@
 import type { ProductContent } from "../product-content.ts";
 
-export const counterBalance: ProductContent = {
+export const page: ProductContent = {
   heading: "MAG 1400 Fork AMR",
   description:
     "Counterbalanced: nothing stands in front of the load. It enters closed pallets, drives close to walls, and sets loads down 3000 mm up. Payload 1500 kg.",

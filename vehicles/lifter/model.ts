@@ -1,17 +1,17 @@
 import type { Group, Object3D } from "three";
-import { octagon } from "./geometry/contour.ts";
-import { box } from "./geometry/loft.ts";
-import { Part } from "./geometry/part.ts";
-import type { Kit } from "./kit.ts";
-import { mark, onDark, onShell, wordmark } from "./parts/brand.ts";
-import { anchor, decal, facing, onBothSides } from "./parts/decal.ts";
-import { screw, seam } from "./parts/fasteners.ts";
-import { liftPlate, liftWell } from "./parts/lift-plate.ts";
-import { emergencyStop } from "./parts/lights.ts";
-import type { LowBody } from "./parts/low-body.ts";
-import { lowBody } from "./parts/low-body.ts";
-import { bandLine } from "./parts/name-plate.ts";
-import type { Figures } from "./product-table.ts";
+import { octagon } from "../modelling/geometry/contour.ts";
+import { box } from "../modelling/geometry/loft.ts";
+import { Part } from "../modelling/geometry/part.ts";
+import type { Kit } from "../modelling/kit.ts";
+import type { Figures } from "../modelling/painted.ts";
+import { mark, onDark, onShell, wordmark } from "../modelling/parts/brand.ts";
+import { anchor, decal, facing, onBothSides } from "../modelling/parts/decal.ts";
+import { screw, seam } from "../modelling/parts/fasteners.ts";
+import { liftPlate, liftWell } from "../modelling/parts/lift-plate.ts";
+import { emergencyStop } from "../modelling/parts/lights.ts";
+import type { LowBody } from "../modelling/parts/low-body.ts";
+import { lowBody } from "../modelling/parts/low-body.ts";
+import { bandLine } from "../modelling/parts/name-plate.ts";
 
 export interface LifterPose {
   /** how far the plate is raised, in metres */
@@ -33,7 +33,7 @@ const body: LowBody = {
 };
 
 /** A tunnel vehicle: drives under a trolley or a rack, lifts it and carries it. */
-export function lifter(kit: Kit, figures: Figures, pose: LifterPose = {}): Group {
+export function model(kit: Kit, figures: Figures, pose: LifterPose = {}): Group {
   const part = new Part("lifter");
   const lift = pose.lift ?? 0;
   const deck = body.top + 0.003;

@@ -1,7 +1,7 @@
-import { galleryOf } from "../pictures.ts";
+import { galleryOf } from "#content/pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
-export const lifter: ProductContent = {
+export const page: ProductContent = {
   heading: "MAG 1500 Lifter",
   description:
     "Drives under a trolley or a rack, lifts it off its feet and carries it to the next station. Payload 1500 kg at 1.5 m/s. Empty, it crosses beneath the next one.",

@@ -1,23 +1,23 @@
 import type { Group, Object3D } from "three";
-import { octagon, prow } from "./geometry/contour.ts";
-import { cylinder } from "./geometry/lathe.ts";
-import { box, slab } from "./geometry/loft.ts";
-import { Part } from "./geometry/part.ts";
-import { tube } from "./geometry/tube.ts";
-import type { Kit } from "./kit.ts";
-import { mark, onDark, onShell, wordmark } from "./parts/brand.ts";
-import { chassis, tallLevels } from "./parts/chassis.ts";
-import { anchor, decal, facing, onBothSides } from "./parts/decal.ts";
-import { doorHandle, louvres, screw, seam } from "./parts/fasteners.ts";
-import { forkCarriage, outrigger, palletEntry } from "./parts/forks.ts";
-import { cameraBar, lidar, safetyScanner } from "./parts/lidar.ts";
-import { emergencyStop, headlamp, lightColumn, stackLight } from "./parts/lights.ts";
-import { liftGear, mastScale, mastStage } from "./parts/mast.ts";
-import { bandName, typePlate } from "./parts/name-plate.ts";
-import { operatorScreen } from "./parts/screen.ts";
-import { tower } from "./parts/tower.ts";
-import { wheel } from "./parts/wheels.ts";
-import type { Figures } from "./product-table.ts";
+import { octagon, prow } from "../modelling/geometry/contour.ts";
+import { cylinder } from "../modelling/geometry/lathe.ts";
+import { box, slab } from "../modelling/geometry/loft.ts";
+import { Part } from "../modelling/geometry/part.ts";
+import { tube } from "../modelling/geometry/tube.ts";
+import type { Kit } from "../modelling/kit.ts";
+import type { Figures } from "../modelling/painted.ts";
+import { mark, onDark, onShell, wordmark } from "../modelling/parts/brand.ts";
+import { chassis, tallLevels } from "../modelling/parts/chassis.ts";
+import { anchor, decal, facing, onBothSides } from "../modelling/parts/decal.ts";
+import { doorHandle, louvres, screw, seam } from "../modelling/parts/fasteners.ts";
+import { forkCarriage, outrigger, palletEntry } from "../modelling/parts/forks.ts";
+import { cameraBar, lidar, safetyScanner } from "../modelling/parts/lidar.ts";
+import { emergencyStop, headlamp, lightColumn, stackLight } from "../modelling/parts/lights.ts";
+import { liftGear, mastScale, mastStage } from "../modelling/parts/mast.ts";
+import { bandName, typePlate } from "../modelling/parts/name-plate.ts";
+import { operatorScreen } from "../modelling/parts/screen.ts";
+import { tower } from "../modelling/parts/tower.ts";
+import { wheel } from "../modelling/parts/wheels.ts";
 
 export interface ForkPose {
   /** height of the forks' top above the floor, in metres */
@@ -34,7 +34,7 @@ const mast = { x: -0.085, spread: 0.35, foot: 0.05, top: 2.1 };
 const lowestFork = 0.086;
 
 /** A pallet stacker: drive tower at the front (+x), mast and forks behind it; outriggers run under the forks. */
-export function fork(kit: Kit, figures: Figures, pose: ForkPose = {}): Group {
+export function model(kit: Kit, figures: Figures, pose: ForkPose = {}): Group {
   const part = new Part("fork");
   const plan = prow(0, front, width, cut, 0.035);
   chassis(kit, part, plan, tallLevels);

@@ -1,0 +1,38 @@
+import { fullTitle, type ProductName, type Vehicle, vehicles } from "#vehicles/index.ts";
+
+/**
+ * What a vehicle bears on its sides and is built to. Payload is always named as payload: the titles carry other
+ * numbers.
+ */
+export interface Figures {
+  title: string;
+  /** the two lines painted on the vehicle */
+  series: string;
+  type: string;
+  /** kg */
+  payload: number;
+  /** m/s */
+  speed: number;
+  /** highest fork position, mm */
+  lift?: number;
+}
+
+/** "MAG 1400 Fork AMR" is the type "Fork AMR" of the series "MAG 1400". */
+function painted(vehicle: Vehicle): Figures {
+  const [line, number, ...type] = vehicle.title.split(" ");
+  return {
+    title: fullTitle(vehicle),
+    series: `${line} ${number}`,
+    type: type.join(" "),
+    payload: vehicle.payloadKg,
+    speed: vehicle.speedMetresPerSecond,
+    ...(vehicle.liftMillimetres !== undefined && { lift: vehicle.liftMillimetres }),
+  };
+}
+
+export const paintedFigures = Object.fromEntries(
+  vehicles.map((vehicle) => [vehicle.product, painted(vehicle)]),
+) as Record<ProductName, Figures>;
+
+export const payloadText = (figures: Figures): string => `Payload ${figures.payload} kg`;
+export const liftText = (figures: Figures): string => (figures.lift ? `Lift ${figures.lift} mm` : "");
