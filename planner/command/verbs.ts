@@ -7,6 +7,7 @@ import { money } from "../money/money.ts";
 import { type Outcome, readInput } from "../plan/fields.ts";
 import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
+import { answerTrace } from "../traffic/ask.ts";
 
 /** Answers an input, or says what is wrong with it. */
 export type Verb = (input: unknown) => Outcome<unknown>;
@@ -38,6 +39,11 @@ function answerSimulation(input: unknown): Outcome<unknown> {
   const simulation = readSimulation(input);
   return simulation.ok ? { ok: true, value: simulate(simulation.value) } : simulation;
 }
+
+/** What the planner answers line by line, each line being JSON. */
+export const streams: Readonly<Record<string, (input: unknown) => Outcome<Iterable<string>>>> = {
+  trace: answerTrace,
+};
 
 /** Verbs that answer without being told anything. */
 export const withoutInput: ReadonlySet<string> = new Set(["presets", "table"]);

@@ -41,8 +41,7 @@ export function enough(
 }
 
 /** The largest of some numbers; none is nought. */
-const largest = (numbers: readonly number[]) =>
-  numbers.reduce((most, each) => Math.max(most, each), 0);
+const largest = (numbers: readonly number[]) => numbers.reduce((most, each) => Math.max(most, each), 0);
 
 /** The first move whose figure is the largest, with that figure. */
 export function most(moves: readonly Move[], of: (move: Move) => number) {

@@ -1,0 +1,38 @@
+import { vehicleOf } from "../choose.ts";
+import { number, type Outcome, readInput, record } from "../plan/fields.ts";
+import { limits } from "../plan/limits.ts";
+import type { Plan } from "../plan/plan.ts";
+import { readPlan } from "../plan/read-plan.ts";
+import { poissonOrders } from "./arrivals.ts";
+import { type Layout, layOut } from "./layout.ts";
+import { trace } from "./trace.ts";
+
+const longest = 7 * 24 * 3600; /* s: a week */
+
+const fields = record({
+  count: number({ min: 1, max: limits.vehicles, whole: true }),
+  seconds: number({ min: 0, max: longest }),
+});
+
+/** Reads `{ plan, count, seconds }` and answers with what the fleet did in that time, a line of JSON each 100 ms. */
+export function answerTrace(input: unknown): Outcome<Iterable<string>> {
+  const asked = readInput(fields, input);
+  const plan = readPlan((input as { plan?: unknown } | null)?.plan, "plan");
+  if (!plan.ok || !asked.ok)
+    return { ok: false, errors: [...(plan.ok ? [] : plan.errors), ...(asked.ok ? [] : asked.errors)] };
+  const layout = layoutFor(plan.value, asked.value.count);
+  if (!layout.ok) return layout;
+  const arrivals = poissonOrders(layout.value.flows, plan.value.seed, 0);
+  return { ok: true, value: trace(layout.value, arrivals, Math.floor(asked.value.seconds * 1000)) };
+}
+
+/** The floor with so many of the plan's vehicles parked on it, or why it has no room for them. */
+function layoutFor(plan: Plan, count: number): Outcome<Layout> {
+  const { measures, speed } = vehicleOf(plan);
+  const { length, width } = measures;
+  const layout = layOut(plan, { length, width, speed: Math.round(speed * 1000) }, count);
+  if (!("room" in layout)) return { ok: true, value: layout };
+  const room = layout.room === 0 ? "no vehicle" : layout.room === 1 ? "1 vehicle" : `${layout.room} vehicles`;
+  const message = `${count} can't be parked: this floor has room for ${room} beside the ways to all pick-ups and drops. Add a side lane or a place to park, or widen a lane.`;
+  return { ok: false, errors: [{ path: "count", message }] };
+}

@@ -1,0 +1,232 @@
+import type { Layout } from "./layout.ts";
+import type { Stand } from "./network.ts";
+import { Reservations } from "./reservations.ts";
+import type { Node } from "./roadmap.ts";
+import { type Goal, holdSteps, planTrip, type Step } from "./route.ts";
+import { TimeQueue } from "./time-queue.ts";
+
+/** One transport; times in ms, those after `placed` as soon as a vehicle is sent. */
+export type Order = {
+  id: number;
+  flow: number;
+  pick: Node;
+  drop: Node;
+  placed: number;
+  vehicle?: number;
+  pickBegins?: number;
+  picked?: number;
+  dropped?: number;
+};
+
+/** A vehicle and all that it did and will do: its last step always is a stay without end. */
+export type Vehicle = { id: number; steps: Step[]; order: Order | undefined };
+
+/** Orders in the order of time; the hall asks for the next when the last was placed. */
+export type Arrivals = { next(): Order | undefined };
+
+type Event = { kind: "placed"; order: Order } | { kind: "free"; vehicle: Vehicle } | { kind: "home" };
+
+/** Orders that a moment looks at, from the oldest on: one that can't be driven now doesn't hold up all others. */
+const looksAt = 4;
+
+/** A floor on which vehicles drive orders. Nothing happens between events, so time may leap from one to the next. */
+export class Hall {
+  readonly vehicles: readonly Vehicle[];
+  readonly waiting: Order[] = [];
+  readonly #layout: Layout;
+  readonly #arrivals: Arrivals;
+  readonly #reservations: Reservations;
+  readonly #events = new TimeQueue<Event>();
+
+  constructor(layout: Layout, arrivals: Arrivals) {
+    this.#layout = layout;
+    this.#arrivals = arrivals;
+    this.#reservations = new Reservations(layout.network.shapes.length);
+    this.vehicles = layout.spots.slice(0, layout.count).map((at, id) => {
+      const steps: Step[] = [{ kind: "wait", at, from: 0, to: Infinity }];
+      holdSteps(this.#reservations, id, steps);
+      return { id, steps, order: undefined };
+    });
+    this.#expectOrder();
+  }
+
+  /** When something happens next, in ms. */
+  get nextEvent() {
+    return this.#events.nextTime;
+  }
+
+  /** Lets everything happen that happens at `nextEvent`; answers with the orders placed at that moment. */
+  advance() {
+    const now = this.nextEvent;
+    const placed: Order[] = [];
+    this.#reservations.now = now;
+    while (this.#events.nextTime === now) {
+      const event = this.#events.pop()?.item;
+      if (!event) break;
+      if (event.kind === "placed") {
+        placed.push(event.order);
+        this.waiting.push(event.order);
+        this.#expectOrder();
+      } else if (event.kind === "free") event.vehicle.order = undefined;
+    }
+    this.#dispatch(now);
+    return placed;
+  }
+
+  #expectOrder() {
+    const order = this.#arrivals.next();
+    if (order) this.#events.push({ kind: "placed", order }, order.placed);
+  }
+
+  #dispatch(now: number) {
+    for (const order of this.waiting.slice(0, looksAt)) {
+      const free = this.vehicles.filter((vehicle) => !vehicle.order);
+      if (free.length === 0) break;
+      if (!this.#send(order, free, now)) continue;
+      this.waiting.splice(this.waiting.indexOf(order), 1);
+    }
+  }
+
+  /** Gives an order to the vehicle that begins its pick-up first. */
+  #send(order: Order, free: readonly Vehicle[], now: number) {
+    const times = this.#layout.network.timesTo(order.pick);
+    const ranked = free
+      .map((vehicle) => {
+        const from = standingFrom(vehicle, now);
+        return { vehicle, from, least: from.time + (times[from.stand.id] ?? Infinity) };
+      })
+      .filter(({ least }) => least < Infinity)
+      .sort((a, b) => a.least - b.least || a.vehicle.id - b.vehicle.id);
+    let best: { vehicle: Vehicle; steps: Step[]; begins: number } | undefined;
+    for (const { vehicle, from, least } of ranked) {
+      if (best && least >= best.begins) break;
+      const steps = this.#withoutFuture(vehicle, now, () => this.#plan(from, this.#goals(order)));
+      const begins = steps?.find(({ kind }) => kind === "pick")?.from ?? Infinity;
+      if (steps && begins < (best?.begins ?? Infinity)) best = { vehicle, steps, begins };
+    }
+    if (best) {
+      this.#commit(best.vehicle, best.steps, now);
+      this.#begin(order, best.vehicle);
+      return true;
+    }
+    return ranked.some(({ vehicle, from }) => this.#sendTogether(order, vehicle, from, now));
+  }
+
+  /** Plans one vehicle's order and every busy vehicle's way home anew, in this order; all of it or nothing. */
+  #sendTogether(order: Order, vehicle: Vehicle, from: Start, now: number) {
+    const others = this.vehicles.filter((other) => other !== vehicle && homewardFrom(other, now));
+    if (others.length === 0) return false;
+    const before = new Map([vehicle, ...others].map((one) => [one, one.steps]));
+    const undo = () => {
+      for (const [one, steps] of before) {
+        one.steps = steps;
+        this.#hold(one, now);
+      }
+      return false;
+    };
+    this.#reservations.release(vehicle.id);
+    for (const other of others) {
+      const home = homewardFrom(other, now);
+      if (!home) continue;
+      other.steps = upTo(other.steps, home.time);
+      this.#hold(other, now);
+    }
+    vehicle.steps = upTo(vehicle.steps, from.time);
+    const steps = this.#plan(from, this.#goals(order));
+    if (!steps) return undo();
+    vehicle.steps = [...vehicle.steps, ...steps];
+    this.#hold(vehicle, now);
+    for (const other of others) {
+      const last = other.steps.at(-1);
+      if (!last) return undo();
+      const home = this.#plan({ stand: endOf(last), time: last.to }, []);
+      if (!home) return undo();
+      other.steps = [...other.steps, ...home];
+      this.#hold(other, now);
+      this.#events.push({ kind: "home" }, other.steps.at(-1)?.from ?? now);
+    }
+    this.#events.push({ kind: "home" }, vehicle.steps.at(-1)?.from ?? now);
+    this.#begin(order, vehicle);
+    return true;
+  }
+
+  #goals(order: Order): Goal[] {
+    const { pick, drop } = this.#layout.dwell;
+    return [
+      { kind: "pick", node: order.pick, dwell: pick, order: order.id },
+      { kind: "drop", node: order.drop, dwell: drop, order: order.id },
+    ];
+  }
+
+  #plan(from: Start, goals: readonly Goal[]) {
+    return planTrip(this.#layout.network, this.#reservations, from, goals, this.#layout.spots);
+  }
+
+  #withoutFuture<Result>(vehicle: Vehicle, now: number, look: () => Result) {
+    this.#reservations.release(vehicle.id);
+    const result = look();
+    this.#hold(vehicle, now);
+    return result;
+  }
+
+  #commit(vehicle: Vehicle, steps: readonly Step[], now: number) {
+    vehicle.steps = [...upTo(vehicle.steps, steps[0]?.from ?? now), ...steps];
+    this.#hold(vehicle, now);
+    this.#events.push({ kind: "home" }, vehicle.steps.at(-1)?.from ?? now);
+  }
+
+  #begin(order: Order, vehicle: Vehicle) {
+    const pick = vehicle.steps.findLast(({ kind }) => kind === "pick");
+    const drop = vehicle.steps.findLast(({ kind }) => kind === "drop");
+    if (!pick || !drop) throw new Error(`Vehicle ${vehicle.id} was sent without an order`);
+    vehicle.order = order;
+    order.vehicle = vehicle.id;
+    order.pickBegins = pick.from;
+    order.picked = pick.to;
+    order.dropped = drop.to;
+    this.#events.push({ kind: "free", vehicle }, drop.to);
+  }
+
+  #hold(vehicle: Vehicle, now: number) {
+    this.#reservations.release(vehicle.id);
+    vehicle.steps = vehicle.steps.filter(({ to }) => to > now - remembered);
+    holdSteps(
+      this.#reservations,
+      vehicle.id,
+      vehicle.steps.filter(({ to }) => to > now),
+    );
+  }
+}
+
+/** Steps stay for a while after they ended, for whoever draws what happened, in ms. */
+const remembered = 1000;
+
+type Start = { stand: Stand; time: number };
+
+/** Where and when a vehicle without an order can begin something new. */
+function standingFrom(vehicle: Vehicle, now: number): Start {
+  const step = vehicle.steps.find(({ to }) => to > now);
+  if (!step) throw new Error(`Vehicle ${vehicle.id} has no plan`);
+  return step.kind === "drive" || step.kind === "turn"
+    ? { stand: endOf(step), time: step.to }
+    : { stand: step.at, time: Math.max(now, step.from) };
+}
+
+/** Where and when a vehicle that isn't at rest is done with its order, or with the move that it is making. */
+function homewardFrom(vehicle: Vehicle, now: number): Start | undefined {
+  const last = vehicle.steps.at(-1);
+  if (!last || last.from <= now) return undefined;
+  const drop = vehicle.order && vehicle.steps.findLast(({ kind }) => kind === "drop");
+  return drop ? { stand: drop.at, time: drop.to } : standingFrom(vehicle, now);
+}
+
+function upTo(steps: readonly Step[], time: number): Step[] {
+  return steps
+    .filter(({ from }) => from < time)
+    .map((step) => (step.to > time ? { ...step, to: time } : step));
+}
+
+function endOf(step: Step): Stand {
+  if (step.kind === "drive") return step.leg.to;
+  return step.kind === "turn" ? step.turn.to : step.at;
+}

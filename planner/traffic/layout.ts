@@ -1,0 +1,69 @@
+import type { Plan } from "../plan/plan.ts";
+import { buildNetwork, type Network, type Stand } from "./network.ts";
+import { parkingSpots, type Traffic } from "./parking.ts";
+
+/** A plan's floor made ready for a fleet. Lengths in mm, times in ms. */
+export type Layout = {
+  network: Network;
+  /** Where vehicles may rest; the first `count` are where they begin. */
+  spots: readonly Stand[];
+  count: number;
+  flows: readonly Traffic[];
+  dwell: { pick: number; drop: number };
+  empty: Rectangle;
+  /** By flow: the vehicle's rectangle with that flow's load. */
+  loaded: readonly Rectangle[];
+};
+
+type Rectangle = { length: number; width: number };
+
+/** Of a vehicle: its size in mm and its speed in mm/s. */
+export type Driver = Rectangle & { speed: number };
+
+/** Free spots beside those that the fleet needs, so that vehicles may rest near to their next order. */
+const spareSpots = 4;
+
+/**
+ * @returns how many vehicles can be parked where it is fewer than `count`
+ */
+export function layOut(
+  plan: Pick<Plan, "places" | "lanes" | "flows" | "loads" | "assumptions">,
+  driver: Driver,
+  count: number,
+): Layout | { room: number } {
+  const loaded = plan.flows.map((flow) => {
+    const load = plan.loads.find(({ id }) => id === flow.load);
+    return {
+      length: Math.max(driver.length, load?.length ?? 0),
+      width: Math.max(driver.width, load?.width ?? 0),
+    };
+  });
+  const footprint = {
+    length: Math.max(driver.length, ...loaded.map(({ length }) => length)),
+    width: Math.max(driver.width, ...loaded.map(({ width }) => width)),
+  };
+  const network = buildNetwork(plan, footprint, driver.speed);
+  const nodeAt = (id: string) => {
+    const node = network.nodeOf.get(id);
+    if (!node) throw new Error(`No place ${id}`);
+    return node;
+  };
+  const flows = plan.flows.map(({ from, to, perHour }) => ({
+    pick: nodeAt(from),
+    drop: nodeAt(to),
+    perHour,
+  }));
+  const chargers = plan.places.filter((place) => place.chargers).map(({ id }) => nodeAt(id));
+  const spots = parkingSpots(network, flows, chargers, count, spareSpots);
+  if (spots.length < count) return { room: spots.length };
+  const { pick, drop } = plan.assumptions;
+  return {
+    network,
+    spots,
+    count,
+    flows,
+    dwell: { pick: Math.round(pick * 1000), drop: Math.round(drop * 1000) },
+    empty: { length: driver.length, width: driver.width },
+    loaded,
+  };
+}

@@ -1,0 +1,235 @@
+import { betweenAxes, headingOf } from "./heading.ts";
+import { motion, type Run, runOver, timeAt } from "./motion.ts";
+import { buildRoadmap, type Edge, type Floor, type Node, type Piece, sameAxis } from "./roadmap.ts";
+import { disc, findConflicts, rectangle, type Shape } from "./shapes.ts";
+import { TimeQueue } from "./time-queue.ts";
+
+/** A vehicle at rest: a node, and the axis along which it stands (hundredths of a degree, 0 to 17,999). */
+export type Stand = {
+  id: number;
+  node: Node;
+  axis: number;
+  shape: Shape;
+  turns: Turn[];
+  legs: Leg[];
+  into: Move[];
+};
+
+/** Turning on the spot, at most a quarter. */
+export type Turn = { to: Stand; shape: Shape; duration: number };
+
+/** A drive from stop to stop along a straight line of pieces, each held from `enter` to `leave` (ms from the start). */
+export type Leg = { to: Stand; run: Run; pieces: readonly Passed[]; duration: number };
+type Passed = {
+  shape: Shape;
+  enter: number;
+  leave: number;
+  from: Node;
+  to: Node;
+  begins: number;
+  way: number;
+};
+
+/** A move backwards: from where, and how long it takes. */
+type Move = { from: Stand; duration: number };
+
+export type Network = {
+  stands: readonly Stand[];
+  shapes: readonly Shape[];
+  standsAt: ReadonlyMap<Node, readonly Stand[]>;
+  nodeOf: ReadonlyMap<string, Node>;
+  /** The stands one turn or one piece of a lane away, with the area that the move covers. */
+  neighbours(stand: Stand, direction: "out" | "in"): readonly Neighbour[];
+  /** Least time in ms from each stand (by id) to a node, without traffic. */
+  timesTo(node: Node): Float64Array;
+};
+
+type Neighbour = { other: Stand; shape: Shape };
+
+/** Pieces that a drive without a stop may have at most. */
+const longestLeg = 24;
+
+/**
+ * All that a vehicle can do on a floor, with the area that it covers while doing it.
+ * @param footprint the vehicle's rectangle in mm, the larger of empty and loaded
+ * @param speed in mm/s
+ */
+export function buildNetwork(
+  floor: Floor,
+  footprint: { length: number; width: number },
+  speed: number,
+): Network {
+  const { nodes, pieces, nodeOf } = buildRoadmap(floor, footprint);
+  const halfLength = footprint.length / 2;
+  const halfWidth = footprint.width / 2;
+  const radius = Math.sqrt(halfLength * halfLength + halfWidth * halfWidth);
+  const shapes: Shape[] = [];
+  const keep = (shape: Shape) => {
+    shapes.push(shape);
+    return shape;
+  };
+
+  const swept = new Map<Piece, Shape>();
+  for (const piece of pieces) {
+    const { a, b, straight } = piece;
+    const centre = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    const unit = { ux: (b.x - a.x) / straight, uy: (b.y - a.y) / straight };
+    swept.set(piece, keep(rectangle(centre, unit, straight / 2 + halfLength, halfWidth)));
+  }
+
+  const stands: Stand[] = [];
+  const standsAt = new Map<Node, Stand[]>();
+  const touching = new Map<Node, { axis: number; ux: number; uy: number }[]>();
+  for (const { a, b, straight } of pieces) {
+    const unit = { ux: (b.x - a.x) / straight, uy: (b.y - a.y) / straight };
+    for (const node of [a, b]) {
+      const axis = headingOf(b.x - a.x, b.y - a.y) % 18_000;
+      const here = touching.get(node) ?? [];
+      if (!here.some((other) => betweenAxes(other.axis, axis) < sameAxis)) here.push({ axis, ...unit });
+      touching.set(node, here);
+    }
+  }
+  for (const node of nodes) {
+    const axes = touching.get(node) ?? [{ axis: 0, ux: 1, uy: 0 }];
+    const here = axes.map(({ axis, ux, uy }) => {
+      const shape = keep(rectangle({ x: node.x, y: node.y }, { ux, uy }, halfLength, halfWidth));
+      const stand: Stand = { id: stands.length, node, axis, shape, turns: [], legs: [], into: [] };
+      stands.push(stand);
+      return stand;
+    });
+    standsAt.set(node, here);
+    if (here.length < 2) continue;
+    const circle = keep(disc({ x: node.x, y: node.y }, radius));
+    for (const from of here) {
+      for (const to of here) {
+        if (from === to) continue;
+        const duration = Math.ceil(betweenAxes(from.axis, to.axis) / motion.turning);
+        from.turns.push({ to, shape: circle, duration });
+        to.into.push({ from, duration });
+      }
+    }
+  }
+
+  const cruise = (speed / 1000) * motion.cruise;
+  for (const stand of stands) {
+    for (const edge of stand.node.out) {
+      if (betweenAxes(edge.heading, stand.axis) >= sameAxis) continue;
+      for (const leg of legsAlong(edge, cruise, swept, standsAt)) {
+        stand.legs.push(leg);
+        leg.to.into.push({ from: stand, duration: leg.duration });
+      }
+    }
+  }
+  findConflicts(shapes);
+
+  const near = { out: neighbours(stands), in: new Map<Stand, Neighbour[]>() };
+  for (const [stand, others] of near.out) {
+    for (const { other, shape } of others) {
+      const back = near.in.get(other) ?? [];
+      back.push({ other: stand, shape });
+      near.in.set(other, back);
+    }
+  }
+  const known = new Map<Node, Float64Array>();
+  return {
+    stands,
+    shapes,
+    standsAt,
+    nodeOf,
+    neighbours: (stand, direction) => near[direction].get(stand) ?? [],
+    timesTo(node) {
+      const times = known.get(node) ?? leastTimes(stands, standsAt.get(node) ?? []);
+      known.set(node, times);
+      return times;
+    },
+  };
+}
+
+function neighbours(stands: readonly Stand[]) {
+  const near = new Map<Stand, Neighbour[]>();
+  for (const stand of stands) {
+    const others: Neighbour[] = stand.turns.map(({ to, shape }) => ({ other: to, shape }));
+    for (const { to, pieces } of stand.legs) {
+      const [only, ...more] = pieces;
+      if (only && more.length === 0) others.push({ other: to, shape: only.shape });
+    }
+    near.set(stand, others);
+  }
+  return near;
+}
+
+function legsAlong(
+  first: Edge,
+  cruise: number,
+  swept: ReadonlyMap<Piece, Shape>,
+  standsAt: ReadonlyMap<Node, readonly Stand[]>,
+) {
+  const legs: Leg[] = [];
+  const edges: Edge[] = [first];
+  for (;;) {
+    const last = edges.at(-1) ?? first;
+    const to = standsAt.get(last.to)?.find(({ axis }) => betweenAxes(axis, last.heading) < sameAxis);
+    if (to) legs.push(legOver(edges, to, cruise, swept));
+    if (edges.length === longestLeg) return legs;
+    const next = last.to.out.find(
+      (edge) =>
+        edge.pace === first.pace &&
+        turnBetween(edge.heading, last.heading) < sameAxis &&
+        turnBetween(edge.heading, first.heading) < sameAxis,
+    );
+    if (!next) return legs;
+    edges.push(next);
+  }
+}
+
+function turnBetween(a: number, b: number) {
+  const apart = Math.abs(a - b) % 36_000;
+  return Math.min(apart, 36_000 - apart);
+}
+
+function legOver(edges: readonly Edge[], to: Stand, cruise: number, swept: ReadonlyMap<Piece, Shape>): Leg {
+  const way = edges.reduce((sum, { piece }) => sum + piece.way, 0);
+  const run = runOver(way, cruise * (edges[0]?.pace ?? 1));
+  let begins = 0;
+  const pieces = edges.map(({ piece, to: end }): Passed => {
+    const shape = swept.get(piece);
+    if (!shape) throw new Error("Every piece has a shape");
+    const enter = Math.floor(timeAt(run, begins));
+    const leave = Math.ceil(timeAt(run, begins + piece.way));
+    const passed = {
+      shape,
+      enter,
+      leave,
+      from: end === piece.b ? piece.a : piece.b,
+      to: end,
+      begins,
+      way: piece.way,
+    };
+    begins += piece.way;
+    return passed;
+  });
+  const last = pieces.at(-1);
+  const duration = Math.ceil(run.duration);
+  if (last) last.leave = duration;
+  return { to, run, pieces, duration };
+}
+
+/** Dijkstra's algorithm backwards from some stands. */
+function leastTimes(stands: readonly Stand[], goals: readonly Stand[]) {
+  const times = new Float64Array(stands.length).fill(Infinity);
+  const queue = new TimeQueue<Stand>();
+  for (const goal of goals) {
+    times[goal.id] = 0;
+    queue.push(goal, 0);
+  }
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    if (next.time > (times[next.item.id] ?? 0)) continue;
+    for (const { from, duration } of next.item.into) {
+      const time = next.time + duration;
+      if (time >= (times[from.id] ?? 0)) continue;
+      times[from.id] = time;
+      queue.push(from, time);
+    }
+  }
+  return times;
+}

@@ -1,0 +1,181 @@
+import type { Network, Stand } from "./network.ts";
+import type { Node } from "./roadmap.ts";
+
+/** Where a flow picks and drops, and how often an hour. */
+export type Traffic = { pick: Node; drop: Node; perHour: number };
+
+/**
+ * Where vehicles may stand for ever. With all spots taken, every flow can still be driven by somebody: the places of
+ * the flows stay joined to one another, and a vehicle on at least one spot can come to them and back. That is what
+ * makes a plan for the next order always possible once the others are at rest. Spots from which this holds for every
+ * vehicle come first; spots behind one another (in a dead end) follow where those don't suffice.
+ * @returns fewer than `count` where the floor has no room; at most `spare` more than `count`
+ */
+export function parkingSpots(
+  network: Network,
+  flows: readonly Traffic[],
+  chargers: readonly Node[],
+  count: number,
+  spare: number,
+): Stand[] {
+  const islands = islandsOf(network, flows);
+  const busy = busyShapes(network, flows);
+  const candidates = rankCandidates(network, flows, chargers, islands, busy);
+  const spots: Stand[] = [];
+  const blocked = new Uint16Array(network.shapes.length);
+  const set = (stand: Stand, by: 1 | -1) => {
+    for (const { id } of stand.shape.conflicts) blocked[id] = (blocked[id] ?? 0) + by;
+  };
+  let reachable = 0;
+
+  const pass = (limit: number, quiet: boolean, strict: boolean) => {
+    for (const { stand, use } of candidates) {
+      if (spots.length >= limit) return;
+      if (quiet && use > 0) continue;
+      if (spots.some((spot) => spot === stand || spot.shape.conflicts.includes(stand.shape))) continue;
+      set(stand, 1);
+      spots.push(stand);
+      const open = openSpots(network, islands, spots, blocked);
+      if (open >= (strict ? reachable + 1 : 1)) reachable = open;
+      else {
+        spots.pop();
+        set(stand, -1);
+      }
+    }
+  };
+  pass(count + spare, true, true);
+  pass(count, false, true);
+  pass(count, true, false);
+  pass(count, false, false);
+  return spots;
+}
+
+/** Places that flows join to one another. */
+type Island = { members: Set<Stand>; nodes: readonly Node[] };
+
+function islandsOf(network: Network, flows: readonly Traffic[]) {
+  const islands: { members: Set<Stand>; nodes: Node[] }[] = [];
+  for (const { pick, drop } of flows) {
+    const known = islands.find(({ members }) =>
+      network.standsAt.get(pick)?.some((stand) => members.has(stand)),
+    );
+    const island = known ?? { members: component(network, pick, undefined), nodes: [] };
+    if (!known) islands.push(island);
+    for (const node of [pick, drop]) if (!island.nodes.includes(node)) island.nodes.push(node);
+  }
+  return islands;
+}
+
+/** How many spots have a way to their flows and back while all others are taken; 0 where the flows are cut off. */
+function openSpots(
+  network: Network,
+  islands: readonly Island[],
+  spots: readonly Stand[],
+  blocked: Uint16Array,
+) {
+  let open = 0;
+  for (const { members, nodes } of islands) {
+    const [first] = nodes;
+    if (!first) continue;
+    const core = component(network, first, blocked);
+    if (!nodes.every((node) => network.standsAt.get(node)?.some((stand) => core.has(stand)))) return 0;
+    let here = 0;
+    for (const spot of spots) {
+      if (!members.has(spot)) continue;
+      for (const { id } of spot.shape.conflicts) blocked[id] = (blocked[id] ?? 0) - 1;
+      const joined =
+        reach(network, [spot], blocked, "out", core) && reach(network, [spot], blocked, "in", core);
+      for (const { id } of spot.shape.conflicts) blocked[id] = (blocked[id] ?? 0) + 1;
+      if (joined) here++;
+    }
+    if (here === 0 && spots.length >= islands.length) return 0;
+    open += here;
+  }
+  return open;
+}
+
+/** The largest set of stands that a node's stands belong to, each of which leads to each. */
+function component(network: Network, node: Node, blocked: Uint16Array | undefined) {
+  let largest = new Set<Stand>();
+  for (const stand of network.standsAt.get(node) ?? []) {
+    if (blocked?.[stand.shape.id] || largest.has(stand)) continue;
+    const out = new Set<Stand>([stand]);
+    const back = new Set<Stand>([stand]);
+    reach(network, [stand], blocked, "out", undefined, out);
+    reach(network, [stand], blocked, "in", undefined, back);
+    const both = out.intersection(back);
+    if (both.size > largest.size) largest = both;
+  }
+  return largest;
+}
+
+/** Goes on from some stands until a target is met. */
+function reach(
+  network: Network,
+  from: readonly Stand[],
+  blocked: Uint16Array | undefined,
+  direction: "out" | "in",
+  target: ReadonlySet<Stand> | undefined,
+  seen = new Set<Stand>(from),
+) {
+  const queue = [...from];
+  for (let stand = queue.pop(); stand; stand = queue.pop()) {
+    if (target?.has(stand)) return true;
+    for (const { other, shape } of network.neighbours(stand, direction)) {
+      if (seen.has(other) || blocked?.[shape.id] || blocked?.[other.shape.id]) continue;
+      seen.add(other);
+      queue.push(other);
+    }
+  }
+  return false;
+}
+
+/** Orders an hour that pass through each area on the shortest ways. */
+function busyShapes(network: Network, flows: readonly Traffic[]) {
+  const busy = new Float64Array(network.shapes.length);
+  const mark = (from: Node, to: Node, perHour: number) => {
+    const times = network.timesTo(to);
+    let stand = network.standsAt
+      .get(from)
+      ?.toSorted((a, b) => (times[a.id] ?? Infinity) - (times[b.id] ?? Infinity))[0];
+    while (stand && stand.node !== to) {
+      const at: Stand = stand;
+      const time = (next: { to: Stand; duration: number }) => next.duration + (times[next.to.id] ?? Infinity);
+      const moves = [...at.legs, ...at.turns].toSorted((a, b) => time(a) - time(b));
+      const [move] = moves;
+      if (!move || time(move) === Infinity) return;
+      const shapes = "pieces" in move ? move.pieces.map(({ shape }) => shape) : [move.shape];
+      for (const { id } of shapes) busy[id] = (busy[id] ?? 0) + perHour;
+      stand = move.to;
+    }
+  };
+  for (const { pick, drop, perHour } of flows) {
+    mark(pick, drop, perHour);
+    mark(drop, pick, perHour);
+    for (const stand of [...(network.standsAt.get(pick) ?? []), ...(network.standsAt.get(drop) ?? [])]) {
+      busy[stand.shape.id] = (busy[stand.shape.id] ?? 0) + perHour;
+    }
+  }
+  return busy;
+}
+
+/** Chargers first, then what is out of the way and near to the work. */
+function rankCandidates(
+  network: Network,
+  flows: readonly Traffic[],
+  chargers: readonly Node[],
+  islands: readonly Island[],
+  busy: Float64Array,
+) {
+  const picks = [...new Set(flows.map(({ pick }) => pick))];
+  return network.stands
+    .filter((stand) => islands.some(({ members }) => members.has(stand)))
+    .map((stand) => {
+      let use = 0;
+      for (const { id } of stand.shape.conflicts) use += busy[id] ?? 0;
+      let far = Infinity;
+      for (const pick of picks) far = Math.min(far, network.timesTo(pick)[stand.id] ?? Infinity);
+      return { stand, use, far, charger: chargers.includes(stand.node) ? 0 : 1 };
+    })
+    .sort((a, b) => a.charger - b.charger || a.use - b.use || a.far - b.far || a.stand.id - b.stand.id);
+}

@@ -1,0 +1,76 @@
+import type { Shape } from "./shapes.ts";
+
+/** Times in ms; an interval holds its beginning and not its end. */
+export type Interval = { from: number; to: number };
+type Held = Interval & { owner: number };
+
+/**
+ * Who holds which area when. Holding an area blocks every area that comes too near to it, so a vehicle that asks
+ * about its own next area needs to look at one list only.
+ */
+export class Reservations {
+  readonly #lists: Held[][];
+  readonly #touched = new Map<number, Set<number>>();
+  /** What ended before this moment is forgotten as lists are written. */
+  now = 0;
+
+  constructor(shapes: number) {
+    this.#lists = Array.from({ length: shapes }, () => []);
+  }
+
+  /** Calls with one owner come in the order of time. */
+  hold(owner: number, shape: Shape, from: number, to: number) {
+    if (to <= from) return;
+    const touched = this.#touched.get(owner) ?? new Set();
+    this.#touched.set(owner, touched);
+    for (const { id } of shape.conflicts) {
+      const list = this.#list(id);
+      const last = list.findLast((held) => held.owner === owner);
+      if (last && last.to >= from && last.from <= to) {
+        last.to = Math.max(last.to, to);
+        last.from = Math.min(last.from, from);
+        continue;
+      }
+      touched.add(id);
+      if (list.length > 8) this.#lists[id] = list.filter((held) => held.to > this.now);
+      this.#list(id).push({ from, to, owner });
+    }
+  }
+
+  release(owner: number) {
+    for (const id of this.#touched.get(owner) ?? []) {
+      this.#lists[id] = this.#list(id).filter((held) => held.owner !== owner);
+    }
+    this.#touched.delete(owner);
+  }
+
+  /** The end of the last reservation that meets the interval; 0 where the area is free all the time. */
+  blockedUntil(shape: Shape, from: number, to: number) {
+    let end = 0;
+    for (const held of this.#list(shape.id)) {
+      if (held.from < to && held.to > from && held.to > end) end = held.to;
+    }
+    return end;
+  }
+
+  /** When an area is free from a moment on, in order; the last may have no end. */
+  gaps(shape: Shape, after: number) {
+    const held = this.#list(shape.id)
+      .filter(({ to }) => to > after)
+      .sort((a, b) => a.from - b.from);
+    const gaps: Interval[] = [];
+    let free = after;
+    for (const { from, to } of held) {
+      if (from > free) gaps.push({ from: free, to: from });
+      if (to > free) free = to;
+    }
+    if (free < Infinity) gaps.push({ from: free, to: Infinity });
+    return gaps;
+  }
+
+  #list(id: number) {
+    const list = this.#lists[id];
+    if (!list) throw new Error(`No area ${id}`);
+    return list;
+  }
+}

@@ -1,0 +1,205 @@
+import { betweenAxes, headingOf } from "./heading.ts";
+
+/** What of a plan's floor the traffic needs; lengths in mm. */
+export type Floor = {
+  places: readonly { id: string; x: number; y: number; chargers?: number | undefined }[];
+  lanes: readonly {
+    from: string;
+    to: string;
+    both?: boolean | undefined;
+    width?: number | undefined;
+    length?: number | undefined;
+  }[];
+};
+
+/** A point where a vehicle may stop: a place, or a point on a lane. */
+export type Node = { id: number; x: number; y: number; isPlace: boolean; out: Edge[] };
+
+/** A straight piece of a lane, driven one way. The piece is the same object both ways: it has one shape. */
+export type Edge = { to: Node; piece: Piece; heading: number; pace: number };
+export type Piece = { a: Node; b: Node; straight: number; way: number };
+
+export type Roadmap = { nodes: Node[]; pieces: Piece[]; nodeOf: ReadonlyMap<string, Node> };
+
+type Footprint = { length: number; width: number };
+type Track = { ends: readonly [Node, Node] };
+/** One lane seen from one of its places: where right-hand traffic arrives and where it leaves. */
+type Mouth = { arriving: Node; leaving: Node; outward: number };
+
+/** Driving on the left is slow, so that it is chosen only to pass what stands on the right. */
+const wrongWay = 0.4;
+/** Pieces between two crossings from track to track. */
+const crossingEvery = 4;
+/** Tracks that begin nearer to one another than this (mm) lie on one another: they meet at the place only. */
+const nearest = 10;
+/** Nodes that a whole floor may have; longer pieces on larger floors. */
+const mostNodes = 1500;
+
+/**
+ * The lines that vehicles drive on. A narrow lane is one line. A lane for both directions that is wide enough for
+ * two vehicles side by side becomes two tracks, driven on the right and, where something stands, on the left.
+ */
+export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
+  const nodes: Node[] = [];
+  const pieces: Piece[] = [];
+  const addNode = (x: number, y: number, isPlace = false) => {
+    const node: Node = { id: nodes.length, x, y, isPlace, out: [] };
+    nodes.push(node);
+    return node;
+  };
+  const connect = (a: Node, b: Node, along: number | undefined, against: number | undefined, way = 0) => {
+    const straight = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+    const piece: Piece = { a, b, straight, way: Math.max(way, straight) };
+    const heading = headingOf(b.x - a.x, b.y - a.y);
+    pieces.push(piece);
+    if (along) a.out.push({ to: b, piece, heading, pace: along });
+    if (against) b.out.push({ to: a, piece, heading: (heading + 18_000) % 36_000, pace: against });
+  };
+
+  const nodeOf = mergedPlaces(floor, addNode);
+  const links = mergedLanes(floor, nodeOf);
+  const total = links.reduce((sum, link) => sum + link.straight * 2, 0);
+  const spacing = Math.max(footprint.length + 300, 2000, total / mostNodes);
+  const aside = footprint.width / 2 + 125;
+  const runIn = 2 * aside;
+  const mouths = new Map<Node, Mouth[]>();
+
+  for (const { a, b, straight, width, along, against } of links) {
+    const ux = (b.x - a.x) / straight;
+    const uy = (b.y - a.y) / straight;
+    const line = (from: number, to: number, offset: number) => {
+      const parts = Math.max(1, Math.floor((to - from) / spacing));
+      return Array.from({ length: parts + 1 }, (_, part) => {
+        const far = from + ((to - from) * part) / parts;
+        return addNode(a.x + ux * far - uy * offset, a.y + uy * far + ux * offset);
+      });
+    };
+    const twoTracks =
+      along !== undefined &&
+      against !== undefined &&
+      width >= 2 * footprint.width + 450 &&
+      straight >= 2 * runIn + spacing;
+    if (!twoTracks) {
+      const parts = Math.max(1, Math.floor(straight / spacing));
+      const inner = Array.from({ length: parts - 1 }, (_, part) => {
+        const far = (straight * (part + 1)) / parts;
+        return addNode(a.x + ux * far, a.y + uy * far);
+      });
+      const way = Math.max(straight, Math.min(along ?? Infinity, against ?? Infinity)) / parts;
+      pairs([a, ...inner, b], (from, to) => {
+        connect(from, to, along === undefined ? undefined : 1, against === undefined ? undefined : 1, way);
+      });
+      continue;
+    }
+    const stretch = Math.max(along, against, straight) / straight;
+    const right = line(runIn, straight - runIn, -aside);
+    const left = line(runIn, straight - runIn, aside);
+    const step = (from: Node, to: Node, forth: number, back: number) => {
+      const length = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
+      connect(from, to, forth, back, length * stretch);
+    };
+    pairs(right, (from, to) => step(from, to, 1, wrongWay));
+    pairs(left, (from, to) => step(from, to, wrongWay, 1));
+    for (let at = 0; at + 1 < right.length; at += crossingEvery) {
+      const [r0, r1, l0, l1] = [right[at], right[at + 1], left[at], left[at + 1]];
+      if (r0 && l1) step(r0, l1, 1, 1);
+      if (l0 && r1) step(l0, r1, 1, 1);
+    }
+    const tracks = { right: endsOf(right), left: endsOf(left) };
+    addMouth(mouths, a, tracks.left.ends[0], tracks.right.ends[0], headingOf(ux, uy));
+    addMouth(mouths, b, tracks.right.ends[1], tracks.left.ends[1], headingOf(-ux, -uy));
+  }
+
+  for (const [place, here] of mouths) {
+    for (const { arriving, leaving } of here) {
+      connect(arriving, place, 1, wrongWay);
+      connect(place, leaving, 1, wrongWay);
+    }
+    for (const from of here) {
+      for (const to of here) {
+        const apart = Math.abs(from.arriving.x - to.leaving.x) + Math.abs(from.arriving.y - to.leaving.y);
+        if (from === to || apart < nearest) continue;
+        const straightOn = betweenAxes(from.outward, to.outward) < sameAxis && from.outward !== to.outward;
+        connect(from.arriving, to.leaving, 1, straightOn ? wrongWay : undefined);
+      }
+    }
+  }
+  return { nodes, pieces, nodeOf };
+}
+
+/** Axes that lie nearer than this (hundredths of a degree) are driven as one line, without a stop. */
+export const sameAxis = 100;
+
+type Link = {
+  a: Node;
+  b: Node;
+  straight: number;
+  width: number;
+  /** Way in mm from a to b and from b to a; absent where the lane is one-way. */
+  along: number | undefined;
+  against: number | undefined;
+};
+
+/** Places joined by a lane without extent are one node. */
+function mergedPlaces(floor: Floor, addNode: (x: number, y: number, isPlace: boolean) => Node) {
+  const at = new Map(floor.places.map((place) => [place.id, place]));
+  const root = new Map<string, string>();
+  const find = (id: string): string => {
+    const up = root.get(id);
+    return up === undefined ? id : find(up);
+  };
+  for (const lane of floor.lanes) {
+    const [from, to] = [at.get(lane.from), at.get(lane.to)];
+    if (!from || !to || from.x !== to.x || from.y !== to.y) continue;
+    const [a, b] = [find(lane.from), find(lane.to)];
+    if (a !== b) root.set(b, a);
+  }
+  const nodeOf = new Map<string, Node>();
+  for (const { id, x, y } of floor.places) {
+    const first = find(id);
+    const known = nodeOf.get(first) ?? addNode(x, y, true);
+    nodeOf.set(first, known);
+    nodeOf.set(id, known);
+  }
+  return nodeOf;
+}
+
+/** One link for each two places, whichever lanes join them. */
+function mergedLanes(floor: Floor, nodeOf: ReadonlyMap<string, Node>) {
+  const links = new Map<string, Link>();
+  for (const lane of floor.lanes) {
+    const [from, to] = [nodeOf.get(lane.from), nodeOf.get(lane.to)];
+    if (!from || !to || from === to) continue;
+    const [a, b] = from.id < to.id ? [from, to] : [to, from];
+    const straight = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+    const key = `${a.id},${b.id}`;
+    const link = links.get(key) ?? { a, b, straight, width: 0, along: undefined, against: undefined };
+    const way = Math.max(lane.length ?? 0, straight);
+    if (from === a || lane.both) link.along = Math.min(link.along ?? way, way);
+    if (from === b || lane.both) link.against = Math.min(link.against ?? way, way);
+    link.width = Math.max(link.width, lane.width ?? 0);
+    links.set(key, link);
+  }
+  return [...links.values()];
+}
+
+function pairs(line: readonly Node[], visit: (from: Node, to: Node) => void) {
+  let last: Node | undefined;
+  for (const node of line) {
+    if (last) visit(last, node);
+    last = node;
+  }
+}
+
+function endsOf(line: readonly Node[]): Track {
+  const [first] = line;
+  const last = line.at(-1);
+  if (!first || !last) throw new Error("A track has two ends at least");
+  return { ends: [first, last] };
+}
+
+function addMouth(mouths: Map<Node, Mouth[]>, place: Node, arriving: Node, leaving: Node, outward: number) {
+  const here = mouths.get(place) ?? [];
+  here.push({ arriving, leaving, outward });
+  mouths.set(place, here);
+}

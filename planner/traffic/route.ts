@@ -1,0 +1,190 @@
+import type { Leg, Network, Stand, Turn } from "./network.ts";
+import type { Interval, Reservations } from "./reservations.ts";
+import type { Node } from "./roadmap.ts";
+import { TimeQueue } from "./time-queue.ts";
+
+/** What a vehicle does from one moment to another (ms); the last step of a plan has no end. */
+export type Step = Interval & { at: Stand } & (
+    | { kind: "wait" }
+    | { kind: "pick" | "drop" | "charge"; order: number }
+    | { kind: "turn"; turn: Turn }
+    | { kind: "drive"; leg: Leg }
+  );
+
+/** A stay of `dwell` ms at a node on the way. */
+export type Goal = { node: Node; kind: "pick" | "drop" | "charge"; dwell: number; order: number };
+
+type State = {
+  stage: number;
+  stand: Stand;
+  time: number;
+  gap: Interval;
+  before: State | undefined;
+  move: Leg | Turn | Goal | undefined;
+  departs: number;
+};
+
+/** States that a search may open before it gives up; the vehicle then keeps the plan that it has. */
+const mostStates = 30_000;
+/** Departures tried for one move from one state, each into a later gap. */
+const mostDepartures = 12;
+
+/**
+ * The plan that comes home earliest: through the goals in turn, then to rest for ever on one of `ends`, without
+ * coming near to what is reserved. Safe interval path planning (Phillips and Likhachev 2011) over stands, with moves
+ * whose areas and times are known exactly. Nothing where no such plan was found.
+ */
+export function planTrip(
+  network: Network,
+  reservations: Reservations,
+  start: { stand: Stand; time: number },
+  goals: readonly Goal[],
+  ends: readonly Stand[],
+): Step[] | undefined {
+  const gapsOf = new Map<Stand, Interval[]>();
+  const gaps = (stand: Stand) => {
+    const known = gapsOf.get(stand) ?? reservations.gaps(stand.shape, start.time);
+    gapsOf.set(stand, known);
+    return known;
+  };
+  const homes = new Set(ends.filter((stand) => gaps(stand).at(-1)?.to === Infinity));
+  const remaining = timesThrough(network, goals, [...homes]);
+  const best = new Map<number, number>();
+  const queue = new TimeQueue<State>();
+  const open = (state: State) => {
+    const least = remaining(state.stage, state.stand);
+    if (least === Infinity) return;
+    const gapAt = gaps(state.stand).indexOf(state.gap);
+    const key = (state.stage * network.stands.length + state.stand.id) * 256 + gapAt;
+    if (state.time >= (best.get(key) ?? Infinity)) return;
+    best.set(key, state.time);
+    queue.push(state, state.time + least);
+  };
+
+  const first = gaps(start.stand).find(({ from, to }) => from <= start.time && start.time < to);
+  if (!first || homes.size === 0) return undefined;
+  open({ stage: 0, ...start, gap: first, before: undefined, move: undefined, departs: start.time });
+
+  for (let opened = 0; opened < mostStates; opened++) {
+    const next = queue.pop();
+    if (!next) return undefined;
+    const state = next.item;
+    const { stage, stand, time, gap } = state;
+    const goal = goals[stage];
+    if (!goal && gap.to === Infinity && homes.has(stand)) return stepsTo(state);
+    if (goal && goal.node === stand.node && time + goal.dwell <= gap.to) {
+      open({
+        stage: stage + 1,
+        stand,
+        time: time + goal.dwell,
+        gap,
+        before: state,
+        move: goal,
+        departs: time,
+      });
+    }
+    for (const turn of stand.turns) {
+      const departure = (from: number) =>
+        reservations.blockedUntil(turn.shape, from, from + turn.duration) || from;
+      depart(state, turn, departure);
+    }
+    for (const leg of stand.legs)
+      depart(state, leg, (from) => firstDeparture(reservations, leg, from, gap.to));
+  }
+  return undefined;
+
+  /** Opens what a move leads to: the earliest arrival in each gap of where it ends. */
+  function depart(state: State, move: Leg | Turn, clear: (from: number) => number) {
+    if (remaining(state.stage, move.to) === Infinity) return;
+    let departs = state.time;
+    for (let tried = 0; tried < mostDepartures; tried++) {
+      for (;;) {
+        const later = clear(departs);
+        if (later === departs || later > state.gap.to) {
+          departs = later;
+          break;
+        }
+        departs = later;
+      }
+      if (departs > state.gap.to || departs === Infinity) return;
+      const time = departs + move.duration;
+      const later = gaps(move.to).find(({ to }) => to > time);
+      if (!later) return;
+      if (later.from > time) {
+        departs = later.from - move.duration;
+        continue;
+      }
+      open({ stage: state.stage, stand: move.to, time, gap: later, before: state, move, departs });
+      const following = gaps(move.to).find(({ from }) => from > time);
+      if (!following) return;
+      departs = following.from - move.duration;
+    }
+  }
+}
+
+/** The first moment from `from` on at which a leg meets no reservation; past `until` it need not be exact. */
+function firstDeparture(reservations: Reservations, { pieces }: Leg, from: number, until: number) {
+  let departs = from;
+  for (let at = 0; at < pieces.length && departs <= until; ) {
+    const piece = pieces[at];
+    if (!piece) break;
+    const end = reservations.blockedUntil(piece.shape, departs + piece.enter, departs + piece.leave);
+    if (end === 0) at++;
+    else {
+      departs = end - piece.enter;
+      at = 0;
+    }
+  }
+  return departs;
+}
+
+/** Least time from a stand through the goals that are left to one of the homes, without traffic. */
+function timesThrough(network: Network, goals: readonly Goal[], homes: readonly Stand[]) {
+  const toHomes = homes.map(({ node }) => network.timesTo(node));
+  const home = (stand: Stand) => {
+    let least = Infinity;
+    for (const times of toHomes) least = Math.min(least, times[stand.id] ?? Infinity);
+    return least;
+  };
+  const after: number[] = [];
+  for (let stage = goals.length - 1; stage >= 0; stage--) {
+    const goal = goals[stage];
+    if (!goal) continue;
+    const next = goals[stage + 1];
+    let least = Infinity;
+    for (const stand of network.standsAt.get(goal.node) ?? []) {
+      const onward = next ? (network.timesTo(next.node)[stand.id] ?? Infinity) : home(stand);
+      least = Math.min(least, onward);
+    }
+    after[stage] = goal.dwell + least + (after[stage + 1] ?? 0);
+  }
+  return (stage: number, stand: Stand) => {
+    const goal = goals[stage];
+    return goal ? (network.timesTo(goal.node)[stand.id] ?? Infinity) + (after[stage] ?? 0) : home(stand);
+  };
+}
+
+function stepsTo(last: State): Step[] {
+  const steps: Step[] = [{ kind: "wait", at: last.stand, from: last.time, to: Infinity }];
+  for (let state = last; state.before; state = state.before) {
+    const { before, move, departs } = state;
+    const spent = { from: departs, to: state.time, at: before.stand };
+    if (move && "node" in move) steps.push({ ...spent, kind: move.kind, order: move.order });
+    else if (move && "pieces" in move) steps.push({ ...spent, kind: "drive", leg: move });
+    else if (move) steps.push({ ...spent, kind: "turn", turn: move });
+    if (departs > before.time) steps.push({ kind: "wait", at: before.stand, from: before.time, to: departs });
+  }
+  return steps.reverse();
+}
+
+/** Holds every area that the steps cover, as long as they cover it. */
+export function holdSteps(reservations: Reservations, owner: number, steps: readonly Step[]) {
+  for (const step of steps) {
+    if (step.kind === "drive") {
+      for (const { shape, enter, leave } of step.leg.pieces) {
+        reservations.hold(owner, shape, step.from + enter, step.from + leave);
+      }
+    } else if (step.kind === "turn") reservations.hold(owner, step.turn.shape, step.from, step.to);
+    else reservations.hold(owner, step.at.shape, step.from, step.to);
+  }
+}
