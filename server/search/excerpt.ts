@@ -35,7 +35,7 @@ function worthOf({ heading, text }: DocumentPart, terms: ReadonlySet<string>) {
 }
 
 function found(text: string, terms: ReadonlySet<string>) {
-  return wordsOf(text)
+  return knownWordsOf(text)
     .filter((word) => isWanted(word, terms))
     .map(({ word }) => word);
 }
@@ -43,7 +43,7 @@ function found(text: string, terms: ReadonlySet<string>) {
 /** From the beginning of a sentence or, where that is too far away, of a word. */
 function cut(text: string, terms: ReadonlySet<string>) {
   if (text.length <= length) return text;
-  const first = wordsOf(text).find((word) => isWanted(word, terms))?.begin ?? 0;
+  const first = knownWordsOf(text).find((word) => isWanted(word, terms))?.begin ?? 0;
   const sentence = text.lastIndexOf(". ", first) + 2;
   const begin =
     first - sentence < before ? (sentence === 1 ? 0 : sentence) : text.indexOf(" ", first - before) + 1;
@@ -66,3 +66,24 @@ function marked(text: string, terms: ReadonlySet<string>): Stretch[] {
 function isWanted({ word }: Word, terms: ReadonlySet<string>) {
   return formsOf(word).some((form) => terms.has(form));
 }
+
+/**
+ * The words of a text of a page. Finding them is most of what a search costs (15 ms of 20), and the pages stay the same,
+ * so those of as many pages as the site has are kept.
+ */
+function knownWordsOf(text: string) {
+  const before = known.get(text);
+  if (before) return before;
+  const words = wordsOf(text);
+  charactersKnown += text.length;
+  if (charactersKnown > mostKnown) {
+    known.clear();
+    charactersKnown = text.length;
+  }
+  known.set(text, words);
+  return words;
+}
+
+const known = new Map<string, readonly Word[]>();
+const mostKnown = 1_000_000; /* characters */
+let charactersKnown = 0;

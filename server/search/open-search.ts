@@ -42,7 +42,7 @@ export function openSearch(pages: readonly SearchDocument[]) {
     fields: ["title", "kind", "description", "headings", "text"],
     extractField: (document, field) => fieldOf(document, field),
     tokenize: (text) => wordsOf(text).map(({ word }) => word),
-    processTerm: formsOf,
+    processTerm: (word) => [...formsOf(word)],
     searchOptions: {
       boost: { title: 6, headings: 3, description: 2 },
       weights: { prefix: 0.5, fuzzy: 0.2 },
