@@ -9,6 +9,7 @@ import {
 import { describeError } from "#server/describe-error.ts";
 import { ownFormsOnly } from "#server/http/own-forms.ts";
 import { renderUncached } from "#server/pages.ts";
+import { signInAddress } from "#server/staff/sign-in-address.ts";
 import type { Viewer } from "#server/staff/viewer.ts";
 import { addApi } from "./api.ts";
 import {
@@ -47,7 +48,10 @@ export function blogDesk(settings: BlogSettings) {
   addUploads(blog, settings);
   addForms(blog, settings);
   for (const path of ["/native-blogs/*", "/native-blogs.data"])
-    blog.get(path, async (context) => show(context, await pageAt(context)));
+    blog.get(path, async (context, next) => {
+      const page = await pageAt(context);
+      return page || context.req.path.endsWith(".data") ? show(context, page) : next();
+    });
   return blog;
 
   async function show(context: BlogContext, blogPage: BlogPage | undefined) {
@@ -70,8 +74,7 @@ export function blogDesk(settings: BlogSettings) {
     if (id && part === "") return articlePage(id, viewer);
     const isNew = place === "new" && part === "";
     if (!id && !isNew) return undefined;
-    if (!viewer)
-      return { view: "moved", to: `/staff/sign-in?${new URLSearchParams({ next: path + url.search })}` };
+    if (!viewer) return { view: "moved", to: signInAddress(path + url.search) };
     if (!id) return newPage(viewer);
     if (part === "edit") return editPage(id, viewer);
     if (part === "versions") return versionsPage(id, url.searchParams, viewer);

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitedBody } from "#server/http/limited-body.ts";
 import { bodyLimit as largestForm } from "#server/submissions/read-form.ts";
 import {
   type BlogContext,
@@ -52,7 +52,7 @@ export function addForms(blog: Hono<BlogEnvironment>, { db, clock }: BlogSetting
     path: string,
     apply: (id: string, context: BlogContext) => Promise<string | Response | undefined>,
   ) {
-    blog.post(path, bodyLimit({ maxSize: largestForm }), async (context, next) => {
+    blog.post(path, limitedBody(largestForm), async (context, next) => {
       if (!context.var.viewer) return context.redirect("/staff/sign-in", 303);
       const id = path.includes(":id") ? readId(context.req.param("id")) : "";
       const answer = id === undefined ? undefined : await apply(id, context);

@@ -8,7 +8,7 @@ const readAway = 64 * 1024 * 1024; /* bytes */
  * Refuses a body of more bytes than `most`. It is read all the same and forgotten, up to 64 MB: a browser that is still
  * sending when the answer comes shows a broken connection instead of it.
  */
-export function limitedBody(most: number, refuse: (context: Context) => Response): MiddlewareHandler {
+export function limitedBody(most: number, refuse = tooLarge): MiddlewareHandler {
   return bodyLimit({
     maxSize: most,
     onError: async (context) => {
@@ -25,4 +25,8 @@ export function limitedBody(most: number, refuse: (context: Context) => Response
       return refuse(context);
     },
   });
+}
+
+function tooLarge(context: Context): Response {
+  return context.text("This form is too long. Go back, shorten what you typed and send it again.", 413);
 }

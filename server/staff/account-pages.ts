@@ -47,23 +47,26 @@ export function addAccounts(staff: Hono<StaffEnvironment>, settings: StaffSettin
     const account = (await listAccounts(db, clock())).find((known) => known.id === id);
     if (!account) return showAccounts(context, { problem: refusals.unknown }, 404);
     if (action === "link") return showLink(context, "password", account.email, account.role);
-    const apply = changes[action];
+    const apply = changes.get(action);
     if (!apply) return showAccounts(context, { problem: "This can't be done with an account." }, 404);
     const refusal = await apply(account.id);
     if (refusal) return showAccounts(context, { problem: refusals[refusal] }, 409);
     return context.redirect("/staff/accounts?done=account", 303);
   });
 
-  const changes: Record<string, (id: string) => Promise<Refusal | undefined>> = {
-    disable: (id) => disableAccount(db, id, clock()),
-    enable: (id) => enableAccount(db, id, clock()),
-    admin: (id) => changeRole(db, id, "admin", clock()),
-    editor: (id) => changeRole(db, id, "editor", clock()),
-    "sign-out": async (id) => {
-      await endSessions(db, id);
-      return undefined;
-    },
-  };
+  const changes = new Map<string, (id: string) => Promise<Refusal | undefined>>([
+    ["disable", (id) => disableAccount(db, id, clock())],
+    ["enable", (id) => enableAccount(db, id, clock())],
+    ["admin", (id) => changeRole(db, id, "admin", clock())],
+    ["editor", (id) => changeRole(db, id, "editor", clock())],
+    [
+      "sign-out",
+      async (id) => {
+        await endSessions(db, id);
+        return undefined;
+      },
+    ],
+  ]);
 
   staff.get("/account", (context) => showOwn(context));
 

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { type RenderPage, renderUncached } from "#server/pages.ts";
 import type { Auth } from "./auth.ts";
 import type { RefusedPage, StaffPage } from "./pages.ts";
+import { signInAddress } from "./sign-in-address.ts";
 import { findViewer, type Viewer } from "./viewer.ts";
 
 export type StaffEnvironment = { Bindings: Partial<HttpBindings>; Variables: { viewer: Viewer } };
@@ -29,9 +30,8 @@ export function signedIn(auth: Auth): MiddlewareHandler<StaffEnvironment> {
     if (!viewer) {
       const { pathname, search } = new URL(context.req.url);
       const isForm = context.req.method === "POST";
-      const back =
-        isForm || pathname === "/staff" ? "" : `?${new URLSearchParams({ next: pathname + search })}`;
-      return context.redirect(`/staff/sign-in${back}`, 303);
+      const back = isForm || pathname === "/staff" ? "" : pathname + search;
+      return context.redirect(signInAddress(back), 303);
     }
     context.set("viewer", viewer);
     await next();

@@ -2,6 +2,7 @@ import { APIError } from "better-auth/api";
 import type { Hono } from "hono";
 import { countAttempt, forgetAttempts } from "./attempts.ts";
 import { readPosted, type Show, type StaffContext, type StaffEnvironment } from "./context.ts";
+import { addressAfterSignIn } from "./sign-in-address.ts";
 import type { StaffSettings } from "./staff.ts";
 
 const mismatch = "This email address and this password do not belong together.";
@@ -11,14 +12,14 @@ export function addSignIn(staff: Hono<StaffEnvironment>, settings: StaffSettings
   const { db, auth, clock, random, findAddress } = settings;
 
   staff.get("/sign-in", (context) =>
-    show({ page: "sign-in", email: "", next: ownAddress(context.req.query("next")), problem: null }),
+    show({ page: "sign-in", email: "", next: addressAfterSignIn(context.req.query("next")), problem: null }),
   );
 
   staff.post("/sign-in", async (context) => {
     const posted = await readPosted(context);
     const email = posted?.get("email")?.trim().slice(0, 254) ?? "";
     const password = posted?.get("password") ?? "";
-    const next = ownAddress(posted?.get("next"));
+    const next = addressAfterSignIn(posted?.get("next"));
 
     const attempt = await countAttempt(db, { email, address: findAddress(context), now: clock(), random });
     if (!attempt.ok) {
@@ -57,9 +58,4 @@ function redirectWith(cookies: string[], location: string) {
   const headers = new Headers({ Location: location, "Cache-Control": "no-store" });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return new Response(null, { status: 303, headers });
-}
-
-/** An address of this site, whatever a link says: one that begins with two slashes would lead elsewhere. */
-function ownAddress(next: string | null | undefined) {
-  return next && /^\/(?![/\\])[^\s\\]*$/.test(next) && !next.startsWith("/staff/sign-") ? next : "/staff";
 }

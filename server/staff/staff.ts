@@ -1,7 +1,7 @@
-import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/tables.ts";
+import { limitedBody } from "#server/http/limited-body.ts";
 import { ownFormsOnly } from "#server/http/own-forms.ts";
 import type { RenderPage } from "#server/pages.ts";
 import type { Random } from "#server/submissions/identity.ts";
@@ -34,8 +34,9 @@ export function staffSite(settings: StaffSettings) {
   const staff = new Hono<StaffEnvironment>();
   const show = staffPages(settings.renderPage, settings.tls);
 
+  staff.use(knownMethodsOnly);
   staff.use(ownFormsOnly(settings.config.siteUrl));
-  staff.use(bodyLimit({ maxSize: largestForm }));
+  staff.use(limitedBody(largestForm));
   addSignIn(staff, settings, show);
   addWelcome(staff, settings, show);
 
@@ -46,3 +47,10 @@ export function staffSite(settings: StaffSettings) {
   staff.all("*", (context) => refuse(show, context, 404));
   return staff;
 }
+
+const knownMethodsOnly: MiddlewareHandler = async (context, next) => {
+  if (["GET", "HEAD", "POST"].includes(context.req.method)) return next();
+  return context.text("This address only answers GET, HEAD and POST requests.", 405, {
+    Allow: "GET, HEAD, POST",
+  });
+};

@@ -200,8 +200,11 @@ test("an unknown address, the React Router's own ones and other methods give not
     expect(page, path).not.toContain(reference);
     expect(page, path).not.toContain("Asha");
   }
-  const put = await fetch(`${world.site.origin}/staff`, { method: "PUT", headers: { cookie: admin.cookie } });
-  expect(put.status).toBe(403);
+  for (const method of ["PUT", "DELETE", "OPTIONS", "PURGE"]) {
+    const answer = await fetch(`${world.site.origin}/staff`, { method, headers: { cookie: admin.cookie } });
+    expect(answer.status, method).toBe(405);
+    expect(answer.headers.get("Allow")).toBe("GET, HEAD, POST");
+  }
 });
 
 test.each(engines)(
@@ -251,6 +254,30 @@ test.each(engines)(
     await stop();
   },
 );
+
+test("words that every object knows are no action on an account", async () => {
+  for (const action of ["__proto__", "constructor", "valueOf", "hasOwnProperty", "toString"])
+    expect((await admin.post(await fill(`/staff/accounts/:editor/${action}`))).status, action).toBe(404);
+});
+
+test("a form of more than 64 KB is refused in words, signed in or not", async () => {
+  const large = { note: "a".repeat(70_000) };
+  const id = "0190a0a0-0000-7000-8000-000000000000";
+  for (const path of ["/staff/sign-in", "/staff/accounts", `/native-blogs/${id}/delete`])
+    for (const client of [world.anonymous, admin]) {
+      const answer = await client.post(path, large);
+      expect(answer.status, path).toBe(413);
+      expect(await answer.text()).toContain("too long");
+    }
+});
+
+test("a sign-in leads to an address that holds other letters, and not to a very long one", async () => {
+  const entry = { email: "ada@mag.example", password };
+  const led = await world.anonymous.post("/staff/sign-in", { ...entry, next: "/€" });
+  expect([led.status, led.headers.get("location")]).toEqual([303, "/%E2%82%AC"]);
+  const long = await world.anonymous.get(`/staff?search=${"a".repeat(3000)}`);
+  expect([long.status, long.headers.get("location")]).toEqual([303, "/staff/sign-in"]);
+});
 
 test("a password that is changed ends every session of the account", async () => {
   const second = staffClient(world.site, await signIn(world.site, "olga@mag.example"));
