@@ -18,6 +18,8 @@ const limits = {
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16_384,
+  /** How often Node looks for connections past their time. */
+  connectionsCheckingInterval: 1000,
 };
 
 const longestShutdown = 15_000; /* ms */

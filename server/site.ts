@@ -19,10 +19,12 @@ import { openWebhook } from "./deliveries/webhook.ts";
 import { startDeliveries } from "./deliveries/worker.ts";
 import { describeError } from "./describe-error.ts";
 import { findTracked, trackingLinks } from "./desk/tracking.ts";
-import { clientAddressFinder } from "./http/client-address.ts";
+import { openAdmission } from "./http/admission.ts";
+import { addressOf, clientAddressFinder } from "./http/client-address.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { createLog } from "./log.ts";
 import { type RenderPage, renderProblemPage } from "./pages.ts";
+import { turnOf } from "./render-turn.ts";
 import type { SearchDocument } from "./search/document.ts";
 import { hasAccounts } from "./staff/accounts.ts";
 import { openAuth } from "./staff/auth.ts";
@@ -47,7 +49,12 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   const log = createLog(config.logLevel);
   const logError = (error: unknown) =>
     log.error({ error: describeError(error) }, "A page could not be rendered");
-  const renderPage: RenderPage = (request, input) => parts.renderPage(request, { logError, ...input });
+  const findClientAddress = clientAddressFinder(config.trustedProxies);
+  const admission = openAdmission();
+  const renderPage: RenderPage = (request, input) =>
+    admission.admit(turnOf(input, findClientAddress), () =>
+      parts.renderPage(request, { logError, ...input }),
+    );
   const clock = () => new Date();
   const random = randomBytes;
   const tls = isServedOverTls(config);
@@ -83,7 +90,6 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   const housekeeping = startHousekeeping({ db, storage, clock, log });
 
   let closing = false;
-  const findClientAddress = clientAddressFinder(config.trustedProxies);
   const app = createApp({
     log,
     tls,
@@ -103,8 +109,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
       clock,
       random,
       renderPage,
-      findAddress: ({ env, req }) =>
-        findClientAddress(env.incoming?.socket.remoteAddress ?? "unknown", req.header("X-Forwarded-For")),
+      findAddress: (context) => addressOf(context, findClientAddress),
     }),
     blog: blogDesk({ db, storage, auth, config, tls, clock, log, newId: randomUUID, renderPage }),
     findBlogPage: publicBlog({ db, renderPage, clock, log, tls }),
@@ -124,6 +129,8 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   return {
     app,
     log,
+    /** How many pages are being rendered, wait for it, and were refused. */
+    renders: admission.counts,
     /** How many emails wait for a mail server; undefined where there is one. */
     waitingMail: smtpUrl ? undefined : await countPendingDeliveries(db, mailKinds),
     /** A one-time address where the first account is made; undefined where there is one. */

@@ -1,5 +1,6 @@
 import type { Database } from "#server/database/tables.ts";
 import { describeError } from "#server/describe-error.ts";
+import { Busy } from "#server/http/admission.ts";
 import type { ErrorLog } from "#server/log.ts";
 import { nextPublication } from "./list.ts";
 import { readRevision } from "./revision.ts";
@@ -35,6 +36,7 @@ export function openEdition<Page>({ db, clock, log }: Settings) {
     try {
       return await read(key, make);
     } catch (error) {
+      if (error instanceof Busy) throw error;
       const kept = edition.pages.get(key);
       if (kept === undefined && !otherwise) throw error;
       log.error({ error: describeError(error) }, "The blog could not be loaded");

@@ -1,4 +1,18 @@
 import { BlockList, isIP, isIPv4 } from "node:net";
+import type { HttpBindings } from "@hono/node-server";
+
+/** The visitor's address, from the peer's and from what proxies say. */
+export type FindClientAddress = ReturnType<typeof clientAddressFinder>;
+
+type Asked = {
+  env: Partial<HttpBindings> | undefined;
+  req: { header: (name: string) => string | undefined };
+};
+
+/** The address of whoever sent a request. */
+export function addressOf({ env, req }: Asked, find: FindClientAddress) {
+  return find(env?.incoming?.socket.remoteAddress ?? "unknown", req.header("X-Forwarded-For"));
+}
 
 /**
  * Makes the function that finds the address of a client. The peer's word in `X-Forwarded-For` is believed only where

@@ -1,0 +1,17 @@
+import type { HttpBindings } from "@hono/node-server";
+import { tryGetContext } from "hono/context-storage";
+import type { Turn } from "./http/admission.ts";
+import { addressOf, type FindClientAddress } from "./http/client-address.ts";
+import { networkOf } from "./http/rate-limit.ts";
+import type { PageInput } from "./page-input.ts";
+
+/** Signed-in staff, and the words for what can't be shown, do not wait behind visitors. */
+export function turnOf({ staffPage, blogPage, failure }: PageInput, find: FindClientAddress): Turn {
+  const isForStaff =
+    (staffPage && "viewer" in staffPage) || (blogPage && "account" in blogPage && blogPage.account);
+  const context = tryGetContext<{ Bindings: Partial<HttpBindings> }>();
+  return {
+    lane: isForStaff || failure ? "first" : "visitors",
+    network: context ? networkOf(addressOf(context, find)) : "",
+  };
+}
