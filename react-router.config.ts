@@ -4,6 +4,7 @@ import { prerenderedDocumentPages, prerenderedFiles, prerenderedPaths } from "./
 export default {
   appDirectory: "app",
   buildDirectory: "build",
+  routeDiscovery: { mode: "initial" },
   ssr: true,
   prerender: [...prerenderedPaths(), ...prerenderedDocumentPages(), ...prerenderedFiles()],
 } satisfies Config;

@@ -4,7 +4,7 @@ import type { PageInput } from "#server/page-input.ts";
 import { NonceContext } from "./document/nonce.ts";
 import {
   blogPageContext,
-  hasFailedContext,
+  failureContext,
   nonceContext,
   publicBlogContext,
   rejectedFormContext,
@@ -49,7 +49,7 @@ type HandlerArguments = { request: Request; context: Readonly<RouterContextProvi
 
 /** Called by the server: it can't import these contexts itself without loading them a second time. */
 export function pageContext(input: PageInput) {
-  const { nonce, rejectedForm, staffPage, tracked, blogPage, publicBlog, hasFailed } = input;
+  const { nonce, rejectedForm, staffPage, tracked, blogPage, publicBlog, failure } = input;
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(rejectedFormContext, rejectedForm);
@@ -59,6 +59,6 @@ export function pageContext(input: PageInput) {
   if (input.search) context.set(searchContext, input.search);
   if (input.logError) context.set(logErrorContext, input.logError);
   context.set(publicBlogContext, publicBlog ?? null);
-  context.set(hasFailedContext, hasFailed ?? false);
+  context.set(failureContext, failure ?? null);
   return context;
 }

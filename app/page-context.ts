@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { BlogPage, PublicBlog } from "#server/blog/pages.ts";
-import type { Problem, SearchAnswer, Tracked } from "#server/page-input.ts";
+import type { Failure, Problem, SearchAnswer, Tracked } from "#server/page-input.ts";
 import type { StaffPage } from "#server/staff/pages.ts";
 
 /** What the server hands to a page that it renders at request time. */
@@ -14,6 +14,6 @@ export const searchContext = createContext<(query: string) => Promise<SearchAnsw
 }));
 export const trackedContext = createContext<Tracked | null>(null);
 export const blogPageContext = createContext<BlogPage | null>(null);
-/** True where the server could not make the page that was asked for. */
-export const hasFailedContext = createContext(false);
+/** Why the server does not show the page that was asked for. */
+export const failureContext = createContext<Failure | null>(null);
 export const publicBlogContext = createContext<PublicBlog | null>(null);

@@ -1,17 +1,22 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type MiddlewareHandler } from "hono";
 import { contextStorage } from "hono/context-storage";
+import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import type { BlogEnvironment } from "./blog/context.ts";
 import { describeError } from "./describe-error.ts";
 import type { Tracked } from "./desk/tracking.ts";
+import { refusalOf } from "./http/address-limits.ts";
+import { Busy } from "./http/admission.ts";
+import { addressOf, type FindClientAddress } from "./http/client-address.ts";
 import { requestLog } from "./http/request-log.ts";
 import { addHeaders, type FileVariables } from "./http/security-headers.ts";
 import { sendFile } from "./http/send-file.ts";
 import { isSiteFile, type SiteFile } from "./http/site-file.ts";
 import type { SiteFiles } from "./http/site-files.ts";
-import { type RenderPage, renderFailure, renderNowhere, renderUncached } from "./pages.ts";
+import { keptPages } from "./kept-pages.ts";
+import { type RenderPage, renderFailure, renderUncached } from "./pages.ts";
 import { isNarrowed } from "./query-pages.ts";
 import type { FindPages } from "./search/open-search.ts";
 import type { StaffEnvironment } from "./staff/context.ts";
@@ -35,8 +40,7 @@ export type AppDependencies = {
   findBlogPage: (address: string) => Promise<SiteFile | Response | undefined>;
   /** The picture of a shared post at an address; undefined where it has none. */
   findPostCard: (address: string) => Promise<SiteFile | undefined>;
-  /** The visitor's address, from the peer's and from what proxies say. */
-  findClientAddress: (peer: string, forwardedFor: string | undefined) => string;
+  findClientAddress: FindClientAddress;
   /** True while the site can take enquiries: the database answers and no shutdown has begun. */
   isReady: () => Promise<boolean>;
   /** True where visitors come through TLS. */
@@ -63,8 +67,12 @@ export function createApp({
 }: AppDependencies) {
   const app = new Hono<Environment>();
   const findVehiclePage = vehiclePages(renderPage, { tls });
+  const sendKept = keptPages(renderPage, tls);
+  /** The development server builds none: there each is rendered. */
+  const hasBuiltPages = files.has("/");
 
-  app.use(requestId({ limitLength: 64 }));
+  /* Of our own making: one that a visitor chose could be another request's. */
+  app.use(requestId({ headerName: "" }));
   app.use(contextStorage());
   app.use(requestLog(log));
   app.use("/enquiry/*", keepAddressSecret);
@@ -75,27 +83,29 @@ export function createApp({
     (await isReady()) ? context.text("ready") : context.text("not ready", 503),
   );
 
-  /* No address of ours holds U+0000, and PostgreSQL takes no text that does. */
-  app.use(({ req }, next) => (req.path.includes("\0") ? renderNowhere(renderPage, tls) : next()));
-
-  app.post("/", (context) => {
-    const peer = context.env.incoming?.socket.remoteAddress ?? "unknown";
-    return submit(context.req.raw, findClientAddress(peer, context.req.header("X-Forwarded-For")));
+  app.use((context, next) => {
+    const refusal = refusalOf(context.req.url);
+    return refusal ? sendKept(context, refusal) : next();
   });
+
+  app.post("/", (context) => submit(context.req.raw, addressOf(context, findClientAddress)));
 
   app.route("/staff", staff);
   app.route("/", blog);
 
-  app.get("/enquiry/track/:token", (context) => showTracked(context.req.param("token"), context.req.url));
+  app.get("/enquiry/track/:token", async (context) => {
+    const tracked = await findTracked(context.req.param("token"));
+    return tracked ? showTracked(tracked, context.req.url) : sendKept(context, 404);
+  });
   for (const path of ["/enquiry/sent", "/enquiry/thank-you/:document?"])
     app.get(path, async (context, next) => {
       const token = context.req.query("track");
-      return token ? showTracked(token, context.req.url) : next();
+      const tracked = token ? await findTracked(token) : undefined;
+      return tracked ? showTracked(tracked, context.req.url) : next();
     });
 
   /** A page about one submission, for whoever holds its link. */
-  async function showTracked(token: string, url: string) {
-    const tracked = await findTracked(token);
+  async function showTracked(tracked: Tracked, url: string) {
     const request = new Request(url, { headers: { Accept: "text/html" } });
     const page = await renderUncached(renderPage, request, { rejectedForm: null, tracked, tls });
     page.headers.set("X-Robots-Tag", "noindex, nofollow");
@@ -112,12 +122,17 @@ export function createApp({
         (await findBlogPage(url)));
     if (page && !isSiteFile(page)) return page;
     if (!page) {
-      const answer = await renderUncached(renderPage, raw, { rejectedForm: null, search, tls });
-      return isBareRefusal(answer) ? renderNowhere(renderPage, tls) : answer;
+      if (!isRendered(url, path)) return sendKept(context, 404);
+      return renderUncached(renderPage, raw, { rejectedForm: null, search, tls });
     }
     context.set("hasAllHeaders", true);
     return sendFile(raw, page, { "X-Request-Id": context.get("requestId") });
   });
+
+  /** Whether the router has anything to say at an address for which nothing is kept. */
+  function isRendered(url: string, path: string) {
+    return isNarrowed(url) || path.endsWith(".data") || path === "/enquiry/again" || !hasBuiltPages;
+  }
 
   app.all("*", (context) => {
     context.header("Allow", context.req.path === "/" ? "GET, HEAD, POST" : "GET, HEAD");
@@ -125,6 +140,11 @@ export function createApp({
   });
 
   app.onError(async (error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof Busy) {
+      const headers = { "Retry-After": `${error.retryAfter}` };
+      return sendKept(context, 503, headers).catch(() => context.text(comeBack, 503, headers));
+    }
     log.error({ error: describeError(error) }, "a request failed");
     if (error instanceof StorageUnavailable) return context.json({ message: storageSleeps }, 503, comeAgain);
     const words = () => context.text("Something stopped on our side. Please try again in a moment.", 500);
@@ -135,6 +155,7 @@ export function createApp({
   return app;
 }
 
+const comeBack = "Many visitors are here at once. Please try again in a few seconds.";
 const storageSleeps = "Pictures can't be reached at the moment. Please try again in a minute.";
 const comeAgain = { "Retry-After": "60" /* s */, "Cache-Control": "no-store" };
 
@@ -143,11 +164,6 @@ const keepAddressSecret: MiddlewareHandler = async (context, next) => {
   await next();
   context.header("Referrer-Policy", "no-referrer");
 };
-
-/** A route that makes a file and has none at this address says so in JSON. */
-function isBareRefusal({ status, headers }: Response) {
-  return status === 404 && (headers.get("Content-Type")?.startsWith("application/json") ?? false);
-}
 
 /** Built files stand under decoded names, in lower case and without a slash at the end. */
 function fileAddress(path: string) {

@@ -7,6 +7,9 @@ import type { Problem } from "./submissions/answers.ts";
 
 export type { Problem, SearchAnswer, Stretch, Tracked };
 
+/** 404: nothing is there; 414: its address is too long; 500: it could not be made; 503: too many are being made. */
+export type Failure = 404 | 414 | 500 | 503;
+
 /** What a page that is rendered at request time is made of. Types alone: `app/` reads them too. */
 export interface PageInput {
   nonce: string;
@@ -18,8 +21,8 @@ export interface PageInput {
   search?: FindPages;
   blogPage?: BlogPage | undefined;
   publicBlog?: PublicBlog | undefined;
-  /** True where the page that was asked for could not be made. */
-  hasFailed?: boolean;
+  /** Why the page that was asked for is not shown. */
+  failure?: Failure;
   /** Takes what goes wrong while the page is rendered. */
   logError?: (error: unknown) => void;
 }

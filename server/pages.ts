@@ -36,25 +36,28 @@ export async function renderUncached(
 /**
  * A page that many readers get, ready to be kept and sent. It may hold what staff wrote, so only scripts that carry the
  * nonce of this rendering, which no writer can know, get a hash in its policy; the nonce itself is taken out.
+ * @param answer the status of a page to keep, and how long others may keep it
  * @returns what was rendered as it is where it is no page to keep: a redirect, nothing at that address
  * @throws where it could not be rendered
  */
-export async function renderKept(
+export async function keepPage(
   renderPage: RenderPage,
   request: Request,
   { tls, ...input }: UncachedInput,
+  answer = { status: 200, cacheControl: "public, no-cache" },
 ): Promise<SiteFile | Response> {
   const nonce = randomBytes(16).toString("base64");
   const page = await renderPage(request, { nonce, ...input });
-  if (page.status >= 500) throw new Error(`${new URL(request.url).pathname} could not be rendered`);
-  if (page.status !== 200) return page;
+  if (page.status !== answer.status && page.status >= 500)
+    throw new Error(`${new URL(request.url).pathname} could not be rendered`);
+  if (page.status !== answer.status) return page;
   const html = await page.text();
   const body = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ""));
   return siteFile({
     body,
     compressed: await compressPage(body),
     type: page.headers.get("Content-Type") ?? "text/html; charset=utf-8",
-    cacheControl: "public, no-cache",
+    cacheControl: answer.cacheControl,
     inlineScripts: inlineScriptHashes(html, nonce),
     tls,
   });
@@ -63,13 +66,7 @@ export async function renderKept(
 /** Says inside the frame of the site that a page could not be made. */
 export async function renderFailure(renderPage: RenderPage, tls: boolean) {
   const request = new Request("http://localhost/failed", { headers: { Accept: "text/html" } });
-  return renderUncached(renderPage, request, { rejectedForm: null, hasFailed: true, tls });
-}
-
-/** Says inside the frame of the site that there is nothing at an address. */
-export async function renderNowhere(renderPage: RenderPage, tls: boolean) {
-  const request = new Request("http://localhost/nowhere", { headers: { Accept: "text/html" } });
-  return renderUncached(renderPage, request, { rejectedForm: null, tls });
+  return renderUncached(renderPage, request, { rejectedForm: null, failure: 500, tls });
 }
 
 /** The form again, with what was typed and with what to do, for a browser that runs no script. */

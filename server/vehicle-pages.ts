@@ -1,6 +1,6 @@
 import { findVehicle } from "#vehicles/index.ts";
-import { compressPage, type SiteFile, siteFile } from "./http/site-file.ts";
-import type { RenderPage } from "./pages.ts";
+import { isSiteFile, type SiteFile } from "./http/site-file.ts";
+import { keepPage, type RenderPage } from "./pages.ts";
 
 const vehiclePath = "/products/mag-product";
 
@@ -24,15 +24,8 @@ export function vehiclePages(renderPage: RenderPage, { tls }: { tls: boolean }) 
 
   async function render(product: string) {
     const request = new Request(`http://localhost${vehiclePath}?product=${product}`);
-    const response = await renderPage(request, { nonce: "", rejectedForm: null });
-    if (!response.ok) throw new Error(`The page of ${product} could not be rendered: ${response.status}`);
-    const body = Buffer.from(await response.arrayBuffer());
-    return siteFile({
-      body,
-      compressed: await compressPage(body),
-      type: "text/html; charset=utf-8",
-      cacheControl: "public, no-cache",
-      tls,
-    });
+    const page = await keepPage(renderPage, request, { rejectedForm: null, tls });
+    if (!isSiteFile(page)) throw new Error(`The page of ${product} could not be rendered: ${page.status}`);
+    return page;
   }
 }

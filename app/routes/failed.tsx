@@ -1,21 +1,51 @@
-import { data } from "react-router";
+import { data, href, isRouteErrorResponse } from "react-router";
 import { ErrorPage } from "#app/frame/error-page.tsx";
-import { hasFailedContext } from "#app/page-context.ts";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { failureContext } from "#app/page-context.ts";
 import type { PageHandle } from "#app/root.tsx";
+import { Message } from "#app/sections/message/message.tsx";
+import { company } from "#content/company.ts";
 import type { Route } from "./+types/failed.ts";
 
 /** It stands at the address of the page that failed, so the browser's router has nothing to begin with. */
 export const handle: PageHandle = { scriptless: true };
 
-/** The server asks for this page when it could not make another one; nobody else has anything to see here. */
+/** The server asks for this page when it does not show another one; nobody else has anything to see here. */
 export function loader({ context }: Route.LoaderArgs) {
-  throw data(null, { status: context.get(hasFailedContext) ? 500 : 404 });
+  throw data(null, { status: context.get(failureContext) ?? 404 });
 }
 
 export default function Failed() {
   return null;
 }
 
+/** The words for a busy site and for a long address stand here, where no other page loads them. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 503)
+    return (
+      <Message code="503" heading="Many visitors at once">
+        <title>{`Please try again | ${company.name}`}</title>
+        <p>
+          This page has to wait for others. Load it again in a few seconds. If you sent a form, go back: what
+          you typed is still in it.
+        </p>
+        <p>
+          <PageLink to={href("/")}>Home page</PageLink>
+        </p>
+      </Message>
+    );
+  if (status === 414)
+    return (
+      <Message code="414" heading="This address is too long">
+        <title>{`Address too long | ${company.name}`}</title>
+        <p>
+          No page of this site has an address of this length. Remove what stands behind its question mark.
+        </p>
+        <p>
+          <PageLink to={href("/")}>Home page</PageLink>
+        </p>
+      </Message>
+    );
   return <ErrorPage error={error} />;
 }

@@ -1,8 +1,12 @@
 import { data } from "react-router";
 import { ErrorPage } from "#app/frame/error-page.tsx";
 import { pictureUrl, type ShownPicture } from "#app/pictures.ts";
+import type { PageHandle } from "#app/root.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import type { Route } from "./+types/not-found.ts";
+
+/** One rendering of it answers every unknown address, so the browser's router has nothing to begin with. */
+export const handle: PageHandle = { scriptless: true };
 
 /** Every address that no page answers. */
 export function loader() {

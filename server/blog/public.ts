@@ -2,7 +2,7 @@ import { readingMinutes } from "#content/blog-posts.ts";
 import type { Database } from "#server/database/tables.ts";
 import { isSiteFile, type SiteFile } from "#server/http/site-file.ts";
 import type { ErrorLog } from "#server/log.ts";
-import { type RenderPage, renderKept } from "#server/pages.ts";
+import { keepPage, type RenderPage } from "#server/pages.ts";
 import { openEdition } from "./edition.ts";
 import { listCategories, listPosts, listPublished, listRelated, readPageNumber } from "./list.ts";
 import type { PublicBlog } from "./pages.ts";
@@ -50,7 +50,7 @@ export function publicBlog({ db, renderPage, clock, log, tls }: Settings) {
 
   function render({ path }: Asked, publicBlog: PublicBlog) {
     const request = new Request(`http://localhost${path}`, { headers: { Accept: "text/html" } });
-    return renderKept(renderPage, request, { rejectedForm: null, publicBlog, tls });
+    return keepPage(renderPage, request, { rejectedForm: null, publicBlog, tls });
   }
 
   async function find(asked: Asked, now: Date): Promise<PublicBlog | undefined> {

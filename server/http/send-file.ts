@@ -24,6 +24,17 @@ export function sendFile(request: Request, file: SiteFile, more: Record<string, 
   return new Response(request.method === "HEAD" ? null : body, { headers });
 }
 
+/**
+ * Answers a GET or HEAD with a page that stands for others: never in part, never as not modified.
+ * @param more headers of this one answer
+ */
+export function sendPage(request: Request, file: SiteFile, status: number, more: Record<string, string>) {
+  const { body, headers: common } = chooseVariant(request.headers.get("Accept-Encoding"), file);
+  const { ETag: _, "Accept-Ranges": __, ...own } = common;
+  const headers = { ...own, ...more, "Content-Length": `${body.length}` };
+  return new Response(request.method === "HEAD" ? null : body, { status, headers });
+}
+
 function chooseVariant(header: string | null, file: SiteFile): Variant {
   if (!header) return file.plain;
   for (const encoding of acceptedEncodings(header)) {

@@ -48,7 +48,7 @@ test("a touch brings the script at once", async () => {
 });
 
 test("nothing breaks the Content-Security-Policy, on a built page and on one rendered now", async () => {
-  for (const path of ["/", "/products/mag-product?product=lifter"]) {
+  for (const path of ["/", "/products/mag-product?product=lifter", "/search?q=fork"]) {
     const { page, close, checkConsole } = await openPage(browser, site.origin + path);
     await page.waitForSelector("html[data-ready]");
     checkConsole();
@@ -57,7 +57,7 @@ test("nothing breaks the Content-Security-Policy, on a built page and on one ren
   const { page, close, checkConsole } = await openPage(browser, `${site.origin}/nowhere`, {
     expectedErrors: [/status of 404/],
   });
-  await page.waitForSelector("html[data-ready]");
+  await page.getByRole("heading", { level: 1, name: "This route leads nowhere" }).waitFor();
   checkConsole();
   await close();
 });

@@ -22,15 +22,17 @@ test("HTML and CSS of the home page weigh at most 30 kB", () => {
   expect(weight.document + weight.stylesheet).toBeLessThanOrEqual(30_000);
 });
 
-test("the script that the home page loads weighs at most 110 kB", () => {
+/* The router's list of pages is 3.3 kB of it; asked for by the page's links, it was 23 kB more and was not counted. */
+test("the script that the home page loads weighs at most 115 kB, and it asks for no list of pages", () => {
   expect(weight.script).toBeGreaterThan(50_000);
-  expect(weight.script).toBeLessThanOrEqual(110_000);
+  expect(weight.script).toBeLessThanOrEqual(115_000);
+  expect(weight.fetch).toBe(0);
 });
 
-test("with what comes while scrolling it weighs at most 110 KiB", async () => {
+test("with what comes while scrolling it weighs at most 115 KiB", async () => {
   const whole = await weighPage(browser, `${site.origin}/`, { scroll: true });
   expect(whole.script).toBeGreaterThan(weight.script);
-  expect(whole.script).toBeLessThanOrEqual(110 * 1024);
+  expect(whole.script).toBeLessThanOrEqual(115 * 1024);
 });
 
 test("fonts of the home page weigh at most 60 kB", () => {
@@ -42,14 +44,14 @@ test("on a phone the film's picture is fetched once", () => {
   expect(weight.images.filter((path) => path.includes("hero"))).toHaveLength(1);
 });
 
-test("the first view of every page weighs at most 500 kB, its script at most 115 kB", async () => {
+test("the first view of every page weighs at most 500 kB, its script at most 120 kB", async () => {
   const tooHeavy: string[] = [];
   await visitAll(
     visitedPaths,
     async (path) => {
       const { images: _, ...kinds } = await weighPage(browser, site.origin + path);
       const whole = Object.values(kinds).reduce((sum, size) => sum + size, 0);
-      if (whole > 500_000 || kinds.script > 115_000) tooHeavy.push(`${path}: ${JSON.stringify(kinds)}`);
+      if (whole > 500_000 || kinds.script > 120_000) tooHeavy.push(`${path}: ${JSON.stringify(kinds)}`);
     },
     /* Most of the time a page waits for its script, which comes late. */
     { lanes: 6 },

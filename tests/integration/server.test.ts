@@ -66,7 +66,10 @@ describe("headers", () => {
   });
 
   test("no page allows inline script without a hash or a nonce", async () => {
-    for (const path of ["/", "/nowhere", "/products/mag-product?product=fork"]) {
+    expect((await fetch(`${site.origin}/nowhere`)).headers.get("Content-Security-Policy")).toContain(
+      "script-src 'self';",
+    );
+    for (const path of ["/", "/search?q=fork", "/products/mag-product?product=fork"]) {
       const policy = (await fetch(site.origin + path)).headers.get("Content-Security-Policy") ?? "";
       expect(policy).toMatch(/script-src 'self' '(sha256|nonce)-/);
       expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
@@ -90,6 +93,39 @@ describe("headers", () => {
     expect(headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
     expect(headers.get("Content-Security-Policy")).toContain("upgrade-insecure-requests");
     await behindTls.stop();
+  });
+});
+
+describe("what can't be an address of ours", () => {
+  test("is answered with the page that every unknown address gets, without a body to HEAD", async () => {
+    const unknown = await (await fetch(`${site.origin}/nowhere`)).text();
+    const absurd = [
+      `/${"a/".repeat(8000)}`,
+      `/${"a".repeat(16_000)}`,
+      `/staff/${"a/".repeat(7000)}`,
+      "/native-blogs/nowhere",
+      "/blogs/nowhere",
+      "/documents/nowhere",
+      "/__manifest?paths=/a",
+    ];
+    for (const path of absurd) {
+      const answer = await fetch(site.origin + path, { redirect: "manual" });
+      expect(answer.status, path.slice(0, 40)).toBe(404);
+      expect(await answer.text()).toBe(unknown);
+      const head = await fetch(site.origin + path, { method: "HEAD" });
+      expect([head.status, await head.text()]).toEqual([404, ""]);
+    }
+  });
+
+  test("says so where its query is too long", async () => {
+    const answer = await fetch(`${site.origin}/search?q=${"a".repeat(5000)}`);
+    expect(answer.status).toBe(414);
+    expect(heading(await answer.text())).toBe("This address is too long");
+  });
+
+  test("a client-side request for an unknown address is answered 404, too", async () => {
+    for (const path of ["/nowhere.data", "/case-study/nowhere.data", "/_root.data"])
+      expect((await fetch(site.origin + path)).status, path).toBe(404);
   });
 });
 
@@ -123,23 +159,36 @@ describe("limits", () => {
 
 describe("the log", () => {
   test("has one line a request, without what the visitor typed", async () => {
-    await fetch(`${site.origin}/contact?email=someone@example.com`, {
-      headers: { "X-Request-Id": "log-test-1" },
-    });
-    await fetch(`${site.origin}/`, {
+    const page = await fetch(`${site.origin}/contact?email=someone@example.com`);
+    const form = await fetch(`${site.origin}/`, {
       method: "POST",
-      headers: { Accept: "application/json", "X-Request-Id": "log-test-2" },
+      headers: { Accept: "application/json" },
       body: new URLSearchParams({ "form-name": "home-contact", fullName: "Zaphod Unmistakable" }),
     });
-    const logged = () => site.output.filter((line) => line.includes("log-test-"));
+    const ids = [page, form].map(({ headers }) => headers.get("X-Request-Id") ?? "");
+    const logged = () => site.output.filter((line) => ids.some((id) => line.includes(id)));
     await expect.poll(() => logged().length).toBe(2);
     const lines = logged();
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { request: "log-test-1", method: "GET", path: "/contact", status: 200 },
-      { request: "log-test-2", method: "POST", path: "/", status: 422 },
+      { request: ids[0], method: "GET", path: "/contact", status: 200 },
+      { request: ids[1], method: "POST", path: "/", status: 422 },
     ]);
     expect(site.output.join("\n")).not.toMatch(/someone@example|Unmistakable/);
   });
+});
+
+test("a request's id is ours, whatever the visitor says", async () => {
+  const { headers } = await fetch(site.origin, { headers: { "X-Request-Id": "another-visitors-id" } });
+  expect(headers.get("X-Request-Id")).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+});
+
+test("the log names no link that is one person's, however it is written", async () => {
+  const secret = "MR-AAAA-BBBB-0123456789abcdefghijkl";
+  for (const room of ["/Enquiry/Track/", "/enquiry/%74rack/", "/enquiry//track/", "/STAFF/Welcome/"])
+    await fetch(site.origin + room + secret);
+  await fetch(`${site.origin}/healthz`);
+  await expect.poll(() => site.output.join("\n")).toContain("/healthz");
+  expect(site.output.join("\n")).not.toContain(secret);
 });
 
 describe("the log of what fails", () => {

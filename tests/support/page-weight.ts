@@ -8,6 +8,8 @@ export type PageWeight = {
   script: number;
   image: number;
   font: number;
+  /** What scripts ask for. */
+  fetch: number;
   /** The addresses of the pictures. */
   images: string[];
 };
@@ -20,7 +22,7 @@ export type PageWeight = {
 export async function weighPage(browser: Browser, url: string, { scroll = false } = {}): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
-  const weight = { document: 0, stylesheet: 0, script: 0, image: 0, font: 0 };
+  const weight = { document: 0, stylesheet: 0, script: 0, image: 0, font: 0, fetch: 0 };
   const images: string[] = [];
   const sizes: Promise<void>[] = [];
   page.on("requestfinished", (request) => {
