@@ -1,13 +1,17 @@
 import { fitVehicles } from "../fit/fit.ts";
+import { curve } from "../fleet/curve.ts";
 import { simulate } from "../fleet/simulate.ts";
-import { readSimulation } from "../fleet/simulation.ts";
+import { readCurve, readSimulation } from "../fleet/simulation.ts";
 import { bounds } from "../flow/bounds.ts";
+import { openPath, pathOf } from "../link/link.ts";
 import { costsFields } from "../money/costs.ts";
 import { money } from "../money/money.ts";
-import { type Outcome, readInput } from "../plan/fields.ts";
+import { type Outcome, readInput, record, text } from "../plan/fields.ts";
 import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
+import { presets } from "../presets/presets.ts";
 import { answerTrace } from "../traffic/ask.ts";
+import { validationTable } from "../validation/table.ts";
 
 /** Answers an input, or says what is wrong with it. */
 export type Verb = (input: unknown) => Outcome<unknown>;
@@ -18,6 +22,11 @@ export const verbs: Readonly<Record<string, Verb>> = {
   bounds: ofPlan(bounds),
   money: answerMoney,
   simulate: answerSimulation,
+  presets: () => ({ ok: true, value: presets.map(({ name, plan }) => ({ name, plan })) }),
+  link: ofPlan((plan) => ({ path: pathOf(plan) })),
+  open: answerOpen,
+  curve: answerCurve,
+  table: () => ({ ok: true, value: validationTable() }),
 };
 
 function ofPlan(answer: (plan: Plan) => unknown): Verb {
@@ -37,7 +46,23 @@ function answerMoney(input: unknown): Outcome<unknown> {
 
 function answerSimulation(input: unknown): Outcome<unknown> {
   const simulation = readSimulation(input);
-  return simulation.ok ? { ok: true, value: simulate(simulation.value) } : simulation;
+  if (!simulation.ok) return simulation;
+  if (simulation.value.traffic)
+    return {
+      ok: false,
+      errors: [{ path: "traffic", message: "must be false: runs with traffic are not simulated yet" }],
+    };
+  return { ok: true, value: simulate(simulation.value) };
+}
+
+function answerCurve(input: unknown): Outcome<unknown> {
+  const question = readCurve(input);
+  return question.ok ? { ok: true, value: curve({ ...question.value, traffic: false }, simulate) } : question;
+}
+
+function answerOpen(input: unknown): Outcome<unknown> {
+  const read = readInput(record({ path: text({ max: 100_000 }) }), input);
+  return read.ok ? openPath(read.value.path) : read;
 }
 
 /** What the planner answers line by line, each line being JSON. */

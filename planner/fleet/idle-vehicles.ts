@@ -1,16 +1,38 @@
+/** From the nearest on: the places from which a pick-up is reached. One for all runs over a floor. */
+export class PlacesByWay {
+  private readonly known = new Map<number, Int32Array>();
+  private readonly ways: Float64Array;
+  private readonly places: number;
+
+  /** @param ways from place to place, row by row, in any unit */
+  constructor(ways: Float64Array, places: number) {
+    this.ways = ways;
+    this.places = places;
+  }
+
+  to(pickUp: number): Int32Array {
+    const known = this.known.get(pickUp);
+    if (known) return known;
+    const way = (place: number) => this.ways[place * this.places + pickUp] ?? 0;
+    const order = Int32Array.from({ length: this.places }, (_, place) => place).sort(
+      (a, b) => way(a) - way(b),
+    );
+    this.known.set(pickUp, order);
+    return order;
+  }
+}
+
 /**
  * Idle vehicles by the place where they stand. Those of one place are alike, so a count of each is enough, and the
  * nearest is found by going through the places in the order of their way to a pick-up.
  */
 export class IdleVehicles {
   private readonly counts: Int32Array;
-  private readonly byWay = new Map<number, Int32Array>();
-  private readonly ways: Float64Array;
+  private readonly byWay: PlacesByWay;
   private total = 0;
 
-  /** @param ways from place to place, row by row, in any unit */
-  constructor(ways: Float64Array, places: number) {
-    this.ways = ways;
+  constructor(byWay: PlacesByWay, places: number) {
+    this.byWay = byWay;
     this.counts = new Int32Array(places);
   }
 
@@ -22,20 +44,13 @@ export class IdleVehicles {
   /** Takes the idle vehicle with the shortest way to `pickUp`; returns where it stood, or −1 where none is idle. */
   takeNearest(pickUp: number): number {
     if (this.total === 0) return -1;
-    const order = this.byWay.get(pickUp) ?? this.orderByWay(pickUp);
-    for (const place of order)
-      if ((this.counts[place] ?? 0) > 0) {
-        this.counts[place] = (this.counts[place] ?? 0) - 1;
-        this.total--;
-        return place;
-      }
+    for (const place of this.byWay.to(pickUp)) {
+      const here = this.counts[place] ?? 0;
+      if (here === 0) continue;
+      this.counts[place] = here - 1;
+      this.total--;
+      return place;
+    }
     return -1;
-  }
-
-  private orderByWay(pickUp: number): Int32Array {
-    const way = (place: number) => this.ways[place * this.counts.length + pickUp] ?? 0;
-    const order = Int32Array.from(this.counts.keys()).sort((a, b) => way(a) - way(b) || a - b);
-    this.byWay.set(pickUp, order);
-    return order;
   }
 }

@@ -2,6 +2,7 @@ import { vehicleOf } from "../choose.ts";
 import { distancesOf } from "../floor/distances.ts";
 import { digest } from "../numbers/digest.ts";
 import { type Estimate, estimate, quantile, sum } from "../numbers/statistics.ts";
+import { PlacesByWay } from "./idle-vehicles.ts";
 import { type Job, type Run, runFleet } from "./run.ts";
 import type { Simulation } from "./simulation.ts";
 
@@ -69,11 +70,14 @@ function jobOf({ plan, count, hours }: Pick<Simulation, "plan" | "count" | "hour
     perHour,
   }));
   const [pick, drop] = [Math.round(plan.assumptions.pick * 1000), Math.round(plan.assumptions.drop * 1000)];
+  const places = plan.places.length;
+  /* mm ÷ (m/s) = ms */
+  const ways = matrix.map((way) => Math.round(way / speed));
   return {
     flows,
-    places: plan.places.length,
-    /* mm ÷ (m/s) = ms */
-    ways: matrix.map((way) => Math.round(way / speed)),
+    places,
+    ways,
+    byWay: new PlacesByWay(ways, places),
     pick: () => pick,
     drop: () => drop,
     vehicles: count,

@@ -1,13 +1,4 @@
-import {
-  type InputError,
-  number,
-  type Of,
-  type Outcome,
-  or,
-  readInput,
-  record,
-  yesOrNo,
-} from "../plan/fields.ts";
+import { type Field, number, type Of, type Outcome, or, readInput, record, yesOrNo } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
@@ -28,20 +19,29 @@ const fields = record({
 export type Simulation = Of<typeof fields> & { plan: Plan };
 
 /** Reads `{ plan, count, runs, hours, traffic }`. Refuses what would take longer than somebody waits. */
-export function readSimulation(input: unknown): Outcome<Simulation> {
-  const settings = readInput(fields, input);
+export const readSimulation = (input: unknown): Outcome<Simulation> => readWithPlan(fields, input);
+
+/** Reads `{ plan, runs, hours }`. */
+export const readCurve = (input: unknown): Outcome<Omit<Simulation, "count" | "traffic">> =>
+  readWithPlan(record(runsAndHours), input, 8);
+
+type Settings = { runs: number; hours: number };
+
+/** @param fleets that will be simulated, about */
+function readWithPlan<Value extends Settings>(
+  field: Field<Value>,
+  input: unknown,
+  fleets = 1,
+): Outcome<Value & { plan: Plan }> {
+  const settings = readInput(field, input);
   const plan = readPlan((input as { plan?: unknown } | null)?.plan, "plan");
   if (!settings.ok || !plan.ok)
-    return { ok: false, errors: [...(plan.ok ? [] : plan.errors), ...(settings.ok ? [] : settings.errors)] };
-  const errors = ordersErrors(plan.value, settings.value);
-  if (errors.length > 0) return { ok: false, errors };
-  return { ok: true, value: { plan: plan.value, ...settings.value } };
+    return { ok: false, errors: [plan, settings].flatMap((read) => (read.ok ? [] : read.errors)) };
+  const orders = fleets * ordersOf(plan.value, settings.value);
+  if (orders <= most.orders) return { ok: true, value: { ...settings.value, plan: plan.value } };
+  const message = `these runs would place ${Math.round(orders)} orders, and at most ${most.orders} are simulated: ask for fewer runs or hours`;
+  return { ok: false, errors: [{ path: "runs", message }] };
 }
 
-/** Counting in a plan's orders: `counts` is how many fleets are to be tried. */
-function ordersErrors(plan: Plan, { runs, hours }: { runs: number; hours: number }): InputError[] {
-  const orders = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0) * hours * runs;
-  if (orders <= most.orders) return [];
-  const message = `these runs would place ${Math.round(orders)} orders, and at most ${most.orders} are simulated: ask for fewer runs or hours`;
-  return [{ path: "runs", message }];
-}
+const ordersOf = ({ flows }: Plan, { runs, hours }: Settings) =>
+  flows.reduce((sum, { perHour }) => sum + perHour, 0) * hours * runs;

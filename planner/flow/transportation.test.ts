@@ -54,13 +54,13 @@ it("equals trying everything, over 1,000 random matrices", () => {
   );
 });
 
-it("has an answer for 100 supplies and 100 demands of fractions within a second", () => {
+it("has an answer for 100 supplies and 100 demands of fractions within a second of one core", () => {
   const fraction = (seed: number) => ((seed * 7919) % 1009) / 1009;
   const supplies = Array.from({ length: 100 }, (_, index) => fraction(index + 1));
   const demands = supplies.toReversed();
-  const began = performance.now();
+  const began = process.cpuUsage();
   const least = leastCost(supplies, demands, (row, column) => fraction(row * 131 + column * 17 + 5));
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(1000);
   expect(least).toBeGreaterThanOrEqual(0);
   expect(least).toBeLessThan(sum(supplies) / 10);
 });

@@ -1,0 +1,62 @@
+import { bounds } from "../flow/bounds.ts";
+import { limits } from "../plan/limits.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { FleetAnswer } from "./simulate.ts";
+import type { Simulation } from "./simulation.ts";
+
+export type Curve = {
+  /** One answer a count, up to one more than recommended. */
+  counts: FleetAnswer[];
+  /** The smallest count that keeps the promise; null where none of these does. */
+  recommended: number | null;
+  why: string;
+};
+
+type Question = Omit<Simulation, "count">;
+
+/** Fleets that one question may try. */
+const most = 24;
+
+/**
+ * Looks for the smallest fleet that keeps the plan's promise, from the count that the bounds expect: down while the
+ * promise holds, or up until it does; then one more, to show what it would bring.
+ */
+export function curve(question: Question, simulate: (simulation: Simulation) => FleetAnswer): Curve {
+  const { least, expected } = bounds(question.plan).vehicles;
+  const { within, share } = question.plan.work.promise;
+  const answers = new Map<number, FleetAnswer>();
+  const keeps = (count: number) => {
+    const answer = answers.get(count) ?? simulate({ ...question, count });
+    answers.set(count, answer);
+    return (answer.onTime.mean ?? 1) >= share;
+  };
+  let count = Math.max(1, Math.min(expected ?? least, limits.vehicles));
+  while (count < limits.vehicles && answers.size < most && !keeps(count)) count++;
+  while (count > 1 && answers.size < most && keeps(count - 1)) count--;
+  const recommended = keeps(count) ? count : null;
+  if (recommended !== null && count < limits.vehicles) keeps(count + 1);
+  const counts = [...answers.values()].sort((a, b) => a.count - b.count);
+  const promise = `${percent(share)} of orders reached within ${within} s`;
+  return { counts, recommended, why: why(question.plan, counts, recommended, promise) };
+}
+
+function why(
+  { flows }: Plan,
+  counts: readonly FleetAnswer[],
+  recommended: number | null,
+  promise: string,
+): string {
+  const onTime = (count: number) => counts.find((answer) => answer.count === count)?.onTime.mean ?? 0;
+  const orders = flows.reduce((sum, { perHour }) => sum + perHour, 0);
+  if (recommended === null) {
+    const best = counts.reduce((most, answer) => Math.max(most, answer.onTime.mean ?? 0), 0);
+    return `No count that was tried keeps the promise of ${promise}: the best reaches ${percent(best)}. Promise more time, or shorten ways and handling.`;
+  }
+  const fewer = counts.some(({ count }) => count === recommended - 1)
+    ? ` With ${recommended - 1} it is ${percent(onTime(recommended - 1))}.`
+    : "";
+  return `${recommended} is the smallest count that keeps the promise of ${promise} at ${rounded(orders)} orders an hour: ${percent(onTime(recommended))}.${fewer}`;
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+const percent = (share: number) => `${rounded(share * 100)} %`;

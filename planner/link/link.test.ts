@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { planWith } from "../plan/example.ts";
+import { carriers, handovers, type Plan } from "../plan/plan.ts";
+import { presets } from "../presets/presets.ts";
+import { openPath, openToken, pathOf, tokenOf } from "./link.ts";
+import { squeeze } from "./squeeze.ts";
+
+function opened(path: string) {
+  const read = openPath(path);
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  return read.value;
+}
+
+it.each(presets.map(({ plan }) => [plan.name, plan] as const))("%s comes back as it went", (_, plan) => {
+  expect(opened(pathOf(plan))).toEqual({ plan });
+});
+
+it("a plan of 40 places and 60 flows, whatever it holds, takes less than 6 KB", () => {
+  const id = fc.string({ minLength: 12, maxLength: 12 });
+  const whole = (max: number) => fc.integer({ min: 1, max });
+  const any = fc
+    .record({
+      loads: fc.array(
+        fc.record({
+          id,
+          carrier: fc.constantFrom(...carriers),
+          length: whole(2000),
+          width: whole(2000),
+          height: whole(2000),
+          weight: whole(2000),
+        }),
+        { minLength: 10, maxLength: 10 },
+      ),
+      places: fc.array(
+        fc.record({
+          id,
+          x: whole(10_000_000),
+          y: whole(10_000_000),
+          handover: fc.constantFrom(...handovers),
+          height: whole(5000),
+          chargers: whole(9),
+        }),
+        { minLength: 40, maxLength: 40 },
+      ),
+      flows: fc.array(
+        fc.tuple(fc.nat(39), fc.nat(39), fc.nat(9), fc.double({ min: 0.001, max: 10_000, noNaN: true })),
+        { minLength: 60, maxLength: 60 },
+      ),
+      lanes: fc.array(fc.tuple(fc.nat(39), whole(9999)), { minLength: 40, maxLength: 40 }),
+    })
+    .map(({ loads, places, flows, lanes }) => {
+      const named = <Entry extends { id: string }>(list: Entry[]) =>
+        list.map((each, index) => ({ ...each, id: `${each.id}${index}` }));
+      const [all, spots] = [named(loads), named(places)];
+      const at = (index: number) => spots[index]?.id;
+      return planWith({
+        loads: all,
+        places: spots,
+        lanes: [
+          ...spots.map((_, index) => ({
+            from: at(index),
+            to: at((index + 1) % 40),
+            both: true,
+            width: 2000 + index * 17,
+          })),
+          ...lanes.map(([from, width]) => ({ from: at(from), to: at((from * 7) % 40), width })),
+        ],
+        flows: flows.map(([from, to, load, perHour]) => ({
+          from: at(from),
+          to: at(to),
+          load: all[load]?.id,
+          perHour: Math.ceil(perHour * 100) / 100,
+        })),
+      });
+    });
+  fc.assert(
+    fc.property(any, (plan: Plan) => {
+      const path = pathOf(plan);
+      expect(path.length).toBeLessThan(6000);
+      expect(opened(path)).toEqual({ plan });
+    }),
+    { numRuns: 30 },
+  );
+});
+
+describe("a link that isn't whole", () => {
+  const token = tokenOf(planWith());
+
+  it("of a later version is read as far as this one goes, and says so", () => {
+    const read = openToken(`2${token.slice(1)}`);
+    expect(read).toMatchObject({ ok: true, value: { plan: planWith(), unread: [{ path: "version" }] } });
+  });
+
+  it("that breaks off gives what can be read, or words: never an exception", () => {
+    let plans = 0;
+    for (let length = 0; length < token.length; length++) {
+      const read = openToken(token.slice(0, length));
+      if (read.ok) {
+        plans++;
+        if (!read.value.unread) expect(read.value.plan).toEqual(planWith());
+      }
+    }
+    expect(plans).toBeGreaterThan(0);
+  });
+
+  it("with a part that can't be read leaves that part out, and names it", () => {
+    const rows = [
+      "",
+      [["p", 0, 1, 1, 1, 1]],
+      [
+        ["a", 0, 0, 0],
+        ["b", 9, 0, 0],
+      ],
+      [[0, 1, 1]],
+      [
+        [0, 1, 0, 5],
+        [0, 7, 0, 5],
+      ],
+      null,
+      ["wide"],
+    ];
+    const read = openToken(`1.${squeeze(JSON.stringify(rows))}`);
+    expect(read).toMatchObject({ ok: true, value: { plan: { flows: [{ from: "a", to: "b" }] } } });
+    expect(read.ok && read.value.unread?.map(({ path }) => path)).toEqual(["flows[1].to", "site.aisle"]);
+  });
+
+  it.each([
+    "",
+    "/planner",
+    "/planner?plan=",
+    "/planner?plan=1.%%%",
+    "/planner?plan=1.AAAA",
+    `?plan=1.${squeeze("7")}`,
+    `?plan=1.${squeeze("[".repeat(900_000))}`,
+  ])("%#: words", (path) => {
+    expect(openPath(path).ok).toBe(false);
+  });
+
+  it("any letters get a plan or words", () => {
+    fc.assert(fc.property(fc.string(), (letters) => void openToken(`1.${letters}`)));
+    fc.assert(fc.property(fc.jsonValue(), (value) => void openToken(`1.${squeeze(JSON.stringify(value))}`)));
+  });
+});

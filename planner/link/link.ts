@@ -1,0 +1,71 @@
+import type { InputError, Outcome } from "../plan/fields.ts";
+import type { Plan } from "../plan/plan.ts";
+import { readPlan } from "../plan/read-plan.ts";
+import { parseAsFarAsPossible } from "./mend.ts";
+import { fromRows, toRows } from "./rows.ts";
+import { squeeze, unsqueeze } from "./squeeze.ts";
+
+export type Opened = {
+  plan: Plan;
+  /** What the link holds and this planner could not read; absent where it read everything. */
+  unread?: InputError[];
+};
+
+/** The page with that plan: the whole plan stands in its address. */
+export function pathOf(plan: Plan): string {
+  return `/planner?plan=${tokenOf(plan)}`;
+}
+
+/** What stands in the address: the version of the rows, and the rows. */
+export function tokenOf(plan: Plan): string {
+  return `1.${squeeze(JSON.stringify(toRows(plan)))}`;
+}
+
+/** Opens a path, or a whole address, that `pathOf` made: by this version, an earlier or a later one. */
+export function openPath(path: string): Outcome<Opened> {
+  const token = /[?&#]plan=([^&#]*)/.exec(path)?.[1];
+  if (token === undefined)
+    return { ok: false, errors: [{ path: "path", message: "must hold a plan: /planner?plan=…" }] };
+  return openToken(token);
+}
+
+/** Opens what stands in the address. What can't be read is left out and named. */
+export function openToken(token: string): Outcome<Opened> {
+  const [, version, letters] = /^(\d{1,4})\.([\w-]+)/.exec(token.slice(0, 40_000)) ?? [];
+  const text = letters && unsqueeze(letters);
+  if (!text) return unreadable;
+  const { value, whole } = parseAsFarAsPossible(text);
+  const unread: InputError[] = [];
+  if (version !== "1")
+    unread.push({
+      path: "version",
+      message: `is ${version}, later than this planner's: what it added was left out`,
+    });
+  if (!whole) unread.push({ path: "", message: "the link breaks off: what stood at its end is missing" });
+  const opened = readWhatCanBe(fromRows(value), unread);
+  if (!opened) return unreadable;
+  return { ok: true, value: unread.length > 0 ? { plan: opened, unread } : { plan: opened } };
+}
+
+const unreadable: Outcome<never> = {
+  ok: false,
+  errors: [{ path: "path", message: "holds no plan that can be read: ask for the link again" }],
+};
+
+/** Takes out of a plan what is wrong with it, and notes it, until the rest can be read. */
+function readWhatCanBe(input: Record<string, unknown>, unread: InputError[]): Plan | undefined {
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const read = readPlan(input);
+    if (read.ok) return read.value;
+    unread.push(...read.errors);
+    const entries = new Map<string, Set<number>>();
+    for (const { path } of read.errors) {
+      const [, list = "", index] = /^(\w+)(?:\[(\d+)\])?/.exec(path) ?? [];
+      if (index === undefined) delete input[list];
+      else entries.set(list, (entries.get(list) ?? new Set()).add(Number(index)));
+    }
+    for (const [list, wrong] of entries)
+      input[list] = (input[list] as unknown[]).filter((_, index) => !wrong.has(index));
+  }
+  return undefined;
+}

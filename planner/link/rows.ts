@@ -1,0 +1,96 @@
+import { carriers, handovers, type Plan } from "../plan/plan.ts";
+import { vehicleNames } from "../vehicles.ts";
+
+/**
+ * A plan as rows without keys, places and loads by their numbers: what a link holds. The order of the entries is
+ * version 1 for ever; a later version adds behind them.
+ */
+export function toRows(plan: Plan) {
+  const placeOf = numbersOf(plan.places);
+  const loadOf = numbersOf(plan.loads);
+  const { work, site, assumptions: a, choice } = plan;
+  return [
+    plan.name,
+    plan.loads.map(({ id, carrier, length, width, height, weight }) => [
+      id,
+      carriers.indexOf(carrier),
+      length,
+      width,
+      height,
+      weight,
+    ]),
+    plan.places.map(({ id, x, y, handover, height, chargers }) =>
+      trimmed([id, x, y, handover ? handovers.indexOf(handover) : null, height || null, chargers || null]),
+    ),
+    plan.lanes.map(({ from, to, both, width, length }) =>
+      trimmed([placeOf(from), placeOf(to), both ? 1 : 0, width ?? null, length ?? null]),
+    ),
+    plan.flows.map(({ from, to, load, perHour }) => [placeOf(from), placeOf(to), loadOf(load), perHour]),
+    [work.hoursPerDay, work.daysPerYear, work.peak, work.promise.within, work.promise.share],
+    [site.aisle, site.doorway, site.doorHeight, site.gradient, site.temperature].map((each) => each ?? null),
+    [a.pick, a.drop, a.availability, a.utilisation, a.congestion],
+    [choice.vehicle ? vehicleNames.indexOf(choice.vehicle) : null, choice.count ?? null],
+    plan.seed,
+  ];
+}
+
+/** The plan that such rows stand for, as an input: nothing in it is checked yet. */
+export function fromRows(rows: unknown): Record<string, unknown> {
+  const [name, loads, places, lanes, flows, work, site, assumptions, choice, seed] = listed(rows);
+  const placeIds = listed(places).map((place) => listed(place)[0]);
+  const loadIds = listed(loads).map((load) => listed(load)[0]);
+  const at = (list: readonly unknown[], index: unknown) => list[Number(index)];
+  const [hoursPerDay, daysPerYear, peak, within, share] = listed(work);
+  return defined({
+    version: 1,
+    name,
+    loads: listed(loads)
+      .map(listed)
+      .map(([id, carrier, length, width, height, weight]) =>
+        defined({ id, carrier: at(carriers, carrier), length, width, height, weight }),
+      ),
+    places: listed(places)
+      .map(listed)
+      .map(([id, x, y, handover, height, chargers]) =>
+        defined({ id, x, y, handover: handover == null ? null : at(handovers, handover), height, chargers }),
+      ),
+    lanes: listed(lanes)
+      .map(listed)
+      .map(([from, to, both, width, length]) =>
+        defined({ from: at(placeIds, from), to: at(placeIds, to), both: both === 1, width, length }),
+      ),
+    flows: listed(flows)
+      .map(listed)
+      .map(([from, to, load, perHour]) =>
+        defined({ from: at(placeIds, from), to: at(placeIds, to), load: at(loadIds, load), perHour }),
+      ),
+    work:
+      work && defined({ hoursPerDay, daysPerYear, peak, promise: within == null ? null : { within, share } }),
+    site: named(["aisle", "doorway", "doorHeight", "gradient", "temperature"], site),
+    assumptions: named(["pick", "drop", "availability", "utilisation", "congestion"], assumptions),
+    choice: choice && defined({ vehicle: choiceOf(listed(choice)[0]), count: listed(choice)[1] }),
+    seed,
+  });
+}
+
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const choiceOf = (index: unknown) => (index == null ? null : vehicleNames[Number(index)]);
+
+function numbersOf(entries: readonly { id: string }[]) {
+  const numbers = new Map(entries.map(({ id }, index) => [id, index]));
+  return (id: string) => numbers.get(id) ?? -1;
+}
+
+/** Without the nulls at its end. */
+function trimmed<Value>(row: Value[]): Value[] {
+  return row.slice(0, row.findLastIndex((value) => value !== null) + 1);
+}
+
+/** Without what is missing, so that it gets its default. */
+const defined = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
+
+const named = (keys: readonly string[], values: unknown) =>
+  values === undefined
+    ? undefined
+    : defined(Object.fromEntries(keys.map((key, index) => [key, listed(values)[index]])));

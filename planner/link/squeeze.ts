@@ -1,0 +1,36 @@
+import { deflateSync, Inflate } from "fflate";
+
+/** Bytes that a link may unfold to: a plan at every limit takes a tenth. */
+const most = 1_000_000;
+
+/** Text as deflated bytes in base64url: letters that an address holds as they are. */
+export function squeeze(text: string): string {
+  const bytes = deflateSync(new TextEncoder().encode(text), { level: 9 });
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/**
+ * The text that was squeezed, or as much of it as a damaged one still gives.
+ * @returns undefined where nothing can be read, or where it would unfold beyond all bounds
+ */
+export function unsqueeze(letters: string): string | undefined {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const inflate = new Inflate((part) => {
+    length += part.length;
+    if (length > most) throw new RangeError("too long");
+    parts.push(part);
+  });
+  try {
+    const whole = letters.replaceAll("-", "+").replaceAll("_", "/");
+    const binary = atob(whole.slice(0, whole.length - (whole.length % 4 === 1 ? 1 : 0)));
+    inflate.push(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)));
+  } catch {
+    if (length > most) return undefined;
+  }
+  if (length === 0) return undefined;
+  const decoder = new TextDecoder();
+  return parts.map((part) => decoder.decode(part, { stream: true })).join("") + decoder.decode();
+}

@@ -1,0 +1,42 @@
+import { corner, park, ring, stop } from "./ring.ts";
+
+const rack = (height: number) => ({ handover: "rack", height });
+const floor = { handover: "floor" };
+const south = [0, -6000] as const;
+const north = [0, 6000] as const;
+
+/** Closed pallets from the check into racks with two levels, and back to the dock. */
+export const dockToRack = {
+  version: 1,
+  name: "From the check into the rack",
+  loads: [
+    { id: "closed pallet", carrier: "closed-pallet", length: 1200, width: 800, height: 1400, weight: 900 },
+  ],
+  ...ring(
+    [
+      corner(8000, 10_000),
+      stop(16_000, 10_000, south, { id: "check", ...floor }),
+      stop(26_000, 10_000, south, { id: "dispatch", ...floor }),
+      corner(56_000, 10_000),
+      corner(56_000, 26_000),
+      stop(46_000, 26_000, north, { id: "rack A, first level", ...rack(1500) }),
+      stop(34_000, 26_000, north, { id: "rack B, second level", ...rack(3000) }),
+      stop(22_000, 26_000, north, { id: "rack C, second level", ...rack(2800) }),
+      corner(8000, 26_000),
+      park("charger 1", 8000, 22_000, [-5000, 0]),
+      park("charger 2", 8000, 18_000, [-5000, 0]),
+      park("charger 3", 8000, 14_000, [-5000, 0]),
+    ],
+    3800,
+  ),
+  flows: [
+    { from: "check", to: "rack A, first level", load: "closed pallet", perHour: 7 },
+    { from: "check", to: "rack B, second level", load: "closed pallet", perHour: 7 },
+    { from: "rack C, second level", to: "dispatch", load: "closed pallet", perHour: 9 },
+  ],
+  work: { hoursPerDay: 16, daysPerYear: 250, peak: 2 },
+  site: { aisle: 3800, doorway: 3500, doorHeight: 3500, gradient: 0, temperature: [5, 30] },
+  assumptions: { pick: 40, drop: 40, availability: 0.97, utilisation: 0.8 },
+  choice: { vehicle: "counterBalance", count: 3 },
+  seed: 1,
+};

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { caseStudies } from "#content/case-studies.ts";
+import { fitVehicles } from "../fit/fit.ts";
+import { bounds } from "../flow/bounds.ts";
+import { presets } from "./presets.ts";
+
+it("each case study has one", () => {
+  expect(presets.map(({ caseStudy }) => caseStudy)).toEqual(caseStudies.map(({ id }) => id));
+});
+
+it.each(presets.map(({ caseStudy, plan }) => [caseStudy, plan] as const))(
+  "%s: its vehicle takes the job, and as many as it says are enough",
+  (_, plan) => {
+    const { vehicle, count = 0 } = plan.choice;
+    const chosen = fitVehicles(plan).vehicles.find(({ product }) => product === vehicle);
+    expect(chosen?.reasons.filter(({ verdict }) => verdict === "no")).toEqual([]);
+    const { vehicles } = bounds(plan);
+    expect(count).toBeGreaterThanOrEqual(vehicles.expected ?? 0);
+    expect(count).toBeLessThanOrEqual((vehicles.peak ?? 0) + 1);
+  },
+);

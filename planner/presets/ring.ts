@@ -1,0 +1,36 @@
+/** A point of the ring, mm; a stop stands beside it, joined by a lane of its own that is driven both ways. */
+type Point = { x: number; y: number; stop?: Stop };
+type Stop = { id: string; x: number; y: number; handover?: string; height?: number; chargers?: number };
+
+/**
+ * A floor whose main lane is a ring, driven one way in the order of its points: vehicles follow one another and never
+ * meet head-on, as most plants draw it. Widths in mm.
+ */
+export function ring(points: readonly Point[], width: number) {
+  const corners = points.map(({ x, y }, index) => ({ id: `ring-${index + 1}`, x, y }));
+  const idAt = (index: number) => corners[index % corners.length]?.id ?? "";
+  const stops = points.flatMap(({ stop }, index) => (stop ? [{ stop, at: idAt(index) }] : []));
+  return {
+    places: [...stops.map(({ stop }) => stop), ...corners],
+    lanes: [
+      ...corners.map(({ id }, index) => ({ from: id, to: idAt(index + 1), both: false, width })),
+      ...stops.map(({ stop, at }) => ({ from: at, to: stop.id, both: true, width })),
+    ],
+  };
+}
+
+export const corner = (x: number, y: number): Point => ({ x, y });
+
+/** A place where loads are handed over, `aside` from the ring: mm along x and y. */
+export function stop(
+  x: number,
+  y: number,
+  aside: readonly [x: number, y: number],
+  as: Omit<Stop, "x" | "y">,
+): Point {
+  return { x, y, stop: { ...as, x: x + aside[0], y: y + aside[1] } };
+}
+
+/** Parking with a charger, `aside` from the ring. */
+export const park = (id: string, x: number, y: number, aside: readonly [x: number, y: number]) =>
+  stop(x, y, aside, { id, chargers: 1 });

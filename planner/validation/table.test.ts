@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { crommelinWait, erlangWait } from "./queues.ts";
+import { validationTable } from "./table.ts";
+
+it("theory's own figures are the published ones", () => {
+  expect(erlangWait(5, 0.8)).toBeCloseTo(0.55411, 5);
+  expect(erlangWait(10, 0.8)).toBeCloseTo(0.20459, 5);
+  expect(erlangWait(20, 0.9)).toBeCloseTo(0.27538, 5);
+  // Pollaczek and Khinchine: load ÷ 2 (1 − load)
+  expect(crommelinWait(1, 0.5)).toBeCloseTo(0.5, 8);
+  expect(crommelinWait(1, 0.9)).toBeCloseTo(4.5, 6);
+});
+
+it("the planner computes what its table expects", { timeout: 30_000 }, () => {
+  const table = validationTable();
+  expect(table.filter(({ low }) => low === undefined).every(({ expected, got }) => expected === got)).toBe(
+    true,
+  );
+  const simulated = table.filter(({ low }) => low !== undefined);
+  const missed = simulated.filter(({ low = 0, high = 0, expected }) => expected < low || expected > high);
+  expect(simulated.length).toBeGreaterThanOrEqual(18);
+  expect(missed.length).toBeLessThanOrEqual(3);
+  for (const { expected, got } of simulated) expect(Math.abs(got / expected - 1)).toBeLessThan(0.15);
+});

@@ -1,0 +1,103 @@
+import { fewest } from "../flow/bounds.ts";
+import { leastCost } from "../flow/transportation.ts";
+import { costsFields } from "../money/costs.ts";
+import { money } from "../money/money.ts";
+import { readInput } from "../plan/fields.ts";
+import { presets } from "../presets/presets.ts";
+import { queueCases } from "./queue-cases.ts";
+
+/** One figure of the planner beside one that somebody published or that follows from theory. */
+export type Case = {
+  case: string;
+  source: string;
+  expected: number;
+  got: number;
+  /** A simulated figure's 95 % interval. */
+  low?: number;
+  high?: number;
+};
+
+/** What the planner computes, beside what it should: an equal figure, or an interval that holds it 19 times in 20. */
+export function validationTable(): Case[] {
+  return [...vehicleCases(), ...transportationCases(), ...moneyCases(), ...queueCases()];
+}
+
+function* vehicleCases(): Generator<Case> {
+  const source =
+    "Groover, Automation, Production Systems: 40 deliveries, 250 ft loaded, 300 ft empty, 200 ft/min";
+  const work = 40 * (250 / 200 + 300 / 200 + 1.5);
+  yield { case: "minutes of work an hour", source, expected: 170, got: work };
+  yield {
+    case: "vehicles at a traffic factor of 1 − 0.05 (n − 1)",
+    source,
+    expected: 4,
+    got: fewest(work, 60, 0.05) ?? 0,
+  };
+}
+
+/** Each with its optimum from the literature, as cost rows, supplies and demands. */
+const transportation = [
+  {
+    source: "Hillier and Lieberman, Introduction to Operations Research: P & T Company",
+    costs: [
+      [464, 513, 654, 867],
+      [352, 416, 690, 791],
+      [995, 682, 388, 685],
+    ],
+    supplies: [75, 125, 100],
+    demands: [80, 65, 70, 85],
+    expected: 152_535,
+  },
+  {
+    source: "Winston, Operations Research: Powerco",
+    costs: [
+      [8, 6, 10, 9],
+      [9, 12, 13, 7],
+      [14, 9, 16, 5],
+    ],
+    supplies: [35, 50, 40],
+    demands: [45, 20, 30, 30],
+    expected: 1020,
+  },
+] as const;
+
+function* transportationCases(): Generator<Case> {
+  for (const { source, costs, supplies, demands, expected } of transportation)
+    yield {
+      case: "least cost of a transportation problem",
+      source,
+      expected,
+      got: leastCost(supplies, demands, (supply, demand) => costs[supply]?.[demand] ?? 0),
+    };
+}
+
+const paybacks = [
+  [2_000_000, 892_500 + 31_250, 0, 2.165],
+  [425_000, 165_000, 42_000, 3.455],
+  [560_000, 158_000, 0, 3.544],
+] as const;
+
+function* moneyCases(): Generator<Case> {
+  const source = "published example of an automation project";
+  const plan = presets[0]?.plan;
+  for (const [once, saved, yearly, expected] of paybacks) {
+    const [amounts, nothing] = [
+      (amount: number) => [{ name: "", amount }],
+      { currency: "", rate: 0, years: 10 },
+    ];
+    const costs = readInput(costsFields, {
+      ...nothing,
+      once: amounts(once),
+      saved: amounts(saved),
+      yearly: amounts(yearly),
+    });
+    if (!plan || !costs.ok) continue;
+    const years = money(plan, costs.value).payback.mean ?? 0;
+    yield {
+      case: `years until ${once} is paid back by ${saved} − ${yearly} a year`,
+      source,
+      expected,
+      got: Math.round(years * 1000) / 1000,
+    };
+  }
+}
