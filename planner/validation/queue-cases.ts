@@ -6,8 +6,8 @@ import type { Case } from "./table.ts";
 
 const service = 60_000; /* ms */
 const hour = 3_600_000; /* ms */
-const orders = 30_000;
-const runs = 8;
+const orders = 15_000;
+const runs = 20;
 
 const points = [
   [1, 0.5],

@@ -11,14 +11,17 @@ it("theory's own figures are the published ones", () => {
   expect(crommelinWait(1, 0.9)).toBeCloseTo(4.5, 6);
 });
 
-it("the planner computes what its table expects", { timeout: 30_000 }, () => {
+it("the planner computes what its table expects", { timeout: 120_000 }, () => {
   const table = validationTable();
   expect(table.filter(({ low }) => low === undefined).every(({ expected, got }) => expected === got)).toBe(
     true,
   );
   const simulated = table.filter(({ low }) => low !== undefined);
-  const missed = simulated.filter(({ low = 0, high = 0, expected }) => expected < low || expected > high);
+  /* 19 intervals of 95 %: about one misses, and none by as much again. */
+  const beyond = simulated.filter(
+    ({ low = 0, high = 0, expected, got }) => Math.abs(expected - got) > high - low,
+  );
   expect(simulated.length).toBeGreaterThanOrEqual(18);
-  expect(missed.length).toBeLessThanOrEqual(3);
+  expect(beyond).toEqual([]);
   for (const { expected, got } of simulated) expect(Math.abs(got / expected - 1)).toBeLessThan(0.15);
 });
