@@ -1,12 +1,14 @@
 // npm test: every check and every test, from nothing.
 import { spawnSync } from "node:child_process";
 import { ensureChromium } from "./chromium.mjs";
+import { ensureNginx } from "./nginx.mjs";
 import { ensurePoppler } from "./poppler.mjs";
 import { ensureStrace } from "./strace.mjs";
 import { installPackages, projectNode, root, say } from "./toolchain.mjs";
 
 installPackages({ development: true });
 ensureChromium();
+ensureNginx();
 ensurePoppler();
 ensureStrace();
 say("Checks");

@@ -23,6 +23,7 @@ const environment = z.object({
       "must be addresses or networks, such as 127.0.0.1, 10.0.0.0/8",
     )
     .default([]),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   SUBMISSION_LIMIT: z.coerce.number().int().min(0).default(20),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default(`website@${domain}`),
@@ -65,6 +66,10 @@ const checked = environment
 
 const bucketNeeds = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
+/** nginx leaves out a node that failed for 10 s, so the one before must be back in use before this one refuses. */
+const drainBehindProxy = 12; /* s */
+const drainAlone = 2; /* s */
+
 export type Config = ReturnType<typeof readConfig>;
 
 /**
@@ -84,6 +89,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Origin that visitors see, without a trailing slash; undefined: the address the server listens on. */
     siteUrl: e.SITE_URL && new URL(e.SITE_URL).origin,
     trustedProxies: e.TRUSTED_PROXIES,
+    /** How long requests are still taken after SIGTERM, until proxies have noticed. */
+    drainSeconds: e.DRAIN_SECONDS ?? (e.TRUSTED_PROXIES.length > 0 ? drainBehindProxy : drainAlone),
     /** Submissions one address may send in a minute; 0 means no limit. */
     submissionLimit: e.SUBMISSION_LIMIT,
     mail: {

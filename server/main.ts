@@ -1,5 +1,7 @@
 import "./production.ts";
+import type { Server } from "node:http";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { serve } from "@hono/node-server";
 import { openCards } from "./cards/open-cards.ts";
@@ -8,6 +10,7 @@ import { DatabaseUnavailable } from "./database/connect.ts";
 import { NotBuilt, readSiteFiles } from "./http/site-files.ts";
 import { pageRenderer, type SiteBuild } from "./pages.ts";
 import { readSearchDocuments } from "./search/read-documents.ts";
+import { watchConnections } from "./shutdown/drain.ts";
 import { isServedOverTls, openSite } from "./site.ts";
 
 const buildFolder = join(import.meta.dirname, "../build");
@@ -22,7 +25,8 @@ const limits = {
   connectionsCheckingInterval: 1000,
 };
 
-const longestShutdown = 15_000; /* ms */
+/** How long deliveries under way may take once every request is answered: others take up what is left. */
+const longestClose = 10_000; /* ms */
 
 try {
   await main(readConfig(process.env));
@@ -57,16 +61,24 @@ async function main(config: Config) {
     console.error(`The site can't listen on ${config.host}:${config.port}: ${whyNot(error)}`);
     process.exit(1);
   });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(signal));
+  const drain = watchConnections(server as Server);
+  let isStopping = false;
+  process.on("SIGINT", () => void stop("SIGINT", 0));
+  process.on("SIGTERM", () => void stop("SIGTERM", config.drainSeconds * 1000));
 
-  /** Finishes the requests under way before it goes. */
-  async function stop(signal: string) {
-    site.log.info({ signal }, "closing");
-    setTimeout(() => process.exit(1), longestShutdown).unref();
+  /** Finishes the requests under way before it goes. @param pause how long proxies have to notice, in ms */
+  async function stop(signal: string, pause: number) {
+    /* Ctrl+C reaches this process twice: from the terminal, and from the npm that started it. */
+    if (isStopping) return;
+    isStopping = true;
+    site.log.info({ signal, pause }, "closing");
     site.beginToClose();
-    await new Promise((resolve) => server.close(resolve));
-    await site.close();
+    const cut = await drain({ pause });
+    if (cut > 0) site.log.warn({ connections: cut }, "Requests took too long to be finished and were cut");
+    const isClosed = await Promise.race([site.close().then(() => true), wait(longestClose, false)]);
+    if (!isClosed) site.log.warn("Deliveries took too long to be finished; they will be tried again");
     site.log.info("closed");
+    process.exit();
   }
 }
 

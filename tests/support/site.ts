@@ -20,6 +20,7 @@ export async function startSite(env: Record<string, string> = {}) {
       HOST: "127.0.0.1",
       PORT: "0",
       SUBMISSION_LIMIT: "0",
+      DRAIN_SECONDS: "0",
       DATA_DIR: dataDir,
       ...env,
     },

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
+
+/**
+ * Starts a real nginx that spreads requests over nodes, and keeps connections to them open, as the example in
+ * `deploy/` does. A node that failed is left out for `failTimeout` seconds; nginx's own default is 10.
+ */
+export async function startProxy(ports: readonly number[], failTimeout: number) {
+  const port = await freePort();
+  const nodes = ports.map((node) => `server 127.0.0.1:${node} fail_timeout=${failTimeout}s;`).join(" ");
+  const nginx = await startNginx(
+    (folder) => `
+      upstream site { ${nodes} keepalive 16; }
+      server {
+        listen 127.0.0.1:${port};
+        access_log ${folder}/access.log;
+        location / {
+          proxy_pass http://site;
+          proxy_http_version 1.1;
+          proxy_set_header Connection "";
+          proxy_set_header Host $host;
+        }
+      }`,
+    port,
+  );
+  return { ...nginx, origin: `http://127.0.0.1:${port}` };
+}
+
+/** Starts nginx with what `http` says, given its folder; resolves once something listens on the port. */
+async function startNginx(http: (folder: string) => string, port: number) {
+  const folder = await mkdtemp(join(tmpdir(), "mag-nginx-"));
+  const configuration = join(folder, "nginx.conf");
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(" ");
+  await writeFile(
+    configuration,
+    `daemon off; worker_processes 2; pid ${folder}/pid; error_log ${folder}/error.log;
+     events { worker_connections 1024; }
+     http { ${paths} ${http(folder)} }`,
+  );
+  const server = spawn("nginx", ["-p", folder, "-c", configuration], { stdio: "ignore" });
+  await untilListening(server, port);
+  return {
+    /** What went wrong so far, a line each. */
+    errors: () => readFile(join(folder, "error.log"), "utf8"),
+    async [Symbol.asyncDispose]() {
+      server.kill("SIGQUIT");
+      await once(server, "exit");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilListening(server: ChildProcess, port: number) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}`);
+    const socket = connect(port, "127.0.0.1");
+    const isThere = await once(socket, "connect").then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isThere) return;
+    await wait(50);
+  }
+  throw new Error("nginx does not answer");
+}
