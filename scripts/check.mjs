@@ -4,6 +4,7 @@ import { installPackages, projectNode, run, say } from "./toolchain.mjs";
 installPackages({ development: true });
 const steps = [
   ["Vehicles", [projectNode, ["scripts/measure.ts"]]],
+  ["Migrations", [projectNode, ["scripts/migrations.ts"]]],
   ["Lint, format and import rules", ["node_modules/.bin/biome", ["check", "--error-on-warnings"]]],
   ["Page types", [projectNode, ["node_modules/.bin/react-router", "typegen"]]],
   ["Types", ["node_modules/.bin/tsc", []]],

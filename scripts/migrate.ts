@@ -5,9 +5,10 @@ import { DatabaseUnavailable, openDatabase } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 
 try {
-  const db = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  const db = await openDatabase(config);
   try {
-    const done = await migrate(db);
+    const done = await migrate(db, { databaseUrl: config.databaseUrl, tell: console.info });
     console.info(
       done.length > 0 ? `Done: ${done.join(", ")}.` : "The database is up to date; there was nothing to do.",
     );

@@ -38,7 +38,7 @@ try {
   const config = readConfig(process.env);
   const db = await openDatabase(config);
   try {
-    await migrate(db);
+    await migrate(db, { databaseUrl: config.databaseUrl, tell: console.error });
     console.info(await run(db, config, process.argv.slice(2)));
   } finally {
     await db.destroy();

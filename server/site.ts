@@ -65,7 +65,10 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     onLostConnection: (error) =>
       log.error({ error: describeError(error) }, "The database connection was lost"),
   });
-  const migrations = await migrate(db);
+  const migrations = await migrate(db, {
+    databaseUrl: config.databaseUrl,
+    tell: (words) => console.info(`• ${words}`),
+  });
   if (migrations.length > 0) log.info({ migrations }, "The database is up to date");
 
   const links = trackingLinks(secret);

@@ -1,23 +1,103 @@
-import { Migrator } from "kysely/migration";
-import { migrations } from "./migrations.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { DatabaseUnavailable } from "./connect.ts";
+import { migrations as ownMigrations } from "./migrations.ts";
 import type { Database } from "./tables.ts";
+import { openUnlimited } from "./unlimited.ts";
+
+interface Options {
+  /** Of a PostgreSQL database, whose migrations get a connection without the limits of the site's own. */
+  databaseUrl?: string | undefined;
+  /** Told in words what takes long, and that the database is newer than this version. */
+  tell?: (words: string) => void;
+  /** Migrations by their names, oldest first. */
+  migrations?: Record<string, Migration>;
+}
+
+const longEnoughToSay = 2000; /* ms */
+const betweenTries = 500; /* ms */
+const patience = 60 * 60 * 1000; /* ms, as Kysely waits for the lock of PostgreSQL */
 
 /**
- * Brings the tables up to date; several processes may do it at the same moment.
+ * Brings the tables up to date. Several processes may do it at the same moment: one does, the others wait for it, for
+ * as long as it takes up to an hour. A database that is newer is used as it is, where its migrations say that this
+ * version may: docs/decisions/migrations.md.
  * @returns the names of the migrations that were run, oldest first
+ * @throws {DatabaseUnavailable} where a migration fails, which leaves everything as it was; where the database is too
+ * new for this version
  */
-export async function migrate(db: Database) {
-  const { error, results } = await migratorFor(db).migrateToLatest();
-  if (error) throw error;
-  return (results ?? []).map((result) => result.migrationName);
+export async function migrate(db: Database, options: Options = {}) {
+  const { databaseUrl, tell = () => {}, migrations = ownMigrations } = options;
+  const executed = await executedMigrations(db);
+  const newer = executed.filter((name) => !(name in migrations));
+  if (newer.length > 0) {
+    refuseTooNew(newer, migrations);
+    tell(`The database is newer than this version of the site (${newer.join(", ")}), which runs on it.`);
+  }
+  if (Object.keys(migrations).every((name) => executed.includes(name))) return [];
+
+  const timer = setTimeout(
+    () =>
+      tell("Waiting until the database is up to date: this process or another one is changing its tables …"),
+    longEnoughToSay,
+  );
+  const own = databaseUrl ? openUnlimited(databaseUrl) : undefined;
+  try {
+    return await runToTheEnd(own ?? db, migrations);
+  } finally {
+    clearTimeout(timer);
+    await own?.destroy();
+  }
 }
 
 /** Whether every table is as this version of the site expects it. */
 export async function isMigrated(db: Database) {
-  const known = await migratorFor(db).getMigrations();
-  return known.every((migration) => migration.executedAt);
+  const executed = await executedMigrations(db);
+  return Object.keys(ownMigrations).every((name) => executed.includes(name));
 }
 
-function migratorFor(db: Database) {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+/** Where another process holds SQLite's lock for longer than a statement waits, it is tried again. */
+async function runToTheEnd(db: Database, migrations: Record<string, Migration>) {
+  const end = performance.now() + patience;
+  for (;;) {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (!error) return results.map((result) => result.migrationName);
+    if (!isBusy(error) || performance.now() > end) {
+      const failed = results.find(({ status }) => status === "Error")?.migrationName;
+      throw new DatabaseUnavailable(
+        `The database could not be brought up to date${failed ? ` (${failed})` : ""}: ${error instanceof Error ? error.message : error}. It is as it was before; the version of the site before this one still runs on it.`,
+        { cause: error },
+      );
+    }
+    await wait(betweenTries);
+  }
+}
+
+/** Names of the migrations that a database has run, oldest first. */
+export async function executedMigrations(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === "kysely_migration")) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * A migration that takes away what an older version needs says in its name which version still runs on what it
+ * leaves: `015-drop-notes.needs-012` is for code that knows 012.
+ */
+function refuseTooNew(newer: string[], migrations: Record<string, Migration>) {
+  const known = Number.parseInt(Object.keys(migrations).sort().at(-1) ?? "0", 10);
+  const breaking = newer.find((name) => Number(/\.needs-(\d+)$/.exec(name)?.[1] ?? 0) > known);
+  if (breaking)
+    throw new DatabaseUnavailable(
+      `The database is too new for this version of the site: ${breaking} took away what it needs. Start the newer version again, or restore a backup from before: npm run restore.`,
+    );
+}
+
+/** https://www.sqlite.org/rescode.html#busy: the lower byte of every extended code. */
+function isBusy(error: unknown) {
+  const { errcode } = error as { errcode?: number };
+  return errcode !== undefined && (errcode & 0xff) === 5;
 }

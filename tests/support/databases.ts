@@ -14,19 +14,42 @@ export type Engine = (typeof engines)[number];
 
 /** A database of its own with the tables of the site, gone at the end of the block that says `await using`. */
 export async function freshDatabase(engine: Engine) {
-  const { settings, remove }: Home = engine === "SQLite" ? await freshFolder() : await copyOfTemplate();
+  const database = await openHome(engine === "SQLite" ? await freshFolder() : await copyOf("postgres"));
+  if (engine === "SQLite") await migrate(database.db);
+  return database;
+}
+
+/** The same without any table. */
+export async function emptyDatabase(engine: Engine) {
+  return openHome(await emptyHome(engine));
+}
+
+/** The same, to which nobody is connected yet. */
+export async function emptyPlace(engine: Engine) {
+  const { settings, remove } = await emptyHome(engine);
+  return { settings, env: envOf(settings), [Symbol.asyncDispose]: remove };
+}
+
+function emptyHome(engine: Engine) {
+  return engine === "SQLite" ? freshFolder() : copyOf("template0");
+}
+
+async function openHome({ settings, remove }: Home) {
   const db = await openDatabase(settings);
-  if (engine === "SQLite") await migrate(db);
   return {
     db,
     settings,
     /** What a process needs in its environment to use this database. */
-    env: { DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? "" },
+    env: envOf(settings),
     async [Symbol.asyncDispose]() {
       await db.destroy();
       await remove();
     },
   };
+}
+
+function envOf({ dataDir, databaseUrl }: DatabaseSettings) {
+  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" };
 }
 
 interface Home {
@@ -40,10 +63,10 @@ async function freshFolder(): Promise<Home> {
 }
 
 /** Copying a database of migrated tables takes far less time than migrating an empty one. */
-async function copyOfTemplate(): Promise<Home> {
+async function copyOf(template: string): Promise<Home> {
   const url = new URL(inject("postgresUrl"));
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await maintain(sql`create database ${sql.id(name)} template postgres`);
+  await maintain(sql`create database ${sql.id(name)} template ${sql.id(template)}`);
   return {
     settings: { dataDir: "", databaseUrl: atDatabase(name) },
     /* Also where a process that was killed has not let go of it yet. */
