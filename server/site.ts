@@ -11,6 +11,7 @@ import type { DrawCard } from "./cards/draw-card.ts";
 import type { Config } from "./config.ts";
 import { answers } from "./database/answers.ts";
 import { openDatabase } from "./database/connect.ts";
+import { refuseDamagedFile } from "./database/damage.ts";
 import { migrate } from "./database/migrate.ts";
 import { openMailer } from "./deliveries/mail.ts";
 import { countPendingDeliveries } from "./deliveries/queue.ts";
@@ -59,6 +60,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   const random = randomBytes;
   const tls = isServedOverTls(config);
   const secret = await readSecret(config);
+  if (!config.databaseUrl) refuseDamagedFile(config.dataDir);
   const db = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,

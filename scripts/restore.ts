@@ -1,0 +1,45 @@
+/*
+ * Goes back to a backup. Stop the site first.
+ *   npm run restore -- <folder of the backup>              where there is no database, or an empty one
+ *   npm run restore -- <folder of the backup> --replace    in place of one that holds data, which is kept aside
+ */
+import "./environment.ts";
+import { parseArgs } from "node:util";
+import { restore } from "#server/backup/restore.ts";
+import { readConfig } from "#server/config.ts";
+import { runCommand, UsageError } from "./run-command.ts";
+
+const usage = "Use: npm run restore -- <folder of the backup> [--replace]";
+
+const aboutSecret: Record<"same" | "restored" | "different" | "missing", string | undefined> = {
+  same: undefined,
+  restored: "The secret is the one of the backup: links in emails and sessions of that time hold.",
+  different:
+    "STAFF_SECRET is another one than at the time of the backup: links in emails of that time and sessions no longer hold.",
+  missing:
+    "The backup holds no secret, because STAFF_SECRET was set. Set it to the same value: links in emails and sessions hold only with it.",
+};
+
+await runCommand(usage, async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: "boolean", default: false } },
+  });
+  const [folder, ...more] = positionals;
+  if (!folder || more.length > 0) throw new UsageError("Name one backup.");
+  process.umask(0o077);
+  const { manifest, kept, missingPictures, secret } = await restore(folder, readConfig(process.env), {
+    replace: values.replace,
+    now: new Date(),
+  });
+  console.info(
+    `Restored as of ${manifest.begunAt}: ${manifest.rows["submissions"]} enquiries; every table has the rows of the backup.`,
+  );
+  if (kept) console.info(`What was there before is kept as ${kept}. Delete it when you no longer need it.`);
+  if (aboutSecret[secret]) console.info(aboutSecret[secret]);
+  if (missingPictures.length > 0)
+    console.info(
+      `${missingPictures.length} pictures are missing: ${missingPictures.slice(0, 5).join(", ")} …`,
+    );
+  console.info("Whoever asked to be erased after that time has to be erased again: /staff/erase.");
+});

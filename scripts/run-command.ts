@@ -1,0 +1,25 @@
+import { BackupError } from "#server/backup/manifest.ts";
+import { ConfigError } from "#server/config.ts";
+import { DatabaseUnavailable } from "#server/database/connect.ts";
+import { StorageUnavailable } from "#server/storage/file-storage.ts";
+
+/** A mistake of whoever typed the command. */
+export class UsageError extends Error {}
+
+const expected = [BackupError, ConfigError, DatabaseUnavailable, StorageUnavailable];
+
+/** Runs a command: what somebody can mend is told in words, and everything else with its stack. */
+export async function runCommand(usage: string, command: () => Promise<void>) {
+  try {
+    await command();
+  } catch (error) {
+    process.exitCode = 1;
+    if (error instanceof UsageError || isOfArguments(error)) console.error(`${error.message}\n${usage}`);
+    else if (expected.some((kind) => error instanceof kind)) console.error((error as Error).message);
+    else throw error;
+  }
+}
+
+function isOfArguments(error: unknown): error is Error {
+  return error instanceof Error && `${(error as NodeJS.ErrnoException).code}`.startsWith("ERR_PARSE_ARGS");
+}

@@ -1,0 +1,142 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { finished } from "node:stream/promises";
+import { sql } from "kysely";
+import { executedMigrations, migrate } from "#server/database/migrate.ts";
+import { migrations as ownMigrations } from "#server/database/migrations.ts";
+import type { Database, Transaction } from "#server/database/tables.ts";
+import { BackupError } from "./manifest.ts";
+
+const page = 1000; /* rows read or written at once */
+
+export const tableFile = (table: string) => join("tables", `${table}.jsonl`);
+
+/**
+ * Writes every table of the site as it is at one moment, a row a line as JSON, without any program of PostgreSQL's.
+ * @returns rows of each table, and the migrations that made them
+ */
+export async function dumpTables(db: Database, folder: string) {
+  await mkdir(join(folder, "tables"), { mode: 0o700 });
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (trx) => {
+      const rows: Record<string, number> = {};
+      for (const table of await tablesOf(trx)) rows[table] = await dump(trx, table, folder);
+      return { rows, migrations: await executedMigrations(trx) };
+    });
+}
+
+async function dump(trx: Transaction, table: string, folder: string) {
+  const file = createWriteStream(join(folder, tableFile(table)), { mode: 0o600, flush: true });
+  await sql`declare dumped no scroll cursor for select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(
+    trx,
+  );
+  let count = 0;
+  for (;;) {
+    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(page)} from dumped`.execute(trx);
+    if (rows.length === 0) break;
+    count += rows.length;
+    if (!file.write(rows.map(({ row }) => `${row}\n`).join("")))
+      await new Promise((resolve) => file.once("drain", resolve));
+  }
+  await sql`close dumped`.execute(trx);
+  file.end();
+  await finished(file);
+  return count;
+}
+
+/**
+ * Makes the tables as they were and fills them, all or nothing. What was there before goes to a schema of its own.
+ * @param aside its name; undefined where there is nothing to keep
+ * @throws {BackupError} where this version does not know the backup's tables, or not every row came in
+ */
+export async function loadTables(
+  db: Database,
+  folder: string,
+  backup: { migrations: string[]; rows: Record<string, number> },
+  aside: string | undefined,
+) {
+  const unknown = backup.migrations.filter((name) => !(name in ownMigrations));
+  if (unknown.length > 0)
+    throw new BackupError(
+      `The backup is of a newer version of the site (${unknown.join(", ")}). Restore it with that version.`,
+    );
+  await db.transaction().execute(async (trx) => {
+    if (aside) await moveAside(trx, aside);
+    const known = Object.entries(ownMigrations).filter(([name]) => backup.migrations.includes(name));
+    await migrate(trx, { migrations: Object.fromEntries(known) });
+    const tables = (await tablesOf(trx)).filter((table) => table in backup.rows);
+    /* Migrations write some rows themselves. */
+    for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(trx);
+    for (const table of tables) {
+      const count = await load(trx, table, folder);
+      if (count !== backup.rows[table])
+        throw new BackupError(
+          `Of ${table}, ${count} rows came in and not ${backup.rows[table]}. Nothing was changed.`,
+        );
+    }
+    await continueNumbers(trx);
+  });
+}
+
+async function moveAside(trx: Transaction, aside: string) {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(trx);
+  const schema = rows[0]?.name ?? "public";
+  await sql`alter schema ${sql.id(schema)} rename to ${sql.id(aside)}`.execute(trx);
+  await sql`create schema ${sql.id(schema)}`.execute(trx);
+}
+
+async function load(trx: Transaction, table: string, folder: string) {
+  const target = sql.table(table);
+  const lines = createInterface({ input: createReadStream(join(folder, tableFile(table))) });
+  let waiting: string[] = [];
+  for await (const line of lines) {
+    waiting.push(line);
+    if (waiting.length >= page) await insert();
+  }
+  await insert();
+  const { rows } = await sql<{ count: string }>`select count(*) from ${target}`.execute(trx);
+  return Number(rows[0]?.count);
+
+  async function insert() {
+    if (waiting.length === 0) return;
+    const json = `[${waiting.join(",")}]`;
+    await sql`insert into ${target} overriding system value
+      select * from json_populate_recordset(null::${target}, ${json}::json)`.execute(trx);
+    waiting = [];
+  }
+}
+
+/** Rows came in with their numbers; the next ones go on after the greatest. */
+async function continueNumbers(trx: Transaction) {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = current_schema() and is_identity = 'YES'`.execute(trx);
+  for (const { table, column } of rows)
+    await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, ${column}),
+      coalesce((select max(${sql.id(column)}) from ${sql.table(table)}), 0) + 1, false)`.execute(trx);
+}
+
+/** The site's tables, each after those that it refers to; Kysely's own of the migrations are made by migrating. */
+async function tablesOf(trx: Transaction) {
+  const { rows } = await sql<{ name: string; needs: string[] }>`
+    select t.relname as name, array(
+      select distinct r.relname::text from pg_constraint c join pg_class r on r.oid = c.confrelid
+      where c.conrelid = t.oid and c.contype = 'f' and r.oid <> t.oid
+    ) as needs
+    from pg_class t where t.relkind = 'r' and t.relnamespace = current_schema()::regnamespace
+      and t.relname not like 'kysely_%' order by t.relname`.execute(trx);
+  const ordered: string[] = [];
+  let waiting = rows;
+  while (waiting.length > 0) {
+    const free = waiting.filter(({ needs }) => needs.every((name) => ordered.includes(name)));
+    if (free.length === 0) throw new BackupError("Tables refer to one another in a circle.");
+    ordered.push(...free.map(({ name }) => name));
+    waiting = waiting.filter((table) => !free.includes(table));
+  }
+  return ordered;
+}

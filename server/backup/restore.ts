@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { Config } from "#server/config.ts";
+import { sqliteFile } from "#server/database/connect.ts";
+import { executedMigrations } from "#server/database/migrate.ts";
+import type { Database } from "#server/database/tables.ts";
+import { openUnlimited } from "#server/database/unlimited.ts";
+import { databaseCopy, secretCopy } from "./backup.ts";
+import { BackupError, type Manifest, readManifest } from "./manifest.ts";
+import { restorePictures } from "./pictures.ts";
+import { loadTables } from "./postgres-tables.ts";
+import { countRows, holdsRows, placeSqlite } from "./sqlite-file.ts";
+
+type Target = Pick<Config, "dataDir" | "databaseUrl" | "bucket" | "staff">;
+
+interface Options {
+  /** Whether a database that holds something may be replaced; it is kept aside. */
+  replace: boolean;
+  now: Date;
+}
+
+/**
+ * Puts a backup in the place of what the configuration names, and compares what is there then with the backup.
+ * @returns what somebody has to know: where the old data went, pictures that the bucket lacks, a secret that differs
+ * @throws {BackupError} where the backup is damaged, the site runs, or data would be replaced; nothing is changed then
+ */
+export async function restore(folder: string, target: Target, { replace, now }: Options) {
+  const manifest = await readManifest(folder);
+  const engine = target.databaseUrl ? "PostgreSQL" : "SQLite";
+  if (engine !== manifest.engine)
+    throw new BackupError(
+      `The backup is of ${manifest.engine}, and the site is set to use ${engine}: ${manifest.engine === "SQLite" ? "unset" : "set"} DATABASE_URL.`,
+    );
+  const name = `replaced_${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}`;
+  const kept = target.databaseUrl
+    ? await restorePostgres(folder, target.databaseUrl, manifest, { replace, name })
+    : await restoreSqlite(folder, target.dataDir, manifest, { replace, name });
+  const missingPictures = await restorePictures(target, folder);
+  const secret = await restoreSecret(folder, target, manifest, join(target.dataDir, name));
+  return { manifest, kept, missingPictures, secret };
+}
+
+type Aside = { replace: boolean; name: string };
+
+async function restoreSqlite(folder: string, dataDir: string, manifest: Manifest, { replace, name }: Aside) {
+  const path = sqliteFile(dataDir);
+  const aside = join(dataDir, name);
+  if (holdsRows(path) && !replace) throw new BackupError(refusal(path, aside));
+  await placeSqlite(join(folder, databaseCopy), path, aside);
+  refuseDifferences(manifest.rows, countRows(path));
+  return existsSync(aside) ? aside : undefined;
+}
+
+async function restorePostgres(folder: string, url: string, manifest: Manifest, { replace, name }: Aside) {
+  const db = openUnlimited(url);
+  try {
+    await refuseInUse(db);
+    const isEmpty = (await executedMigrations(db)).length === 0;
+    if (!isEmpty && !replace)
+      throw new BackupError(refusal("The database of DATABASE_URL", `the schema ${name}`));
+    await loadTables(db, folder, manifest, isEmpty ? undefined : name);
+    return isEmpty ? undefined : `the schema ${name} of the database`;
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function refuseInUse(db: Database) {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
+    db,
+  );
+  const count = Number(rows[0]?.count);
+  if (count > 0)
+    throw new BackupError(
+      `Other programs are connected to the database (${count} connections). Stop every node of the site, then restore.`,
+    );
+}
+
+async function restoreSecret(folder: string, target: Target, manifest: Manifest, aside: string) {
+  if (target.staff.secret) {
+    const hash = createHash("sha256").update(target.staff.secret).digest("hex");
+    return hash === manifest.secret.sha256 ? ("same" as const) : ("different" as const);
+  }
+  if (!manifest.secret.kept) return "missing" as const;
+  const path = join(target.dataDir, secretCopy);
+  const [present, saved] = await Promise.all([
+    readFile(path, "utf8").catch(() => undefined),
+    readFile(join(folder, secretCopy), "utf8"),
+  ]);
+  if (present === saved) return "same" as const;
+  await mkdir(target.dataDir, { recursive: true, mode: 0o700 });
+  if (present !== undefined) {
+    await mkdir(aside, { recursive: true, mode: 0o700 });
+    await rename(path, join(aside, secretCopy));
+  }
+  await copyFile(join(folder, secretCopy), path);
+  return "restored" as const;
+}
+
+function refuseDifferences(wanted: Record<string, number>, found: Record<string, number>) {
+  for (const [table, rows] of Object.entries(wanted))
+    if (found[table] !== rows)
+      throw new BackupError(`Of ${table}, ${found[table] ?? 0} rows came back and not ${rows}.`);
+}
+
+function refusal(what: string, aside: string) {
+  return `${what} holds data. To replace it, add --replace: it is kept as ${aside}.`;
+}
