@@ -1,4 +1,5 @@
 import { company } from "./company.ts";
+import { retentionDays } from "./retention.ts";
 
 export type LegalText = {
   /** ISO date of this wording. */
@@ -13,7 +14,7 @@ export type LegalText = {
 
 /** True to what the software stores: server/submissions, server/deliveries, app/forms, server/http/request-log.ts. */
 export const privacy: LegalText = {
-  asOf: "2026-11-21",
+  asOf: "2026-11-22",
   parts: [
     {
       id: "short",
@@ -85,7 +86,7 @@ export const privacy: LegalText = {
       id: "retention",
       heading: "How long, and how to have it erased",
       text: [
-        "A submission stays in the database until a person deletes it; the software deletes none by itself. We do so when you ask for it, or when the matter that you wrote about is closed and no law obliges us to keep it.",
+        `The software erases what you sent, and what we noted about it, ${retentionDays} days after it came in at the latest; what stays is the reference, the times and the wording of a consent. We erase it earlier when you ask for it.`,
         `Write to ${company.privacyEmail} and name the email address that you used, or the reference. You then get a copy of what we hold, a correction, or its erasure, as you wish. If you are not content with the answer, you can turn to the data protection authority of your country.`,
       ],
     },

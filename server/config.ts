@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { company } from "#content/company.ts";
+import { retentionDays } from "#content/retention.ts";
 import { isNetwork } from "#server/http/client-address.ts";
 
 export const shortestSecret = 32; /* characters */
@@ -48,6 +49,17 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: oneWord().optional(),
   S3_FORCE_PATH_STYLE: z.stringbool("must be true or false").optional(),
   STAFF_SECRET: z.string().min(shortestSecret, `must have ${shortestSecret} characters or more`).optional(),
+  RETENTION_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(
+      retentionDays,
+      `must be ${retentionDays} or less: the privacy page promises it (content/retention.ts)`,
+    )
+    .default(retentionDays),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
@@ -106,6 +118,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     bucket: bucketOf(e),
     /** Signs sessions and tracking links; undefined: one is made and kept in the data folder. */
     staff: { secret: e.STAFF_SECRET },
+    /** Days after which what was sent through a form is erased. */
+    retentionDays: e.RETENTION_DAYS,
+    /** Where Prometheus reads what the site measures; undefined: nowhere. */
+    metrics: e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT },
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -8,6 +8,7 @@ import { openCards } from "./cards/open-cards.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DatabaseUnavailable } from "./database/connect.ts";
 import { NotBuilt, readSiteFiles } from "./http/site-files.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { pageRenderer, type SiteBuild } from "./pages.ts";
 import { readSearchDocuments } from "./search/read-documents.ts";
 import { watchConnections } from "./shutdown/drain.ts";
@@ -62,6 +63,10 @@ async function main(config: Config) {
     process.exit(1);
   });
   const drain = watchConnections(server as Server);
+  if (config.metrics) {
+    const metrics = await serveMetrics(server as Server, { ...config.metrics, ...site.measured });
+    site.log.info({ host: config.metrics.host, port: metrics.port }, "metrics");
+  }
   let isStopping = false;
   process.on("SIGINT", () => void stop("SIGINT", 0));
   process.on("SIGTERM", () => void stop("SIGTERM", config.drainSeconds * 1000));

@@ -24,8 +24,10 @@ import { openAdmission } from "./http/admission.ts";
 import { addressOf, clientAddressFinder } from "./http/client-address.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { createLog } from "./log.ts";
+import type { Sources } from "./metrics/state-metrics.ts";
 import { type RenderPage, renderProblemPage } from "./pages.ts";
 import { turnOf } from "./render-turn.ts";
+import { startRetention } from "./retention/start-retention.ts";
 import type { SearchDocument } from "./search/document.ts";
 import { hasAccounts } from "./staff/accounts.ts";
 import { openAuth } from "./staff/auth.ts";
@@ -93,8 +95,10 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   await addExamples(db, clock());
   const storage = openStorage(config, "blog-pictures", log);
   const housekeeping = startHousekeeping({ db, storage, clock, log });
+  const retention = startRetention({ db, days: config.retentionDays, clock, random, log });
 
   let closing = false;
+  const isReady = async () => !closing && (await answers(db));
   const app = createApp({
     log,
     tls,
@@ -119,7 +123,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     blog: blogDesk({ db, storage, auth, config, tls, clock, log, newId: randomUUID, renderPage }),
     findBlogPage: publicBlog({ db, renderPage, clock, log, tls }),
     findPostCard: postCards({ db, clock, log, draw: drawCard, files, storage, tls }),
-    isReady: async () => !closing && (await answers(db)),
+    isReady,
     submit: submissionsEndpoint({
       db,
       config,
@@ -134,8 +138,8 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   return {
     app,
     log,
-    /** How many pages are being rendered, wait for it, and were refused. */
-    renders: admission.counts,
+    /** What `serveMetrics` reads. */
+    measured: { db, dataDir: config.dataDir, isReady, clock, renders: admission.counts } satisfies Sources,
     /** How many emails wait for a mail server; undefined where there is one. */
     waitingMail: smtpUrl ? undefined : await countPendingDeliveries(db, mailKinds),
     /** A one-time address where the first account is made; undefined where there is one. */
@@ -148,7 +152,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     },
     /** Lets deliveries under way finish, then lets go of the database. */
     close: async () => {
-      await Promise.all([deliveries.stop(), housekeeping.stop()]);
+      await Promise.all([deliveries.stop(), housekeeping.stop(), retention.stop()]);
       await db.destroy();
     },
   };

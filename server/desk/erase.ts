@@ -35,7 +35,11 @@ export async function erasePerson(db: Database, email: string, author: Author): 
   return count;
 }
 
-async function blank(trx: Transaction, ids: string[], { staffId, now, random }: Author) {
+/** Who erases: a person, or the site itself where `staffId` is null. */
+export type Eraser = Omit<Author, "staffId"> & { staffId: string | null };
+
+/** Blanks up to 500 submissions; call `emptyLog` once all are done. */
+export async function blank(trx: Transaction, ids: string[], { staffId, now, random }: Eraser) {
   const time = now.toISOString();
   await trx
     .updateTable("submissions")

@@ -1,0 +1,40 @@
+import type { Database } from "#server/database/tables.ts";
+import { type DeliveryKind, mailKinds } from "./table.ts";
+
+export type Way = "mail" | "webhook";
+
+export interface DeliveryStats {
+  waiting: number;
+  failed: number;
+  /** When the delivery that waits longest came in. */
+  oldestWaiting: Date | null;
+}
+
+/** How many deliveries wait and have failed, by the way that they go. */
+export async function deliveryStats(db: Database): Promise<Record<Way, DeliveryStats>> {
+  const rows = await db
+    .selectFrom("deliveries")
+    .select((e) => ["kind", "state", e.fn.countAll().as("count"), e.fn.min("created_at").as("oldest")])
+    .where("state", "in", ["pending", "failed"])
+    .groupBy(["kind", "state"])
+    .execute();
+  const stats = { mail: nothing(), webhook: nothing() };
+  for (const { kind, state, count, oldest } of rows) {
+    const way = stats[wayOf(kind)];
+    if (state === "failed") way.failed += Number(count);
+    else {
+      way.waiting += Number(count);
+      const since = new Date(oldest);
+      if (!way.oldestWaiting || since < way.oldestWaiting) way.oldestWaiting = since;
+    }
+  }
+  return stats;
+}
+
+function nothing(): DeliveryStats {
+  return { waiting: 0, failed: 0, oldestWaiting: null };
+}
+
+function wayOf(kind: DeliveryKind): Way {
+  return (mailKinds as readonly string[]).includes(kind) ? "mail" : "webhook";
+}

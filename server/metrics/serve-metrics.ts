@@ -1,0 +1,40 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { collectDefaultMetrics, Registry } from "prom-client";
+import { measureRequests } from "./request-metrics.ts";
+import { measureState, type Sources } from "./state-metrics.ts";
+
+/**
+ * Serves what the site measures to Prometheus at `/metrics`, on a port of its own that visitors don't reach.
+ * @param site the server that visitors reach
+ * @returns the address, and how to stop
+ */
+export async function serveMetrics(
+  site: Server,
+  { host, port, ...sources }: Sources & { host: string; port: number },
+) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  measureRequests(site, registry);
+  const read = measureState(registry, sources);
+
+  const server = createServer({ headersTimeout: 5000, requestTimeout: 5000 }, async (request, response) => {
+    if (request.url !== "/metrics") return response.writeHead(404).end();
+    try {
+      await read();
+      response.writeHead(200, { "Content-Type": registry.contentType }).end(await registry.metrics());
+    } catch {
+      response.writeHead(500).end();
+    }
+  });
+  server.listen(port, host);
+  await once(server, "listening");
+  const address = server.address();
+  return {
+    port: typeof address === "object" ? address?.port : port,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { statfs } from "node:fs/promises";
+import { Gauge, type Registry } from "prom-client";
+import type { Database } from "#server/database/tables.ts";
+import { deliveryStats } from "#server/deliveries/stats.ts";
+
+export interface Sources {
+  db: Database;
+  dataDir: string;
+  /** Whether an enquiry could be stored now. */
+  isReady: () => Promise<boolean>;
+  clock: () => Date;
+  /** What waits to be rendered. */
+  renders?: () => { underWay: number; waiting: number; refused: number };
+  /** Connections to PostgreSQL. */
+  pool?: () => { total: number; idle: number; waiting: number };
+  /** Lines that the log could not write since the start. */
+  droppedLines?: () => number;
+}
+
+const longestQuery = 5000; /* ms */
+
+/** What is read when somebody asks for it: deliveries, database, disk, and counters of the site's own parts. */
+export function measureState(registry: Registry, { db, dataDir, isReady, clock, ...parts }: Sources) {
+  const ready = gauge("mag_ready", "1 while an enquiry could be stored");
+  const answered = gauge("mag_database_up", "1 where the database answered this time");
+  const latency = gauge("mag_database_seconds", "How long the database took to answer this time");
+  const waiting = gauge("mag_deliveries_waiting", "Deliveries that wait for an attempt", ["way"]);
+  const failed = gauge("mag_deliveries_failed", "Deliveries that were given up", ["way"]);
+  const oldest = gauge("mag_delivery_oldest_waiting_seconds", "Age of the delivery that waits longest", [
+    "way",
+  ]);
+  const free = gauge("mag_disk_free_bytes", "Space left where DATA_DIR is");
+  const size = gauge("mag_disk_size_bytes", "Size of the disk where DATA_DIR is");
+
+  own("mag_renders_under_way", "Pages that are being rendered", parts.renders, ({ underWay }) => underWay);
+  own("mag_renders_waiting", "Pages that wait for their turn", parts.renders, (counts) => counts.waiting);
+  own(
+    "mag_renders_refused_total",
+    "Pages refused for too much load",
+    parts.renders,
+    ({ refused }) => refused,
+  );
+  own("mag_database_connections", "Open connections", parts.pool, ({ total }) => total);
+  own("mag_database_connections_idle", "Connections that nobody uses", parts.pool, ({ idle }) => idle);
+  own(
+    "mag_database_queries_waiting",
+    "Queries that wait for a connection",
+    parts.pool,
+    (pool) => pool.waiting,
+  );
+  own("mag_log_lines_dropped_total", "Lines the log could not write", parts.droppedLines, (count) => count);
+
+  return async function read() {
+    await Promise.all([readDeliveries(), readDisk(), isReady().then((is) => ready.set(is ? 1 : 0))]);
+  };
+
+  async function readDeliveries() {
+    const began = performance.now();
+    try {
+      const stats = await within(longestQuery, deliveryStats(db));
+      answered.set(1);
+      for (const [way, found] of Object.entries(stats)) {
+        const age = found.oldestWaiting ? clock().getTime() - found.oldestWaiting.getTime() : 0;
+        waiting.set({ way }, found.waiting);
+        failed.set({ way }, found.failed);
+        oldest.set({ way }, Math.max(0, age / 1000));
+      }
+    } catch {
+      /* Figures that are no longer known must not look as if they were. */
+      for (const known of [waiting, failed, oldest]) known.reset();
+      answered.set(0);
+    }
+    latency.set((performance.now() - began) / 1000);
+  }
+
+  async function readDisk() {
+    const disk = await statfs(dataDir).catch(() => undefined);
+    if (!disk) return;
+    free.set(disk.bavail * disk.bsize);
+    size.set(disk.blocks * disk.bsize);
+  }
+
+  function gauge(name: string, help: string, labelNames: string[] = []) {
+    return new Gauge({ name, help, labelNames, registers: [registry] });
+  }
+
+  function own<Counts>(
+    name: string,
+    help: string,
+    source: (() => Counts) | undefined,
+    read: (counts: Counts) => number,
+  ) {
+    if (!source) return;
+    const registers = [registry];
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read(source()));
+      },
+    });
+  }
+}
+
+async function within<Result>(longest: number, promise: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The database did not answer in time")), longest);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,92 @@
+import { emptyLog } from "#server/database/empty-log.ts";
+import type { Database } from "#server/database/tables.ts";
+import { describeError } from "#server/describe-error.ts";
+import { blank } from "#server/desk/erase.ts";
+import type { ErrorLog } from "#server/log.ts";
+import type { Random } from "#server/submissions/identity.ts";
+
+interface Settings {
+  db: Database;
+  /** How many days a submission is kept. */
+  days: number;
+  clock: () => Date;
+  random: Random;
+  log: ErrorLog & { info: ErrorLog["error"]; warn: ErrorLog["error"] };
+}
+
+const minute = 60_000; /* ms */
+const day = 24 * 60 * minute;
+const page = 100; /* submissions in a transaction */
+
+/**
+ * Erases what was sent longer ago than it may be kept, as staff do for a person who asks: ten minutes after the start,
+ * when the clock of a machine that has just started is right, and then each hour. Several processes may do so at once.
+ */
+export function startRetention(settings: Settings) {
+  const { clock, log } = settings;
+  const started = { at: clock().getTime(), since: performance.now() };
+  let underWay = Promise.resolve();
+  const run = () => {
+    underWay = underWay.then(erase);
+  };
+  const first = setTimeout(run, 10 * minute).unref();
+  const timer = setInterval(run, 60 * minute).unref();
+
+  return {
+    stop: async () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+
+  async function erase() {
+    const jump = clock().getTime() - started.at - (performance.now() - started.since);
+    /* What is erased can't be brought back, so a clock that was moved has to be looked at first. */
+    if (Math.abs(jump) > day) {
+      log.warn({ jump }, "The clock jumped since the start: nothing old is erased until a restart");
+      return;
+    }
+    try {
+      const count = await eraseOld(settings);
+      if (count > 0) log.info({ count }, "Old submissions were erased");
+    } catch (error) {
+      log.error({ error: describeError(error) }, "Old submissions could not be erased");
+    }
+  }
+}
+
+/** Erases the submissions that are older than may be kept. @returns how many */
+export async function eraseOld({ db, days, clock, random }: Omit<Settings, "log">) {
+  const now = clock();
+  const before = new Date(now.getTime() - days * day).toISOString();
+  let count = 0;
+  for (;;) {
+    const erased = await db.transaction().execute(async (trx) => {
+      /* Of several processes the first one marks a row, and the others pass it by. */
+      const rows = await trx
+        .updateTable("tickets")
+        .set({ erased_at: now.toISOString() })
+        .where("submission_id", "in", (old) =>
+          old
+            .selectFrom("submissions")
+            .innerJoin("tickets as kept", "kept.submission_id", "submissions.id")
+            .select("submissions.id")
+            .where("received_at", "<", before)
+            .where("kept.erased_at", "is", null)
+            .orderBy("submissions.id")
+            .limit(page),
+        )
+        .where("erased_at", "is", null)
+        .returning("submission_id")
+        .execute();
+      const ids = rows.map((row) => row.submission_id);
+      if (ids.length > 0) await blank(trx, ids, { staffId: null, now, random });
+      return rows.length;
+    });
+    if (erased === 0) break;
+    count += erased;
+  }
+  if (count > 0) await emptyLog(db);
+  return count;
+}

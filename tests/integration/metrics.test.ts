@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { engines, freshDatabase } from "#tests/support/databases.ts";
+import { goodFields } from "#tests/support/enquiries.ts";
+import { startSite } from "#tests/support/site.ts";
+
+describe.each(engines)("%s", (engine) => {
+  test("Prometheus reads requests, deliveries, database, disk and memory on a port of their own", async () => {
+    await using database = await freshDatabase(engine);
+    const site = await startSite({ ...database.env, METRICS_PORT: "0" });
+    const fields = { ...goodFields, "form-name": "home-contact" };
+    await fetch(site.origin, { method: "POST", body: new URLSearchParams(fields) });
+    await fetch(site.origin, { method: "POST", body: new URLSearchParams({ ...fields, email: "wrong" }) });
+    for (const path of ["/contact", "/contact", "/search?q=secret", "/nowhere/secret"])
+      await fetch(site.origin + path);
+
+    const { text, figure } = await scrape(site);
+    expect(figure("mag_http_requests_total", 'kind="enquiry",status="2xx"')).toBe(1);
+    expect(figure("mag_http_requests_total", 'kind="enquiry",status="4xx"')).toBe(1);
+    expect(figure("mag_http_requests_total", 'kind="page",status="2xx"')).toBe(2);
+    expect(figure("mag_http_requests_total", 'kind="page",status="4xx"')).toBe(1);
+    expect(figure("mag_http_request_seconds_count", 'kind="search"')).toBe(1);
+    expect(figure("mag_deliveries_waiting", 'way="mail"')).toBe(2);
+    expect(figure("mag_deliveries_failed", 'way="mail"')).toBe(0);
+    expect(figure("mag_delivery_oldest_waiting_seconds", 'way="mail"')).toBeGreaterThan(0);
+    expect(figure("mag_ready")).toBe(1);
+    expect(figure("mag_database_up")).toBe(1);
+    expect(figure("mag_disk_free_bytes")).toBeGreaterThan(1e6);
+    expect(figure("process_resident_memory_bytes")).toBeGreaterThan(1e6);
+    expect(text).toContain("nodejs_eventloop_lag_p99_seconds");
+    expect(text).not.toMatch(/secret|asha|@/i);
+    expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
+    await site.stop();
+  });
+});
+
+test("a site that is not told a port measures nothing for others", async () => {
+  const site = await startSite();
+  expect(site.output.join("\n")).not.toContain('"metrics"');
+  await site.stop();
+});
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+async function scrape(site: Site) {
+  const line = site.output.find((printed) => printed.includes('"msg":"metrics"')) ?? "{}";
+  const { port }: { port: number } = JSON.parse(line);
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return {
+    text,
+    figure: (name: string, labels = "") => {
+      const start = labels ? `${name}{${labels}} ` : `${name} `;
+      return Number(
+        text
+          .split("\n")
+          .find((row) => row.startsWith(start))
+          ?.slice(start.length),
+      );
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { privacy } from "#content/legal.ts";
+import { retentionDays } from "#content/retention.ts";
+import { readConfig } from "#server/config.ts";
+import { eraseOld } from "#server/retention/start-retention.ts";
+import { engines, freshDatabase } from "#tests/support/databases.ts";
+import { goodEnquiry, goodFields, intakeOver } from "#tests/support/enquiries.ts";
+
+const day = 24 * 60 * 60 * 1000; /* ms */
+const now = new Date("2027-06-01T12:00:00Z");
+
+describe.each(engines)("%s", (engine) => {
+  test("what is older than it may be kept is erased, once, and nothing else", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const at = (age: number, message: string) =>
+      intakeOver(
+        db,
+        () => new Date(now.getTime() - age * day),
+      )({
+        ...goodEnquiry,
+        fields: { ...goodFields, message },
+      });
+    const old = await Promise.all([at(31, "one"), at(400, "two"), at(30.01, "three")]);
+    const young = await Promise.all([at(29.99, "four"), at(0, "five")]);
+
+    const settings = { db, days: 30, clock: () => now, random: randomBytes };
+    const counts = await Promise.all([eraseOld(settings), eraseOld(settings)]);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(3);
+    expect(await eraseOld(settings)).toBe(0);
+
+    const rows = await db
+      .selectFrom("submissions")
+      .innerJoin("tickets", "submission_id", "id")
+      .select(["reference", "fields", "email", "tickets.state"])
+      .execute();
+    const erased = rows.filter(({ fields }) => fields === "{}");
+    expect(erased.map(({ reference }) => reference).sort()).toEqual(old.sort());
+    expect(erased.every(({ email, state }) => email === null && state === "closed")).toBe(true);
+    const kept = rows.filter(({ fields }) => JSON.parse(fields).fullName === goodFields.fullName);
+    expect(kept.map(({ reference }) => reference).sort()).toEqual(young.sort());
+
+    const recipients = await db.selectFrom("deliveries").select("recipient").distinct().execute();
+    expect(recipients.map(({ recipient }) => recipient)).toContain("");
+    const entries = await db.selectFrom("ticket_entries").select(["kind", "staff_id"]).execute();
+    expect(entries).toEqual(Array(3).fill({ kind: "erased", staff_id: null }));
+  });
+});
+
+test("the privacy page says the number of days that the site keeps to", () => {
+  expect(readConfig({}).retentionDays).toBe(retentionDays);
+  const text = privacy.parts.flatMap((part) => part.text).join(" ");
+  expect(text).toContain(`${retentionDays} days after it came in at the latest`);
+});
+
+test("nobody can set a longer time than the privacy page promises", () => {
+  expect(() => readConfig({ RETENTION_DAYS: `${retentionDays + 1}` })).toThrow(/RETENTION_DAYS: must be/);
+  expect(readConfig({ RETENTION_DAYS: "90" }).retentionDays).toBe(90);
+});
