@@ -1,0 +1,28 @@
+# The built site, with what it needs to run and nothing that builds it.
+#   docker build -t mag-robotics .
+#   docker run --read-only --tmpfs /tmp -p 3000:3000 -v mag-data:/data mag-robotics
+
+FROM node:26-bookworm-slim AS build
+WORKDIR /build
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts --omit=dev --include=optional --no-audit --no-fund --loglevel=error
+COPY . .
+RUN node_modules/.bin/node scripts/build.ts --always
+RUN node_modules/.bin/node scripts/assemble.ts /app
+# Node keeps compiled modules by their paths, so this runs where the site will stand.
+WORKDIR /app
+ENV NODE_COMPILE_CACHE=/app/.compiled
+RUN node_modules/.bin/node /build/scripts/warm.mjs && chmod -R a+rX .compiled
+
+# The project's own Node comes with its packages.
+FROM debian:bookworm-slim
+COPY --from=build /app /app
+RUN mkdir --mode=0700 /data && chown 65532:65532 /data
+WORKDIR /app
+ENV NODE_ENV=production NODE_COMPILE_CACHE=/app/.compiled HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/app/node_modules/.bin:$PATH
+VOLUME /data
+EXPOSE 3000
+USER 65532:65532
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=4s --start-period=60s --retries=3 CMD ["node", "scripts/healthcheck.ts"]
+CMD ["node", "server/main.ts"]

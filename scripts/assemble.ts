@@ -1,0 +1,39 @@
+/*
+ * Puts what the built site needs to run, and nothing that only builds it, into a folder of its own:
+ *   node scripts/assemble.ts /image
+ * The Dockerfile does so, and a test that starts the result.
+ */
+import { cp, mkdir, symlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { runtimeFiles } from "./runtime-files.ts";
+
+const commands = ["backup", "restore", "migrate", "deliveries", "enquiries", "staff", "healthcheck"];
+const entries = ["server/main.ts", "build/server/index.js", ...commands.map((name) => `scripts/${name}.ts`)];
+const ownNode = `node_modules/node-${process.platform}-${process.arch}`;
+
+const target = process.argv[2];
+if (!target) {
+  console.error("Use: node scripts/assemble.ts <folder>");
+  process.exit(1);
+}
+
+const { files, packages } = await runtimeFiles(entries);
+for (const file of ["package.json", ...files]) await copy(file);
+await copy("build");
+for (const folder of packages) await copy(folder, isNeeded);
+await copy(`${ownNode}/bin/node`);
+await copy(`${ownNode}/LICENSE`);
+await mkdir(join(target, "node_modules/.bin"), { recursive: true });
+await symlink(`../node-${process.platform}-${process.arch}/bin/node`, join(target, "node_modules/.bin/node"));
+console.info(`• ${files.length} files and ${packages.length} packages are in ${target}.`);
+
+async function copy(path: string, filter?: (path: string) => boolean) {
+  const destination = join(target ?? "", path);
+  await mkdir(dirname(destination), { recursive: true });
+  await cp(path, destination, { recursive: true, ...(filter && { filter }) });
+}
+
+/** Packages of packages are copied by themselves; types, source maps and descriptions are for people who develop. */
+function isNeeded(path: string) {
+  return !/\/node_modules\/.*\/node_modules$|\.(?:map|md|flow|d\.[cm]?ts)$/.test(`/${path}`);
+}

@@ -1,0 +1,112 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, existsSync, readFileSync } from "node:fs";
+import { access, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+/* No container engine is needed: the same script that the Dockerfile runs puts the image's folder together here. */
+let image: string;
+let data: string;
+const nobody = { uid: 65532, gid: 65532 };
+const isRoot = process.getuid?.() === 0;
+
+beforeAll(async () => {
+  image = await mkdtemp(join(tmpdir(), "mag-image-"));
+  data = await mkdtemp(join(tmpdir(), "mag-image-data-"));
+  execFileSync(process.execPath, ["scripts/assemble.ts", image]);
+  if (isRoot) chownSync(data, nobody.uid, nobody.gid);
+  execFileSync("chmod", ["-R", "a-w,a+rX", image]);
+});
+afterAll(async () => {
+  chmodSync(image, 0o755);
+  execFileSync("chmod", ["-R", "u+w", image]);
+  await Promise.all([image, data].map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+test("the image's folder starts as nobody where nothing but the data can be written", async () => {
+  const { origin, stop, port } = await startImage();
+  for (const path of ["/", "/search?q=fork", "/staff/sign-in", "/blogs", "/sitemap.xml"])
+    expect((await fetch(origin + path)).status, path).toBe(200);
+  expect(run("scripts/healthcheck.ts", { PORT: port })).toBe("");
+  expect(run("scripts/backup.ts")).toContain("read back and compared");
+  expect(run("scripts/deliveries.ts")).toContain("mail: 0 waiting");
+  expect(() => run("scripts/healthcheck.ts", { PORT: "1" })).toThrow();
+  expect(await stop()).toBe(0);
+});
+
+test("nothing that only builds or tests the site is in it", async () => {
+  const packages = await readdir(join(image, "node_modules"));
+  for (const tool of [
+    "vite",
+    "typescript",
+    "@react-router/dev",
+    "vitest",
+    "three",
+    "playwright-core",
+    "lightningcss",
+  ])
+    expect(packages).not.toContain(tool);
+  for (const folder of ["app", "ui", "studio", "tests", "drawings", "documents"])
+    expect(existsSync(join(image, folder)), folder).toBe(false);
+});
+
+test("the Dockerfile copies what is there, and runs the scripts that are tried here", async () => {
+  const lines = readFileSync("Dockerfile", "utf8").split("\n");
+  const copied = lines
+    .filter((line) => /^COPY (?!--from)/.test(line))
+    .flatMap((line) => line.split(" ").slice(1, -1));
+  for (const path of copied) await access(path);
+  expect(lines).toContain("RUN node_modules/.bin/node scripts/assemble.ts /app");
+  expect(lines).toContain('CMD ["node", "server/main.ts"]');
+  expect(lines.find((line) => line.startsWith("USER"))).toBe(`USER ${nobody.uid}:${nobody.gid}`);
+});
+
+const environment = () => ({
+  PATH: `${image}/node_modules/.bin:${process.env["PATH"]}`,
+  NODE_ENV: "production",
+  DATA_DIR: data,
+  DRAIN_SECONDS: "0",
+});
+
+function run(script: string, env: Record<string, string> = {}) {
+  return execFileSync(join(image, "node_modules/.bin/node"), [script], {
+    ...(isRoot && nobody),
+    cwd: image,
+    env: { ...environment(), ...env },
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+}
+
+async function startImage() {
+  const site = spawn(join(image, "node_modules/.bin/node"), ["server/main.ts"], {
+    ...(isRoot && nobody),
+    cwd: image,
+    env: { ...environment(), PORT: "0" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  site.stderr.on("data", (chunk: Buffer) => {
+    output += chunk;
+  });
+  const exited = once(site, "exit");
+  const origin = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: site.stdout }).on("line", (line) => {
+      const found = /The site is at (http:\S+)/.exec(line)?.[1];
+      if (found) resolve(found);
+    });
+    void exited.then(() => reject(new Error(output)));
+  });
+  return {
+    origin,
+    port: new URL(origin).port,
+    stop: async () => {
+      site.kill("SIGTERM");
+      const [code] = await exited;
+      return code as number;
+    },
+  };
+}
