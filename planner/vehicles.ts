@@ -20,6 +20,9 @@ export type PlannedVehicle = {
   speed: number;
   /** mm; nought where it has no forks to raise. */
   lift: number;
+  /** h on a full battery, and for a full charge: the less favourable ends of the product table's ranges. */
+  runTime: number;
+  chargeTime: number;
   /** mm, taken on the vehicle's model. */
   measures: Measures;
 };
@@ -30,6 +33,8 @@ export const plannedVehicles: readonly PlannedVehicle[] = (records as readonly V
   payload: vehicle.payloadKg,
   speed: vehicle.speedMetresPerSecond,
   lift: vehicle.liftMillimetres ?? 0,
+  runTime: vehicle.runTimeHours[0],
+  chargeTime: vehicle.chargeTimeHours[1],
   measures: measures[vehicle.product],
 }));
 

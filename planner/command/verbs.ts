@@ -11,6 +11,7 @@ import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
 import { presets } from "../presets/presets.ts";
 import { answerTrace } from "../traffic/ask.ts";
+import { simulateTraffic } from "../traffic/simulate.ts";
 import { validationTable } from "../validation/table.ts";
 
 /** Answers an input, or says what is wrong with it. */
@@ -47,17 +48,14 @@ function answerMoney(input: unknown): Outcome<unknown> {
 function answerSimulation(input: unknown): Outcome<unknown> {
   const simulation = readSimulation(input);
   if (!simulation.ok) return simulation;
-  if (simulation.value.traffic)
-    return {
-      ok: false,
-      errors: [{ path: "traffic", message: "must be false: runs with traffic are not simulated yet" }],
-    };
+  if (simulation.value.traffic) return simulateTraffic(simulation.value);
   return { ok: true, value: simulate(simulation.value) };
 }
 
 function answerCurve(input: unknown): Outcome<unknown> {
   const question = readCurve(input);
-  return question.ok ? { ok: true, value: curve({ ...question.value, traffic: false }, simulate) } : question;
+  if (!question.ok) return question;
+  return { ok: true, value: curve({ ...question.value, traffic: true }, simulateTraffic) };
 }
 
 function answerOpen(input: unknown): Outcome<unknown> {

@@ -1,4 +1,5 @@
 import { bounds } from "../flow/bounds.ts";
+import type { Outcome } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { FleetAnswer } from "./simulate.ts";
@@ -21,23 +22,31 @@ const most = 24;
  * Looks for the smallest fleet that keeps the plan's promise, from the count that the bounds expect: down while the
  * promise holds, or up until it does; then one more, to show what it would bring.
  */
-export function curve(question: Question, simulate: (simulation: Simulation) => FleetAnswer): Curve {
+export function curve(question: Question, simulate: (simulation: Simulation) => Outcome<FleetAnswer>): Curve {
   const { least, expected } = bounds(question.plan).vehicles;
   const { within, share } = question.plan.work.promise;
   const answers = new Map<number, FleetAnswer>();
+  /* Lowered by each count that is refused: a floor has room for so many. */
+  let room: number = limits.vehicles;
   const keeps = (count: number) => {
-    const answer = answers.get(count) ?? simulate({ ...question, count });
-    answers.set(count, answer);
-    return (answer.onTime.mean ?? 1) >= share;
+    if (count > room) return false;
+    const known = answers.get(count);
+    const outcome = known ? ({ ok: true, value: known } as const) : simulate({ ...question, count });
+    if (!outcome.ok) {
+      room = count - 1;
+      return false;
+    }
+    answers.set(count, outcome.value);
+    return (outcome.value.onTime.mean ?? 1) >= share;
   };
   let count = Math.max(1, Math.min(expected ?? least, limits.vehicles));
-  while (count < limits.vehicles && answers.size < most && !keeps(count)) count++;
-  while (count > 1 && answers.size < most && keeps(count - 1)) count--;
+  while (count < room && answers.size < most && !keeps(count)) count++;
+  while (count > 1 && answers.size < most && (count > room || keeps(count - 1))) count--;
   const recommended = keeps(count) ? count : null;
   if (recommended !== null && count < limits.vehicles) keeps(count + 1);
   const counts = [...answers.values()].sort((a, b) => a.count - b.count);
   const promise = `${percent(share)} of orders reached within ${within} s`;
-  return { counts, recommended, why: why(question.plan, counts, recommended, promise) };
+  return { counts, recommended, why: why(question.plan, counts, recommended, promise, room) };
 }
 
 function why(
@@ -45,12 +54,16 @@ function why(
   counts: readonly FleetAnswer[],
   recommended: number | null,
   promise: string,
+  room: number,
 ): string {
   const onTime = (count: number) => counts.find((answer) => answer.count === count)?.onTime.mean ?? 0;
   const orders = flows.reduce((sum, { perHour }) => sum + perHour, 0);
   if (recommended === null) {
     const best = counts.reduce((most, answer) => Math.max(most, answer.onTime.mean ?? 0), 0);
-    return `No count that was tried keeps the promise of ${promise}: the best reaches ${percent(best)}. Promise more time, or shorten ways and handling.`;
+    if (counts.length === 0)
+      return "This floor has no room to park a vehicle beside the ways to all pick-ups and drops. Add a side lane or widen a lane.";
+    const full = room < limits.vehicles ? ` The floor has room for ${room}.` : "";
+    return `No count that was tried keeps the promise of ${promise}: the best reaches ${percent(best)}. Promise more time, or shorten ways and handling.${full}`;
   }
   const fewer = counts.some(({ count }) => count === recommended - 1)
     ? ` With ${recommended - 1} it is ${percent(onTime(recommended - 1))}.`

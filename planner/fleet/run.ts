@@ -26,6 +26,8 @@ export type Run = {
   drops: number;
   /** Of all vehicles together, from an order's assignment to its drop. */
   busy: number;
+  /** Of all vehicles together, at a charger. */
+  charged: number;
   measured: number;
 };
 
@@ -63,7 +65,7 @@ export function runFleet(job: Job, ...seeds: number[]): Run {
     } else if (queue.first < queue.flow.length) serve(now, event - flows.length);
     else idle.add(event - flows.length);
   }
-  return { waits: Float64Array.from(waits), drops, busy, measured: duration - warm };
+  return { waits: Float64Array.from(waits), drops, busy, charged: 0, measured: duration - warm };
 
   /** Places the flow's next order; arrivals are summed unrounded, so that rounding shifts none but its own. */
   function arrive(flow: number): void {

@@ -23,10 +23,18 @@ export type FleetAnswer = {
 };
 
 /** Runs the plan's fleet without traffic, battery or breakdown; every figure is taken in each run, then over runs. */
-export function simulate({ plan, count, runs, hours, traffic }: Simulation): FleetAnswer {
-  const job = jobOf({ plan, count, hours });
+export function simulate(simulation: Simulation): FleetAnswer {
+  const job = jobOf(simulation);
+  return answerOf(simulation, (run) => runFleet(job, simulation.plan.seed, run));
+}
+
+/** The figures of all runs of a simulation, each shown by `runOnce`. */
+export function answerOf(
+  { plan, count, runs, hours, traffic }: Simulation,
+  runOnce: (run: number) => Run,
+): FleetAnswer {
   const shown = Array.from({ length: runs }, (_, run) =>
-    figuresOf(runFleet(job, plan.seed, run), count, plan.work.promise.within * 1000),
+    figuresOf(runOnce(run), count, plan.work.promise.within * 1000),
   );
   const over = (of: (figures: Figures) => number | undefined) =>
     estimate(shown.map(of).filter((value) => value !== undefined));
@@ -36,19 +44,20 @@ export function simulate({ plan, count, runs, hours, traffic }: Simulation): Fle
     wait: { mean: over(({ waits }) => waits?.mean), p95: over(({ waits }) => waits?.p95) },
     onTime: over(({ waits }) => waits?.onTime),
     utilisation: over(({ utilisation }) => utilisation),
-    charging: estimate(shown.map(() => 0)),
+    charging: over(({ charging }) => charging),
   };
   return { ...answer, digest: digest(JSON.stringify([plan, count, runs, hours, traffic, answer])) };
 }
 
 type Figures = ReturnType<typeof figuresOf>;
 
-function figuresOf({ waits, drops, busy, measured }: Run, count: number, promise: number) {
+function figuresOf({ waits, drops, busy, charged, measured }: Run, count: number, promise: number) {
   waits.sort();
   const late = waits.length - waits.filter((wait) => wait <= promise).length;
   return {
     throughput: (drops * 3_600_000) / measured,
     utilisation: busy / (count * measured),
+    charging: charged / (count * measured),
     waits:
       waits.length === 0
         ? undefined

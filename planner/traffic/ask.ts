@@ -7,6 +7,7 @@ import { poissonOrders } from "./arrivals.ts";
 import { type Layout, layOut } from "./layout.ts";
 import { trace } from "./trace.ts";
 
+const hour = 3_600_000; /* ms */
 const longest = 7 * 24 * 3600; /* s: a week */
 
 const fields = record({
@@ -27,10 +28,11 @@ export function answerTrace(input: unknown): Outcome<Iterable<string>> {
 }
 
 /** The floor with so many of the plan's vehicles parked on it, or why it has no room for them. */
-function layoutFor(plan: Plan, count: number): Outcome<Layout> {
-  const { measures, speed } = vehicleOf(plan);
+export function layoutFor(plan: Plan, count: number): Outcome<Layout> {
+  const { measures, speed, runTime, chargeTime } = vehicleOf(plan);
   const { length, width } = measures;
-  const layout = layOut(plan, { length, width, speed: Math.round(speed * 1000) }, count);
+  const cell = { runTime: runTime * hour, chargeTime: chargeTime * hour };
+  const layout = layOut(plan, { length, width, speed: Math.round(speed * 1000), cell }, count);
   if (!("room" in layout)) return { ok: true, value: layout };
   const room = layout.room === 0 ? "no vehicle" : layout.room === 1 ? "1 vehicle" : `${layout.room} vehicles`;
   const message = `${count} can't be parked: this floor has room for ${room} beside the ways to all pick-ups and drops. Add a side lane or a place to park, or widen a lane.`;

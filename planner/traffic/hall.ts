@@ -1,3 +1,4 @@
+import { Battery } from "./battery.ts";
 import type { Layout } from "./layout.ts";
 import type { Stand } from "./network.ts";
 import { Reservations } from "./reservations.ts";
@@ -13,13 +14,15 @@ export type Order = {
   drop: Node;
   placed: number;
   vehicle?: number;
+  /** When a vehicle was sent. */
+  sent?: number;
   pickBegins?: number;
   picked?: number;
   dropped?: number;
 };
 
 /** A vehicle and all that it did and will do: its last step always is a stay without end. */
-export type Vehicle = { id: number; steps: Step[]; order: Order | undefined };
+export type Vehicle = { id: number; steps: Step[]; order: Order | undefined; battery: Battery };
 
 /** Orders in the order of time; the hall asks for the next when the last was placed. */
 export type Arrivals = { next(): Order | undefined };
@@ -28,6 +31,9 @@ type Event = { kind: "placed"; order: Order } | { kind: "free"; vehicle: Vehicle
 
 /** Orders that a moment looks at, from the oldest on: one that can't be driven now doesn't hold up all others. */
 const looksAt = 4;
+
+/** After so many ms a vehicle that found no charger asks again. */
+const looksAgain = 60_000;
 
 /** A floor on which vehicles drive orders. Nothing happens between events, so time may leap from one to the next. */
 export class Hall {
@@ -45,7 +51,7 @@ export class Hall {
     this.vehicles = layout.spots.slice(0, layout.count).map((at, id) => {
       const steps: Step[] = [{ kind: "wait", at, from: 0, to: Infinity }];
       holdSteps(this.#reservations, id, steps);
-      return { id, steps, order: undefined };
+      return { id, steps, order: undefined, battery: new Battery(layout.cell, layout.chargers.has(at)) };
     });
     this.#expectOrder();
   }
@@ -79,12 +85,80 @@ export class Hall {
   }
 
   #dispatch(now: number) {
+    for (const vehicle of this.vehicles) {
+      if (vehicle.order || !vehicle.battery.needsCharge(now) || this.#restsAtCharger(vehicle)) continue;
+      if (this.#charge(vehicle, now)) continue;
+      if (!vehicle.battery.canWork(now) && !this.#someCharge(now)) vehicle.battery.swap(now);
+      this.#events.push({ kind: "home" }, now + looksAgain);
+    }
     for (const order of this.waiting.slice(0, looksAt)) {
-      const free = this.vehicles.filter((vehicle) => !vehicle.order);
+      const free = this.vehicles.filter((vehicle) => !vehicle.order && this.#mayWork(vehicle, now));
       if (free.length === 0) break;
       if (!this.#send(order, free, now)) continue;
       this.waiting.splice(this.waiting.indexOf(order), 1);
     }
+  }
+
+  #mayWork(vehicle: Vehicle, now: number) {
+    const { battery } = vehicle;
+    return !battery.needsCharge(now) || (battery.canWork(now) && !this.#restsAtCharger(vehicle));
+  }
+
+  #restsAtCharger({ steps }: Vehicle) {
+    const last = steps.at(-1);
+    return last !== undefined && this.#layout.chargers.has(last.at);
+  }
+
+  /** Whether a vehicle at a charger will have enough before long, so that waiting for it makes sense. */
+  #someCharge(now: number) {
+    return this.vehicles.some(
+      (vehicle) => this.#restsAtCharger(vehicle) && (vehicle.order || vehicle.battery.needsCharge(now)),
+    );
+  }
+
+  /** Sends a vehicle to a charger; where none is free, a vehicle that has enough leaves its own. */
+  #charge(vehicle: Vehicle, now: number) {
+    const { chargers, spots } = this.#layout;
+    const from = standingFrom(vehicle, now);
+    const steps = this.#withoutFuture(vehicle, now, () => this.#plan(from, [], [...chargers]));
+    if (steps) {
+      this.#commit(vehicle, steps, now);
+      this.#settle(vehicle, now);
+      return true;
+    }
+    const elsewhere = spots.filter((spot) => !chargers.has(spot));
+    return this.vehicles.some((other) => {
+      if (other === vehicle || other.order || !this.#restsAtCharger(other)) return false;
+      if (!other.battery.hasEnough(now)) return false;
+      const rest = standingFrom(other, now);
+      return this.#together([vehicle, other], now, () => {
+        const away = this.#plan(rest, [], elsewhere);
+        if (!away) return false;
+        this.#commit(other, away, now);
+        const there = this.#plan(from, [], [...chargers]);
+        if (there) this.#commit(vehicle, there, now);
+        return there !== undefined;
+      });
+    });
+  }
+
+  /** Changes the plans of some vehicles, which lose what they had planned, or leaves all as they were. */
+  #together(vehicles: readonly Vehicle[], now: number, change: () => boolean) {
+    const before = vehicles.map((vehicle) => vehicle.steps);
+    for (const vehicle of vehicles) {
+      const ends = vehicle.order ? homewardFrom(vehicle, now)?.time : standingFrom(vehicle, now).time;
+      vehicle.steps = upTo(vehicle.steps, ends ?? now);
+      this.#hold(vehicle, now);
+    }
+    if (change()) {
+      for (const vehicle of vehicles) this.#settle(vehicle, now);
+      return true;
+    }
+    for (const [index, vehicle] of vehicles.entries()) {
+      vehicle.steps = before[index] ?? vehicle.steps;
+      this.#hold(vehicle, now);
+    }
+    return false;
   }
 
   /** Gives an order to the vehicle that begins its pick-up first. */
@@ -106,7 +180,8 @@ export class Hall {
     }
     if (best) {
       this.#commit(best.vehicle, best.steps, now);
-      this.#begin(order, best.vehicle);
+      this.#settle(best.vehicle, now);
+      this.#begin(order, best.vehicle, now);
       return true;
     }
     return ranked.some(({ vehicle, from }) => this.#sendTogether(order, vehicle, from, now));
@@ -116,38 +191,19 @@ export class Hall {
   #sendTogether(order: Order, vehicle: Vehicle, from: Start, now: number) {
     const others = this.vehicles.filter((other) => other !== vehicle && homewardFrom(other, now));
     if (others.length === 0) return false;
-    const before = new Map([vehicle, ...others].map((one) => [one, one.steps]));
-    const undo = () => {
-      for (const [one, steps] of before) {
-        one.steps = steps;
-        this.#hold(one, now);
-      }
-      return false;
-    };
-    this.#reservations.release(vehicle.id);
-    for (const other of others) {
-      const home = homewardFrom(other, now);
-      if (!home) continue;
-      other.steps = upTo(other.steps, home.time);
-      this.#hold(other, now);
-    }
-    vehicle.steps = upTo(vehicle.steps, from.time);
-    const steps = this.#plan(from, this.#goals(order));
-    if (!steps) return undo();
-    vehicle.steps = [...vehicle.steps, ...steps];
-    this.#hold(vehicle, now);
-    for (const other of others) {
-      const last = other.steps.at(-1);
-      if (!last) return undo();
-      const home = this.#plan({ stand: endOf(last), time: last.to }, []);
-      if (!home) return undo();
-      other.steps = [...other.steps, ...home];
-      this.#hold(other, now);
-      this.#events.push({ kind: "home" }, other.steps.at(-1)?.from ?? now);
-    }
-    this.#events.push({ kind: "home" }, vehicle.steps.at(-1)?.from ?? now);
-    this.#begin(order, vehicle);
-    return true;
+    const sent = this.#together([vehicle, ...others], now, () => {
+      const steps = this.#plan(from, this.#goals(order));
+      if (!steps) return false;
+      this.#commit(vehicle, steps, now);
+      return others.every((other) => {
+        const last = other.steps.at(-1);
+        const home = last && this.#plan({ stand: endOf(last), time: last.to }, []);
+        if (home) this.#commit(other, home, now);
+        return home !== undefined;
+      });
+    });
+    if (sent) this.#begin(order, vehicle, now);
+    return sent;
   }
 
   #goals(order: Order): Goal[] {
@@ -158,8 +214,8 @@ export class Hall {
     ];
   }
 
-  #plan(from: Start, goals: readonly Goal[]) {
-    return planTrip(this.#layout.network, this.#reservations, from, goals, this.#layout.spots);
+  #plan(from: Start, goals: readonly Goal[], ends = this.#layout.spots) {
+    return planTrip(this.#layout.network, this.#reservations, from, goals, ends);
   }
 
   #withoutFuture<Result>(vehicle: Vehicle, now: number, look: () => Result) {
@@ -172,15 +228,22 @@ export class Hall {
   #commit(vehicle: Vehicle, steps: readonly Step[], now: number) {
     vehicle.steps = [...upTo(vehicle.steps, steps[0]?.from ?? now), ...steps];
     this.#hold(vehicle, now);
-    this.#events.push({ kind: "home" }, vehicle.steps.at(-1)?.from ?? now);
   }
 
-  #begin(order: Order, vehicle: Vehicle) {
+  /** Takes account of a plan that stands. */
+  #settle(vehicle: Vehicle, now: number) {
+    const rests = vehicle.steps.at(-1)?.from ?? now;
+    vehicle.battery.plan(now, rests, this.#restsAtCharger(vehicle));
+    this.#events.push({ kind: "home" }, rests);
+  }
+
+  #begin(order: Order, vehicle: Vehicle, now: number) {
     const pick = vehicle.steps.findLast(({ kind }) => kind === "pick");
     const drop = vehicle.steps.findLast(({ kind }) => kind === "drop");
     if (!pick || !drop) throw new Error(`Vehicle ${vehicle.id} was sent without an order`);
     vehicle.order = order;
     order.vehicle = vehicle.id;
+    order.sent = now;
     order.pickBegins = pick.from;
     order.picked = pick.to;
     order.dropped = drop.to;

@@ -1,4 +1,5 @@
 import type { Plan } from "../plan/plan.ts";
+import type { Cell } from "./battery.ts";
 import { buildNetwork, type Network, type Stand } from "./network.ts";
 import { parkingSpots, type Traffic } from "./parking.ts";
 
@@ -8,6 +9,9 @@ export type Layout = {
   /** Where vehicles may rest; the first `count` are where they begin. */
   spots: readonly Stand[];
   count: number;
+  /** Spots at which a resting vehicle charges. */
+  chargers: ReadonlySet<Stand>;
+  cell: Cell;
   flows: readonly Traffic[];
   dwell: { pick: number; drop: number };
   empty: Rectangle;
@@ -18,7 +22,7 @@ export type Layout = {
 type Rectangle = { length: number; width: number };
 
 /** Of a vehicle: its size in mm and its speed in mm/s. */
-export type Driver = Rectangle & { speed: number };
+export type Driver = Rectangle & { speed: number; cell: Cell };
 
 /** Free spots beside those that the fleet needs, so that vehicles may rest near to their next order. */
 const spareSpots = 4;
@@ -61,9 +65,32 @@ export function layOut(
     network,
     spots,
     count,
+    chargers: chargingSpots(network, plan.places, spots),
+    cell: driver.cell,
     flows,
     dwell: { pick: Math.round(pick * 1000), drop: Math.round(drop * 1000) },
     empty: { length: driver.length, width: driver.width },
     loaded,
   };
+}
+
+/**
+ * A place's chargers serve the parking spots that are nearest to it. Where a plan names no chargers, each spot has one:
+ * nothing was said of charging, so it costs no way.
+ */
+function chargingSpots(network: Network, places: Plan["places"], spots: readonly Stand[]) {
+  const withChargers = places.filter(({ chargers }) => chargers > 0);
+  if (withChargers.length === 0) return new Set(spots);
+  const chosen = new Set<Stand>();
+  for (const { id, chargers } of withChargers) {
+    const node = network.nodeOf.get(id);
+    if (!node) continue;
+    const times = network.timesTo(node);
+    const far = (stand: Stand) => times[stand.id] ?? Infinity;
+    const nearest = spots
+      .filter((stand) => !chosen.has(stand) && far(stand) < Infinity)
+      .sort((a, b) => far(a) - far(b) || a.id - b.id);
+    for (const stand of nearest.slice(0, chargers)) chosen.add(stand);
+  }
+  return chosen;
 }

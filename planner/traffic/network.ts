@@ -48,6 +48,8 @@ type Neighbour = { other: Stand; shape: Shape };
 
 /** Pieces that a drive without a stop may have at most. */
 const longestLeg = 24;
+/** After so many pieces a drive may end between junctions: near ones to queue, far ones to pass. */
+const stops = new Set([1, 2, 3, 4, 6, 8, 12, 16, 24]);
 
 /**
  * All that a vehicle can do on a floor, with the area that it covers while doing it.
@@ -169,7 +171,8 @@ function legsAlong(
   for (;;) {
     const last = edges.at(-1) ?? first;
     const to = standsAt.get(last.to)?.find(({ axis }) => betweenAxes(axis, last.heading) < sameAxis);
-    if (to) legs.push(legOver(edges, to, cruise, swept));
+    const branch = (standsAt.get(last.to)?.length ?? 0) > 1;
+    if (to && (branch || stops.has(edges.length))) legs.push(legOver(edges, to, cruise, swept));
     if (edges.length === longestLeg) return legs;
     const next = last.to.out.find(
       (edge) =>

@@ -44,7 +44,7 @@ export function parkingSpots(
     }
   };
   pass(count + spare, true, true);
-  pass(count, false, true);
+  pass(count + 1, false, true);
   pass(count, true, false);
   pass(count, false, false);
   return spots;

@@ -62,13 +62,17 @@ export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
   const spacing = Math.max(footprint.length + 300, 2000, total / mostNodes);
   const aside = footprint.width / 2 + 125;
   const runIn = 2 * aside;
+  const deadEnds = new Set(
+    [...nodeOf.values()].filter((node) => links.filter(({ a, b }) => a === node || b === node).length === 1),
+  );
   const mouths = new Map<Node, Mouth[]>();
 
   for (const { a, b, straight, width, along, against } of links) {
     const ux = (b.x - a.x) / straight;
     const uy = (b.y - a.y) / straight;
+    const apart = deadEnds.has(a) || deadEnds.has(b) ? spacing / 2 : spacing;
     const line = (from: number, to: number, offset: number) => {
-      const parts = Math.max(1, Math.floor((to - from) / spacing));
+      const parts = Math.max(1, Math.floor((to - from) / apart));
       return Array.from({ length: parts + 1 }, (_, part) => {
         const far = from + ((to - from) * part) / parts;
         return addNode(a.x + ux * far - uy * offset, a.y + uy * far + ux * offset);
@@ -80,7 +84,7 @@ export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
       width >= 2 * footprint.width + 450 &&
       straight >= 2 * runIn + spacing;
     if (!twoTracks) {
-      const parts = Math.max(1, Math.floor(straight / spacing));
+      const parts = Math.max(1, Math.floor(straight / apart));
       const inner = Array.from({ length: parts - 1 }, (_, part) => {
         const far = (straight * (part + 1)) / parts;
         return addNode(a.x + ux * far, a.y + uy * far);

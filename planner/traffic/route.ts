@@ -26,6 +26,10 @@ type State = {
 
 /** States that a search may open before it gives up; the vehicle then keeps the plan that it has. */
 const mostStates = 30_000;
+/** Gaps of one stand that a search looks at. */
+const mostGaps = 64;
+/** More than 1 prefers plans that are nearly done: at most so many times as long, and found much sooner. */
+const eagerness = 1.1;
 /** Departures tried for one move from one state, each into a later gap. */
 const mostDepartures = 12;
 
@@ -41,24 +45,27 @@ export function planTrip(
   goals: readonly Goal[],
   ends: readonly Stand[],
 ): Step[] | undefined {
-  const gapsOf = new Map<Stand, Interval[]>();
+  const gapsOf: Interval[][] = new Array(network.stands.length);
   const gaps = (stand: Stand) => {
-    const known = gapsOf.get(stand) ?? reservations.gaps(stand.shape, start.time);
-    gapsOf.set(stand, known);
+    const known = gapsOf[stand.id] ?? reservations.gaps(stand.shape, start.time);
+    gapsOf[stand.id] = known;
     return known;
   };
   const homes = new Set(ends.filter((stand) => gaps(stand).at(-1)?.to === Infinity));
   const remaining = timesThrough(network, goals, [...homes]);
-  const best = new Map<number, number>();
+  const best: (number | undefined)[][] = goals.map(() => []);
+  best.push([]);
   const queue = new TimeQueue<State>();
+  /** Whether a stand was reached in a gap by then, or must not be reached. */
+  const late = (stage: number, stand: Stand, gap: number, time: number) =>
+    time >= (best[stage]?.[stand.id * mostGaps + gap] ?? Infinity);
   const open = (state: State) => {
     const least = remaining(state.stage, state.stand);
-    if (least === Infinity) return;
-    const gapAt = gaps(state.stand).indexOf(state.gap);
-    const key = (state.stage * network.stands.length + state.stand.id) * 256 + gapAt;
-    if (state.time >= (best.get(key) ?? Infinity)) return;
-    best.set(key, state.time);
-    queue.push(state, state.time + least);
+    const gap = gaps(state.stand).indexOf(state.gap);
+    if (least === Infinity || gap >= mostGaps || late(state.stage, state.stand, gap, state.time)) return;
+    const stage = best[state.stage];
+    if (stage) stage[state.stand.id * mostGaps + gap] = state.time;
+    queue.push(state, state.time + eagerness * least);
   };
 
   const first = gaps(start.stand).find(({ from, to }) => from <= start.time && start.time < to);
@@ -70,6 +77,7 @@ export function planTrip(
     if (!next) return undefined;
     const state = next.item;
     const { stage, stand, time, gap } = state;
+    if (time > (best[stage]?.[stand.id * mostGaps + gaps(stand).indexOf(gap)] ?? Infinity)) continue;
     const goal = goals[stage];
     if (!goal && gap.to === Infinity && homes.has(stand)) return stepsTo(state);
     if (goal && goal.node === stand.node && time + goal.dwell <= gap.to) {
@@ -96,6 +104,9 @@ export function planTrip(
   /** Opens what a move leads to: the earliest arrival in each gap of where it ends. */
   function depart(state: State, move: Leg | Turn, clear: (from: number) => number) {
     if (remaining(state.stage, move.to) === Infinity) return;
+    const into = gaps(move.to);
+    const only = into.length === 1;
+    if (only && late(state.stage, move.to, 0, state.time + move.duration)) return;
     let departs = state.time;
     for (let tried = 0; tried < mostDepartures; tried++) {
       for (;;) {
@@ -108,14 +119,15 @@ export function planTrip(
       }
       if (departs > state.gap.to || departs === Infinity) return;
       const time = departs + move.duration;
-      const later = gaps(move.to).find(({ to }) => to > time);
+      const later = into.find(({ to }) => to > time);
       if (!later) return;
       if (later.from > time) {
         departs = later.from - move.duration;
         continue;
       }
       open({ stage: state.stage, stand: move.to, time, gap: later, before: state, move, departs });
-      const following = gaps(move.to).find(({ from }) => from > time);
+      if (only) return;
+      const following = into.find(({ from }) => from > time);
       if (!following) return;
       departs = following.from - move.duration;
     }
@@ -141,9 +153,13 @@ function firstDeparture(reservations: Reservations, { pieces }: Leg, from: numbe
 /** Least time from a stand through the goals that are left to one of the homes, without traffic. */
 function timesThrough(network: Network, goals: readonly Goal[], homes: readonly Stand[]) {
   const toHomes = homes.map(({ node }) => network.timesTo(node));
+  const known: (number | undefined)[] = [];
   const home = (stand: Stand) => {
+    const memory = known[stand.id];
+    if (memory !== undefined) return memory;
     let least = Infinity;
     for (const times of toHomes) least = Math.min(least, times[stand.id] ?? Infinity);
+    known[stand.id] = least;
     return least;
   };
   const after: number[] = [];
@@ -158,9 +174,10 @@ function timesThrough(network: Network, goals: readonly Goal[], homes: readonly 
     }
     after[stage] = goal.dwell + least + (after[stage + 1] ?? 0);
   }
+  const toGoals = goals.map(({ node }) => network.timesTo(node));
   return (stage: number, stand: Stand) => {
-    const goal = goals[stage];
-    return goal ? (network.timesTo(goal.node)[stand.id] ?? Infinity) + (after[stage] ?? 0) : home(stand);
+    const times = toGoals[stage];
+    return times ? (times[stand.id] ?? Infinity) + (after[stage] ?? 0) : home(stand);
   };
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { checkTrace } from "#tests/support/check-trace.ts";
 import { randomFloor } from "#tests/support/random-floor.ts";
 import { vehicleOf } from "../choose.ts";
@@ -6,18 +6,20 @@ import { example } from "../plan/example.ts";
 import { readPlan } from "../plan/read-plan.ts";
 import { answerTrace } from "./ask.ts";
 
+vi.setConfig({ testTimeout: 60_000 });
+
 const harmless = { overlaps: 0, speeds: 0, turns: 0, disorders: 0 };
 
-it("three forks drive the example for two hours: every order is picked and dropped, and nobody meets anybody", () => {
-  const found = traced(example, 3, 7200);
+it("three forks drive the example for an hour: every order is picked and dropped, and nobody meets anybody", () => {
+  const found = traced(example, 3, 3600);
   expect(found).toMatchObject(harmless);
-  expect(found.lines).toBe(72_001);
-  expect(found.placed).toBeGreaterThan(30);
+  expect(found.lines).toBe(36_001);
+  expect(found.placed).toBeGreaterThan(15);
   expect(found.placed - found.dropped).toBeLessThanOrEqual(3);
   expect(Math.max(...found.waits)).toBeLessThan(200 /* s */);
 });
 
-it.each(Array.from({ length: 12 }, (_, seed) => seed))("random floor %i for half an hour", (seed) => {
+it.each(Array.from({ length: 8 }, (_, seed) => seed))("random floor %i for half an hour", (seed) => {
   const input = randomFloor(seed);
   const found = traced(input, input.choice.count, 1800);
   expect(found, found.first).toMatchObject(harmless);

@@ -81,7 +81,7 @@ class Drawn {
     const heading = (this.#headingAt(step, t) / 100) % 360;
     const loaded = this.#carries !== undefined;
     const size = (loaded && this.#layout.loaded[this.#flow]) || this.#layout.empty;
-    return `{"id":"${vehicleName(this.#vehicle.id)}","x":${tenths(x)},"y":${tenths(y)},"heading":${heading},"length":${size.length},"width":${size.width},"loaded":${loaded},"state":"${stateOf(step)}"}`;
+    return `{"id":"${vehicleName(this.#vehicle.id)}","x":${tenths(x)},"y":${tenths(y)},"heading":${heading},"length":${size.length},"width":${size.width},"loaded":${loaded},"state":"${stateOf(step, this.#vehicle.battery.charging(t))}"}`;
   }
 
   #enter(step: Step) {
@@ -117,7 +117,7 @@ function position(step: Step, t: number) {
   };
 }
 
-function stateOf(step: Step) {
+function stateOf(step: Step, charging: boolean) {
   switch (step.kind) {
     case "drive":
       return "driving";
@@ -130,7 +130,8 @@ function stateOf(step: Step) {
     case "charge":
       return "charging";
     case "wait":
-      return step.to === Infinity ? "parked" : "waiting";
+      if (step.to < Infinity) return "waiting";
+      return charging ? "charging" : "parked";
   }
 }
 

@@ -1,0 +1,30 @@
+import type { Run } from "../fleet/run.ts";
+import { poissonOrders } from "./arrivals.ts";
+import { Hall, type Order } from "./hall.ts";
+import type { Layout } from "./layout.ts";
+
+/**
+ * One run of a fleet on its floor, with traffic and batteries: what it showed after its first tenth. `duration` in ms.
+ * The same seeds give the same orders as the run without traffic has.
+ */
+export function runTraffic(layout: Layout, duration: number, seed: number, run: number): Run {
+  const hall = new Hall(layout, poissonOrders(layout.flows, seed, run));
+  const warm = duration / 10;
+  const orders: Order[] = [];
+  while (hall.nextEvent < duration) for (const order of hall.advance()) orders.push(order);
+  for (const { battery } of hall.vehicles) battery.plan(duration, duration, false);
+
+  const during = (from: number, to: number) => Math.max(0, Math.min(to, duration) - Math.max(from, warm));
+  const waits: number[] = [];
+  let drops = 0;
+  let busy = 0;
+  for (const { placed, sent = Infinity, pickBegins = Infinity, dropped = Infinity } of orders) {
+    if (placed >= warm && pickBegins < duration) waits.push(pickBegins - placed);
+    if (dropped >= warm && dropped < duration) drops++;
+    busy += during(sent, dropped);
+  }
+  let charged = 0;
+  for (const { battery } of hall.vehicles)
+    for (const { from, to } of battery.charges) charged += during(from, to);
+  return { waits: Float64Array.from(waits), drops, busy, charged, measured: duration - warm };
+}
