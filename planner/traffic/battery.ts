@@ -28,7 +28,7 @@ export class Battery {
   /** A new plan from `now` on: drives until `rests`, then stays at a charger or elsewhere. */
   plan(now: number, rests: number, atCharger: boolean) {
     const full = this.fullFrom();
-    if (this.#atCharger && now > this.#rests && this.#left < this.#cell.runTime) {
+    if (this.#atCharger && now > this.#rests && full > this.#rests) {
       this.charges.push({ from: this.#rests, to: Math.min(now, full) });
     }
     this.#left = this.left(now);
