@@ -17,12 +17,21 @@ export function pictureUrl(name: PictureName): ShownPicture {
   return { ...file(picture), width, height, alt };
 }
 
+/** The drawing of a vehicle, made from its model. */
+export function vehicleDrawing(product: string, alt: string): ShownPicture {
+  return { ...drawn(`vehicle-${product}`), width: 1600, height: 1120, alt };
+}
+
 function file(picture: FoundPicture) {
   if (picture.kind === "photograph") {
     const { name, hash, ground, focus } = picture;
     return { src: `/pictures/${name}.${hash}`, ground, ...(focus !== undefined && { focus }) };
   }
-  const src = files[`../generated/drawings/${picture.name}.svg`];
-  if (src === undefined) throw new Error(`No drawing "${picture.name}": run "npm run drawings".`);
+  return drawn(picture.name);
+}
+
+function drawn(name: string) {
+  const src = files[`../generated/drawings/${name}.svg`];
+  if (src === undefined) throw new Error(`No drawing "${name}": run "npm run drawings".`);
   return { src };
 }

@@ -16,7 +16,7 @@ test.each(Object.entries(drawings))("the drawing %s says what it shows", (_, { a
 
 test("a name means a photograph, unless the drawing is asked for", () => {
   expect(findPicture("fork")).toMatchObject({ kind: "photograph", name: "fork", width: 2000 });
-  expect(findPicture("drawing:vehicle-fork")).toMatchObject({ kind: "drawing", name: "vehicle-fork" });
+  expect(findPicture("drawing:blog-1")).toMatchObject({ kind: "drawing", name: "blog-1" });
 });
 
 test.each(["use-case-", "case-", "blog-", "industry-"])(
@@ -30,7 +30,7 @@ test.each(["use-case-", "case-", "blog-", "industry-"])(
 
 test("a name that nobody drew or photographed is an error with a way out", () => {
   expect(() => findPicture("for" as PictureName)).toThrow(/no picture "for".*npm run pictures/);
-  expect(() => findPicture("vehicle-fork" as PictureName)).toThrow(/no picture "vehicle-fork"/);
+  expect(() => findPicture("world-map" as PictureName)).toThrow(/no picture "world-map"/);
 });
 
 test("every vehicle has a photograph of its own", () => {

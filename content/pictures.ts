@@ -4,36 +4,6 @@ type Picture = { readonly width: number; readonly height: number; readonly alt: 
 
 /** Every drawing of the site: its size in its own units, and what it shows. */
 export const drawings = {
-  "vehicle-fork": {
-    width: 1600,
-    height: 1120,
-    alt: "MAG 1400 Fork: a slim white vehicle with a mast, two forks and a EUR pallet of boxes above them",
-  },
-  "vehicle-agvTugger": {
-    width: 1600,
-    height: 1120,
-    alt: "MAG 1500 AGV Tugger: a low tractor on a magnetic tape, pulling a train of carts",
-  },
-  "vehicle-counterBalance": {
-    width: 1600,
-    height: 1120,
-    alt: "MAG 1400 Fork AMR, counterbalance: a stacker with a tall mast and free forks, its pallet raised",
-  },
-  "vehicle-singleConveyor": {
-    width: 1600,
-    height: 1120,
-    alt: "MAG 1500 Single Conveyor: a flat vehicle with one roller deck that carries a loaded pallet",
-  },
-  "vehicle-dualConveyor": {
-    width: 1600,
-    height: 1120,
-    alt: "MAG 1500 Dual Conveyor: a flat vehicle with two separate roller decks, each with a load",
-  },
-  "vehicle-lifter": {
-    width: 1600,
-    height: 1120,
-    alt: "MAG 1500 Lifter: a flat vehicle with a round lift plate drives out from under a trolley of boxes",
-  },
   "blog-1": {
     width: 800,
     height: 500,

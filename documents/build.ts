@@ -5,7 +5,7 @@ import { caseStudies } from "#content/case-studies.ts";
 import { allDocuments, type SiteDocument } from "#content/documents.ts";
 import { guides } from "#content/guides.ts";
 import type { DrawingName } from "#content/pictures.ts";
-import { vehicles } from "#vehicles/index.ts";
+import { type ProductName, vehicles } from "#vehicles/index.ts";
 import { setCaseStudy } from "./case-study.ts";
 import { setDatasheet } from "./datasheet.ts";
 import { documentFonts } from "./fonts.ts";
@@ -14,7 +14,7 @@ import { openSheet, type Sheet } from "./sheet.ts";
 
 const folder = new URL("../generated/documents", import.meta.url).pathname;
 
-const drawingOf = (name: DrawingName) =>
+const drawingOf = (name: DrawingName | `vehicle-${ProductName}`) =>
   readFileSync(new URL(`../generated/drawings/${name}.svg`, import.meta.url), "utf8");
 
 const set: Record<SiteDocument["kind"], (sheet: Sheet, document: SiteDocument) => void> = {

@@ -1,7 +1,7 @@
 import type { CaseStudy } from "#content/case-studies.ts";
 import { type CaseStudyDetail, caseStudyDetails } from "#content/case-study-details.ts";
-import { type DrawingName, drawings } from "#content/pictures.ts";
-import { vehicles } from "#vehicles/index.ts";
+import { type ProductName, vehicles } from "#vehicles/index.ts";
+import { productContents } from "#vehicles/product-content.ts";
 import { contactTop, drawContact } from "./contact.ts";
 import { coverHeight, drawCover, placeCoverPicture } from "./cover.ts";
 import { placeDrawing } from "./drawing.ts";
@@ -13,7 +13,11 @@ import type { Sheet } from "./sheet.ts";
 import { drawTable } from "./table.ts";
 
 /** A case study, two pages: the site and what is there; before and after, what was hard, what drives there. */
-export function setCaseStudy(sheet: Sheet, study: CaseStudy, drawingOf: (name: DrawingName) => string) {
+export function setCaseStudy(
+  sheet: Sheet,
+  study: CaseStudy,
+  drawingOf: (name: `vehicle-${ProductName}`) => string,
+) {
   setFront(sheet, study);
   setBack(sheet, study, drawingOf);
 }
@@ -51,7 +55,7 @@ function setFront(sheet: Sheet, study: CaseStudy) {
   });
 }
 
-function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: DrawingName) => string) {
+function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: `vehicle-${ProductName}`) => string) {
   const detail = detailOf(study);
   const { before, after, hard } = detail;
   sheet.addPage();
@@ -98,7 +102,9 @@ function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: DrawingName) 
   if (vehicle && contactTop - y > smallestPicture) {
     const name = `vehicle-${vehicle.product}` as const;
     const place = { x: 0, y, width: page.width, height: contactTop - y };
-    sheet.figure(drawings[name].alt, place, () => placeDrawing(sheet.doc, drawingOf(name), place, "contain"));
+    sheet.figure(productContents[vehicle.product].drawing.alt, place, () =>
+      placeDrawing(sheet.doc, drawingOf(name), place, "contain"),
+    );
   }
   drawContact(sheet, "Does this sound like your floor?");
   if (y > contactTop) throw new Error(`The case study "${study.title}" has more to say than its page holds.`);

@@ -5,17 +5,10 @@ import { handshake } from "./scenes/blogs/handshake.ts";
 import { messages } from "./scenes/blogs/messages.ts";
 import { pallets } from "./scenes/blogs/pallets.ts";
 import { peakHour } from "./scenes/blogs/peak-hour.ts";
-import * as portraits from "./scenes/vehicle.ts";
 import { worldFrame, worldMap } from "./scenes/world.ts";
 
 /** Every drawing by its name, made when asked for. */
 export const catalogue: Readonly<Record<string, () => string>> = {
-  "vehicle-fork": () => svg(portraits.forkPortrait()),
-  "vehicle-agvTugger": () => svg(portraits.tuggerPortrait()),
-  "vehicle-counterBalance": () => svg(portraits.counterBalancePortrait()),
-  "vehicle-singleConveyor": () => svg(portraits.singleConveyorPortrait()),
-  "vehicle-dualConveyor": () => svg(portraits.dualConveyorPortrait()),
-  "vehicle-lifter": () => svg(portraits.lifterPortrait()),
   "blog-1": () => svg(messages()),
   "blog-2": () => svg(peakHour()),
   "blog-4": () => svg(pallets()),

@@ -1,9 +1,10 @@
 import type { CaseStudy } from "#content/case-studies.ts";
 import type { Faq } from "#content/faqs.ts";
 import type { FilmSrc } from "#content/films.ts";
-import type { DrawingName, PictureName } from "#content/pictures.ts";
+import type { PictureName } from "#content/pictures.ts";
 import type { StepSign } from "#content/step-signs.ts";
 import type { UseCase } from "#content/use-cases.ts";
+import type { Load } from "../studio/models/loads/load.ts";
 import { folderOf, type ProductName, productNames } from "./index.ts";
 
 /** Words and pictures of one vehicle's page. Its figures stand in `record.ts` beside it. */
@@ -19,8 +20,8 @@ export type ProductContent = {
   imageSrc: PictureName;
   /** Where the vehicle begins and ends on it, in percent from the left. */
   extent: readonly [from: number, to: number];
-  /** What the lines from the figures point at. */
-  drawing: DrawingName;
+  /** What the lines from the figures point at: the model with its forks or plate raised by metres, and a load. */
+  drawing: { alt: string; lift?: number; load?: Load; secondLoad?: Load; tape?: true };
   /** Beside the five figures. */
   specs: readonly { label: string; value: string }[];
   stepsHeadline: string;
@@ -47,7 +48,12 @@ export type Leader = {
   at: number;
   /** The figure stands on its line and not below it. */
   above?: true;
-  /** The part. */
+  /** An anchor or a part that the model names. Beside the forks, the lift is measured from the floor. */
+  part: string;
+};
+
+/** The same with the point where it ends, as the build finds it on the model. */
+export type PlacedLeader = Omit<Leader, "part"> & {
   part: readonly [x: number, y: number];
   /** A length that is measured at the part: from here down to there. */
   measure?: readonly [from: number, to: number];

@@ -15,7 +15,21 @@ export function svg(scene: Scene, scheme: Scheme = "both"): string {
   return sheet(merge(shapes), scene, scheme);
 }
 
-function sheet(batches: readonly Batch[], { width, height, ground }: Scene, scheme: Scheme): string {
+type Sheet = Pick<Scene, "width" | "height" | "ground">;
+
+/** Writes shapes that lie beside one another, so that all of one style make one path. */
+export function tracedSvg(shapes: readonly Shape[], size: Sheet): string {
+  const batches = new Map<string, Batch>();
+  for (const shape of shapes) {
+    const key = JSON.stringify(shape.style);
+    const batch = batches.get(key) ?? { key, shapes: [], members: [] };
+    batches.set(key, batch);
+    batch.shapes.push(shape);
+  }
+  return sheet([...batches.values()], size, "both");
+}
+
+function sheet(batches: readonly Batch[], { width, height, ground }: Sheet, scheme: Scheme): string {
   const styles = new Map<string, Style>();
   for (const batch of batches) {
     if (batch.shapes[0]) styles.set(batch.key, batch.shapes[0].style);

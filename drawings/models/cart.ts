@@ -52,27 +52,3 @@ function tote(x: number, y: number, height: number, material: Material) {
     top: (on) => [{ outline: patch(on, 0.06, 0.06, 0.94, 0.94) }],
   });
 }
-
-/** A push trolley: a deck on four wheels with a handle at its back; a lifter fits beneath. */
-export function trolley(load: readonly Body[] = []): Body[] {
-  const wheels = [-0.62, 0.54].flatMap((x) => [-0.53, 0.53].map((y) => ({ x, y })));
-  return [
-    ...wheels.flatMap(({ x, y }): Body[] => [
-      {
-        from: [x + 0.04, y - 0.025, 0.06],
-        axis: [0, 1, 0],
-        length: 0.05,
-        radius: 0.06,
-        material: "rubber",
-        weight: "fine",
-      },
-      box([x, y - 0.04, 0.12], [0.08, 0.08, 0.2], "graphite", { weight: "fine" }),
-    ]),
-    box([-0.68, -0.58, 0.32], [1.36, 1.16, 0.07], "steel"),
-    box([-0.68, -0.58, 0.39], [0.05, 0.05, 0.78], "graphite", { weight: "fine" }),
-    box([-0.68, 0.53, 0.39], [0.05, 0.05, 0.78], "graphite", { weight: "fine" }),
-    box([-0.68, -0.53, 1.12], [0.05, 1.06, 0.05], "graphite", { weight: "fine" }),
-    box([-0.68, -0.53, 0.74], [0.05, 1.06, 0.04], "graphite", { weight: "fine" }),
-    ...place(load, [0.04, 0, 0.39]),
-  ];
-}

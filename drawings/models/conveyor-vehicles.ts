@@ -1,4 +1,4 @@
-import { type Body, place } from "../kernel/body.ts";
+import type { Body } from "../kernel/body.ts";
 import { box, chamfered, level, loft, type On, patch, prism } from "../kernel/loft.ts";
 import type { Mark } from "../kernel/solid.ts";
 import { deckHeight, rollers } from "./conveyor.ts";
@@ -10,15 +10,6 @@ export const singleConveyor = (): Body[] => [
   ...driveUnit(),
   ...rollers(-0.86, 0.86, 0.98),
   ...guides(-0.6, 0.6),
-  ...stopButton([0.66, -0.3, 0.55]),
-];
-
-/** MAG 1500 Dual Conveyor: two decks, each with its own drive; they hand over to the side. */
-export const dualConveyor = (): Body[] => [
-  ...driveUnit(),
-  ...[-0.46, 0.46].flatMap((x) =>
-    place([...rollers(-0.5, 0.5, 0.84, 0.09), ...guides(-0.4, 0.4, 0.84)], [x, 0, 0], 1),
-  ),
   ...stopButton([0.66, -0.3, 0.55]),
 ];
 

@@ -13,7 +13,7 @@ export const area = (places: readonly Place[], material: Material = "paint"): Ma
 });
 
 /** A painted band along x or y, from one place to another, `width` metres wide. */
-export function band([x0, y0]: Place, [x1, y1]: Place, width = 0.1, material: Material = "paint"): Mark {
+function band([x0, y0]: Place, [x1, y1]: Place, width = 0.1, material: Material = "paint"): Mark {
   const length = Math.hypot(x1 - x0, y1 - y0);
   const [nx, ny] = [((y1 - y0) / length) * (width / 2), ((x0 - x1) / length) * (width / 2)];
   return area(

@@ -1,55 +1,7 @@
 import type { Body } from "../kernel/body.ts";
-import { box, type Dress, type On, patch, stroke } from "../kernel/loft.ts";
+import { box, type On, patch, stroke } from "../kernel/loft.ts";
 import type { Material } from "../kernel/palette.ts";
 import type { Mark } from "../kernel/solid.ts";
-
-const papers = ["card", "cardPale", "card", "cardDeep", "card", "cardPale", "cardDeep"] as const;
-
-export type Stack = {
-  /** Cartons along x, along y and upwards. */
-  readonly count: readonly [number, number, number];
-  readonly size: readonly [number, number, number];
-  /** Another number, another mix of papers. */
-  readonly seed?: number;
-  /** Cartons that are already gone, counted from the top. */
-  readonly missing?: number;
-};
-
-/** Cartons, one by one, standing on z = 0 round the middle. */
-export function cartons({
-  count: [nx, ny, nz],
-  size: [length, width, height],
-  seed = 0,
-  missing = 0,
-}: Stack): Body[] {
-  const [dx, dy, dz] = [length / nx, width / ny, height / nz];
-  const found: Body[] = [];
-  for (let k = 0; k < nz; k++) {
-    for (let j = ny - 1; j >= 0; j--) {
-      for (let i = 0; i < nx; i++) {
-        const number = (k * ny + (ny - 1 - j)) * nx + i;
-        if (number >= nx * ny * nz - missing) continue;
-        const low = [i * dx - length / 2, j * dy - width / 2, k * dz] as const;
-        found.push(box(low, [dx, dy, dz], paperOf(number + seed), carton(number + seed)));
-      }
-    }
-  }
-  return found;
-}
-
-const paperOf = (number: number): Material =>
-  papers[(number * 5 + ((number * number) % 7)) % papers.length] ?? "card";
-
-function carton(number: number): Dress {
-  const label = (on: On): Mark[] => [
-    { outline: patch(on, 0.6, 0.56, 0.86, 0.82), material: "shell", weight: "none" },
-    { outline: stroke(on, [0.64, 0.64], [0.82, 0.64]), open: true },
-    { outline: stroke(on, [0.64, 0.7], [0.76, 0.7]), open: true },
-  ];
-  const tape = (on: On): Mark[] => [{ outline: stroke(on, [0, 0.5], [1, 0.5]), open: true }];
-  const sides = (shift: number) => ((number * 7 + shift * 3 + (number >> 2)) % 5 < 2 ? label : () => []);
-  return { sides: { 0: sides(0), 1: sides(1), 2: sides(2), 3: sides(0) }, top: tape, weight: "fine" };
-}
 
 /** A load from afar: one body with the joints of its cartons. */
 export function plainLoad(

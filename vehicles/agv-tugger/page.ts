@@ -12,7 +12,11 @@ export const page: ProductContent = {
   image: "agv-tugger",
   imageSrc: "agv-tugger",
   extent: [14, 80],
-  drawing: "vehicle-agvTugger",
+  drawing: {
+    alt: "MAG 1500 AGV Tugger: a low tractor on a magnetic tape, pulling a trolley of crates",
+    load: { trolleys: 1 },
+    tape: true,
+  },
   specs: [
     { label: "Carries", value: "Carts in a train, each with its own load" },
     { label: "Finds its way", value: "Magnetic tape on the floor" },
@@ -42,10 +46,10 @@ export const page: ProductContent = {
   ],
   gallery: galleryOf("agv-tugger", 8),
   leaders: [
-    { figure: "Payload", side: "start", at: 170, part: [290, 380] },
-    { figure: "Speed", side: "start", at: 900, part: [566, 638] },
-    { figure: "Run time", side: "end", at: 340, above: true, part: [1195, 520] },
-    { figure: "Charge", side: "end", at: 925, part: [1475, 850] },
+    { figure: "Payload", side: "start", at: 170, part: "tugger train" },
+    { figure: "Speed", side: "start", at: 900, part: "bumper" },
+    { figure: "Charge", side: "end", at: 340, above: true, part: "screen" },
+    { figure: "Run time", side: "end", at: 925, part: "louvres" },
   ],
   questions: [
     {

@@ -10,7 +10,11 @@ export const page: ProductContent = {
   image: "counter-balance",
   imageSrc: "counter-balance",
   extent: [24, 83],
-  drawing: "vehicle-counterBalance",
+  drawing: {
+    alt: "MAG 1400 Fork AMR, counterbalance: a stacker with a tall mast and free forks, its pallet raised",
+    lift: 1.55,
+    load: { stack: { along: 3, across: 2, layers: 3, height: 0.25, seed: 5 } },
+  },
   specs: [
     { label: "Carries", value: "EUR pallets, open and closed, and loads on feet" },
     { label: "Finds its way", value: "By its own map. No tape, no track" },
@@ -46,11 +50,11 @@ export const page: ProductContent = {
   ],
   gallery: [],
   leaders: [
-    { figure: "Payload", side: "start", at: 180, part: [400, 240] },
-    { figure: "Lift", side: "start", at: 700, part: [215, 700], measure: [432, 968] },
-    { figure: "Run time", side: "end", at: 330, part: [930, 560] },
-    { figure: "Charge", side: "end", at: 620, part: [1060, 680] },
-    { figure: "Speed", side: "end", at: 900, part: [1245, 975] },
+    { figure: "Payload", side: "start", at: 180, part: "load" },
+    { figure: "Lift", side: "start", at: 700, part: "forks" },
+    { figure: "Run time", side: "end", at: 330, part: "louvres" },
+    { figure: "Charge", side: "end", at: 620, part: "screen" },
+    { figure: "Speed", side: "end", at: 900, part: "wheel" },
   ],
   questions: [
     {

@@ -12,7 +12,11 @@ export const page: ProductContent = {
   image: "dual-conveyor",
   imageSrc: "dual-conveyor",
   extent: [14, 88],
-  drawing: "vehicle-dualConveyor",
+  drawing: {
+    alt: "MAG 1500 Dual Conveyor: a flat vehicle with two separate roller decks, each with a load",
+    load: { stack: { along: 2, across: 2, layers: 2, height: 0.3, seed: 5 } },
+    secondLoad: { stack: { along: 2, across: 2, layers: 1, height: 0.36, seed: 8 } },
+  },
   specs: [
     { label: "Carries", value: "Two loads that run on rollers" },
     { label: "Hands over", value: "Each deck by itself, at equal height, by handshake" },
@@ -52,10 +56,10 @@ export const page: ProductContent = {
   ],
   gallery: galleryOf("dual-conveyor", 14),
   leaders: [
-    { figure: "Payload", side: "start", at: 230, part: [480, 330] },
-    { figure: "Speed", side: "start", at: 880, part: [410, 850] },
-    { figure: "Run time", side: "end", at: 640, part: [1095, 725] },
-    { figure: "Charge", side: "end", at: 900, part: [1190, 900] },
+    { figure: "Payload", side: "start", at: 230, part: "load" },
+    { figure: "Run time", side: "start", at: 760, part: "louvres" },
+    { figure: "Charge", side: "end", at: 640, part: "screen" },
+    { figure: "Speed", side: "end", at: 930, part: "scanner" },
   ],
   questions: [
     {

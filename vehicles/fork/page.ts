@@ -12,7 +12,11 @@ export const page: ProductContent = {
   image: "fork",
   imageSrc: "fork",
   extent: [22, 79],
-  drawing: "vehicle-fork",
+  drawing: {
+    alt: "MAG 1400 Fork: a slim white vehicle with a mast, two forks and a EUR pallet of boxes above them",
+    lift: 0.42,
+    load: { stack: { along: 3, across: 2, layers: 4, height: 0.25, seed: 3 } },
+  },
   specs: [
     { label: "Carries", value: "EUR pallets, open and closed, trolleys and push racks" },
     { label: "Finds its way", value: "By its own map. No tape, no track" },
@@ -48,11 +52,11 @@ export const page: ProductContent = {
   ],
   gallery: galleryOf("fork", 5),
   leaders: [
-    { figure: "Payload", side: "start", at: 250, part: [420, 420] },
-    { figure: "Lift", side: "start", at: 800, part: [225, 800], measure: [728, 872] },
-    { figure: "Charge", side: "end", at: 200, part: [1090, 400] },
-    { figure: "Run time", side: "end", at: 530, part: [1150, 560] },
-    { figure: "Speed", side: "end", at: 880, part: [1240, 975] },
+    { figure: "Payload", side: "start", at: 250, part: "load" },
+    { figure: "Lift", side: "start", at: 800, part: "forks" },
+    { figure: "Charge", side: "end", at: 200, part: "screen" },
+    { figure: "Run time", side: "end", at: 530, part: "louvres" },
+    { figure: "Speed", side: "end", at: 880, part: "bumper" },
   ],
   questions: [
     {

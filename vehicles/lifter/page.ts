@@ -12,7 +12,10 @@ export const page: ProductContent = {
   image: "lifter",
   imageSrc: "lifter",
   extent: [16, 86],
-  drawing: "vehicle-lifter",
+  drawing: {
+    alt: "MAG 1500 Lifter: a flat vehicle with an octagonal plate that it has lifted clear of its deck",
+    lift: 0.0875,
+  },
   specs: [
     { label: "Carries", value: "Trolleys, rack carts and tables with room beneath them" },
     { label: "Finds its way", value: "By its own map. No tape, no track" },
@@ -48,10 +51,10 @@ export const page: ProductContent = {
   ],
   gallery: galleryOf("lifter", 20),
   leaders: [
-    { figure: "Payload", side: "start", at: 230, part: [400, 440] },
-    { figure: "Speed", side: "start", at: 890, part: [800, 890] },
-    { figure: "Run time", side: "end", at: 630, part: [1180, 750] },
-    { figure: "Charge", side: "end", at: 880, part: [1310, 880] },
+    { figure: "Payload", side: "start", at: 230, part: "lift plate" },
+    { figure: "Run time", side: "start", at: 760, part: "seam" },
+    { figure: "Charge", side: "end", at: 500, part: "camera" },
+    { figure: "Speed", side: "end", at: 930, part: "scanner" },
   ],
   questions: [
     {

@@ -12,7 +12,10 @@ export const page: ProductContent = {
   image: "single-conveyor",
   imageSrc: "single-conveyor",
   extent: [16, 86],
-  drawing: "vehicle-singleConveyor",
+  drawing: {
+    alt: "MAG 1500 Single Conveyor: a flat vehicle with one roller deck that carries a loaded pallet",
+    load: { stack: { along: 2, across: 2, layers: 2, height: 0.28, seed: 5 } },
+  },
   specs: [
     { label: "Carries", value: "Pallets and crates that run on rollers" },
     { label: "Hands over", value: "At equal height, by handshake with the fixed conveyor" },
@@ -48,10 +51,10 @@ export const page: ProductContent = {
   ],
   gallery: galleryOf("single-conveyor", 9),
   leaders: [
-    { figure: "Payload", side: "start", at: 230, part: [560, 330] },
-    { figure: "Speed", side: "start", at: 860, part: [430, 890] },
-    { figure: "Run time", side: "end", at: 668, part: [1090, 770] },
-    { figure: "Charge", side: "end", at: 930, part: [1190, 915] },
+    { figure: "Payload", side: "start", at: 230, part: "load" },
+    { figure: "Run time", side: "start", at: 760, part: "louvres" },
+    { figure: "Charge", side: "end", at: 640, part: "screen" },
+    { figure: "Speed", side: "end", at: 930, part: "scanner" },
   ],
   questions: [
     {

@@ -1,5 +1,5 @@
 import { createPath, href } from "react-router";
-import { pictureUrl } from "#app/pictures.ts";
+import { pictureUrl, vehicleDrawing } from "#app/pictures.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { documentOf } from "#content/documents.ts";
 import { vehicleFigures, vehicleQuantities } from "#content/figures.ts";
@@ -8,13 +8,14 @@ import { stepSigns } from "#content/step-signs.ts";
 import { useCases } from "#content/use-cases.ts";
 import { vehiclePage } from "#content/vehicle-page.ts";
 import { findVehicle, fullTitle } from "#vehicles/index.ts";
+import { leaders } from "#vehicles/leaders.ts";
 import { productContents } from "#vehicles/product-content.ts";
 
 /** Everything that the page of one vehicle shows, put together from its records. */
 export function loadVehicle(product: string | null) {
   const vehicle = findVehicle(product);
   const content = productContents[vehicle.product];
-  const { steps, steps2, stepHeading1, stepHeading2, gallery, leaders, videoSrc } = content;
+  const { steps, steps2, stepHeading1, stepHeading2, gallery, videoSrc } = content;
   return {
     vehicle: {
       title: vehicle.title,
@@ -32,10 +33,10 @@ export function loadVehicle(product: string | null) {
     picture: pictureUrl(content.imageSrc),
     image: pictureUrl(content.image),
     extent: content.extent,
-    drawing: pictureUrl(`drawing:${content.drawing}`),
+    drawing: vehicleDrawing(vehicle.product, content.drawing.alt),
     figures: vehicleFigures(vehicle),
     quantities: vehicleQuantities(vehicle),
-    leaders,
+    leaders: leaders[vehicle.product],
     specs: content.specs,
     gallery: gallery.map(({ src, alt }) => ({ ...pictureUrl(src), alt })),
     stepsHeadline: content.stepsHeadline,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { productContents } from "#vehicles/product-content.ts";
+import { leaders } from "#vehicles/leaders.ts";
 import { leaderLine, sheet } from "./leader-line.ts";
 
 test("A part at the figure's height is reached straight", () => {
@@ -12,8 +12,8 @@ test("A part above or below is reached at 45 degrees, from outside", () => {
 });
 
 test("Every line of every vehicle turns within the sheet", () => {
-  for (const { leaders } of Object.values(productContents)) {
-    for (const { side, at, part } of leaders) {
+  for (const lines of Object.values(leaders)) {
+    for (const { side, at, part } of lines) {
       const turn = part[0] + (side === "start" ? -1 : 1) * Math.abs(part[1] - at);
       expect(turn).toBeGreaterThan(sheet.left);
       expect(turn).toBeLessThan(sheet.left + sheet.width);

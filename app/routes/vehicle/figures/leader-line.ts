@@ -1,10 +1,10 @@
-import type { Leader } from "#vehicles/product-content.ts";
+import type { PlacedLeader } from "#vehicles/product-content.ts";
 
 /** The sheet around a drawing of 1600 × 1120: as high as it, wider at both sides, where the figures stand. */
 export const sheet = { left: -245, width: 2090, height: 1120 } as const;
 
 /** From the sheet's edge level with the figure, at 45° to the height of the part, and level to the part. */
-export function leaderLine({ side, at, part: [x, y] }: Pick<Leader, "side" | "at" | "part">): string {
+export function leaderLine({ side, at, part: [x, y] }: Pick<PlacedLeader, "side" | "at" | "part">): string {
   const edge = side === "start" ? sheet.left : sheet.left + sheet.width;
   const away = side === "start" ? -1 : 1;
   const turn = x + away * Math.abs(y - at);

@@ -1,8 +1,8 @@
-import type { Leader } from "#vehicles/product-content.ts";
+import type { PlacedLeader } from "#vehicles/product-content.ts";
 import styles from "./figures.module.css";
 import { leaderLine, sheet } from "./leader-line.ts";
 
-type Leaders = { leaders: readonly Leader[] };
+type Leaders = { leaders: readonly PlacedLeader[] };
 
 /** The lines over the drawing, each on a casing in the colour of the ground, so that dark parts don't swallow it. */
 export function LeaderLines({ leaders }: Leaders) {
@@ -40,7 +40,7 @@ export function Pins({ leaders }: Leaders) {
 }
 
 /** A dimension line beside the part, with an oblique tick at each end. */
-function measure({ part: [x], measure: ends }: Leader) {
+function measure({ part: [x], measure: ends }: PlacedLeader) {
   if (!ends) return [];
   const [from, to] = ends;
   const tick = (y: number) => `M${x - 16} ${y + 16}l32-32M${x - 22} ${y}h84`;

@@ -1,0 +1,156 @@
+import type { Object3D } from "three";
+import type { View } from "../kernel/camera.ts";
+import { lineStyle, outlineStyle, type Style, styleOf } from "../kernel/ink.ts";
+import { type Outline, polyline } from "../kernel/outline.ts";
+import type { Shape } from "../kernel/paint.ts";
+import type { Material } from "../kernel/palette.ts";
+import type { Point } from "../kernel/vector.ts";
+import { type Chain, chains } from "./chains.ts";
+import { type Raster, raster } from "./raster.ts";
+import { type Region, regions } from "./regions.ts";
+
+/** Pixels to a unit of the sheet. */
+const fine = 1.5;
+const pen = 2;
+
+/** A model as the site draws it: flat tones, a heavy line round the whole, edges where two faces meet. */
+export function portrait(model: Object3D, view: View, width: number, height: number): Shape[] {
+  const finer = { ...view, scale: view.scale * fine, at: [view.at[0] * fine, view.at[1] * fine] as const };
+  const seen = raster(model, finer, width * fine, height * fine);
+  const { of, list } = regions(seen, 240, 5);
+  const borders = chains(of, seen.width, seen.height, 1.5);
+  const styles = borders.map((border) => styleBetween(border, list, seen));
+  const edged = list.map(() => true);
+  borders.forEach(({ left, right }, index) => {
+    if (!styles[index]) for (const side of [left, right]) edged[side] = false;
+  });
+  return [...fills(borders, list, edged), ...lines(borders, styles, edged)];
+}
+
+const sheet = ([x, y]: Point): Point => [Math.round(x / fine), Math.round(y / fine)];
+
+/** Each region, closed from the borders that it shares with its neighbours; with its edge where that goes all round. */
+function fills(borders: readonly Chain[], list: readonly Region[], edged: readonly boolean[]): Shape[] {
+  const sides = list.map((): Point[][] => []);
+  for (const { points, left, right } of borders) {
+    sides[left]?.push([...points]);
+    sides[right]?.push(points.toReversed());
+  }
+  const shapes = list.flatMap(({ material, tone }, index) => {
+    if (material === "ground") return [];
+    const plain = styleOf({ outline: [], material }, { tone, depth: "near", pen, weight: "none" });
+    const style: Style = edged[index]
+      ? { ...lineOn(material), fill: plain.fill }
+      : { ...plain, stroke: plain.fill, width: 0.6 };
+    return rings(sides[index] ?? []).map((ring) => ({ outline: path(ring), open: false, style }));
+  });
+  return shapes.sort((a, b) => a.style.width - b.style.width);
+}
+
+const lineOn = (material: Material) =>
+  lineStyle(
+    material === "shell" ? material : undefined,
+    cardboard.has(material) ? "fine" : "edge",
+    "near",
+    pen,
+  );
+
+/** Joins ways that begin where others end. */
+function rings(ways: readonly (readonly Point[])[]): Point[][] {
+  const key = ([x, y]: Point) => `${x} ${y}`;
+  const from = new Map<string, (readonly Point[])[]>();
+  for (const way of ways) {
+    const start = key(way[0] as Point);
+    from.set(start, [...(from.get(start) ?? []), way]);
+  }
+  const closed: Point[][] = [];
+  for (const way of ways) {
+    if (!from.get(key(way[0] as Point))?.includes(way)) continue;
+    const ring: Point[] = [];
+    let next: readonly Point[] | undefined = way;
+    while (next) {
+      const start: string = key(next[0] as Point);
+      from.set(
+        start,
+        (from.get(start) ?? []).filter((each) => each !== next),
+      );
+      ring.push(...next.slice(0, -1));
+      next = from.get(key(next[next.length - 1] as Point))?.[0];
+    }
+    closed.push(ring);
+  }
+  return closed;
+}
+
+/** What the edges of two regions don't draw already. */
+function lines(
+  borders: readonly Chain[],
+  styles: readonly (Style | undefined)[],
+  edged: readonly boolean[],
+): Shape[] {
+  const drawn = borders.flatMap(({ points, left, right }, index) => {
+    const style = styles[index];
+    if (!style || (edged[left] && edged[right])) return [];
+    return [{ outline: path(points), open: true, style }];
+  });
+  return drawn.sort((a, b) => b.style.width - a.style.width);
+}
+
+/** The line between two regions; none where a rounded surface goes on or nothing but floor lies to both sides. */
+function styleBetween(
+  { points, left, right }: Chain,
+  list: readonly Region[],
+  seen: Raster,
+): Style | undefined {
+  const [a, b] = [list[left], list[right]];
+  if (!a || !b) return undefined;
+  const floors = [a, b].filter(({ material }) => floor.has(material)).length;
+  if (floors === 2) return undefined;
+  if (floors === 1) return outlineStyle(pen * 0.75);
+  if (a.material === b.material) return smooth(points, seen) ? undefined : lineOn(a.material);
+  return lineOn(a.material === "shell" || b.material === "shell" ? "shell" : "graphite");
+}
+
+const floor = new Set<Material>(["ground", "shadow"]);
+const cardboard = new Set<Material>(["card", "cardPale", "cardDeep", "wood", "steel", "rubber"]);
+
+/** Whether a rounded surface goes on across the border: only its tone changes. */
+function smooth(points: readonly Point[], seen: Raster): boolean {
+  let bent = 0;
+  let samples = 0;
+  for (let index = 0; index + 1 < points.length; index++) {
+    const [a, b] = [points[index] as Point, points[index + 1] as Point];
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    const across = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length] as const;
+    for (let along = 0.5; along < length; along += 3) {
+      const middle = [
+        a[0] + ((b[0] - a[0]) * along) / length,
+        a[1] + ((b[1] - a[1]) * along) / length,
+      ] as const;
+      const [one, other] = [-2.5, 2.5].map((k) =>
+        pixel(seen, middle[0] + across[0] * k, middle[1] + across[1] * k),
+      );
+      samples++;
+      if (one === undefined || other === undefined || angle(one, other, seen) || step(one, other, seen))
+        bent++;
+    }
+  }
+  return bent * 2 < samples;
+}
+
+function pixel({ width, height, nearest }: Raster, x: number, y: number): number | undefined {
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  if (column < 0 || row < 0 || column >= width || row >= height) return undefined;
+  const at = row * width + column;
+  return (nearest[at] as number) < 0 ? undefined : at;
+}
+
+function angle(one: number, other: number, { nearest, triangles }: Raster): boolean {
+  const [a, b] = [triangles.normal[nearest[one] as number], triangles.normal[nearest[other] as number]];
+  return !a || !b || a[0] * b[0] + a[1] * b[1] + a[2] * b[2] < 0.9;
+}
+
+const step = (one: number, other: number, { depth }: Raster) =>
+  Math.abs((depth[one] as number) - (depth[other] as number)) > 30;
+
+const path = (points: readonly Point[]): Outline<Point> => polyline(points.map(sheet));

@@ -1,0 +1,93 @@
+import { Box3, Group, type Mesh, type Object3D, Vector3 } from "three";
+import { findVehicle, folderOf, type ProductName, type Vehicle } from "#vehicles/index.ts";
+import { paintedFigures } from "#vehicles/modelling/painted.ts";
+import { plainKit } from "#vehicles/modelling/plain-kit.ts";
+import type { VehicleModel } from "#vehicles/modelling/vehicle-model.ts";
+import type { ProductContent } from "#vehicles/product-content.ts";
+import { buildLoad, magneticTape } from "../../studio/models/loads/load.ts";
+import { camera, type View } from "../kernel/camera.ts";
+import type { Vector } from "../kernel/vector.ts";
+
+/** The sheet of a vehicle's drawing. */
+export const sheet = { width: 1600, height: 1120 } as const;
+/** Where the vehicle and its load stand on it. */
+const room = { left: 190, right: 1410, top: 60, bottom: 1050 } as const;
+const angle = { azimuth: -52, elevation: 21 } as const;
+
+export type Posed = { readonly scene: Group; readonly vehicle: Object3D; readonly view: View };
+
+/** A vehicle as its drawing shows it, with the view that lets it fill the sheet. */
+export async function posed(
+  product: ProductName,
+  { lift, load, secondLoad, tape }: ProductContent["drawing"],
+): Promise<Posed> {
+  const { model } = (await import(`../../vehicles/${folderOf(product)}/model.ts`)) as { model: VehicleModel };
+  const kit = plainKit();
+  const vehicle = model(kit, paintedFigures[product], {
+    ...(lift !== undefined && { lift }),
+    load: load && buildLoad(kit, load),
+    secondLoad: secondLoad && buildLoad(kit, secondLoad),
+  });
+  vehicle.updateMatrixWorld(true);
+  const scene = new Group().add(vehicle, ...(tape ? [magneticTape(kit, 20)] : []));
+  return { scene, vehicle, view: fitted(vehicle, (findVehicle(product) as Vehicle).liftMillimetres) };
+}
+
+/** The measure of a lift reaches higher than forks that are half raised. */
+function fitted(vehicle: Object3D, lift: number | undefined): View {
+  const plain = { ...angle, scale: 1, target: [0, 0, 0], at: [0, 0] } as const;
+  const { low, high } = extent(vehicle, plain, lift === undefined ? [] : [[0, 0, lift / 1000 + 0.1]]);
+  const scale = Math.min(
+    (room.right - room.left) / (high[0] - low[0]),
+    (room.bottom - room.top) / (high[1] - low[1]),
+  );
+  const at = [
+    (room.left + room.right - (low[0] + high[0]) * scale) / 2,
+    (room.top + room.bottom - (low[1] + high[1]) * scale) / 2,
+  ] as const;
+  return { ...plain, scale, at };
+}
+
+/** From where to where a model reaches on the sheet. */
+export function extent(model: Object3D, view: View, also: readonly Vector[] = []) {
+  const { project } = camera(view);
+  const low: [number, number] = [Infinity, Infinity];
+  const high: [number, number] = [-Infinity, -Infinity];
+  const reach = (place: Vector) => {
+    const at = project(place);
+    for (const axis of [0, 1] as const) {
+      low[axis] = Math.min(low[axis], at[axis]);
+      high[axis] = Math.max(high[axis], at[axis]);
+    }
+  };
+  also.forEach(reach);
+  const point = new Vector3();
+  model.traverse((object) => {
+    const position = (object as Mesh).geometry?.getAttribute("position");
+    for (let index = 0; index < (position?.count ?? 0); index++)
+      reach(inDrawing(point.fromBufferAttribute(position, index).applyMatrix4(object.matrixWorld)));
+  });
+  return { low, high };
+}
+
+/** In the drawings' axes: x along the vehicle, y to its left, z up. */
+const inDrawing = ({ x, y, z }: Vector3): Vector => [x, -z, y];
+
+/**
+ * Where a named part or anchor of the model lies: of several the one nearest to the eye.
+ * @throws where the model names no such part
+ */
+export function placeOf(name: string, vehicle: Object3D, view: View): Vector {
+  const { toEye } = camera(view);
+  const nearness = (at: Vector) => at[0] * toEye[0] + at[1] * toEye[1] + at[2] * toEye[2];
+  const [place] = vehicle
+    .getObjectsByProperty("name", name)
+    .map((object) => {
+      const box = new Box3().setFromObject(object);
+      return inDrawing(box.isEmpty() ? object.getWorldPosition(new Vector3()) : box.getCenter(new Vector3()));
+    })
+    .sort((a, b) => nearness(b) - nearness(a));
+  if (!place)
+    throw new Error(`The model "${vehicle.name}" has no part or anchor "${name}" for a figure's line.`);
+  return place;
+}

@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import { glob, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Everything that a vehicle's measures and drawings follow from. */
+const sources = ["vehicles/**/*.ts", "studio/{models,materials}/**/*.ts", "drawings/{kernel,traced}/*.ts"];
+
+/** One hash over the models, the records and what measures and draws them. */
+export async function vehicleFingerprint(): Promise<string> {
+  const files: string[] = [];
+  for await (const path of glob(sources, { cwd: root })) if (!path.endsWith(".test.ts")) files.push(path);
+  const hash = createHash("sha256");
+  for (const path of files.sort()) hash.update(`${path}\n`).update(await readFile(`${root}${path}`));
+  return hash.digest("hex");
+}
