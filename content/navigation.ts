@@ -1,6 +1,8 @@
+import { vehicleMenu } from "#vehicles/menu.ts";
+
 /**
- * Words and ways of the header, in its order. Every page carries them as script, so they repeat a few titles of
- * the records instead of bringing the records along; a test holds the two together.
+ * Words and ways of the header, in its order. Every page carries them as script, so titles of use cases and
+ * industries are repeated here instead of bringing their records along; a test holds them together.
  */
 export const navigation = {
   label: "Main",
@@ -29,22 +31,10 @@ export const navigation = {
     },
     mag: {
       title: "MAG",
-      note: "6 vehicles",
+      note: `${vehicleMenu.length} vehicles`,
       overview: { title: "All vehicles side by side", path: "/products/Mag" },
       vehiclePath: "/products/mag-product",
-      vehicles: [
-        { product: "fork", title: "MAG 1400 Fork", payload: "Payload 1400 kg" },
-        {
-          product: "counterBalance",
-          title: "MAG 1400 Fork AMR",
-          note: "Counterbalance",
-          payload: "Payload 1500 kg",
-        },
-        { product: "lifter", title: "MAG 1500 Lifter", payload: "Payload 1500 kg" },
-        { product: "agvTugger", title: "MAG 1500 AGV Tugger", payload: "Payload 1500 kg" },
-        { product: "singleConveyor", title: "MAG 1500 Single Conveyor", payload: "Payload 1000 kg" },
-        { product: "dualConveyor", title: "MAG 1500 Dual Conveyor", payload: "Payload 1500 kg" },
-      ],
+      vehicles: vehicleMenu,
       /** The route contract: in the menu of a phone, the card of this vehicle leads to the overview. */
       leadsToOverviewOnPhone: "fork",
     },

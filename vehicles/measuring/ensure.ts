@@ -4,8 +4,8 @@ import { root, vehicleFingerprint } from "./fingerprint.ts";
 const folder = `${root}generated/vehicles`;
 
 /**
- * Makes `generated/vehicles/measures.json` and `leaders.json` where they are missing or older than the models and
- * records they were made from. Must have run before `vehicles/measures.ts` is imported; takes seconds when there is
+ * Makes what follows from the vehicles, in `generated/vehicles`: their measures, the lines to their drawings, their menu
+ * and their icons, where any is missing or older than the models and records it was made from. Must have run before `vehicles/measures.ts` is imported; takes seconds when there is
  * something to measure, else 50 ms.
  */
 export async function ensureMeasures(): Promise<void> {
@@ -16,6 +16,8 @@ export async function ensureMeasures(): Promise<void> {
   const { placeLeaders } = await import("../../drawings/traced/leaders.ts");
   const { productNames } = await import("../index.ts");
   const { productContents } = await import("../product-content.ts");
+  const { fullMenu } = await import("./menu.ts");
+  const { iconSprite } = await import("../icons.ts");
   const measures: Record<string, unknown> = {};
   const leaders: Record<string, unknown> = {};
   for (const product of productNames) {
@@ -24,13 +26,17 @@ export async function ensureMeasures(): Promise<void> {
     leaders[product] = placeLeaders(product, page.leaders, await posed(product, page.drawing));
   }
   await mkdir(folder, { recursive: true });
-  await write("leaders.json", { leaders });
-  await write("measures.json", { made, measures });
+  await write("leaders.json", json({ leaders }));
+  await write("menu.json", json(fullMenu()));
+  await write("icons.svg", iconSprite());
+  await write("measures.json", json({ made, measures }));
 }
 
 /** Whoever reads meanwhile finds the old file or the new one, never half of it. */
-async function write(name: string, content: unknown): Promise<void> {
+async function write(name: string, content: string): Promise<void> {
   const draft = `${folder}/${name}.${process.pid}`;
-  await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`);
+  await writeFile(draft, content);
   await rename(draft, `${folder}/${name}`);
 }
+
+const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;

@@ -1,8 +1,8 @@
 import { href } from "react-router";
+import { vehicleIconsUrl } from "#app/vehicle-icons.ts";
 import { navigation } from "#content/navigation.ts";
 import { HeaderLink } from "./header-link.tsx";
 import styles from "./panel.module.css";
-import signs from "./vehicle-signs.svg?url";
 
 const { mag } = navigation.products;
 
@@ -11,7 +11,7 @@ export function VehicleCard(vehicle: { product: string; title: string; note?: st
   const product = `${href(mag.vehiclePath)}?product=${vehicle.product}`;
   const content = (
     <>
-      <img src={`${signs}#${vehicle.product}`} width="84" height="58" alt="" loading="lazy" />
+      <img src={`${vehicleIconsUrl}#${vehicle.product}`} width="84" height="58" alt="" loading="lazy" />
       <span>
         {vehicle.title}
         {vehicle.note && <small>{vehicle.note}</small>}

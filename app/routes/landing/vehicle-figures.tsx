@@ -1,11 +1,11 @@
 import type { Figure } from "#content/figures.ts";
 import type { lp1Words } from "#content/landing-pages.ts";
-import { type VehicleIcon, vehicleIconBox } from "#content/vehicle-icons.ts";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
+import { type VehicleIcon, vehicleIconBox } from "#vehicles/icon-box.ts";
 import styles from "./vehicle-figures.module.css";
 
 type VehicleFiguresProps = {

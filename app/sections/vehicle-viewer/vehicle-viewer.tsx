@@ -1,4 +1,4 @@
-import signs from "#app/frame/header/vehicle-signs.svg?url";
+import { vehicleIconsUrl } from "#app/vehicle-icons.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import type { ShownVehicle } from "./show-vehicle.ts";
 import { VehiclePanel } from "./vehicle-panel.tsx";
@@ -32,7 +32,7 @@ export function VehicleViewer({ vehicles, label, onSelect }: VehicleViewerProps)
 function VehicleTab({ vehicle }: { vehicle: ShownVehicle }) {
   return (
     <span className={styles.tab}>
-      <img src={`${signs}#${vehicle.product}`} width="84" height="58" alt="" loading="lazy" />
+      <img src={`${vehicleIconsUrl}#${vehicle.product}`} width="84" height="58" alt="" loading="lazy" />
       <span>
         {vehicle.title}
         <small className={styles.preview}>{vehicle.preview}</small>

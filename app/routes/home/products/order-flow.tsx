@@ -1,4 +1,4 @@
-import signs from "#app/frame/header/vehicle-signs.svg?url";
+import { vehicleIconsUrl } from "#app/vehicle-icons.ts";
 import styles from "./order-flow.module.css";
 
 const systems = ["ERP", "WMS", "MES"];
@@ -33,7 +33,7 @@ export function OrderFlow() {
         {vehicles.map((vehicle) => (
           <img
             key={vehicle}
-            src={`${signs}#${vehicle}`}
+            src={`${vehicleIconsUrl}#${vehicle}`}
             width="160"
             height="110"
             alt=""

@@ -1,12 +1,18 @@
-import { expect, test } from "vitest";
-import { vehicleIconBox, vehicleIcons } from "#content/vehicle-icons.ts";
+import { type VehicleIcon, vehicleIconBox } from "./icon-box.ts";
+import { folderOf, type ProductName, productNames } from "./index.ts";
 
-test("the header's picture holds every vehicle as it is drawn for the site", async () => {
-  await expect(sprite()).toMatchFileSnapshot("./vehicle-signs.svg");
-});
+/** Every vehicle's, from `icon.ts` in its folder. */
+export const vehicleIcons = Object.fromEntries(
+  await Promise.all(
+    productNames.map(async (product) => {
+      const { icon } = (await import(`./${folderOf(product)}/icon.ts`)) as { icon: VehicleIcon };
+      return [product, icon] as const;
+    }),
+  ),
+) as Readonly<Record<ProductName, VehicleIcon>>;
 
-/** All vehicles under one another; `#fork` shows one. A file of its own, so that no page carries it as script. */
-function sprite() {
+/** All icons under one another; `#fork` shows one. A file of its own, so that no page carries it as script. */
+export function iconSprite(): string {
   const { width, height, stroke } = vehicleIconBox;
   const all = Object.entries(vehicleIcons);
   return [

@@ -1,0 +1,12 @@
+import type { VehicleIcon } from "../icon-box.ts";
+
+export const icon: VehicleIcon = {
+  body: [
+    "M4 105h152",
+    "M22 103v-7h116v7zM26 96V90h108v6M28 90l6-20h92l6 20M40 86l3-11h50l2 11zM106 82h14M106 78h13",
+    "M40 70v-5M120 70v-5M12 65v-9h63v9zM85 65v-9h63v9z",
+    "M21 60.500h.01M32 60.500h.01M43.500 60.500h.01M55 60.500h.01M66 60.500h.01M94 60.500h.01M105 60.500h.01M116.500 60.500h.01M128 60.500h.01M139 60.500h.01",
+    "M24 56V28h40v28M24 42h40M97 56V36h38v20M116 36v20",
+  ].join(""),
+  signal: "M28 90h104M12 50v6M148 50v6",
+};

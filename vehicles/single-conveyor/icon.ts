@@ -1,0 +1,12 @@
+import type { VehicleIcon } from "../icon-box.ts";
+
+export const icon: VehicleIcon = {
+  body: [
+    "M4 105h152",
+    "M22 103v-7h116v7zM26 96V90h108v6M28 90l6-20h92l6 20M40 86l3-11h50l2 11zM106 82h14M106 78h13",
+    "M40 70v-5M120 70v-5M12 65v-9h136v9z",
+    "M21 60.500h.01M33 60.500h.01M45 60.500h.01M57 60.500h.01M69 60.500h.01M81 60.500h.01M93 60.500h.01M105 60.500h.01M117 60.500h.01M129 60.500h.01M139 60.500h.01",
+    "M42 56v-5h64v5M64 51v5M84 51v5M46 51V20h56v31M46 35.500h56M74 20v31",
+  ].join(""),
+  signal: "M28 90h104",
+};
