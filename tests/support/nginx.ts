@@ -33,7 +33,7 @@ export async function startProxy(ports: readonly number[], failTimeout: number) 
 }
 
 /** Starts nginx with what `http` says, given its folder; resolves once something listens on the port. */
-async function startNginx(http: (folder: string) => string, port: number) {
+export async function startNginx(http: (folder: string) => string, port: number) {
   const folder = await mkdtemp(join(tmpdir(), "mag-nginx-"));
   const configuration = join(folder, "nginx.conf");
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
