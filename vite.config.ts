@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { lostModules } from "./scripts/vite/lost-modules.ts";
 import { minifiedText } from "./scripts/vite/minified-text.ts";
 import { refuseServerCode } from "./scripts/vite/refuse-server-code.ts";
 import { sameStylesheets } from "./scripts/vite/same-stylesheets.ts";
@@ -16,7 +17,7 @@ const parts =
   /app\/(forms\/[\w-]+\.|sections\/(logo-marquee|stat-cards))|content\/enquiry-form|ui\/(alert|error-summary|field|tooltip|video-player)/;
 
 export default defineConfig({
-  plugins: [refuseServerCode(), minifiedText(), reactRouter(), sameStylesheets()],
+  plugins: [refuseServerCode(), lostModules(), minifiedText(), reactRouter(), sameStylesheets()],
   build: {
     assetsInlineLimit: 0,
     target: "es2022",

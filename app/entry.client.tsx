@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { documentWherePartsAreLost } from "./document/lost-parts.ts";
 
 /* Vite says so where it fails to load a script or a stylesheet; this is for those that React and its router ask for. */
 addEventListener(
@@ -11,11 +12,13 @@ addEventListener(
   true,
 );
 
+const instrumentations = [documentWherePartsAreLost];
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={instrumentations} />
     </StrictMode>,
   );
 });

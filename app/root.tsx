@@ -1,7 +1,7 @@
 import "#ui/tokens.css";
 import "#ui/base.css";
-import type { ReactNode } from "react";
-import { Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
+import { type ReactNode, use } from "react";
+import { isRouteErrorResponse, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
 import archivo from "../generated/fonts/archivo.woff2?url";
 import type { Route } from "./+types/root.ts";
 import { LateScripts } from "./document/late-scripts.tsx";
@@ -52,6 +52,15 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** Waited for in vain: what React renders meanwhile is never shown. */
+const never = new Promise<never>(() => {});
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  /* A script that fails as it takes the page over leaves the page as the server wrote it. */
+  if (isFresh() && !isRouteErrorResponse(error)) use(never);
   return <ErrorPage error={error} />;
+}
+
+function isFresh() {
+  return !import.meta.env.SSR && !("ready" in document.documentElement.dataset);
 }

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { preinit } from "react-dom";
-import { Links, matchPath, UNSAFE_FrameworkContext as SiteContext, useMatches } from "react-router";
+import { Links, UNSAFE_FrameworkContext as SiteContext, useMatches } from "react-router";
 
 /** React sorts stylesheets by this; cascade layers make their order the same to us. */
 const precedence = "page";
@@ -18,21 +18,6 @@ export function PageStyles() {
   return [...stylesheets].map((href) => (
     <link key={href} rel="stylesheet" href={href} precedence={precedence} />
   ));
-}
-
-/** Tells the addresses of the stylesheets of a page of the site, by its path. */
-export function useStylesheetsOfPage() {
-  const site = use(SiteContext);
-  return (page: string) => {
-    /* React Router adds routes to the manifest as it learns of their links. */
-    const routes = Object.values(site?.manifest.routes ?? {});
-    return routes.find((route) => route?.parentId && leadsTo(page, `/${route.path ?? ""}`))?.css ?? [];
-  };
-}
-
-/** As React Router decides, at a fraction of the time: it would make an expression of each path that it tries. */
-function leadsTo(page: string, path: string) {
-  return path === page || (path.includes(":") && matchPath(path, page) !== null);
 }
 
 /** Styles the document for a page before it is opened, so that a change of page has no style to wait for. */

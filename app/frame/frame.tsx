@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { SkipLink } from "#ui/skip-link/skip-link.tsx";
-import { Arrival } from "./arrival.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
-import { PagePrefetch } from "./page-prefetch.tsx";
 import { PageStage } from "./page-stage.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { useAim } from "./use-aim.ts";
+import { usePagePrefetch } from "./use-page-prefetch.ts";
 import { useReady } from "./use-ready.ts";
 
 /* Constants, so that a change of page draws them again only where they say where the visitor is. */
@@ -17,6 +16,7 @@ const footer = <Footer />;
 export function Frame({ children }: { children: ReactNode }) {
   useReady();
   useAim();
+  usePagePrefetch();
   return (
     <>
       <SkipLink target="main">Skip to content</SkipLink>
@@ -24,8 +24,6 @@ export function Frame({ children }: { children: ReactNode }) {
       <PageStage>{children}</PageStage>
       {footer}
       <ScrollToTop />
-      <PagePrefetch />
-      <Arrival />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from "react-router";
 
-/** A link within the site: fetches the page once a visitor aims at it. */
+/** A link within the site. The mark says that use-aim.ts may fetch its page ahead. */
 export function PageLink(properties: LinkProps) {
-  return <Link prefetch="intent" {...properties} />;
+  return <Link data-page="" {...properties} />;
 }

@@ -73,7 +73,9 @@ describe("going from page to page", () => {
     await page.waitForLoadState("networkidle");
     const before = await stylesheets(page);
     await footerLink(page, "Careers").focus();
-    await expect.poll(() => stylesheets(page)).toContainEqual(expect.stringContaining("/careers-"));
+    await expect
+      .poll(() => stylesheets(page), { timeout: 10_000 })
+      .toContainEqual(expect.stringContaining("/careers-"));
     const aimed = await stylesheets(page);
     await footerLink(page, "Careers").press("Enter");
     await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();

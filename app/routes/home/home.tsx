@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { organizationThing, webSiteThing } from "#app/company-things.ts";
+import { AsItStands, orAsItStands } from "#app/document/as-it-stands.tsx";
 import { StructuredData } from "#app/document/structured-data.tsx";
 import { whenWanted } from "#app/document/when-wanted.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -24,10 +25,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? pageMeta({ ...loaderData, path: "/" }) : [];
 }
 
+const later = "later";
+
 /** In the HTML from the start; their script comes when they are wanted. */
 const LaterSections = lazy(async () => {
-  await whenWanted("[data-later]");
-  return import("./later-sections.tsx");
+  await whenWanted(`#${later}`);
+  return orAsItStands(later, import("./later-sections.tsx"));
 });
 
 /** The green route runs through all of it, from the headline's full stop to the form's button. */
@@ -38,11 +41,11 @@ export default function Home({ loaderData: { things, content } }: Route.Componen
       <Hero {...content.hero} />
       <Stats {...content.stats} />
       <Customers {...content.customers} />
-      <div data-later>
+      <AsItStands id={later}>
         <Suspense>
           <LaterSections content={content} />
         </Suspense>
-      </div>
+      </AsItStands>
       <Contact {...content.contact} />
     </>
   );

@@ -10,7 +10,7 @@ import styles from "./editor/waiting.module.css";
 import { managementMeta } from "./management-meta.ts";
 
 /** Rich text and everything that writing needs: no other page loads it, and the server never draws it. */
-const Editor = lazy(() => import("./editor/editor.tsx"));
+const Editor = lazy(() => import("./editor/editor.tsx").catch(() => ({ default: Missing })));
 
 /** The screen belongs to the text. */
 export const handle: PageHandle = { ownFrame: true };
@@ -53,6 +53,21 @@ function Waiting({ page }: { page: EditorPage }) {
       </p>
       <p className={styles.unable}>
         The editor needs script, which this browser does not run. Reading and deleting work without it.
+      </p>
+      <TextLink href={href("/native-blogs")} icon="arrow-left">
+        Back to list
+      </TextLink>
+    </main>
+  );
+}
+
+/** What is shown when the editor can't be fetched: nothing is lost, for nothing was typed yet. */
+function Missing({ page }: { page: EditorPage }) {
+  return (
+    <main id="main" tabIndex={-1} className={styles.waiting}>
+      <h1>{page.post?.title ?? "New blog post"}</h1>
+      <p role="alert">
+        The editor could not be loaded: the connection may be down. Load this page again to try once more.
       </p>
       <TextLink href={href("/native-blogs")} icon="arrow-left">
         Back to list

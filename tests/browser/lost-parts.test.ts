@@ -1,0 +1,250 @@
+import type { Browser, Page, Route } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Ways in which a file of the site can fail to arrive. */
+const faults: [string, (page: Page, file: RegExp) => Promise<unknown>][] = [
+  ["is gone", (page, file) => page.route(file, (route) => route.fulfill({ status: 404, body: "Not found" }))],
+  ["can't be reached", (page, file) => page.route(file, (route) => route.abort("connectionreset"))],
+  [
+    "throws",
+    (page, file) => page.route(file, (route) => answerWithScript(route, "throw new Error('broken')")),
+  ],
+];
+const offline: (typeof faults)[number] = ["is fetched offline", (page) => page.context().setOffline(true)];
+
+describe.each([...faults, offline])("a part of the home page that %s leaves the page as it is", (_, fail) => {
+  test.each([
+    ["the sections below the first view", /assets\/later-sections-.*\.js/],
+    ["the buttons of the case studies", /assets\/slider-controls-.*\.js/],
+  ])("%s", async (_, file) => {
+    const { page, close } = await visit("/");
+    if (file.test("assets/slider-controls-.js")) await untilSectionsAnswer(page);
+    await fail(page, file);
+    const words = await wordsOf(page);
+    const asked = page.waitForRequest(file);
+    await page.keyboard.press("Tab");
+    await page.locator("#cases").scrollIntoViewIfNeeded();
+    await asked;
+    await untilSettled(page);
+    expect(await wordsOf(page)).toBe(words);
+    expect(await isSameDocument(page)).toBe(true);
+    const question = page.locator("details:not([name]) summary").first();
+    await question.click();
+    expect(await question.evaluate((summary) => summary.closest("details")?.open)).toBe(true);
+    await close();
+  });
+});
+
+test("sections whose script throws as they are drawn stay as they are", async () => {
+  const { page, close } = await visit("/");
+  await page.route(/assets\/later-sections-.*\.js/, (route) =>
+    answerWithScript(route, "export default function Broken() { throw new Error('broken') }"),
+  );
+  const words = await wordsOf(page);
+  const asked = page.waitForRequest(/assets\/later-sections-.*\.js/);
+  await page.keyboard.press("Tab");
+  await asked;
+  await untilSettled(page);
+  expect(await wordsOf(page)).toBe(words);
+  await close();
+});
+
+test("sections that can't be fetched when a visitor comes home from another page are loaded with the document", async () => {
+  const { page, close } = await visit("/careers");
+  await page.route(/assets\/later-sections-.*\.js/, (route) => route.abort());
+  const documents = countDocuments(page);
+  await page.getByRole("link", { name: "MAG Robotics, home" }).first().click();
+  await page.getByRole("heading", { name: "Questions" }).or(page.locator("#cases")).first().waitFor();
+  await untilSettled(page);
+  expect(documents).toEqual(["/"]);
+  await close();
+});
+
+describe.each([...faults, offline])("a page whose module %s", (_, fail) => {
+  const module = /assets\/careers-.*\.js/;
+
+  test("is not fetched ahead, and the page on show stays", async () => {
+    const { page, close } = await visit("/terms");
+    await fail(page, module);
+    const words = await wordsOf(page);
+    const told = untilTold(page);
+    await careers(page).hover();
+    await told;
+    await careers(page).focus();
+    await untilSettled(page);
+    expect(await wordsOf(page)).toBe(words);
+    expect(await isSameDocument(page)).toBe(true);
+    await close();
+  });
+});
+
+describe.each(faults)("a page whose module %s", (_, fail) => {
+  const module = /assets\/careers-.*\.js/;
+
+  test.each(["at once", "after resting on the link"])(
+    "is loaded as a document, once, by a click %s",
+    async (when) => {
+      const { page, close } = await visit("/terms");
+      await fail(page, module);
+      const documents = countDocuments(page);
+      const told = untilTold(page);
+      if (when === "at once") await careers(page).dispatchEvent("click");
+      else {
+        await careers(page).hover();
+        await told;
+        await careers(page).click();
+      }
+      await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();
+      await page.mouse.wheel(0, 100);
+      await untilSettled(page);
+      expect(documents).toEqual(["/careers"]);
+      /* The empty page of the window, the one that was left, and the one that was asked for. */
+      expect(await page.evaluate(() => history.length)).toBe(3);
+      await page.goBack();
+      await page.getByRole("heading", { level: 1, name: /terms/i }).waitFor();
+      await close();
+    },
+  );
+});
+
+test("offline, a click asks for the page itself, once", async () => {
+  const { page, close } = await visit("/terms");
+  await page.context().setOffline(true);
+  const documents = countDocuments(page);
+  await careers(page).click();
+  await expect.poll(() => documents).toEqual(["/careers"]);
+  await close();
+});
+
+test("a page whose data can't be fetched is loaded as a document", async () => {
+  const { page, close } = await visit("/terms");
+  await page.route("**/careers.data*", (route) => route.abort());
+  const documents = countDocuments(page);
+  await careers(page).click();
+  await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();
+  expect(documents).toEqual(["/careers"]);
+  await close();
+});
+
+test("a search that can't ask the server stays, with what was typed, and asks again", async () => {
+  const { page, close } = await visit("/search?q=charging");
+  const field = page.getByRole("searchbox");
+  await page.route("**/search.data*", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await field.fill("payload");
+  await failed;
+  await untilSettled(page);
+  expect(await field.inputValue()).toBe("payload");
+  expect(await isSameDocument(page)).toBe(true);
+  await page.unroute("**/search.data*");
+  await field.fill("lifter");
+  await page.waitForURL("**/search?q=lifter");
+  expect(await isSameDocument(page)).toBe(true);
+  await close();
+});
+
+describe.each(faults)("the page's own script that %s", (_, fail) => {
+  test.each([
+    ["the framework", /assets\/framework-.*\.js/],
+    ["the entry", /assets\/entry\.client-.*\.js/],
+    ["the page's module", /assets\/contact-.*\.js/],
+  ])("%s: the page stays, and its links lead on", async (_, file) => {
+    const { page, close } = await openPage(browser, "about:blank");
+    await fail(page, file);
+    const asked = page.waitForRequest(file);
+    await page.goto(`${site.origin}/contact`);
+    const words = await wordsOf(page);
+    await page.keyboard.press("Tab");
+    await asked;
+    await untilSettled(page);
+    expect(await wordsOf(page)).toBe(words);
+    await careers(page).click();
+    await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();
+    await close();
+  });
+});
+
+test("a page that throws as script takes it over stays as it is, and its links lead on", async () => {
+  const { page, close } = await openPage(browser, "about:blank");
+  await page.route(/assets\/contact-.*\.js/, (route) =>
+    answerWithScript(route, "export default function Broken() { throw new Error('broken') }"),
+  );
+  const asked = page.waitForRequest(/assets\/contact-.*\.js/);
+  await page.goto(`${site.origin}/contact`);
+  const words = await wordsOf(page);
+  await page.keyboard.press("Tab");
+  await asked;
+  await untilSettled(page);
+  expect(await wordsOf(page)).toBe(words);
+  await careers(page).click();
+  await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();
+  await close();
+});
+
+/** Opens a page whose script answers, and marks its document. */
+async function visit(path: string) {
+  const opened = await openPage(browser, "about:blank");
+  await opened.page.route("**/*", (route) => route.continue());
+  await opened.page.goto(site.origin + path);
+  if (path === "/") await opened.page.waitForSelector("html[data-ready]");
+  else await untilReady(opened.page);
+  await opened.page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+    addEventListener("vite:preloadError", () => console.info("a part is lost"));
+  });
+  return opened;
+}
+
+/** Brings the script of the sections below the first view, which makes tabs of their links. */
+async function untilSectionsAnswer(page: Page) {
+  await page.keyboard.press("Tab");
+  await page.locator("#later [role=tab]").first().waitFor({ state: "attached" });
+}
+
+function untilTold(page: Page) {
+  return page.waitForEvent("console", (message) => message.text() === "a part is lost");
+}
+
+function isSameDocument(page: Page) {
+  return page.evaluate(() => "sameDocument" in window);
+}
+
+/** What can be read on the page, and where its pictures come from. */
+function wordsOf(page: Page) {
+  return page.evaluate(() => document.querySelector("main")?.textContent);
+}
+
+/** Paths of the documents that are asked for from now on. */
+function countDocuments(page: Page) {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+/** Lets React come to an end with what it has begun. */
+function untilSettled(page: Page) {
+  return page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+}
+
+function careers(page: Page) {
+  return page.getByRole("contentinfo").getByRole("link", { name: "Careers", exact: true });
+}
+
+function answerWithScript(route: Route, body: string) {
+  return route.fulfill({ contentType: "text/javascript", body });
+}
