@@ -17,13 +17,15 @@ import { useClosing } from "./use-closing.ts";
 
 /**
  * One navigation for every width: four dropdowns in a row from 768 px up, below that a full-screen popover in
- * which they are an accordion. `popover` and `<details name>` open and close it before script.
+ * which they are an accordion. `popover` and `<details name>` open and close it before script. A browser without
+ * popovers (Safari 16, Chrome 113, Firefox 124) shows a checkbox instead of the buttons: checked is open.
  */
 export function Header() {
   const menu = useRef<HTMLElement>(null);
   const menuId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
-  const close = useClosing(menu);
+  const check = useRef<HTMLInputElement>(null);
+  const close = useClosing(menu, check);
   /* How often the products were looked at: each time begins with the first tab. */
   const [looks, setLooks] = useState(0);
   const home = (
@@ -38,6 +40,13 @@ export function Header() {
       <button type="button" className={styles.toggle} popoverTarget={menuId} aria-label={navigation.openMenu}>
         <Icon name="menu" />
       </button>
+      <input
+        ref={check}
+        type="checkbox"
+        className={styles.check}
+        aria-label={navigation.openMenu}
+        autoComplete="off"
+      />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it hears the click of the links in it, which keys make too */}
       <nav
         ref={menu}

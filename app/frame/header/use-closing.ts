@@ -3,13 +3,16 @@ import { thresholds } from "#app/timings.ts";
 
 /**
  * Closes the dropdowns and the menu of a phone: with Escape, when the keyboard's focus leaves them, when the window
- * reaches 768 px, and by a press outside at 1024 px or wider. Returns what closes both at once.
+ * reaches 768 px, and by a press outside at 1024 px or wider. `check` opens the menu where there are no popovers.
+ * Returns what closes both at once.
  */
-export function useClosing(menu: RefObject<HTMLElement | null>) {
+export function useClosing(menu: RefObject<HTMLElement | null>, check: RefObject<HTMLInputElement | null>) {
   const close = useCallback(() => {
     openDropdown(menu.current)?.removeAttribute("open");
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [menu]);
+    if (check.current) check.current.checked = false;
+    /* Where there are no popovers, the selector is an error. */
+    if (menu.current?.hidePopover && menu.current.matches(":popover-open")) menu.current.hidePopover();
+  }, [menu, check]);
 
   useEffect(() => {
     const listening = new AbortController();
@@ -20,6 +23,10 @@ export function useClosing(menu: RefObject<HTMLElement | null>) {
       "keydown",
       (event) => {
         const dropdown = openDropdown(menu.current);
+        if (event.key === "Escape" && check.current?.checked) {
+          check.current.focus();
+          close();
+        }
         if (event.key !== "Escape" || !dropdown || !wide.matches) return;
         if (dropdown.contains(document.activeElement)) dropdown.querySelector("summary")?.focus();
         close();
@@ -30,6 +37,7 @@ export function useClosing(menu: RefObject<HTMLElement | null>) {
     document.addEventListener(
       "focusin",
       ({ target }) => {
+        if (target === check.current) return;
         const holder = wide.matches ? openDropdown(menu.current) : menu.current;
         if (target instanceof Element && target.matches(":focus-visible") && !holder?.contains(target))
           close();
@@ -48,7 +56,7 @@ export function useClosing(menu: RefObject<HTMLElement | null>) {
 
     wide.addEventListener("change", close, { signal });
     return () => listening.abort();
-  }, [menu, close]);
+  }, [menu, check, close]);
 
   return close;
 }
