@@ -22,6 +22,8 @@ export const vehiclePage = {
     words: {
       image: "Product image",
       thumbnail: "Thumbnail",
+      thumbnails: "Thumbnails",
+      dots: "Images by number",
       show: "Show image",
       previous: "Previous image",
       next: "Next image",

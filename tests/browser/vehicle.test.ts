@@ -124,6 +124,38 @@ describe("the gallery", () => {
       reduced,
     ));
 
+  test("takes two stops of the Tab key for all thumbnails and dots; the arrow keys go along them", () =>
+    visit(
+      "lifter",
+      async (page) => {
+        const many = await gallery(page)
+          .getByRole("button", { name: /^Thumbnail/ })
+          .count();
+        expect(many).toBeGreaterThan(10);
+        await gallery(page).getByRole("button", { name: "Next image" }).focus();
+        const focused = () =>
+          page.evaluate(() => {
+            const element = document.activeElement;
+            return element?.getAttribute("aria-label") ?? element?.querySelector("img")?.alt;
+          });
+        await page.keyboard.press("Tab");
+        expect(await focused()).toBe("Thumbnail 1");
+        await page.keyboard.press("ArrowRight");
+        expect(await focused()).toBe("Thumbnail 2");
+        await page.keyboard.press("End");
+        expect(await focused()).toBe(`Thumbnail ${many}`);
+        expect(await counter(page).textContent()).toBe(`${many} / ${many}`);
+        await page.keyboard.press("Tab");
+        expect(await focused()).toBe(`Show image ${many}`);
+        await page.keyboard.press("ArrowRight");
+        expect(await focused()).toBe("Show image 1");
+        expect(await counter(page).textContent()).toBe(`1 / ${many}`);
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(() => document.activeElement?.closest("[role=toolbar]"))).toBe(null);
+      },
+      reduced,
+    ));
+
   test("opens one picture over the whole screen, with its own place, keys and way out", () =>
     visit(
       "fork",

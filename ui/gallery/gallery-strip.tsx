@@ -1,5 +1,7 @@
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { isModified } from "#ui/is-modified.ts";
 import { Picture } from "#ui/picture/picture.tsx";
+import { nextTab } from "#ui/tabs/next-tab.ts";
 import styles from "./gallery.module.css";
 import type { GalleryImage, GalleryWords } from "./gallery.tsx";
 
@@ -10,7 +12,7 @@ type Properties = {
   onSelect: (index: number) => void;
 };
 
-/** The pictures small, and a dot for each; both lead to it. */
+/** The pictures small, and a dot for each; both lead to it. The Tab key stops at each row once, the arrow keys go along it. */
 export function GalleryStrip({ images, selected, words, onSelect }: Properties) {
   const strip = useRef<HTMLDivElement>(null);
 
@@ -21,32 +23,39 @@ export function GalleryStrip({ images, selected, words, onSelect }: Properties) 
     if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
   }, [selected]);
 
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const next = nextTab(event.key, false, selected, images.length);
+    if (next === undefined || next === selected || isModified(event)) return;
+    event.preventDefault();
+    onSelect(next);
+    (event.currentTarget.children[next] as HTMLElement | undefined)?.focus({ preventScroll: true });
+  }
+
+  const row = (label: string) => ({ role: "toolbar", "aria-label": label, onKeyDown });
+  const button = (index: number) => ({
+    type: "button" as const,
+    tabIndex: index === selected ? 0 : -1,
+    "aria-current": index === selected || undefined,
+    "data-replay": "",
+    onClick: () => onSelect(index),
+  });
+
   return (
     <div className={styles.strip}>
-      <div ref={strip} className={styles.thumbnails}>
+      <div ref={strip} className={styles.thumbnails} {...row(words.thumbnails)}>
         {images.map(({ alt: _, ...file }, index) => (
-          <button
-            key={file.src}
-            type="button"
-            className={styles.thumbnail}
-            aria-current={index === selected || undefined}
-            data-replay=""
-            onClick={() => onSelect(index)}
-          >
+          <button key={file.src} className={styles.thumbnail} {...button(index)}>
             <Picture {...file} alt={`${words.thumbnail} ${index + 1}`} sizes="14rem" fill />
           </button>
         ))}
       </div>
-      <div className={styles.dots}>
+      <div className={styles.dots} {...row(words.dots)}>
         {images.map(({ src }, index) => (
           <button
             key={src}
-            type="button"
             className={styles.dot}
             aria-label={`${words.show} ${index + 1}`}
-            aria-current={index === selected || undefined}
-            data-replay=""
-            onClick={() => onSelect(index)}
+            {...button(index)}
           />
         ))}
       </div>

@@ -5,6 +5,8 @@ import { Gallery } from "./gallery.tsx";
 const words = {
   image: "Product image",
   thumbnail: "Thumbnail",
+  thumbnails: "Thumbnails",
+  dots: "Images by number",
   show: "Show image",
   previous: "Previous image",
   next: "Next image",

@@ -12,10 +12,12 @@ import { useAutoAdvance } from "./use-auto-advance.ts";
 
 export type GalleryImage = PictureFile & { alt?: string };
 
-/** What its controls say. A number is put behind `image`, `thumbnail` and `show`. */
+/** What its controls say. A number is put behind `image`, `thumbnail` and `show`; `thumbnails` and `dots` name the rows. */
 export type GalleryWords = {
   image: string;
   thumbnail: string;
+  thumbnails: string;
+  dots: string;
   show: string;
   previous: string;
   next: string;
