@@ -5,6 +5,7 @@ import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import type { BlogEnvironment } from "./blog/context.ts";
+import { isUnavailable } from "./database/unavailable.ts";
 import { describeError } from "./describe-error.ts";
 import type { Tracked } from "./desk/tracking.ts";
 import { refusalOf } from "./http/address-limits.ts";
@@ -147,9 +148,11 @@ export function createApp({
     }
     log.error({ error: describeError(error) }, "a request failed");
     if (error instanceof StorageUnavailable) return context.json({ message: storageSleeps }, 503, comeAgain);
-    const words = () => context.text("Something stopped on our side. Please try again in a moment.", 500);
+    const [status, headers] = isUnavailable(error) ? ([503, comeAgain] as const) : ([500, {}] as const);
+    const words = () =>
+      context.text("Something stopped on our side. Please try again in a moment.", status, headers);
     const isForReading = context.req.header("Accept")?.includes("text/html");
-    return isForReading ? renderFailure(renderPage, tls).catch(words) : words();
+    return isForReading ? renderFailure(renderPage, tls, status).catch(words) : words();
   });
 
   return app;

@@ -63,10 +63,12 @@ export async function keepPage(
   });
 }
 
-/** Says inside the frame of the site that a page could not be made. */
-export async function renderFailure(renderPage: RenderPage, tls: boolean) {
+/** Says inside the frame of the site that a page could not be made, or can't be for the moment (503). */
+export async function renderFailure(renderPage: RenderPage, tls: boolean, status: 500 | 503) {
   const request = new Request("http://localhost/failed", { headers: { Accept: "text/html" } });
-  return renderUncached(renderPage, request, { rejectedForm: null, failure: 500, tls });
+  const page = await renderUncached(renderPage, request, { rejectedForm: null, failure: 500, tls });
+  if (status === 503) page.headers.set("Retry-After", "60" /* s */);
+  return new Response(page.body, { status, headers: page.headers });
 }
 
 /** The form again, with what was typed and with what to do, for a browser that runs no script. */

@@ -36,6 +36,7 @@ import { readSecret } from "./staff/secret.ts";
 import { staffSite } from "./staff/staff.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { submissionsEndpoint } from "./submissions/endpoint.ts";
+import { openIntake } from "./submissions/intake.ts";
 
 type Parts = {
   files: SiteFiles;
@@ -68,6 +69,8 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     databaseUrl: config.databaseUrl,
     onLostConnection: (error) =>
       log.error({ error: describeError(error) }, "The database connection was lost"),
+    patience: 60_000 /* ms: a machine that starts brings up both at once */,
+    onWaiting: (words) => console.info(`• ${words}`),
   });
   const migrations = await migrate(db, {
     databaseUrl: config.databaseUrl,
@@ -97,6 +100,9 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   const housekeeping = startHousekeeping({ db, storage, clock, log });
   const retention = startRetention({ db, days: config.retentionDays, clock, random, log });
 
+  const { mail, webhook } = config;
+  const intake = openIntake({ db, clock, random, mail, webhook });
+
   let closing = false;
   const isReady = async () => !closing && (await answers(db));
   const app = createApp({
@@ -125,11 +131,9 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     findPostCard: postCards({ db, clock, log, draw: drawCard, files, storage, tls }),
     isReady,
     submit: submissionsEndpoint({
-      db,
+      accept: intake.accept,
       config,
       log,
-      clock,
-      random,
       trackPath: links.pathFor,
       renderProblem: (problem) => renderProblemPage(renderPage, problem, tls),
     }),

@@ -1,8 +1,12 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Database } from "./tables.ts";
+import { isUnavailable, Unavailable } from "./unavailable.ts";
+
+const betweenTries = 500; /* ms */
 
 export interface DatabaseSettings {
   /** Folder of the SQLite file; unused where there is a `databaseUrl`. */
@@ -10,6 +14,10 @@ export interface DatabaseSettings {
   /** postgres://… */
   databaseUrl?: string | undefined;
   onLostConnection?: (error: Error) => void;
+  /** Milliseconds for which to wait for a PostgreSQL server that does not answer yet; none unless it is said. */
+  patience?: number;
+  /** Told once, in words, that the server does not answer yet. */
+  onWaiting?: (words: string) => void;
 }
 
 /**
@@ -18,7 +26,7 @@ export interface DatabaseSettings {
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   return settings.databaseUrl
-    ? connectPostgres(settings.databaseUrl, settings.onLostConnection ?? (() => {}))
+    ? connectPostgres(settings.databaseUrl, settings)
     : connectSqlite(sqliteFile(settings.dataDir));
 }
 
@@ -41,20 +49,35 @@ async function connectSqlite(path: string): Promise<Database> {
   }
 }
 
-async function connectPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
-  const db: Database = new Kysely({ dialect: openPostgres(url, onLost) });
-  try {
-    const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
-    if (rows[0]?.server_encoding !== "UTF8")
-      throw new Error("its encoding is not UTF8, so it can't hold every name");
-    return db;
-  } catch (cause) {
-    await db.destroy();
-    throw new DatabaseUnavailable(
-      `The PostgreSQL database ${withoutSecret(url)} can't be used: ${reason(cause)}. Check that it runs and that DATABASE_URL is right.`,
-      { cause },
-    );
-  }
+async function connectPostgres(url: string, settings: DatabaseSettings): Promise<Database> {
+  const { onLostConnection = () => {}, patience = 0, onWaiting } = settings;
+  const db: Database = new Kysely({ dialect: openPostgres(url, onLostConnection) });
+  const end = performance.now() + patience;
+  for (let isFirst = true; ; isFirst = false)
+    try {
+      await refuseOtherEncodings(db);
+      return db;
+    } catch (cause) {
+      if (isUnavailable(cause) && performance.now() < end) {
+        if (isFirst)
+          onWaiting?.(
+            `The PostgreSQL database ${withoutSecret(url)} does not answer yet: ${reason(cause)}. Waiting for it, for up to ${Math.round(patience / 1000)} seconds.`,
+          );
+        await wait(Math.min(betweenTries, end - performance.now()));
+        continue;
+      }
+      await db.destroy();
+      throw new DatabaseUnavailable(
+        `The PostgreSQL database ${withoutSecret(url)} can't be used: ${reason(cause)}. Check that it runs and that DATABASE_URL is right.`,
+        { cause },
+      );
+    }
+}
+
+async function refuseOtherEncodings(db: Database) {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
+  if (rows[0]?.server_encoding !== "UTF8")
+    throw new Error("its encoding is not UTF8, so it can't hold every name");
 }
 
 /** Host and database of a URL, without user and password. */
@@ -65,6 +88,7 @@ function withoutSecret(url: string) {
 
 /** A refused connection to several addresses is an AggregateError, whose own message is empty. */
 function reason(error: unknown): string {
+  if (error instanceof Unavailable) return reason(error.cause);
   if (error instanceof AggregateError) return error.errors.map(reason).join(", ");
   return error instanceof Error ? error.message : String(error);
 }

@@ -5,11 +5,13 @@ import { rateLimit } from "#server/http/rate-limit.ts";
 import type { ErrorLog } from "#server/log.ts";
 import { type Answer, answerJson, answerPage, type RenderProblem, wantsPage } from "./answers.ts";
 import { checkFields, documentFor, forms } from "./forms.ts";
-import { type IntakeSettings, openIntake } from "./intake.ts";
+import type { Intake } from "./intake.ts";
 import { readForm, type SentForm } from "./read-form.ts";
 
-interface Settings extends Omit<IntakeSettings, "mail" | "webhook"> {
-  config: Pick<Config, "mail" | "submissionLimit"> & Partial<Pick<Config, "webhook">>;
+interface Settings {
+  /** Stores a submission and gives its reference. */
+  accept: Intake["accept"];
+  config: Pick<Config, "submissionLimit">;
   /** The path of the page where a sender follows a submission, by its reference. */
   trackPath: (reference: string) => string;
   log: ErrorLog;
@@ -24,8 +26,7 @@ interface Settings extends Omit<IntakeSettings, "mail" | "webhook"> {
  * client sends is answered with a 5xx; 503 says that the database could not store it, and that nothing was promised.
  * There is no token against forged requests from other sites: nobody is signed in, so there is nothing to forge.
  */
-export function submissionsEndpoint({ config, log, trackPath, renderProblem, ...settings }: Settings) {
-  const accept = openIntake({ ...settings, mail: config.mail, webhook: config.webhook });
+export function submissionsEndpoint({ accept, config, log, trackPath, renderProblem }: Settings) {
   const passes = rateLimit(config.submissionLimit);
 
   return async (request: Request, clientAddress: string): Promise<Response> => {

@@ -1,5 +1,6 @@
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/tables.ts";
+import { isUnavailable, Unavailable } from "#server/database/unavailable.ts";
 import { planDeliveries } from "#server/deliveries/plan.ts";
 import { type Fields, type FormName, forms } from "./forms.ts";
 import { fingerprint, newReference, type Random, uuidv7 } from "./identity.ts";
@@ -19,37 +20,70 @@ export interface IntakeSettings {
   webhook?: Config["webhook"];
   clock: () => Date;
   random: Random;
+  /** Milliseconds after which a submission that could not be stored counts as not stored. */
+  longestWait?: number;
+}
+
+export type Intake = ReturnType<typeof openIntake>;
+
+interface Waiter {
+  submission: NewSubmission;
+  since: number;
+  resolve: (reference: string) => void;
+  reject: (error: unknown) => void;
 }
 
 /** SQLite allows 32,766 values in a statement; a submission has eleven, its deliveries eighteen. */
 const largestBatch = 100; /* submissions */
 
 /**
- * Opens the way in for submissions: a function that stores one with its deliveries, durably before it resolves, and
- * gives its reference. What arrives at the same moment shares one commit: waiting for the disk is what takes long.
+ * Opens the way in for submissions. What arrives at the same moment shares one commit: waiting for the disk is what
+ * takes long.
  */
-export function openIntake(settings: IntakeSettings) {
+export function openIntake({ longestWait = 10_000 /* ms */, ...settings }: IntakeSettings) {
   const { db } = settings;
-  let waiting: {
-    submission: NewSubmission;
-    resolve: (reference: string) => void;
-    reject: (error: unknown) => void;
-  }[] = [];
+  const waiters = new Set<Waiter>();
   let storing = false;
 
-  return (received: Received) =>
-    new Promise<string>((resolve, reject) => {
-      const submission = describe(received, settings);
-      waiting.push({ submission, resolve, reject });
-      if (storing) return;
-      storing = true;
-      setImmediate(storeWaiting);
-    });
+  return {
+    /**
+     * Stores a submission with its deliveries, durably before it resolves, and gives its reference. It rejects after
+     * `longestWait` at the latest: the submission may be stored all the same where that had begun, and who sends it
+     * again is told its reference.
+     */
+    accept: (received: Received) =>
+      new Promise<string>((resolve, reject) => {
+        const waiter: Waiter = {
+          submission: describe(received, settings),
+          since: performance.now(),
+          resolve: (reference) => settle(() => resolve(reference)),
+          reject: (error) => settle(() => reject(error)),
+        };
+        const limit = setTimeout(
+          () => waiter.reject(new Unavailable("It was not stored in time")),
+          longestWait,
+        );
+        waiters.add(waiter);
+        if (storing) return;
+        storing = true;
+        setImmediate(storeWaiting);
+
+        function settle(answer: () => void) {
+          clearTimeout(limit);
+          waiters.delete(waiter);
+          answer();
+        }
+      }),
+    /** How many submissions wait to be stored, and for how long the first of them has, in milliseconds. */
+    waiting: () => {
+      const [first] = waiters;
+      return { count: waiters.size, oldest: first ? performance.now() - first.since : 0 };
+    },
+  };
 
   async function storeWaiting() {
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, largestBatch);
-      waiting = waiting.slice(largestBatch);
+    while (waiters.size > 0) {
+      const batch = waiters.values().take(largestBatch).toArray();
       const results = await storeOrSplit(
         db,
         batch.map(({ submission }) => submission),
@@ -64,19 +98,25 @@ export function openIntake(settings: IntakeSettings) {
   }
 }
 
-/** Where a batch can't be stored, each of it is tried alone, so that no submission fails for another's sake. */
+/**
+ * Where a batch can't be stored, each of it is tried alone, so that no submission fails for another's sake; unless the
+ * database is what failed, which each of them would wait for anew.
+ */
 async function storeOrSplit(db: Database, batch: NewSubmission[]): Promise<PromiseSettledResult<string>[]> {
   try {
     const references = await storeSubmissions(db, batch);
     return references.map((value) => ({ status: "fulfilled", value }));
   } catch (reason) {
-    if (batch.length === 1) return [{ status: "rejected", reason }];
+    if (batch.length === 1 || isUnavailable(reason)) return batch.map(() => ({ status: "rejected", reason }));
     const alone = await Promise.all(batch.map((submission) => storeOrSplit(db, [submission])));
     return alone.flat();
   }
 }
 
-function describe(received: Received, { mail, webhook, clock, random }: IntakeSettings): NewSubmission {
+function describe(
+  received: Received,
+  { mail, webhook, clock, random }: Omit<IntakeSettings, "longestWait">,
+): NewSubmission {
   const { form, state, fields } = received;
   const now = clock();
   const id = uuidv7(now, random);

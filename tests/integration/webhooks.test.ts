@@ -119,7 +119,7 @@ function isGenuine(call: Call | undefined) {
 function accept(db: Database, url: string) {
   const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
   const intake = openIntake({ db, mail, webhook: { url, secret }, clock: () => new Date(), random });
-  return intake(goodEnquiry);
+  return intake.accept(goodEnquiry);
 }
 
 function worker(db: Database, url: string, clock = () => new Date()) {

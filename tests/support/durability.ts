@@ -66,17 +66,29 @@ export async function killAgainAndAgain(rounds: number) {
   };
 }
 
-function openSender() {
+/**
+ * Clients that send enquiries one after the other. One that was not answered with success is sent once more.
+ * @param goesOn whether a client that was not answered with success sends on, after a moment
+ */
+export function openSender({ goesOn = false } = {}) {
   /** The reference of each acknowledged enquiry, by the message that only this one carries. */
   const acknowledged = new Map<string, string>();
   let unanswered: string[] = [];
   let running = false;
   let count = 0;
   let repeated = 0;
+  /** How often each status was answered; "none" is no answer. */
+  const statuses: Record<string, number> = {};
+  let slowest = 0;
   let loops: Promise<void>[] = [];
 
   return {
     acknowledged,
+    statuses,
+    /** Milliseconds until the slowest answer. */
+    get slowest() {
+      return slowest;
+    },
     get repeated() {
       return repeated;
     },
@@ -101,15 +113,18 @@ function openSender() {
       const again = unanswered.shift();
       if (again) repeated++;
       const isAnswered = await send(origin, again ?? `Enquiry ${++count}`);
-      if (!isAnswered) return;
-      await wait(pause);
+      if (!isAnswered && !goesOn) return;
+      await wait(isAnswered ? pause : 100);
     }
   }
 
   async function send(origin: string, message: string) {
+    const began = performance.now();
+    let status = "none";
     try {
       const body = new URLSearchParams({ ...goodFields, message, "form-name": "home-contact" });
       const response = await fetch(origin, { method: "POST", body });
+      status = String(response.status);
       const answer = (await response.json()) as { ok: boolean; reference: string };
       if (!answer.ok) throw new Error(`An enquiry was answered with ${response.status}`);
       acknowledged.set(message, answer.reference);
@@ -117,6 +132,9 @@ function openSender() {
     } catch {
       unanswered = [...unanswered, message];
       return false;
+    } finally {
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      slowest = Math.max(slowest, performance.now() - began);
     }
   }
 }

@@ -38,17 +38,15 @@ export const mail = {
 };
 
 export function intakeOver(db: Database, clock = () => new Date()) {
-  return openIntake({ db, mail, clock, random: randomBytes });
+  return openIntake({ db, mail, clock, random: randomBytes }).accept;
 }
 
 /** The handler of `POST /` over a database, and what it logged. */
 export function endpointOver(db: Database, { submissionLimit = 0 } = {}) {
   const logged: { details: object; message: string }[] = [];
   const submit = submissionsEndpoint({
-    db,
-    config: { mail, submissionLimit },
-    clock: () => new Date(),
-    random: randomBytes,
+    accept: intakeOver(db),
+    config: { submissionLimit },
     trackPath: trackingLinks("a secret of the tests").pathFor,
     log: { error: (details, message) => logged.push({ details, message }) },
     renderProblem: (problem: Problem) => new Response(`<p>${JSON.stringify(problem)}`),

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
@@ -50,20 +51,50 @@ export async function startPostgres() {
 
   const port = await freePort();
   const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"];
-  const server = spawn(
-    join(programs, "bin/postgres"),
-    ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
-    { ...options, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  await untilReady(server);
+  let server = await start();
   return {
     url: `postgres://site@127.0.0.1:${port}/postgres`,
+    port,
+    /** Ends it with its data: SIGINT in order, SIGQUIT at once, SIGKILL as a machine that fails. */
+    halt,
+    /** Starts what was halted. */
+    start: async () => {
+      server = await start();
+    },
+    /** The process numbers of those that serve a connection or do its work. */
+    children: () =>
+      execFileSync("ps", ["-o", "pid=", "--ppid", String(server.pid)], { encoding: "utf8" })
+        .split("\n")
+        .filter(Boolean)
+        .map(Number),
     stop: async () => {
-      server.kill("SIGINT");
-      await once(server, "exit");
+      await halt("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
+
+  async function halt(signal: NodeJS.Signals) {
+    const gone = once(server, "exit");
+    server.kill(signal);
+    await gone;
+  }
+
+  /** What a killed server leaves behind holds its memory for a moment longer, and a new one refuses to start. */
+  async function start(tries = 20): Promise<ChildProcess> {
+    const started = spawn(
+      join(programs, "bin/postgres"),
+      ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
+      { ...options, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    try {
+      await untilReady(started);
+      return started;
+    } catch (error) {
+      if (tries === 0) throw error;
+      await wait(100);
+      return start(tries - 1);
+    }
+  }
 }
 
 /**

@@ -1,0 +1,34 @@
+import { DatabaseError } from "pg";
+
+/** The database can't be reached, or not in time. What was under way may have been done. */
+export class Unavailable extends Error {
+  override name = "Unavailable";
+}
+
+/**
+ * True where a statement failed because of the database's state and not because of the statement: it can't be reached,
+ * is locked, full, read-only or damaged. The same may succeed later.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof Unavailable) return true;
+  if (error instanceof DatabaseError) return isUnavailableState(error.code);
+  if (!(error instanceof Error)) return false;
+  if (isSqliteError(error)) return sqliteStates.has(error.errcode & 0xff);
+  return error.cause !== undefined && isUnavailable(error.cause);
+}
+
+/**
+ * Classes of https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, transaction rolled back
+ * (deadlock), resources (full disk, too many connections), operator (shutdown, timeout), system, damaged; and a
+ * read-only server, which is a standby, and a lock that was not to be had.
+ */
+function isUnavailableState(state = "") {
+  return /^(08|40|53|57|58|XX)/.test(state) || state === "25006" || state === "55P03";
+}
+
+/** Of https://www.sqlite.org/rescode.html: busy, locked, no memory, read-only, I/O error, corrupt, full, can't open. */
+const sqliteStates = new Set([5, 6, 7, 8, 10, 11, 13, 14]);
+
+function isSqliteError(error: Error): error is Error & { errcode: number } {
+  return "errcode" in error && typeof error.errcode === "number";
+}
