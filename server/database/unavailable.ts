@@ -17,6 +17,11 @@ export function isUnavailable(error: unknown): boolean {
   return error.cause !== undefined && isUnavailable(error.cause);
 }
 
+/** True where another connection holds the lock of a SQLite file. Nothing was done. */
+export function isBusy(error: unknown) {
+  return error instanceof Error && isSqliteError(error) && (error.errcode & 0xff) === busy;
+}
+
 /**
  * Classes of https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, transaction rolled back
  * (deadlock), resources (full disk, too many connections), operator (shutdown, timeout), system, damaged; and a
@@ -26,8 +31,9 @@ function isUnavailableState(state = "") {
   return /^(08|40|53|57|58|XX)/.test(state) || state === "25006" || state === "55P03";
 }
 
+const busy = 5;
 /** Of https://www.sqlite.org/rescode.html: busy, locked, no memory, read-only, I/O error, corrupt, full, can't open. */
-const sqliteStates = new Set([5, 6, 7, 8, 10, 11, 13, 14]);
+const sqliteStates = new Set([busy, 6, 7, 8, 10, 11, 13, 14]);
 
 function isSqliteError(error: Error): error is Error & { errcode: number } {
   return "errcode" in error && typeof error.errcode === "number";

@@ -1,0 +1,132 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from "kysely";
+import type { SqliteFile } from "./sqlite-file.ts";
+import { openTurns } from "./turns.ts";
+import { isBusy, Unavailable } from "./unavailable.ts";
+
+/** For so long a write waits for those of others, in this process and in others. */
+const patience = 5000; /* ms */
+const longestPause = 25; /* ms */
+
+const begin = CompiledQuery.raw("begin immediate");
+const commit = CompiledQuery.raw("commit");
+const rollback = CompiledQuery.raw("rollback");
+
+/**
+ * Runs statements on one SQLite file that is opened twice, so that whoever reads never waits for whoever writes. Writes
+ * take turns. While another process holds the file's lock, they ask for it again and again: SQLite's own way of waiting
+ * would stop the whole process.
+ */
+export class SqliteDriver implements Driver {
+  readonly #writer: SqliteFile;
+  readonly #reader: SqliteFile;
+  readonly #turns = openTurns();
+
+  constructor({ writer, reader }: { writer: SqliteFile; reader: SqliteFile }) {
+    this.#writer = writer;
+    this.#reader = reader;
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    return new Connection(this.#writer, this.#reader, this.#turns);
+  }
+
+  async releaseConnection(connection: Connection) {
+    connection.endTransaction();
+  }
+
+  async beginTransaction(connection: Connection) {
+    await connection.beginTransaction();
+  }
+
+  async commitTransaction(connection: Connection) {
+    connection.endTransaction("commit");
+  }
+
+  async rollbackTransaction(connection: Connection) {
+    connection.endTransaction("rollback");
+  }
+
+  async destroy() {
+    this.#reader.close();
+    this.#writer.close();
+  }
+}
+
+class Connection implements DatabaseConnection {
+  readonly #writer: SqliteFile;
+  readonly #reader: SqliteFile;
+  readonly #turns: ReturnType<typeof openTurns>;
+  #isInTransaction = false;
+
+  constructor(writer: SqliteFile, reader: SqliteFile, turns: ReturnType<typeof openTurns>) {
+    this.#writer = writer;
+    this.#reader = reader;
+    this.#turns = turns;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#isInTransaction) return this.#writer.run(query);
+    const deadline = performance.now() + patience;
+    if (isRead(query)) return untilFree(deadline, () => this.#reader.run<Row>(query));
+    await this.#takeTurn(deadline);
+    try {
+      return await untilFree(deadline, () => this.#writer.run<Row>(query));
+    } finally {
+      this.#turns.give();
+    }
+  }
+
+  /**
+   * Takes the write lock at the beginning, not at the first write: a transaction that has read before another process
+   * wrote could never write any more, however long it waited.
+   */
+  async beginTransaction() {
+    const deadline = performance.now() + patience;
+    await this.#takeTurn(deadline);
+    try {
+      await untilFree(deadline, () => this.#writer.run(begin));
+      this.#isInTransaction = true;
+    } catch (error) {
+      this.#turns.give();
+      throw error;
+    }
+  }
+
+  /** Without a word it is undone. SQLite has done so already where the disk is full or failed. */
+  endTransaction(how: "commit" | "rollback" = "rollback") {
+    if (!this.#isInTransaction) return;
+    if (how === "commit") this.#writer.run(commit);
+    try {
+      if (this.#writer.isInTransaction()) this.#writer.run(rollback);
+    } finally {
+      this.#isInTransaction = false;
+      this.#turns.give();
+    }
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    yield await this.executeQuery<Row>(query);
+  }
+
+  async #takeTurn(deadline: number) {
+    if (!(await this.#turns.take(deadline))) throw new Unavailable("Others write for too long");
+  }
+}
+
+function isRead({ query, sql }: CompiledQuery) {
+  return query.kind === "SelectQueryNode" || (query.kind === "RawNode" && /^\s*select\b/i.test(sql));
+}
+
+async function untilFree<Result>(deadline: number, attempt: () => Result): Promise<Result> {
+  for (let pause = 1; ; pause = Math.min(pause * 2, longestPause)) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() + pause > deadline) throw error;
+    }
+    await wait(pause);
+  }
+}

@@ -1,0 +1,53 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import type { CompiledQuery, QueryResult } from "kysely";
+
+export type SqliteFile = ReturnType<typeof openSqliteFile>;
+
+const mostPrepared = 500; /* statements */
+
+/**
+ * Opens a SQLite file so that a commit is on the disk before it is answered: write-ahead log with full synchronisation
+ * (NORMAL loses the last commits when the power fails). Only opening it waits for another process, for up to 5 s: no
+ * statement does, it fails at once.
+ * @throws the error of SQLite or of the file system
+ */
+export function openSqliteFile(path: string) {
+  const file = new DatabaseSync(path, { timeout: 5000 /* ms */ });
+  file.exec("pragma journal_mode = wal");
+  file.exec("pragma synchronous = full");
+  file.exec("pragma foreign_keys = on");
+  /* What is deleted is overwritten with zeros: otherwise the file would go on holding it until its space is needed. */
+  file.exec("pragma secure_delete = on");
+  file.exec("pragma busy_timeout = 0");
+  const prepared = new Map<string, Prepared>();
+
+  return {
+    run<Row>({ sql, parameters }: Pick<CompiledQuery, "sql" | "parameters">): QueryResult<Row> {
+      const { statement, gives } = prepare(sql);
+      const values = parameters as SQLInputValue[];
+      if (gives === "rows") return { rows: statement.all(...values) as Row[] };
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    },
+    isInTransaction: () => file.isTransaction,
+    close: () => file.close(),
+  };
+
+  /** Once each: preparing takes longer than most statements. */
+  function prepare(sql: string): Prepared {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const statement = file.prepare(sql);
+    const gives = statement.columns().length > 0 ? "rows" : "numbers";
+    /* The row written last may be one of the full-text index, whose numbers are greater than a JavaScript number. */
+    if (gives === "numbers") statement.setReadBigInts(true);
+    if (prepared.size >= mostPrepared) prepared.clear();
+    prepared.set(sql, { statement, gives });
+    return { statement, gives };
+  }
+}
+
+interface Prepared {
+  statement: StatementSync;
+  gives: "rows" | "numbers";
+}

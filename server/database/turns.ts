@@ -1,0 +1,36 @@
+/**
+ * Lets one at a time have something, in the order in which they asked.
+ * @returns `take`, which resolves to whether it is one's turn before `deadline` (by `performance.now()`), and `give`,
+ * which ends a turn
+ */
+export function openTurns() {
+  let isTaken = false;
+  const waiters = new Set<() => void>();
+
+  return {
+    async take(deadline: number): Promise<boolean> {
+      if (!isTaken) {
+        isTaken = true;
+        return true;
+      }
+      return new Promise((resolve) => {
+        const limit = setTimeout(() => {
+          waiters.delete(begin);
+          resolve(false);
+        }, deadline - performance.now());
+        waiters.add(begin);
+
+        function begin() {
+          clearTimeout(limit);
+          resolve(true);
+        }
+      });
+    },
+    give() {
+      const [next] = waiters;
+      if (next) waiters.delete(next);
+      isTaken = next !== undefined;
+      next?.();
+    },
+  };
+}

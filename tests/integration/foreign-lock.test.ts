@@ -1,0 +1,61 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#server/database/connect.ts";
+import { allSubmissions } from "#server/submissions/list.ts";
+import { goodFields } from "#tests/support/enquiries.ts";
+import { lockFrom } from "#tests/support/foreign-lock.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+test("another process locks the file for two seconds: pages go on, and enquiries wait and are stored", async () => {
+  const lock = await lockFrom(site.dataDir);
+  const enquiries = ["one", "two", "three"].map((message) => timed(() => post(message)));
+  expect(await slowestPage(20)).toBeLessThan(1);
+  await lock.release();
+  const answers = await Promise.all(enquiries);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const db = await openDatabase({ dataDir: site.dataDir });
+  const stored = await Array.fromAsync(allSubmissions(db));
+  await db.destroy();
+  expect(stored.map(({ fields }) => fields.message).sort()).toEqual(["one", "three", "two"]);
+});
+
+test("a lock that stays: 503 in words, pages go on, and it is as before when the lock has gone", async () => {
+  const lock = await lockFrom(site.dataDir);
+  const enquiry = post("four", { accept: "text/html" });
+  expect(await slowestPage(40)).toBeLessThan(1);
+  const answer = await enquiry;
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+  expect(await answer.text()).toMatch(/Sorry, there was an error.*>four</s);
+  await lock.release();
+  const again = await timed(() => post("four"));
+  expect(again.status).toBe(200);
+  expect(again.seconds).toBeLessThan(1);
+});
+
+/** Seconds that the slowest of so many looks at three pages took, the blog's from the database. */
+async function slowestPage(looks: number) {
+  let slowest = 0;
+  for (let look = 0; look < looks; look++) {
+    for (const path of ["/contact", "/blogs?page=2", "/healthz"])
+      slowest = Math.max(slowest, (await timed(() => fetch(site.origin + path))).seconds);
+    await wait(100);
+  }
+  return slowest;
+}
+
+async function timed(ask: () => Promise<Response>) {
+  const began = performance.now();
+  const { status } = await ask();
+  return { status, seconds: (performance.now() - began) / 1000 };
+}
+
+function post(message: string, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams({ ...goodFields, message, "form-name": "contact" });
+  return fetch(site.origin, { method: "POST", body, headers });
+}
