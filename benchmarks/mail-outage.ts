@@ -60,6 +60,7 @@ async function endure(name: string, outage: Reaction | "down", length: number /*
   const worker = startDeliveries({
     db,
     clock: () => now,
+    now: () => now,
     jitter: Math.random,
     siteUrl: "https://site.example",
     log: { warn: () => {}, error: () => {} },

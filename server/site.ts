@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { company } from "#content/company.ts";
+import about from "../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
 import { postCards } from "./blog/cards.ts";
 import { blogDesk } from "./blog/desk.ts";
@@ -9,7 +10,6 @@ import { publicBlog } from "./blog/public.ts";
 import { searchWithPosts } from "./blog/search.ts";
 import type { DrawCard } from "./cards/draw-card.ts";
 import type { Config } from "./config.ts";
-import { answers } from "./database/answers.ts";
 import { openDatabase } from "./database/connect.ts";
 import { refuseDamagedFile } from "./database/damage.ts";
 import { migrate } from "./database/migrate.ts";
@@ -25,6 +25,8 @@ import { addressOf, clientAddressFinder } from "./http/client-address.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { createLog } from "./log.ts";
 import type { Sources } from "./metrics/state-metrics.ts";
+import { joinNodes } from "./nodes/nodes.ts";
+import { openReadiness } from "./nodes/readiness.ts";
 import { type RenderPage, renderProblemPage } from "./pages.ts";
 import { turnOf } from "./render-turn.ts";
 import { startRetention } from "./retention/start-retention.ts";
@@ -78,6 +80,9 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   });
   if (migrations.length > 0) log.info({ migrations }, "The database is up to date");
 
+  const node = await joinNodes({ db, log, secret, config, version: about.version });
+  if (node.warning) log.warn(node.warning);
+
   const links = trackingLinks(secret);
   const siteUrl = config.siteUrl ?? company.siteUrl;
   const trackingAddress = (reference: string) => siteUrl + links.pathFor(reference);
@@ -103,8 +108,9 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   const { mail, webhook } = config;
   const intake = openIntake({ db, clock, random, mail, webhook });
 
+  const canStore = openReadiness(node.giveSign, () => intake.waiting().oldest);
   let closing = false;
-  const isReady = async () => !closing && (await answers(db));
+  const isReady = async () => !closing && (await canStore());
   const app = createApp({
     log,
     tls,
@@ -157,6 +163,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     /** Lets deliveries under way finish, then lets go of the database. */
     close: async () => {
       await Promise.all([deliveries.stop(), housekeeping.stop(), retention.stop()]);
+      await node.leave();
       await db.destroy();
     },
   };

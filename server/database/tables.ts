@@ -11,6 +11,7 @@ import type {
 } from "#server/blog/table.ts";
 import type { DeliveriesTable } from "#server/deliveries/table.ts";
 import type { TicketEntriesTable, TicketsTable, TicketWordsTable } from "#server/desk/table.ts";
+import type { NodesTable } from "#server/nodes/table.ts";
 import type {
   SignInAttemptsTable,
   StaffCredentialsTable,
@@ -39,6 +40,7 @@ export interface Tables {
   blog_picture_uses: BlogPictureUsesTable;
   blog_state: BlogStateTable;
   post_words: PostWordsTable;
+  nodes: NodesTable;
 }
 
 export type Database = Kysely<Tables>;

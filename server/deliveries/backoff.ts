@@ -2,19 +2,19 @@ const seconds = 1000;
 const hours = 3_600_000;
 
 const firstPause = 30 * seconds;
-const longestPause = 4 * hours;
+export const longestPause = 4 * hours;
 const patience = 72 * hours;
 
 /**
- * When to try again: after 30 s, then twice as long each time up to 4 hours, shortened by up to a quarter so that
- * what failed together does not come back together.
+ * For how long to wait before the next attempt: 30 s, then twice as long each time up to 4 hours, shortened by up to a
+ * quarter so that what failed together does not come back together.
  * @param attempts how often it was tried, at least once
+ * @param waited milliseconds that were waited between them
  * @param jitter gives a number from 0 up to 1
- * @returns null once 72 hours have passed since the first attempt: it is given up
+ * @returns milliseconds, or null once 72 hours were waited: it is given up
  */
-export function nextAttempt(attempts: number, firstAttemptAt: Date, now: Date, jitter: () => number) {
-  const end = firstAttemptAt.getTime() + patience;
-  if (now.getTime() >= end) return null;
+export function nextPause(attempts: number, waited: number, jitter: () => number) {
+  if (waited >= patience) return null;
   const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause) * (1 - jitter() / 4);
-  return new Date(Math.min(now.getTime() + pause, end));
+  return Math.min(Math.round(pause), patience - waited);
 }

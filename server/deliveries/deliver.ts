@@ -1,7 +1,7 @@
 import type { Database } from "#server/database/tables.ts";
 import type { ErrorLog } from "#server/log.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
-import { nextAttempt } from "./backoff.ts";
+import { nextPause } from "./backoff.ts";
 import { explainFailure, type SendMail } from "./mail.ts";
 import { messages } from "./messages.ts";
 import { type ClaimedDelivery, markFailed, markSent } from "./queue.ts";
@@ -21,6 +21,8 @@ export interface Ways {
 export interface Postman extends Ways {
   db: Database;
   clock: () => Date;
+  /** The time of claims and pauses where it is not the database's own, which all nodes share. */
+  now?: () => Date;
   /** Gives a number from 0 up to 1. */
   jitter: () => number;
   log: ErrorLog & { warn: ErrorLog["error"] };
@@ -33,12 +35,12 @@ export function kindsFor({ send, post }: Pick<Ways, "send" | "post">): DeliveryK
 
 /** Makes one attempt at a delivery that `worker` has claimed, and writes down how it went. */
 export async function deliver(
-  { db, clock, jitter, log, ...ways }: Postman,
+  { db, clock, now, jitter, log, ...ways }: Postman,
   worker: string,
   delivery: ClaimedDelivery,
   submission: StoredSubmission,
 ) {
-  const { id, kind, attempts, firstAttemptAt } = delivery;
+  const { id, kind, attempts, waited } = delivery;
   const { reference } = submission;
   const carry = wayFor(kind, ways);
   try {
@@ -46,14 +48,18 @@ export async function deliver(
   } catch (failure) {
     const { permanent, error } =
       kind === "webhook" ? explainWebhookFailure(failure) : explainFailure(failure);
-    const next = permanent ? null : nextAttempt(attempts, firstAttemptAt, clock(), jitter);
-    await markFailed(db, id, { worker, error, nextAttempt: next });
+    const pause = permanent ? null : nextPause(attempts, waited, jitter);
+    await markFailed(db, id, { worker, error, pause }, now?.());
     const details = { reference, kind, attempts, error };
-    if (next) log.warn({ ...details, nextAttempt: next }, "A delivery failed and will be tried again");
+    if (pause)
+      log.warn(
+        { ...details, pause: `${Math.round(pause / 1000)} s` },
+        "A delivery failed and will be tried again",
+      );
     else log.error(details, "A delivery failed and is given up");
     return;
   }
-  await markSent(db, id, clock());
+  await markSent(db, id, now?.());
 }
 
 type Carry = (delivery: ClaimedDelivery, submission: StoredSubmission, now: Date) => Promise<void>;

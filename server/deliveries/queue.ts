@@ -1,4 +1,7 @@
-import type { Database, Transaction } from "#server/database/tables.ts";
+import type { ExpressionBuilder } from "kysely";
+import { momentIn } from "#server/database/clock.ts";
+import type { Database, Tables, Transaction } from "#server/database/tables.ts";
+import { longestPause } from "./backoff.ts";
 import { type DeliveryKind, deliveryKinds } from "./table.ts";
 
 export interface NewDelivery {
@@ -14,14 +17,18 @@ export interface NewDelivery {
 export interface ClaimedDelivery extends Omit<NewDelivery, "createdAt"> {
   /** How often it has been tried, this time included. */
   attempts: number;
-  firstAttemptAt: Date;
+  /** Milliseconds that were waited between attempts. */
+  waited: number;
 }
 
-/** A worker's name, and until when what it claims is its own. */
+/** A worker's name, and for how many milliseconds what it claims is its own. */
 export interface Claim {
   worker: string;
-  until: Date;
+  holds: number;
 }
+
+/** No claim holds for longer than this: one that says so was made before the clock was turned back. */
+const longestClaim = 3_600_000; /* ms */
 
 /** Puts deliveries in the queue, in the transaction that stores what they tell of. */
 export async function enqueue(trx: Transaction, deliveries: NewDelivery[]) {
@@ -32,22 +39,31 @@ export async function enqueue(trx: Transaction, deliveries: NewDelivery[]) {
 /**
  * Takes up to `limit` deliveries of these kinds that are due for one worker. No other gets them before the claim ends: PostgreSQL
  * checks the outer condition again on a row that another transaction has just claimed, SQLite lets one write at a time.
+ * What was never tried is due, and so is what lies further ahead than any pause: the clock was turned back.
+ * @param now the database's time, unless it is given; so it is for all that follow
  */
 export async function claimDue(
   db: Database,
   claim: Claim,
-  now: Date,
+  now: Date | undefined,
   limit: number,
   kinds: readonly DeliveryKind[] = deliveryKinds,
 ): Promise<ClaimedDelivery[]> {
-  const time = now.toISOString();
+  const time = (offset = 0) => momentIn(db, offset, now);
+  const isFree = (e: ExpressionBuilder<Tables, "deliveries">) =>
+    e.or([
+      e("claimed_until", "is", null),
+      e("claimed_until", "<=", time()),
+      e("claimed_until", ">", time(longestClaim)),
+    ]);
   const rows = await db
     .updateTable("deliveries")
     .set((e) => ({
       claimed_by: claim.worker,
-      claimed_until: claim.until.toISOString(),
+      claimed_until: time(claim.holds),
       attempts: e("attempts", "+", 1),
-      first_attempt_at: e.fn.coalesce("first_attempt_at", e.val(time)),
+      next_attempt_at: time(),
+      first_attempt_at: e.fn.coalesce("first_attempt_at", time()),
     }))
     .where("id", "in", (due) =>
       due
@@ -55,15 +71,21 @@ export async function claimDue(
         .select("id")
         .where("state", "=", "pending")
         .where("kind", "in", kinds)
-        .where("next_attempt_at", "<=", time)
-        .where((e) => e.or([e("claimed_until", "is", null), e("claimed_until", "<=", time)]))
+        .where((e) =>
+          e.or([
+            e("next_attempt_at", "<=", time()),
+            e("attempts", "=", 0),
+            e("next_attempt_at", ">", time(2 * longestPause)),
+          ]),
+        )
+        .where(isFree)
         .orderBy("next_attempt_at")
         .orderBy("id")
         .limit(limit),
     )
     .where("state", "=", "pending")
-    .where((e) => e.or([e("claimed_until", "is", null), e("claimed_until", "<=", time)]))
-    .returning(["id", "submission_id", "kind", "recipient", "message_id", "attempts", "first_attempt_at"])
+    .where(isFree)
+    .returning(["id", "submission_id", "kind", "recipient", "message_id", "attempts", "waited"])
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -72,42 +94,45 @@ export async function claimDue(
     recipient: row.recipient,
     messageId: row.message_id,
     attempts: row.attempts,
-    firstAttemptAt: new Date(row.first_attempt_at ?? now),
+    waited: row.waited,
   }));
 }
 
 /** Keeps what a worker is still sending its own for longer. */
-export async function renewClaims(db: Database, claim: Claim, ids: string[]) {
+export async function renewClaims(db: Database, claim: Claim, ids: string[], now?: Date) {
   await db
     .updateTable("deliveries")
-    .set({ claimed_until: claim.until.toISOString() })
+    .set({ claimed_until: momentIn(db, claim.holds, now) })
     .where("id", "in", ids)
     .where("claimed_by", "=", claim.worker)
     .execute();
 }
 
 /** Holds even where another worker has claimed it in between: the message did arrive. */
-export async function markSent(db: Database, id: string, now: Date) {
+export async function markSent(db: Database, id: string, now?: Date) {
   await db
     .updateTable("deliveries")
-    .set({ state: "sent", sent_at: now.toISOString(), last_error: null, ...unclaimed })
+    .set({ state: "sent", sent_at: momentIn(db, 0, now), last_error: null, ...unclaimed })
     .where("id", "=", id)
     .execute();
 }
 
-/** Puts a delivery that could not be made back in the queue, or gives it up where there is no `nextAttempt`. */
+/** Puts a delivery that could not be made back in the queue for after a pause (ms), or gives it up where there is none. */
 export async function markFailed(
   db: Database,
   id: string,
-  { worker, error, nextAttempt }: { worker: string; error: string; nextAttempt: Date | null },
+  { worker, error, pause }: { worker: string; error: string; pause: number | null },
+  now?: Date,
 ) {
   await db
     .updateTable("deliveries")
-    .set({
+    .set((e) => ({
       last_error: error,
       ...unclaimed,
-      ...(nextAttempt ? { next_attempt_at: nextAttempt.toISOString() } : { state: "failed" as const }),
-    })
+      ...(pause
+        ? { next_attempt_at: momentIn(db, pause, now), waited: e("waited", "+", pause) }
+        : { state: "failed" as const }),
+    }))
     .where("id", "=", id)
     .where("claimed_by", "=", worker)
     .where("state", "=", "pending")
@@ -136,6 +161,7 @@ function toRow({ id, submissionId, kind, recipient, messageId, createdAt }: NewD
     message_id: messageId,
     state: "pending" as const,
     attempts: 0,
+    waited: 0,
     created_at: now,
     next_attempt_at: now,
   };

@@ -9,6 +9,8 @@ export interface DeliveriesTable {
   message_id: string;
   state: "pending" | "sent" | "failed" | "cancelled";
   attempts: number;
+  /** Milliseconds between the attempts so far, as they were planned: what the clock says may jump. */
+  waited: number;
   /** This and all times below: ISO 8601, UTC. */
   created_at: string;
   next_attempt_at: string;

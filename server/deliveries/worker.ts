@@ -18,8 +18,9 @@ interface Settings extends Postman {
  * @returns `stop`, which waits for what is under way
  */
 export function startDeliveries(settings: Settings) {
-  const { db, clock, log, pollEvery = 1000, claimFor = 15_000, atOnce = 10 } = settings;
+  const { db, now, log, pollEvery = 1000, claimFor = 15_000, atOnce = 10 } = settings;
   const worker = randomUUID();
+  const claim = { worker, holds: claimFor };
   const kinds = kindsFor(settings);
   /** By the deliveries' ids. */
   const underWay = new Map<string, Promise<void>>();
@@ -52,7 +53,7 @@ export function startDeliveries(settings: Settings) {
   }
 
   async function claimAndDeliver() {
-    const due = await claimDue(db, claim(), clock(), atOnce - underWay.size, kinds);
+    const due = await claimDue(db, claim, now?.(), atOnce - underWay.size, kinds);
     if (due.length === 0) return;
     const submissions = await findSubmissions(
       db,
@@ -76,12 +77,8 @@ export function startDeliveries(settings: Settings) {
 
   function keepClaims() {
     if (underWay.size === 0) return;
-    renewClaims(db, claim(), [...underWay.keys()]).catch((error) =>
+    renewClaims(db, claim, [...underWay.keys()], now?.()).catch((error) =>
       log.error({ error: describeError(error) }, "The claims on deliveries could not be renewed"),
     );
-  }
-
-  function claim() {
-    return { worker, until: new Date(clock().getTime() + claimFor) };
   }
 }

@@ -98,6 +98,7 @@ function requeue(trx: Transaction, now: Date) {
   return trx.updateTable("deliveries").set({
     state: "pending",
     attempts: 0,
+    waited: 0,
     next_attempt_at: now.toISOString(),
     first_attempt_at: null,
     claimed_by: null,

@@ -58,14 +58,13 @@ describe.each(engines)("deliveries over %s", (engine) => {
     for (let round = 0; round < 20; round++) {
       /* The claims of the round before have just ended. */
       now = new Date(now.getTime() + minutes);
-      const until = new Date(now.getTime() + minutes);
       const claims = await Promise.all(
-        workers.map((name) => claimDue(database.db, { worker: name, until }, now, 20)),
+        workers.map((name) => claimDue(database.db, { worker: name, holds: minutes }, now, 20)),
       );
       const ids = claims.flat().map(({ id }) => id);
       expect(ids).toHaveLength(20);
       expect(new Set(ids).size).toBe(20);
-      expect(await claimDue(database.db, { worker: "late", until }, now, 20)).toEqual([]);
+      expect(await claimDue(database.db, { worker: "late", holds: minutes }, now, 20)).toEqual([]);
     }
   });
 
@@ -74,13 +73,13 @@ describe.each(engines)("deliveries over %s", (engine) => {
     const { db } = database;
     await storeMany(db, 1);
     const now = new Date();
-    const claimed = await claimDue(db, { worker: "a", until: now }, now, 2);
+    const claimed = await claimDue(db, { worker: "a", holds: 0 }, now, 2);
     const [submission] = await findSubmissions(
       db,
       claimed.map(({ submissionId }) => submissionId),
     );
     if (!submission) throw new Error("The submission is gone");
-    const postman = { db, clock: () => now, jitter: () => 0, log: silent, siteUrl };
+    const postman = { db, clock: () => now, now: () => now, jitter: () => 0, log: silent, siteUrl };
     for (const delivery of [...claimed, ...claimed.map((mail) => ({ ...mail, kind: "webhook" as const }))])
       await expect(deliver(postman, "a", delivery, submission)).rejects.toThrow(
         `There is no way for a delivery of the kind ${delivery.kind}`,
@@ -92,9 +91,8 @@ describe.each(engines)("deliveries over %s", (engine) => {
     await using database = await freshDatabase(engine);
     await storeMany(database.db, 3);
     const now = new Date();
-    const until = new Date(now.getTime() + minutes);
-    const one = await claimDue(database.db, { worker: "a", until }, now, 4);
-    const other = await claimDue(database.db, { worker: "b", until }, now, 4);
+    const one = await claimDue(database.db, { worker: "a", holds: minutes }, now, 4);
+    const other = await claimDue(database.db, { worker: "b", holds: minutes }, now, 4);
     expect([one.length, other.length]).toEqual([4, 2]);
   });
 
@@ -104,7 +102,7 @@ describe.each(engines)("deliveries over %s", (engine) => {
     await first.stop();
     await intakeOver(database.db)(goodEnquiry);
     let now = new Date();
-    await using _worker = worker(database.db, first.url, { clock: () => now });
+    await using _worker = worker(database.db, first.url, { now: () => now });
     await vi.waitFor(async () => {
       const rows = await database.db.selectFrom("deliveries").select(["state", "last_error"]).execute();
       for (const row of rows) expect(row).toEqual({ state: "pending", last_error: "ESOCKET CONN" });
@@ -115,6 +113,34 @@ describe.each(engines)("deliveries over %s", (engine) => {
     await again.stop();
     expect(again.letters.map(({ to }) => to).sort()).toEqual(["asha@rao.example", "sales@mag.example"]);
   });
+
+  test.each([4, -4])(
+    "a clock that jumps by %i days gives nothing up, and delays nothing by days",
+    async (jump) => {
+      await using database = await freshDatabase(engine);
+      const first = await startMailServer();
+      await first.stop();
+      await intakeOver(database.db)(goodEnquiry);
+      let now = new Date();
+      await using _worker = worker(database.db, first.url, { now: () => now });
+      const attempts = async () =>
+        (await database.db.selectFrom("deliveries").select(["state", "attempts"]).execute()).map(
+          (row) => `${row.state} after ${row.attempts}`,
+        );
+      for (const expected of [1, 2]) {
+        await vi.waitFor(async () =>
+          expect(await attempts()).toEqual(Array(2).fill(`pending after ${expected}`)),
+        );
+        await settled(database.db);
+        now = new Date(now.getTime() + (expected === 1 ? jump * 24 * hours : minutes));
+      }
+      const again = await startMailServer(undefined, first.port);
+      now = new Date(now.getTime() + 2 * minutes);
+      await vi.waitFor(async () => expect(await countPendingDeliveries(database.db)).toBe(0), 5000);
+      await again.stop();
+      expect(again.letters).toHaveLength(2);
+    },
+  );
 
   test("a slow recipient and one that is refused keep nobody else waiting", async () => {
     await using database = await freshDatabase(engine);
@@ -149,7 +175,7 @@ describe.each(engines)("deliveries over %s", (engine) => {
     await intakeOver(database.db)(goodEnquiry);
     let now = new Date();
     await using _worker = worker(database.db, server.url, {
-      clock: () => {
+      now: () => {
         now = new Date(now.getTime() + 5000);
         return now;
       },
@@ -166,8 +192,7 @@ describe.each(engines)("deliveries over %s", (engine) => {
     await using database = await freshDatabase(engine);
     await using server = await mailServer();
     await intakeOver(database.db)(goodEnquiry);
-    const now = new Date();
-    await claimDue(database.db, { worker: "killed", until: new Date(now.getTime() + 300) }, now, 5);
+    await claimDue(database.db, { worker: "killed", holds: 300 }, undefined, 5);
     await using _worker = worker(database.db, server.url);
     await vi.waitFor(async () => expect(await countPendingDeliveries(database.db)).toBe(0), 5000);
     expect(server.letters).toHaveLength(2);
@@ -206,9 +231,17 @@ describe.each(engines)("deliveries over %s", (engine) => {
       if (to.startsWith("sales")) tries.push(now.getTime() - start.getTime());
       throw Object.assign(new Error("no connection"), { code: "ECONNECTION" });
     };
-    const postman = { db: database.db, send, clock: () => now, jitter: () => 0, siteUrl, log: silent };
+    const postman = {
+      db: database.db,
+      send,
+      clock: () => now,
+      now: () => now,
+      jitter: () => 0,
+      siteUrl,
+      log: silent,
+    };
     for (; now.getTime() < start.getTime() + 100 * hours; now = new Date(now.getTime() + minutes / 2)) {
-      const claim = { worker: "w", until: new Date(now.getTime() + 1) };
+      const claim = { worker: "w", holds: 1 };
       for (const delivery of await claimDue(database.db, claim, now, 5)) {
         const [submission] = await findSubmissions(database.db, [delivery.submissionId]);
         if (submission) await deliver(postman, "w", delivery, submission);
@@ -239,7 +272,7 @@ async function mailServer(...args: Parameters<typeof startMailServer>) {
   return { ...server, [Symbol.asyncDispose]: server.stop };
 }
 
-function worker(db: Database, smtpUrl: string, more: { clock?: () => Date } = {}, longestSend?: number) {
+function worker(db: Database, smtpUrl: string, more: { now?: () => Date } = {}, longestSend?: number) {
   const postman = startDeliveries({
     db,
     send: openMailer({ smtpUrl, from: mail.from, ...(longestSend && { longestSend }) }),
@@ -261,6 +294,14 @@ async function storeMany(db: Database, count: number) {
       accept({ ...goodEnquiry, fields: { ...goodFields, email: `sender${number}@rao.example` } }),
     ),
   );
+}
+
+/** Until no delivery is under way. */
+async function settled(db: Database) {
+  await vi.waitFor(async () => {
+    const rows = await db.selectFrom("deliveries").select("claimed_by").execute();
+    for (const row of rows) expect(row.claimed_by).toBeNull();
+  });
 }
 
 async function confirmations(db: Database) {

@@ -206,7 +206,12 @@ describe.each(engines)("the desk over %s", (engine) => {
     const { id = "" } = (await findTicket(db, reference)) ?? {};
     await db
       .updateTable("deliveries")
-      .set({ state: "failed", attempts: 30, first_attempt_at: "2026-11-01T00:00:00.000Z" })
+      .set({
+        state: "failed",
+        attempts: 30,
+        waited: 72 * hours,
+        first_attempt_at: "2026-11-01T00:00:00.000Z",
+      })
       .where("kind", "=", "sales-notice")
       .execute();
     await db
@@ -221,8 +226,8 @@ describe.each(engines)("the desk over %s", (engine) => {
     await sendAgain(db, id, "sales-notice", author);
     await sendAgain(db, id, "sender-confirmation", author);
     const later = new Date(now.getTime() + hours);
-    const due = await claimDue(db, { worker: "w", until: later }, later, 9);
-    expect(due).toMatchObject([{ kind: "sales-notice", attempts: 1, firstAttemptAt: later }]);
+    const due = await claimDue(db, { worker: "w", holds: 1000 }, later, 9);
+    expect(due).toMatchObject([{ kind: "sales-notice", attempts: 1, waited: 0 }]);
     expect((await findTicket(db, reference))?.entries).toMatchObject([
       { kind: "sent-again", text: "sales-notice" },
     ]);
@@ -259,7 +264,7 @@ describe.each(engines)("the desk over %s", (engine) => {
       expect((await findByReference(db, reference))?.state).toBe("new");
     }
     expect((await findTicket(db, other))?.fields.fullName).toBe("Jonas");
-    const due = await claimDue(db, { worker: "w", until: now }, new Date(Date.now() + hours), 9);
+    const due = await claimDue(db, { worker: "w", holds: 1000 }, new Date(Date.now() + hours), 9);
     expect(due.map(({ recipient }) => recipient).sort()).toEqual([
       "jonas@mueller.example",
       "sales@mag.example",

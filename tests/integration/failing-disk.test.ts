@@ -24,6 +24,7 @@ test("a disk that fails at the last moment: nothing is promised, and it goes on 
     message: "Sorry, there was an error sending your message. Please try again.",
   });
   expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+  expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
   await faults.stop();
 
   const after = await post(site.origin, "after");

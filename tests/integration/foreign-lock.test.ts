@@ -28,6 +28,9 @@ test("another process locks the file for two seconds: pages go on, and enquiries
 test("a lock that stays: 503 in words, pages go on, and it is as before when the lock has gone", async () => {
   const lock = await lockFrom(site.dataDir);
   const enquiry = post("four", { accept: "text/html" });
+  const readiness = await timed(() => fetch(`${site.origin}/readyz`));
+  expect(readiness.status).toBe(503);
+  expect(readiness.seconds).toBeLessThan(3);
   expect(await slowestPage(40)).toBeLessThan(1);
   const answer = await enquiry;
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
@@ -36,6 +39,7 @@ test("a lock that stays: 503 in words, pages go on, and it is as before when the
   const again = await timed(() => post("four"));
   expect(again.status).toBe(200);
   expect(again.seconds).toBeLessThan(1);
+  await expect.poll(async () => (await fetch(`${site.origin}/readyz`)).status, { timeout: 3000 }).toBe(200);
 });
 
 /** Seconds that the slowest of so many looks at three pages took, the blog's from the database. */

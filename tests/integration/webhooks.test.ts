@@ -122,12 +122,13 @@ function accept(db: Database, url: string) {
   return intake.accept(goodEnquiry);
 }
 
-function worker(db: Database, url: string, clock = () => new Date()) {
+function worker(db: Database, url: string, now = () => new Date()) {
   const postman = startDeliveries({
     db,
     siteUrl: "http://site.example",
     post: openWebhook({ url, secret, longestPost: 500 }),
-    clock,
+    clock: now,
+    now,
     jitter: () => 0,
     log: { warn: () => {}, error: () => {} },
     pollEvery: 50,

@@ -1,0 +1,82 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { hostname } from "node:os";
+import { resolve } from "node:path";
+import { type Config, ConfigError } from "#server/config.ts";
+import { momentIn } from "#server/database/clock.ts";
+import type { Database } from "#server/database/tables.ts";
+import { describeError } from "#server/describe-error.ts";
+import type { ErrorLog } from "#server/log.ts";
+
+const betweenSigns = 15_000; /* ms */
+/** A node that has not written for so long is not there any more. */
+const lifetime = 60_000; /* ms */
+
+interface Node {
+  db: Database;
+  log: ErrorLog;
+  secret: string;
+  config: Pick<Config, "bucket" | "dataDir">;
+  version: string;
+}
+
+/**
+ * Writes into the database that this process serves the site, now and then again, and looks at who else does.
+ * @returns `warning`, in words, where another one keeps its pictures elsewhere; `giveSign`, which writes again at once;
+ * and `leave`
+ * @throws {ConfigError} where another one signs with another secret: links and sessions of one would not hold at the other
+ */
+export async function joinNodes({ db, log, secret, config, version }: Node) {
+  const id = randomUUID();
+  const row = {
+    secret_fingerprint: createHmac("sha256", secret).update("the secret of a node").digest("hex"),
+    pictures: placeOfPictures(config),
+    version,
+  };
+  await db.deleteFrom("nodes").where("seen_at", "<=", momentIn(db, -lifetime)).execute();
+  await giveSign();
+  const others = await db.selectFrom("nodes").selectAll().where("id", "!=", id).execute();
+  if (others.some((other) => other.secret_fingerprint !== row.secret_fingerprint)) {
+    await forget();
+    throw new ConfigError([
+      "STAFF_SECRET: another process serves the site from this database with another secret, so sessions and the links in emails would hold at one of them only. Give STAFF_SECRET to all of them, the same. One that was killed counts for a minute",
+    ]);
+  }
+  const signs = setInterval(
+    () =>
+      giveSign().catch((error) =>
+        log.error({ error: describeError(error) }, "That this process runs could not be written"),
+      ),
+    betweenSigns,
+  );
+  const elsewhere = others.find(({ pictures }) => pictures !== row.pictures);
+  return {
+    warning:
+      elsewhere &&
+      `Pictures are kept in the ${row.pictures}, and another process that serves the site keeps them in the ${elsewhere.pictures}: a picture that is uploaded here is not found there. Set S3_BUCKET, the same for all.`,
+    giveSign,
+    leave: async () => {
+      clearInterval(signs);
+      /* Whatever is wrong with the database, the process is about to end. */
+      await forget().catch(() => {});
+    },
+  };
+
+  /** Writes one row, as storing an enquiry would write its own. */
+  async function giveSign() {
+    await db
+      .insertInto("nodes")
+      .values({ id, ...row, seen_at: momentIn(db) })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ seen_at: momentIn(db) }))
+      .execute();
+  }
+
+  async function forget() {
+    await db.deleteFrom("nodes").where("id", "=", id).execute();
+  }
+}
+
+function placeOfPictures({ bucket, dataDir }: Node["config"]) {
+  return bucket
+    ? `bucket ${bucket.name} of ${bucket.endpoint ?? bucket.region}`
+    : `folder ${resolve(dataDir)} of ${hostname()}`;
+}
