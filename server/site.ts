@@ -23,7 +23,7 @@ import { findTracked, trackingLinks } from "./desk/tracking.ts";
 import { openAdmission } from "./http/admission.ts";
 import { addressOf, clientAddressFinder } from "./http/client-address.ts";
 import type { SiteFiles } from "./http/site-files.ts";
-import { createLog } from "./log.ts";
+import { openLog } from "./log.ts";
 import type { Sources } from "./metrics/state-metrics.ts";
 import { joinNodes } from "./nodes/nodes.ts";
 import { openReadiness } from "./nodes/readiness.ts";
@@ -52,7 +52,7 @@ type Parts = {
  * @throws {DatabaseUnavailable} when the database can't be opened
  */
 export async function openSite(config: Config, { files, searchable, drawCard, ...parts }: Parts) {
-  const log = createLog(config.logLevel);
+  const { log, droppedLines } = openLog(config.logLevel);
   const logError = (error: unknown) =>
     log.error({ error: describeError(error) }, "A page could not be rendered");
   const findClientAddress = clientAddressFinder(config.trustedProxies);
@@ -149,7 +149,15 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     app,
     log,
     /** What `serveMetrics` reads. */
-    measured: { db, dataDir: config.dataDir, isReady, clock, renders: admission.counts } satisfies Sources,
+    measured: {
+      db,
+      dataDir: config.dataDir,
+      isReady,
+      clock,
+      renders: admission.counts,
+      droppedLines,
+      intake: intake.waiting,
+    } satisfies Sources,
     /** How many emails wait for a mail server; undefined where there is one. */
     waitingMail: smtpUrl ? undefined : await countPendingDeliveries(db, mailKinds),
     /** A one-time address where the first account is made; undefined where there is one. */

@@ -12,6 +12,11 @@ export function boundedPool(config: PoolConfig, onLost: (error: Error) => void):
   const pool = new Pool({ ...config, Client: TrackedClient });
   pool.on("error", onLost);
   const sockets = new Set<Socket>();
+  pool.on("connect", (client) => {
+    const { socket } = client as PoolClient & TrackedClient;
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   /** Connections made before this moment, by `performance.now()`, are not used any more. */
   let trustedFrom = 0;
 
@@ -36,11 +41,7 @@ export function boundedPool(config: PoolConfig, onLost: (error: Error) => void):
 
   async function connect() {
     try {
-      const client = (await pool.connect()) as PoolClient & TrackedClient;
-      const { socket } = client;
-      sockets.add(socket);
-      socket.once("close", () => sockets.delete(socket));
-      return client;
+      return (await pool.connect()) as PoolClient & TrackedClient;
     } catch (cause) {
       throw cause instanceof DatabaseError ? cause : new Unavailable("no connection", { cause });
     }

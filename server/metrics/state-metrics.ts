@@ -13,6 +13,8 @@ export interface Sources {
   renders?: () => { underWay: number; waiting: number; refused: number };
   /** Connections to PostgreSQL. */
   pool?: () => { total: number; idle: number; waiting: number };
+  /** Submissions that wait to be stored, and for how many milliseconds the first has. */
+  intake?: () => { count: number; oldest: number };
   /** Lines that the log could not write since the start. */
   droppedLines?: () => number;
 }
@@ -47,6 +49,13 @@ export function measureState(registry: Registry, { db, dataDir, isReady, clock, 
     "Queries that wait for a connection",
     parts.pool,
     (pool) => pool.waiting,
+  );
+  own("mag_intake_waiting", "Submissions that wait to be stored", parts.intake, ({ count }) => count);
+  own(
+    "mag_intake_oldest_waiting_seconds",
+    "Age of the submission that waits longest to be stored",
+    parts.intake,
+    ({ oldest }) => oldest / 1000,
   );
   own("mag_log_lines_dropped_total", "Lines the log could not write", parts.droppedLines, (count) => count);
 

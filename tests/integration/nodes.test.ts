@@ -11,7 +11,7 @@ import { startMailServer } from "#tests/support/smtp.ts";
 const secret = "a secret of more than thirty-two characters";
 const days = 24 * 60 * 60 * 1000;
 
-describe.each(engines)("several processes over %s", (engine) => {
+describe.each(engines)("several processes over %s", { timeout: 120_000 }, (engine) => {
   test("one with another secret is refused in words while the other runs", async () => {
     await using database = await freshDatabase(engine);
     const first = await startSite({ ...database.env, STAFF_SECRET: secret });
@@ -34,7 +34,7 @@ describe.each(engines)("several processes over %s", (engine) => {
     await using database = await freshDatabase(engine);
     const mail = await startMailServer();
     const sites = await Promise.all(
-      [0, 20_000, -20_000, 4 * days, -4 * days].map((skew) =>
+      [20_000, -20_000, 4 * days, -4 * days].map((skew) =>
         startSite({
           ...database.env,
           STAFF_SECRET: secret,
@@ -53,8 +53,8 @@ describe.each(engines)("several processes over %s", (engine) => {
     await vi.waitFor(async () => expect(await countPendingDeliveries(database.db)).toBe(0), 30_000);
     for (const site of sites) await site.stop();
     await mail.stop();
-    expect(mail.letters).toHaveLength(100);
-    expect(new Set(mail.letters.map(({ messageId }) => messageId)).size).toBe(100);
+    expect(mail.letters).toHaveLength(80);
+    expect(new Set(mail.letters.map(({ messageId }) => messageId)).size).toBe(80);
   });
 });
 
