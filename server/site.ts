@@ -124,6 +124,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     },
     staff: staffSite({
       db,
+      log,
       auth,
       config,
       tls,

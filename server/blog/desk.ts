@@ -6,6 +6,7 @@ import {
   postState,
   readingMinutes,
 } from "#content/blog-posts.ts";
+import { isUnavailable } from "#server/database/unavailable.ts";
 import { describeError } from "#server/describe-error.ts";
 import { ownFormsOnly } from "#server/http/own-forms.ts";
 import { renderUncached } from "#server/pages.ts";
@@ -30,6 +31,9 @@ import { findPost } from "./posts.ts";
 import { addUploads } from "./uploads.ts";
 import { findVersion, listVersions } from "./versions.ts";
 
+const notSaved =
+  "Our database can't take anything at the moment. Nothing was changed. Try again in a minute.";
+
 /**
  * Everything below `/native-blogs`, and the uploaded pictures. Everybody may read what is public; the rest is for
  * staff. Pages are drawn for documents and for the browser's router (`….data`) alike.
@@ -37,6 +41,15 @@ import { findVersion, listVersions } from "./versions.ts";
 export function blogDesk(settings: BlogSettings) {
   const { db, auth, config, tls, clock, log, newId, renderPage } = settings;
   const blog = new Hono<BlogEnvironment>();
+  blog.onError((error, context) => {
+    /* A browser's own forms and pages have the words of the whole site. */
+    if (context.req.header("Accept")?.includes("text/html") || !isUnavailable(error)) throw error;
+    log.error({ error: describeError(error) }, "The blog could not be changed");
+    return context.json({ message: notSaved }, 503, {
+      "Retry-After": "60" /* s */,
+      "Cache-Control": "no-store",
+    });
+  });
   for (const path of ["/native-blogs/*", "/native-blogs.data"]) {
     blog.use(
       path,

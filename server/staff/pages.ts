@@ -17,6 +17,7 @@ export type StaffPage =
   | SignInPage
   | WelcomePage
   | RefusedPage
+  | UnsavedPage
   | DeskPage
   | TicketPage
   | ErasePage
@@ -52,6 +53,15 @@ export interface RefusedPage {
   viewer: Viewer;
   status: 403 | 404;
   message: string;
+}
+
+/** A form that the database could not take. */
+export interface UnsavedPage {
+  page: "unsaved";
+  /** Where it was sent, and is to be sent again. */
+  address: string;
+  /** The value of a secret one is left out. */
+  fields: { name: string; value: string; isSecret: boolean }[];
 }
 
 export interface DeskPage {

@@ -1,5 +1,6 @@
 import { APIError } from "better-auth/api";
 import type { Hono } from "hono";
+import { Unavailable } from "#server/database/unavailable.ts";
 import { countAttempt, forgetAttempts } from "./attempts.ts";
 import { readPosted, type Show, type StaffContext, type StaffEnvironment } from "./context.ts";
 import { addressAfterSignIn } from "./sign-in-address.ts";
@@ -48,8 +49,9 @@ export function addSignIn(staff: Hono<StaffEnvironment>, settings: StaffSettings
       const opened = await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
       return opened.headers.getSetCookie();
     } catch (error) {
-      if (error instanceof APIError && error.statusCode < 500) return undefined;
-      throw error;
+      if (!(error instanceof APIError)) throw error;
+      if (error.statusCode < 500) return undefined;
+      throw new Unavailable("No session could be opened", { cause: error });
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/tables.ts";
 import { limitedBody } from "#server/http/limited-body.ts";
 import { ownFormsOnly } from "#server/http/own-forms.ts";
+import type { ErrorLog } from "#server/log.ts";
 import type { RenderPage } from "#server/pages.ts";
 import type { Random } from "#server/submissions/identity.ts";
 import { bodyLimit as largestForm } from "#server/submissions/read-form.ts";
@@ -12,10 +13,12 @@ import { refuse, type StaffContext, type StaffEnvironment, signedIn, staffPages 
 import { addEnquiries } from "./enquiries.ts";
 import { addErasure } from "./erasure.ts";
 import { addSignIn } from "./sign-in.ts";
+import { showUnsaved } from "./unsaved.ts";
 import { addWelcome } from "./welcome.ts";
 
 export interface StaffSettings {
   db: Database;
+  log: ErrorLog;
   auth: Auth;
   config: Pick<Config, "siteUrl" | "mail" | "webhook">;
   tls: boolean;
@@ -33,6 +36,7 @@ export interface StaffSettings {
 export function staffSite(settings: StaffSettings) {
   const staff = new Hono<StaffEnvironment>();
   const show = staffPages(settings.renderPage, settings.tls);
+  staff.onError(showUnsaved(show, settings.log));
 
   staff.use(knownMethodsOnly);
   staff.use(ownFormsOnly(settings.config.siteUrl));

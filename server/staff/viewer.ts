@@ -1,4 +1,5 @@
 import type { Auth } from "./auth.ts";
+import { readSession } from "./read-session.ts";
 import type { Role } from "./table.ts";
 
 /** Who is signed in. */
@@ -18,7 +19,7 @@ export async function findViewer(
   auth: Auth,
   headers: Headers,
 ): Promise<{ viewer: Viewer | undefined; cookies: string[] }> {
-  const found = await auth.api.getSession({ headers, returnHeaders: true });
+  const found = await readSession(auth, headers);
   const cookies = found.headers.getSetCookie();
   if (!found.response || found.response.user.disabledAt) return { viewer: undefined, cookies };
   const { user, session } = found.response;

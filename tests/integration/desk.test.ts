@@ -298,8 +298,10 @@ describe.each(engines)("the desk over %s", (engine) => {
     await db.schema.dropTable("tickets").execute();
     await db.schema.dropTable("ticket_words").execute();
     if (engine === "PostgreSQL") await sql`drop function ticket_words`.execute(db);
+    await db.schema.alterTable("deliveries").dropColumn("waited").execute();
+    await db.schema.dropTable("nodes").execute();
     const { migrations } = await import("#server/database/migrations.ts");
-    for (const name of ["003-desk", "005-search"]) await migrations[name]?.up(db);
+    for (const name of ["003-desk", "005-search", "008-nodes"]) await migrations[name]?.up(db);
     expect(await db.selectFrom("tickets").selectAll().execute()).toEqual(before);
     expect((await findTicket(db, reference))?.deliveries).toHaveLength(2);
     expect((await list(db, { search: "umlaut" })).references).toEqual([reference]);
@@ -354,10 +356,12 @@ async function authorOver(db: Database) {
 async function indexedWords(db: Database, engine: "SQLite" | "PostgreSQL") {
   if (engine === "PostgreSQL")
     return JSON.stringify(await db.selectFrom("ticket_words").selectAll().execute());
-  await sql`create virtual table temp.vocabulary using fts5vocab(main, ticket_words, row)`.execute(db);
-  const { rows } = await sql`select term from temp.vocabulary`.execute(db);
-  await sql`drop table temp.vocabulary`.execute(db);
-  return JSON.stringify(rows);
+  return db.transaction().execute(async (trx) => {
+    await sql`create virtual table temp.vocabulary using fts5vocab(main, ticket_words, row)`.execute(trx);
+    const { rows } = await sql`select term from temp.vocabulary`.execute(trx);
+    await sql`drop table temp.vocabulary`.execute(trx);
+    return JSON.stringify(rows);
+  });
 }
 
 async function list(db: Database, query: Record<string, string>, cursor: Cursor = null) {

@@ -57,7 +57,7 @@ async function startWith(stdout: number | "pipe"): Promise<{ server: ChildProces
 
 async function untilItAnswers(origin: string) {
   await expect
-    .poll(() => fetch(`${origin}/healthz`).then(({ status }) => status, String), { timeout: 20_000 })
+    .poll(() => fetch(`${origin}/healthz`).then(({ status }) => status, String), { timeout: 60_000 })
     .toBe(200);
 }
 

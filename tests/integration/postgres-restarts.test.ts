@@ -30,9 +30,11 @@ test("a start waits for a PostgreSQL server that does not run yet, and says so",
   site.stdout.on("data", (chunk: Buffer) => {
     output += chunk;
   });
-  await expect.poll(() => output, { timeout: 30_000 }).toMatch(
-    /The PostgreSQL database 127\.0\.0\.1:\d+\/postgres does not answer yet: .*ECONNREFUSED.* Waiting for it, for up to 60 seconds\./,
-  );
+  await expect
+    .poll(() => output, { timeout: 30_000 })
+    .toMatch(
+      /The PostgreSQL database 127\.0\.0\.1:\d+\/postgres does not answer yet: .*ECONNREFUSED.* Waiting for it, for up to 60 seconds\./,
+    );
   await postgres.start();
   await expect.poll(() => output, { timeout: 30_000 }).toContain("The site is at");
   const [, origin] = /The site is at (http:\S+)/.exec(output) ?? [];

@@ -8,7 +8,7 @@ export async function lockFrom(dataDir: string) {
     process.execPath,
     [
       "-e",
-      `const file = new (require("node:sqlite").DatabaseSync)(process.argv[1]);
+      `const file = new (require("node:sqlite").DatabaseSync)(process.argv[1], { timeout: 5000 });
        file.exec("begin exclusive");
        console.log("locked");
        process.stdin.resume().on("end", () => { file.exec("rollback"); process.exit(); });`,

@@ -11,6 +11,7 @@ import { Erase } from "./erase.tsx";
 import { Refused } from "./refused.tsx";
 import { SignIn } from "./sign-in.tsx";
 import { TicketPage } from "./ticket/ticket-page.tsx";
+import { Unsaved } from "./unsaved.tsx";
 import { Welcome } from "./welcome.tsx";
 
 /** Plain links and forms do everything here, so no script is sent. */
@@ -38,6 +39,8 @@ export default function Staff({ loaderData: page }: Route.ComponentProps) {
       return <Welcome {...page} />;
     case "refused":
       return <Refused {...page} />;
+    case "unsaved":
+      return <Unsaved {...page} />;
     case "desk":
       return <Enquiries {...page} />;
     case "ticket":
@@ -59,6 +62,8 @@ function titleOf(page: StaffPage) {
       return "Your account";
     case "refused":
       return page.status === 403 ? "Not allowed" : "Not found";
+    case "unsaved":
+      return "Error: Not saved yet";
     case "desk":
       return "Enquiries";
     case "ticket":

@@ -1,0 +1,26 @@
+import { APIError } from "better-auth/api";
+import { Unavailable } from "#server/database/unavailable.ts";
+import type { Auth } from "./auth.ts";
+
+/**
+ * Reads the session that a request belongs to, with the headers that keep it going. Where the database takes nothing at
+ * the moment, it is read all the same, and not kept going.
+ * @throws {Unavailable} where it can't be read
+ */
+export async function readSession(auth: Pick<Auth, "api">, headers: Headers) {
+  try {
+    return await auth.api.getSession({ headers, returnHeaders: true });
+  } catch (error) {
+    if (!isItsDatabase(error)) throw error;
+  }
+  try {
+    return await auth.api.getSession({ headers, returnHeaders: true, query: { disableRefresh: true } });
+  } catch (cause) {
+    throw isItsDatabase(cause) ? new Unavailable("The session can't be read", { cause }) : cause;
+  }
+}
+
+/** better-auth says no more than this of an error of the database, which is all that it calls. */
+function isItsDatabase(error: unknown) {
+  return error instanceof APIError && error.statusCode >= 500;
+}

@@ -1,0 +1,26 @@
+import type { ErrorHandler } from "hono";
+import { isUnavailable } from "#server/database/unavailable.ts";
+import { describeError } from "#server/describe-error.ts";
+import type { ErrorLog } from "#server/log.ts";
+import { readPosted, type Show, type StaffEnvironment } from "./context.ts";
+
+const retryAfter = 60; /* s */
+/** What nobody may read over somebody's shoulder is typed again. */
+const secretFields = /password|current|code|token/i;
+
+/** Where the database takes nothing, answers a form with what was typed in it, to be sent again. Other errors go on. */
+export function showUnsaved(show: Show, log: ErrorLog): ErrorHandler<StaffEnvironment> {
+  return async (error, context) => {
+    if (!isUnavailable(error) || context.req.method !== "POST") throw error;
+    log.error({ error: describeError(error) }, "A form of the desk could not be saved");
+    const posted = (await readPosted(context)) ?? new URLSearchParams();
+    const fields = [...posted].map(([name, value]) => {
+      const isSecret = secretFields.test(name);
+      return { name, value: isSecret ? "" : value, isSecret };
+    });
+    const { pathname, search } = new URL(context.req.url);
+    const page = await show({ page: "unsaved", address: pathname + search, fields }, 503);
+    page.headers.set("Retry-After", String(retryAfter));
+    return page;
+  };
+}
