@@ -4,6 +4,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import { DatabaseUnavailable } from "./connect.ts";
 import { migrations as ownMigrations } from "./migrations.ts";
 import type { Database } from "./tables.ts";
+import { isBusy } from "./unavailable.ts";
 import { openUnlimited } from "./unlimited.ts";
 
 interface Options {
@@ -94,10 +95,4 @@ function refuseTooNew(newer: string[], migrations: Record<string, Migration>) {
     throw new DatabaseUnavailable(
       `The database is too new for this version of the site: ${breaking} took away what it needs. Start the newer version again, or restore a backup from before: npm run restore.`,
     );
-}
-
-/** https://www.sqlite.org/rescode.html#busy: the lower byte of every extended code. */
-function isBusy(error: unknown) {
-  const { errcode } = error as { errcode?: number };
-  return errcode !== undefined && (errcode & 0xff) === 5;
 }
