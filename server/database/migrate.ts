@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { DatabaseUnavailable } from "./connect.ts";
+import { engineOf } from "./engine.ts";
 import { migrations as ownMigrations } from "./migrations.ts";
 import type { Database } from "./tables.ts";
 import { isBusy } from "./unavailable.ts";
@@ -61,8 +62,13 @@ export async function isMigrated(db: Database) {
 /** Where another process holds SQLite's lock for longer than a statement waits, it is tried again. */
 async function runToTheEnd(db: Database, migrations: Record<string, Migration>) {
   const end = performance.now() + patience;
+  const schema = await schemaOf(db);
   for (;;) {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: async () => migrations },
+      ...(schema && { migrationTableSchema: schema }),
+    });
     const { error, results = [] } = await migrator.migrateToLatest();
     if (!error) return results.map((result) => result.migrationName);
     if (!isBusy(error) || performance.now() > end) {
@@ -78,10 +84,19 @@ async function runToTheEnd(db: Database, migrations: Record<string, Migration>) 
 
 /** Names of the migrations that a database has run, oldest first. */
 export async function executedMigrations(db: Database): Promise<string[]> {
+  const schema = await schemaOf(db);
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === "kysely_migration")) return [];
+  if (!tables.some((table) => table.name === "kysely_migration" && (!schema || table.schema === schema)))
+    return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
+}
+
+/** Of PostgreSQL: a database may have other schemas with the same tables, such as one that a restore kept aside. */
+async function schemaOf(db: Database): Promise<string | undefined> {
+  if (engineOf(db) === "SQLite") return undefined;
+  const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);
+  return rows[0]?.name ?? undefined;
 }
 
 /**
