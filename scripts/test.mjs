@@ -1,14 +1,18 @@
 // npm test: every check and every test, from nothing.
 import { spawnSync } from "node:child_process";
 import { ensureChromium } from "./chromium.mjs";
+import { ensureFirefox } from "./firefox.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { ensurePoppler } from "./poppler.mjs";
 import { ensureStrace } from "./strace.mjs";
 import { installPackages, projectNode, root, say } from "./toolchain.mjs";
+import { ensureWebKit } from "./webkit.mjs";
 
 installPackages({ development: true });
 ensureChromium();
+ensureFirefox();
 ensureNginx();
+ensureWebKit();
 ensurePoppler();
 ensureStrace();
 say("Checks");

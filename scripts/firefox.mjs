@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { installSystemPackage } from "./system-package.mjs";
+
+const places = [
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+];
+
+/**
+ * Firefox for the journeys through three engines: the one that FIREFOX names, or the system's.
+ * @returns {string}
+ * @throws {Error} where there is none, saying what to do
+ */
+export function findFirefox() {
+  const path = [process.env.FIREFOX ?? places].flat().find(existsSync);
+  if (path) return path;
+  throw new Error(
+    "No Firefox was found. Install it (Debian: apt-get install firefox-esr), or name its path in FIREFOX.",
+  );
+}
+
+/** Where no Firefox is found, the system's package manager brings it; tests that need it say so where it can't. */
+export function ensureFirefox() {
+  const isThere = [process.env.FIREFOX ?? places].flat().some(existsSync);
+  if (!isThere) installSystemPackage("firefox-esr", "Firefox for the journeys through three engines");
+}

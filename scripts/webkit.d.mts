@@ -1,0 +1,2 @@
+export function findMiniBrowser(): string;
+export function ensureWebKit(): void;

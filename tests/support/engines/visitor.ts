@@ -1,0 +1,99 @@
+import { expect } from "vitest";
+import type { Driver, Engine, Key } from "./driver.ts";
+import { findElement, type Role, watchForErrors } from "./in-page.ts";
+
+const patience = { timeout: 30_000, interval: 50 };
+
+export type Visitor = Awaited<ReturnType<typeof openVisitor>>;
+
+/** Somebody with a browser of one engine, who finds things by their role and name as they are said. */
+export async function openVisitor(engine: Engine, origin: string) {
+  const watch = `(${watchForErrors})()`;
+  const driver: Driver = await engine.open(watch);
+  const errors: string[] = [];
+
+  return {
+    resize: driver.resize,
+    press: (key: Key) => driver.press(key),
+    type: driver.type,
+    attach: driver.attach,
+    run,
+
+    /** Opens an address, whole or of this site, and waits until its script answers. */
+    async open(address: string, { ready = true } = {}) {
+      await noteErrors();
+      await driver.goto(new URL(address, origin).href);
+      await run(watchForErrors);
+      if (!ready) return;
+      await run(() => void dispatchEvent(new Event("pointerdown")));
+      await until(() => "ready" in document.documentElement.dataset);
+    },
+
+    /** Presses what has a role and a name; a name stands for the words that it begins with. */
+    async click(role: Role, name: string) {
+      await driver.click(await find(role, name));
+    },
+
+    /** Puts text into a field in the place of what is there. */
+    async fill(label: string, text: string) {
+      await driver.click(await find("textbox", label));
+      await run(() => {
+        const field = document.activeElement;
+        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+        else if (field) getSelection()?.selectAllChildren(field);
+      });
+      await driver.type(text);
+    },
+
+    /** Waits until something with a role and a name is in sight. */
+    see: async (role: Role, name: string) => void (await find(role, name)),
+
+    /** Waits until the page says these words where they can be seen. */
+    read: (words: string) =>
+      expect
+        .poll(() => run(() => document.body.innerText.replaceAll(/\s+/g, " ")), patience)
+        .toContain(words),
+
+    until,
+    isInSight: (role: Role, name: string) =>
+      run(findElement, role, name).then((selector) => selector !== null),
+    path: () => run(() => location.pathname + location.search),
+    untilAt: (path: string) => expect.poll(() => run(() => location.pathname), patience).toBe(path),
+
+    /** Ends the visit. @throws where a page had an error that nobody caught, or broke its own policy */
+    async leave() {
+      await noteErrors();
+      await driver.close();
+      expect(errors).toEqual([]);
+    },
+    abandon: () => driver.close(),
+  };
+
+  /** Runs a function in the page, with arguments and an answer that JSON can hold. */
+  async function run<Arguments extends unknown[], Answer>(
+    task: (...given: Arguments) => Answer,
+    ...given: Arguments
+  ) {
+    const list = given.map((argument) => JSON.stringify(argument)).join();
+    return (await driver.evaluate(`(${task})(${list})`)) as Awaited<Answer>;
+  }
+
+  async function until(holds: () => boolean) {
+    await expect.poll(() => run(holds), patience).toBe(true);
+  }
+
+  async function find(role: Role, name: string) {
+    let selector: string | null = null;
+    await expect
+      .poll(async () => {
+        selector = await run(findElement, role, name);
+        return selector ?? `no ${role} “${name}”`;
+      }, patience)
+      .toMatch(/^\[data-found/);
+    return selector ?? "";
+  }
+
+  async function noteErrors() {
+    errors.push(...((await run(() => (window as { pageErrors?: string[] }).pageErrors ?? [])) as string[]));
+  }
+}

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { Builder, Capabilities, Key } from "selenium-webdriver";
+import { findMiniBrowser } from "../../../scripts/webkit.mjs";
+import { freePort } from "../free-port.ts";
+import type { Engine } from "./driver.ts";
+
+const keys = {
+  Enter: Key.ENTER,
+  Tab: Key.TAB,
+  Escape: Key.ESCAPE,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowDown: Key.ARROW_DOWN,
+  End: Key.END,
+  Backspace: Key.BACK_SPACE,
+};
+
+/** WebKit as GTK brings it, by Selenium, on a screen that nobody sees. Its window is never narrower than 447 px. */
+export async function startWebKit(): Promise<Engine> {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const display = await firstLine(screen.stdio[3] as NodeJS.ReadableStream);
+  const port = await freePort();
+  const service = spawn("WebKitWebDriver", [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${display}` },
+    stdio: "ignore",
+  });
+  await untilListening(port);
+
+  return {
+    async open() {
+      const driver = await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities(
+          new Capabilities({
+            browserName: "MiniBrowser",
+            "webkitgtk:browserOptions": { binary: findMiniBrowser(), args: ["--automation"] },
+          }),
+        )
+        .build();
+      const find = (selector: string) => driver.findElement({ css: selector });
+      return {
+        goto: (url) => driver.get(url),
+        evaluate: (expression) => driver.executeScript(`return (${expression})`),
+        click: (selector) => find(selector).click(),
+        type: (text) => driver.switchTo().activeElement().sendKeys(text),
+        press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+        attach: (selector, file) => find(selector).sendKeys(file),
+        resize: async (width, height) => {
+          const outer = (await driver.executeScript(
+            "return [outerWidth - innerWidth, outerHeight - innerHeight]",
+          )) as [number, number];
+          await driver
+            .manage()
+            .window()
+            .setRect({ x: 0, y: 0, width: width + outer[0], height: height + outer[1] });
+        },
+        close: () => driver.quit(),
+      };
+    },
+    async stop() {
+      for (const child of [service, screen]) {
+        child.kill();
+        await once(child, "exit");
+      }
+    },
+  };
+}
+
+async function firstLine(stream: NodeJS.ReadableStream) {
+  for await (const line of createInterface({ input: stream })) return line;
+  throw new Error("Xvfb named no display.");
+}
+
+async function untilListening(port: number) {
+  for (let attempts = 0; attempts < 100; attempts++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("WebKitWebDriver does not answer.");
+}
