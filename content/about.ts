@@ -1,4 +1,5 @@
 import { company } from "./company.ts";
+import { vehicleCount } from "./counts.ts";
 
 /** Words of the page /about-us. */
 export const aboutWords = {
@@ -7,7 +8,7 @@ export const aboutWords = {
     station: "What we do",
     heading: "Half of it is the vehicle. Half is who goes first.",
     text: [
-      `A vehicle that carries 1500 kg is half of an answer. The other half is which vehicle goes, on which way, and who waits at the crossing. ${company.name} builds both: six vehicles, and SyncOS, the software that runs them as one fleet.`,
+      `A vehicle that carries 1500 kg is half of an answer. The other half is which vehicle goes, on which way, and who waits at the crossing. ${company.name} builds both: ${vehicleCount} vehicles, and SyncOS, the software that runs them as one fleet.`,
       "We began with a single fork on a single route, and with the question that every plant asks after a week: can the next one join it? Since then the rule is that nothing set up for the first vehicle may be thrown away for the second.",
       `The vehicles are built and tested in ${company.place.city}, ${company.place.country}. They work in plants for food and household goods, in assembly halls for heavy machinery, and in distribution warehouses.`,
     ],

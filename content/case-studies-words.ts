@@ -1,3 +1,4 @@
+import { vehiclesFirst } from "./counts.ts";
 /** Words of the list of case studies and of the page of each. */
 export const caseStudiesWords = {
   station: "Case studies",
@@ -9,7 +10,7 @@ export const caseStudiesWords = {
     action: { label: "Talk to an engineer", to: "/contact" },
     related: [
       { label: "Use cases, step by step", note: "End of line", to: "/use-cases/solution-end-of-line" },
-      { label: "Six vehicles, one fleet", note: "MAG overview", to: "/products/Mag" },
+      { label: `${vehiclesFirst} vehicles, one fleet`, note: "MAG overview", to: "/products/Mag" },
       { label: "Sizing, floors, interfaces", note: "Reports", to: "/reports" },
     ],
   },

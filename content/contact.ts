@@ -1,4 +1,5 @@
 import { company } from "./company.ts";
+import { vehiclesFirst } from "./counts.ts";
 
 /** Words of the page /contact. */
 export const contactWords = {
@@ -59,7 +60,7 @@ export const contactWords = {
   },
   related: [
     { label: "Which figures a sizing needs", note: "Report", to: "/reports#sizing" },
-    { label: "Six vehicles side by side", note: "MAG overview", to: "/products/Mag" },
+    { label: `${vehiclesFirst} vehicles side by side`, note: "MAG overview", to: "/products/Mag" },
     { label: "Datasheets and guides", note: "Product documentation", to: "/product-documentation" },
   ],
 } as const;

@@ -1,5 +1,6 @@
 import { vehicles } from "#vehicles/index.ts";
 import { caseStudies } from "./case-studies.ts";
+import { vehiclesFirst } from "./counts.ts";
 import { figuresInWords } from "./figures.ts";
 import { guides } from "./guides.ts";
 
@@ -91,7 +92,7 @@ export const documentsWords = {
   },
   related: [
     { label: "Every datasheet and guide", note: "Product documentation", to: "/product-documentation" },
-    { label: "Six vehicles side by side", note: "MAG overview", to: "/products/Mag" },
+    { label: `${vehiclesFirst} vehicles side by side`, note: "MAG overview", to: "/products/Mag" },
     { label: "Six sites, before and after", note: "Case studies", to: "/case-studies" },
   ],
   closing: {
@@ -99,7 +100,7 @@ export const documentsWords = {
     text: "Drawings, certificates and interface descriptions for a project come from the engineer who sizes it.",
     action: { label: "Ask an engineer", to: "/contact" },
     related: [
-      { label: "Six vehicles side by side", note: "MAG overview", to: "/products/Mag" },
+      { label: `${vehiclesFirst} vehicles side by side`, note: "MAG overview", to: "/products/Mag" },
       { label: "Methods and checklists", note: "Reports", to: "/reports" },
       { label: "Build against our interfaces", note: "Integrate with us", to: "/tech-partner" },
     ],

@@ -1,4 +1,5 @@
 import { company } from "./company.ts";
+import { vehiclesFirst } from "./counts.ts";
 
 export type FleetEvent = {
   /** Also the name of its calendar file. */
@@ -23,7 +24,7 @@ export const events = [
   {
     id: "open-day-june-2026",
     kind: "Open day",
-    title: "Six vehicles on one map",
+    title: `${vehiclesFirst} vehicles on one map`,
     start: "2026-06-16T10:00:00+05:30",
     end: "2026-06-16T16:00:00+05:30",
     hours: "10:00 to 16:00 (IST)",

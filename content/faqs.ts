@@ -1,3 +1,4 @@
+import { mappedFirst, vehicleCount } from "./counts.ts";
 export type Faq = { readonly question: string; readonly answer: readonly string[] };
 
 export const faqs = [
@@ -17,7 +18,7 @@ export const faqs = [
   {
     question: "Do we have to change the floor?",
     answer: [
-      "Five of the six vehicles need no track. The AGV Tugger follows magnetic tape that is laid on the floor.",
+      `${mappedFirst} of the ${vehicleCount} vehicles need no track. The AGV Tugger follows magnetic tape that is laid on the floor.`,
       "ISO 3691-4 asks for prepared operating zones: marked lanes, clearances beside racks and walls, and rules for the places where people cross. We draw them with you before the first vehicle arrives.",
     ],
   },

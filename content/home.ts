@@ -1,10 +1,10 @@
 import { company } from "./company.ts";
+import { vehiclesFirst } from "./counts.ts";
 
 /** Words of the home page that belong to no record of their own. */
 export const home = {
   title: `${company.name}: every pallet moves to plan`,
-  description:
-    "Six autonomous vehicles with payloads from 1000 to 1500 kg, and SyncOS, the software that decides which goes where, and when.",
+  description: `${vehiclesFirst} autonomous vehicles with payloads from 1000 to 1500 kg, and SyncOS, the software that decides which goes where, and when.`,
   hero: {
     introduction:
       "MAG vehicles carry up to 1500 kg between dock, line and rack. SyncOS decides which goes where, and when.",
@@ -24,7 +24,7 @@ export const home = {
     next: "How an order travels",
   },
   products: { heading: "Our Products", headline: "Orders in. Missions out.", next: "Know More" },
-  vehicles: { station: "MAG", headline: "Six vehicles. One fleet.", label: "MAG vehicles" },
+  vehicles: { station: "MAG", headline: `${vehiclesFirst} vehicles. One fleet.`, label: "MAG vehicles" },
   useCases: {
     heading: "Use Cases",
     headline: "Start with one task.",

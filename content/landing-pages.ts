@@ -1,3 +1,4 @@
+import { vehiclesFirst } from "./counts.ts";
 /** Words of the three landing pages. */
 export const lp1Words = {
   picture: "landing-1",
@@ -84,7 +85,7 @@ export const lp3Words = {
   customers: { station: "Customers", label: "Customers", pause: "Pause", play: "Play" },
   related: [
     { label: "How many vehicles a peak hour needs", note: "Report", to: "/reports#sizing" },
-    { label: "Six vehicles side by side", note: "MAG overview", to: "/products/Mag" },
+    { label: `${vehiclesFirst} vehicles side by side`, note: "MAG overview", to: "/products/Mag" },
     { label: "Six sites, before and after", note: "Case studies", to: "/case-studies" },
   ],
 } as const;

@@ -1,4 +1,5 @@
 import type { Vehicle } from "#vehicles/index.ts";
+import { mappedFirst, vehicleCount } from "./counts.ts";
 import type { Faq } from "./faqs.ts";
 import { inWords } from "./figures.ts";
 
@@ -14,13 +15,13 @@ export const overview = {
   compare: {
     station: "Side by side",
     headline: "Five figures decide.",
-    caption: "The six MAG vehicles compared: payload, speed, lift, run time and charge",
+    caption: `The ${vehicleCount} MAG vehicles compared: payload, speed, lift, run time and charge`,
     hint: "Choose a figure to sort by it.",
     vehicle: "Vehicle",
     none: "none",
   },
   choose: { station: "Which one", headline: "Begin with the load." },
-  shared: { station: "All six", headline: "One map, one plan, one desk." },
+  shared: { station: `All ${vehicleCount}`, headline: "One map, one plan, one desk." },
   stations: { questions: "Questions", related: "Read on", next: "Quote" },
   questionsHeadline: "Before you choose.",
   next: {
@@ -66,7 +67,7 @@ export const overviewLists: Overview = {
   shared: [
     {
       title: "SyncOS leads them",
-      text: "Five find their way by a map, the tugger by its tape. Orders come from one place.",
+      text: `${mappedFirst} find their way by a map, the tugger by its tape. Orders come from one place.`,
     },
     {
       title: "They stop by themselves",

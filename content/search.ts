@@ -1,3 +1,4 @@
+import { vehicleCount } from "./counts.ts";
 /** Words of the search over the whole site. */
 export const searchWords = {
   label: "Search this site",
@@ -11,7 +12,11 @@ export const searchWords = {
   },
   start: { station: "Often looked for" },
   ways: [
-    { label: "The six vehicles side by side", note: "Payload, speed, lift, run time", to: "/products/Mag" },
+    {
+      label: `The ${vehicleCount} vehicles side by side`,
+      note: "Payload, speed, lift, run time",
+      to: "/products/Mag",
+    },
     { label: "Datasheets and guides", note: "Every figure, with its unit", to: "/product-documentation" },
     { label: "Case studies", note: "What changed, and how", to: "/case-studies" },
     { label: "SyncOS", note: "From order to mission", to: "/products/syncos" },

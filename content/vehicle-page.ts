@@ -1,3 +1,4 @@
+import { vehicleCount } from "./counts.ts";
 /** Words that the pages of all six vehicles share. */
 export const vehiclePage = {
   above: [
@@ -38,7 +39,7 @@ export const vehiclePage = {
   related: {
     station: "Read on",
     headline: "Beside it on the same map.",
-    all: { label: "All six side by side", to: "/products/Mag" },
+    all: { label: `All ${vehicleCount} side by side`, to: "/products/Mag" },
     useCase: "Use case",
     caseStudy: "Case study",
   },

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { href, isRouteErrorResponse } from "react-router";
 import { Message } from "#app/sections/message/message.tsx";
 import { company } from "#content/company.ts";
+import { vehicleCount } from "#content/counts.ts";
 import { PageLink } from "./page-link.tsx";
 
 const places = [
   [href("/"), "Home page"],
-  [href("/products/Mag"), "The six vehicles"],
+  [href("/products/Mag"), `The ${vehicleCount} vehicles`],
   [href("/products/syncos"), "SyncOS"],
   [href("/contact"), "Contact"],
 ] as const;

@@ -1,4 +1,5 @@
 import { company } from "../company.ts";
+import { vehicleCount } from "../counts.ts";
 import type { Page } from "../pages.ts";
 
 /** Partners, the company, and what it owes a visitor to say. */
@@ -9,7 +10,7 @@ export const companyPages = [
     description: "Commercial partners bring MAG vehicles and SyncOS to the floors they know.",
     heading: "You know floors. We know fleets.",
     introduction: [
-      "Commercial partners know their regions and their industries. We bring six vehicles, the software that runs them, and the training to plan, sell and service both.",
+      `Commercial partners know their regions and their industries. We bring ${vehicleCount} vehicles, the software that runs them, and the training to plan, sell and service both.`,
     ],
     next: [],
   },
@@ -37,7 +38,7 @@ export const companyPages = [
   {
     path: "/about-us",
     title: "About us",
-    description: `${company.name} builds six autonomous vehicles and SyncOS, the software that runs them as one fleet.`,
+    description: `${company.name} builds ${vehicleCount} autonomous vehicles and SyncOS, the software that runs them as one fleet.`,
     heading: "Millimetre care, pallet after pallet",
     introduction: [
       "We build vehicles that people share a floor with, and the software that decides which of them goes.",

@@ -1,3 +1,4 @@
+import { vehicleCount, vehiclesFirst } from "../counts.ts";
 import type { Page } from "../pages.ts";
 import { talkToAnEngineer } from "./talk-to-an-engineer.ts";
 
@@ -43,10 +44,10 @@ export const productPages = [
   },
   {
     path: "/products/Mag",
-    title: "MAG: six vehicles, one fleet",
+    title: `MAG: ${vehicleCount} vehicles, one fleet`,
     description:
       "Two forks, a lifter, a tugger and two conveyor vehicles side by side: payloads from 1000 to 1500 kg, lift heights to 3000 mm.",
-    heading: "Six vehicles. One fleet.",
+    heading: `${vehiclesFirst} vehicles. One fleet.`,
     introduction: [
       "Two forks, a lifter, a tugger and two conveyor vehicles share one map, one charger plan and one software. Payloads run from 1000 to 1500 kg, lift heights to 3000 mm.",
     ],

@@ -1,3 +1,4 @@
+import { vehicleCount } from "../counts.ts";
 import type { Page } from "../pages.ts";
 import { talkToAnEngineer } from "./talk-to-an-engineer.ts";
 
@@ -67,10 +68,10 @@ export const resourcePages = [
   {
     path: "/product-documentation",
     title: "Product Documentation",
-    description: "Datasheets, guides and interface descriptions for the six MAG vehicles and SyncOS.",
+    description: `Datasheets, guides and interface descriptions for the ${vehicleCount} MAG vehicles and SyncOS.`,
     heading: "Every figure, with its unit",
     introduction: [
-      "Datasheets and guides for the six vehicles and for SyncOS. What is in each stands here, and most of it can be read on this site.",
+      `Datasheets and guides for the ${vehicleCount} vehicles and for SyncOS. What is in each stands here, and most of it can be read on this site.`,
     ],
     next: [],
   },

@@ -1,4 +1,5 @@
 import { company } from "../company.ts";
+import { vehicleCount } from "../counts.ts";
 import type { Page } from "../pages.ts";
 
 /** What no search engine is to list. */
@@ -26,8 +27,7 @@ export const unlistedPages = [
   {
     path: "/coming-soon",
     title: "Coming soon",
-    description:
-      "This page is being made. The six vehicles, the case studies and the way to an engineer are there already.",
+    description: `This page is being made. The ${vehicleCount} vehicles, the case studies and the way to an engineer are there already.`,
     heading: "Coming soon",
     introduction: ["This page is being made. What it will show is not ready to be shown yet."],
     next: [{ label: "Home page", to: "/" }],

@@ -1,3 +1,4 @@
+import { vehicleCount, vehiclesFirst } from "../counts.ts";
 import type { PictureName } from "../pictures.ts";
 
 /** A kind of commercial partner, as the accordion tells it. */
@@ -33,8 +34,7 @@ export const partnerTypes = [
   },
   {
     title: "Consultants",
-    content:
-      "Advise operators before anything is bought. They get the method that we size fleets with, the figures of all six vehicles, and an engineer who says no where a forklift is the better choice.",
+    content: `Advise operators before anything is bought. They get the method that we size fleets with, the figures of all ${vehicleCount} vehicles, and an engineer who says no where a forklift is the better choice.`,
     keyPoints: [
       "Sizing for the peak hour, with its assumptions written down",
       "Datasheets, drawings and interface descriptions for the file",
@@ -65,7 +65,7 @@ export const commercialPartner = {
     heading: "Why become a commercial partner",
     reasons: [
       {
-        title: "Six vehicles, one answer",
+        title: `${vehiclesFirst} vehicles, one answer`,
         text: "Pallets, carts, racks and conveyors: payloads from 1000 to 1500 kg and lift heights to 3000 mm are one line, on one map, in one offer.",
       },
       {
@@ -87,7 +87,7 @@ export const commercialPartner = {
     headline: "Which floors do you know?",
     text: "Tell us your region, your industries and what you sell today. The person who runs our partner programme answers.",
     related: [
-      { label: "Six vehicles side by side", note: "What you would offer", to: "/products/Mag" },
+      { label: `${vehiclesFirst} vehicles side by side`, note: "What you would offer", to: "/products/Mag" },
       { label: "Datasheets and guides", note: "Product documentation", to: "/product-documentation" },
       { label: "Six sites, before and after", note: "Case studies", to: "/case-studies" },
     ],

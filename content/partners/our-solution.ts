@@ -1,3 +1,4 @@
+import { vehiclesFirst } from "../counts.ts";
 /** Words of the page /our-solution. */
 export const ourSolution = {
   picture: "syncos",
@@ -49,7 +50,11 @@ export const ourSolution = {
     headline: "Who should it move for?",
     text: "Tell us about a customer you have in mind. You get a fleet size for the first visit.",
     related: [
-      { label: "Six vehicles side by side", note: "The line that you offer", to: "/products/Mag" },
+      {
+        label: `${vehiclesFirst} vehicles side by side`,
+        note: "The line that you offer",
+        to: "/products/Mag",
+      },
       { label: "How a fleet is sized", note: "Report", to: "/reports#sizing" },
       { label: "Six sites, before and after", note: "Case studies", to: "/case-studies" },
     ],

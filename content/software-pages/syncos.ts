@@ -1,3 +1,4 @@
+import { vehiclesFirst } from "../counts.ts";
 import type { SoftwarePage } from "../software-page.ts";
 
 export const syncos: SoftwarePage = {
@@ -71,7 +72,7 @@ export const syncos: SoftwarePage = {
     {
       name: "What moves",
       items: [
-        { title: "MAG vehicles", text: "Six models, one map" },
+        { title: "MAG vehicles", text: `${vehiclesFirst} models, one map` },
         { title: "Other makes", text: "Where they speak VDA 5050" },
         { title: "Doors, gates and lifts", text: "Outside that standard, so the Integrator takes them on" },
       ],

@@ -3,6 +3,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { Message } from "#app/sections/message/message.tsx";
+import { vehicleCount } from "#content/counts.ts";
 import { comingSoonWords } from "#content/landing-pages.ts";
 import { pageAt } from "#content/pages.ts";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -27,7 +28,7 @@ export default function ComingSoon({ loaderData: { page, picture, words } }: Rou
           <PageLink to={href("/")}>Home page</PageLink>
         </li>
         <li>
-          <PageLink to={href("/products/Mag")}>The six vehicles</PageLink>
+          <PageLink to={href("/products/Mag")}>The {vehicleCount} vehicles</PageLink>
         </li>
         <li>
           <PageLink to={href("/case-studies")}>Case studies</PageLink>

@@ -3,7 +3,7 @@ import { Picture } from "#ui/picture/picture.tsx";
 import type { OverviewData } from "../load-overview.ts";
 import styles from "./family.module.css";
 
-/** All six in one picture; each leads to its page. */
+/** All vehicles in one picture; each leads to its page. */
 export function Family({ vehicles }: Pick<OverviewData, "vehicles">) {
   return (
     <ul className={styles.family}>
