@@ -8,11 +8,11 @@ import styles from "./cases.module.css";
 export function Cases({ station, label, read, studies }: HomeContent["cases"]) {
   return (
     <Section labelledBy="cases" className={styles.cases}>
-      <CaseSlider studies={studies} label={label} read={read} />
-      <Route from={2} to={2} phone={{ from: 0, to: 0 }} className={styles.route} />
       <Station number="11" lane={2} phoneLane={0} heading={2} id="cases">
         {station}
       </Station>
+      <CaseSlider studies={studies} label={label} read={read} />
+      <Route from={2} to={2} phone={{ from: 0, to: 0 }} className={styles.route} />
     </Section>
   );
 }

@@ -113,12 +113,12 @@ export function Writing({ page, beginning }: WritingProps) {
               </p>
             )}
           </div>
-          <aside className={own.details} aria-label="Details">
-            <Details fields={fields} categories={page.categories} errors={errors} />
-          </aside>
           <div className={own.blocks}>
             <BlockList blocks={fields.content} menu={shown.menu} />
           </div>
+          <aside className={own.details} aria-label="Details">
+            <Details fields={fields} categories={page.categories} errors={errors} />
+          </aside>
         </div>
         {shown.menu && <BlockMenus open={shown.menu} blocks={fields.content} onClose={shown.closeMenu} />}
       </main>
