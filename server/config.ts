@@ -26,6 +26,8 @@ const environment = z.object({
     .default([]),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   SUBMISSION_LIMIT: z.coerce.number().int().min(0).default(20),
+  CONFIRMATION_LIMIT: z.coerce.number().int().min(0).default(1000),
+  CONFIRMATION_LIMIT_PER_ADDRESS: z.coerce.number().int().min(0).default(3),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default(`website@${domain}`),
   MAIL_SALES: z.email().default(`sales@${domain}`),
@@ -105,6 +107,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     drainSeconds: e.DRAIN_SECONDS ?? (e.TRUSTED_PROXIES.length > 0 ? drainBehindProxy : drainAlone),
     /** Submissions one address may send in a minute; 0 means no limit. */
     submissionLimit: e.SUBMISSION_LIMIT,
+    /** Confirmations that go out in an hour, to all and to one mailbox; 0 means no limit. */
+    confirmationLimits: {
+      confirmations: e.CONFIRMATION_LIMIT,
+      perMailbox: e.CONFIRMATION_LIMIT_PER_ADDRESS,
+    },
     mail: {
       smtpUrl: e.SMTP_URL,
       from: e.MAIL_FROM,

@@ -106,7 +106,21 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   const retention = startRetention({ db, days: config.retentionDays, clock, random, log });
 
   const { mail, webhook } = config;
-  const intake = openIntake({ db, clock, random, mail, webhook });
+  const withheldConfirmations = { mailbox: 0, site: 0 };
+  const intake = openIntake({
+    db,
+    clock,
+    random,
+    mail,
+    webhook,
+    limits: { perNetwork: config.submissionLimit, ...config.confirmationLimits },
+    onWithheld: ({ withheld, isAlarming }) => {
+      withheldConfirmations.mailbox += withheld.mailbox;
+      withheldConfirmations.site += withheld.site;
+      if (isAlarming)
+        log.error({ alarm: "confirmation-limit" }, "Confirmations have reached the limit of an hour");
+    },
+  });
 
   const canStore = openReadiness(node.giveSign, () => intake.waiting().oldest);
   let closing = false;
@@ -158,6 +172,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
       renders: admission.counts,
       droppedLines,
       intake: intake.waiting,
+      withheldConfirmations: () => withheldConfirmations,
     } satisfies Sources,
     /** How many emails wait for a mail server; undefined where there is one. */
     waitingMail: smtpUrl ? undefined : await countPendingDeliveries(db, mailKinds),

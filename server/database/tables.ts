@@ -19,11 +19,12 @@ import type {
   StaffSessionsTable,
   StaffUsersTable,
 } from "#server/staff/table.ts";
-import type { SubmissionsTable } from "#server/submissions/table.ts";
+import type { FormCountsTable, SubmissionsTable } from "#server/submissions/table.ts";
 
 export interface Tables {
   submissions: SubmissionsTable;
   deliveries: DeliveriesTable;
+  form_counts: FormCountsTable;
   tickets: TicketsTable;
   ticket_words: TicketWordsTable;
   ticket_entries: TicketEntriesTable;

@@ -21,6 +21,7 @@ export const messages: Record<MailKind, Write> = {
   "sender-confirmation": (submission, _siteUrl, trackingAddress) =>
     senderConfirmation(submission, trackingAddress),
   "document-link": documentLink,
+  "confirmations-alarm": confirmationsAlarm,
 };
 
 function salesNotice({ reference, form, receivedAt, page, fields }: StoredSubmission): Message {
@@ -76,6 +77,20 @@ function documentLink(submission: StoredSubmission, siteUrl: string, trackingAdd
       alsoLink: trackingAddress ? { words: enquiryForm.receipt.follow, address: trackingAddress } : undefined,
     }),
     subject: `Your document: ${document.title} (${submission.reference})`,
+  };
+}
+
+/** Says nothing of whoever sent the form that reached the limit: it may well be a visitor like any other. */
+function confirmationsAlarm(): Message {
+  return {
+    ...letter({
+      heading: "The website sends no more confirmations this hour",
+      paragraphs: [
+        "More forms came in within an hour than CONFIRMATION_LIMIT allows confirmations for. This may be an attack that has our site write to strangers.",
+        "Every form is stored and you are told of each as usual; only their senders get no confirmation until the hour is over. Look through the new enquiries, mark what is spam, and raise the limit if the visitors are real.",
+      ],
+    }),
+    subject: "Alarm: confirmations have reached their limit",
   };
 }
 

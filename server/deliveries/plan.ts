@@ -15,6 +15,7 @@ export function planDeliveries(
   random: Random,
 ): NewDelivery[] {
   const { form, fields } = submission;
+  const delivery = deliveryOf(submission.id, mail, now, random);
   const sender = fields.email ?? "";
   return [
     delivery("sales-notice", teamAddress(submission, mail)),
@@ -24,12 +25,19 @@ export function planDeliveries(
       : []),
     ...(webhook ? [delivery("webhook", webhook.url)] : []),
   ];
+}
 
-  function delivery(kind: DeliveryKind, recipient: string): NewDelivery {
+/** What tells the sales team that confirmations have reached their limit. */
+export function planAlarm(submissionId: string, { mail }: Recipients, now: Date, random: Random) {
+  return deliveryOf(submissionId, mail, now, random)("confirmations-alarm", mail.sales);
+}
+
+function deliveryOf(submissionId: string, mail: Config["mail"], now: Date, random: Random) {
+  return (kind: DeliveryKind, recipient: string): NewDelivery => {
     const id = uuidv7(now, random);
     const messageId = kind === "webhook" ? `msg_${id}` : `<${id}@${mail.from.split("@")[1]}>`;
-    return { id, submissionId: submission.id, kind, recipient, messageId, createdAt: now };
-  }
+    return { id, submissionId, kind, recipient, messageId, createdAt: now };
+  };
 }
 
 /** Who of the team is told: by the reason that was chosen, or by the form. */

@@ -30,10 +30,23 @@ export interface Claim {
 /** No claim holds for longer than this: one that says so was made before the clock was turned back. */
 const longestClaim = 3_600_000; /* ms */
 
-/** Puts deliveries in the queue, in the transaction that stores what they tell of. */
-export async function enqueue(trx: Transaction, deliveries: NewDelivery[]) {
+/**
+ * Puts deliveries in the queue, in the transaction that stores what they tell of.
+ * @param withheld those that are not made, with the limit that stands against them
+ */
+export async function enqueue(
+  trx: Transaction,
+  deliveries: NewDelivery[],
+  withheld: ReadonlyMap<NewDelivery, string> = new Map(),
+) {
   if (deliveries.length === 0) return;
-  await trx.insertInto("deliveries").values(deliveries.map(toRow)).execute();
+  const rows = deliveries.map((delivery) => {
+    const limit = withheld.get(delivery);
+    return limit
+      ? { ...toRow(delivery), state: "cancelled" as const, last_error: `limit: ${limit}` }
+      : { ...toRow(delivery), last_error: null };
+  });
+  await trx.insertInto("deliveries").values(rows).execute();
 }
 
 /**

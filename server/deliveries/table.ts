@@ -23,7 +23,12 @@ export interface DeliveriesTable {
   last_error: string | null;
 }
 
-export const mailKinds = ["sales-notice", "sender-confirmation", "document-link"] as const;
+export const mailKinds = [
+  "sales-notice",
+  "sender-confirmation",
+  "document-link",
+  "confirmations-alarm",
+] as const;
 
 export const deliveryKinds = [...mailKinds, "webhook"] as const;
 

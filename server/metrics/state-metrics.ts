@@ -11,6 +11,8 @@ export interface Sources {
   clock: () => Date;
   /** What waits to be rendered. */
   renders?: () => { underWay: number; waiting: number; refused: number };
+  /** Confirmations that were not sent, by the limit that stood against them. */
+  withheldConfirmations?: () => { mailbox: number; site: number };
   /** Connections to PostgreSQL. */
   pool?: () => { total: number; idle: number; waiting: number };
   /** Submissions that wait to be stored, and for how many milliseconds the first has. */
@@ -42,6 +44,13 @@ export function measureState(registry: Registry, { db, dataDir, isReady, clock, 
     parts.renders,
     ({ refused }) => refused,
   );
+  for (const limit of ["mailbox", "site"] as const)
+    own(
+      `mag_confirmations_withheld_by_${limit}_total`,
+      `Confirmations not sent for the limit of a ${limit}`,
+      parts.withheldConfirmations,
+      (counts) => counts[limit],
+    );
   own("mag_database_connections", "Open connections", parts.pool, ({ total }) => total);
   own("mag_database_connections_idle", "Connections that nobody uses", parts.pool, ({ idle }) => idle);
   own(

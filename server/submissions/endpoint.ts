@@ -1,11 +1,12 @@
 import { enquiryForm } from "#content/enquiry-form.ts";
 import type { Config } from "#server/config.ts";
 import { describeError } from "#server/describe-error.ts";
-import { rateLimit } from "#server/http/rate-limit.ts";
+import { networkOf, rateLimit } from "#server/http/rate-limit.ts";
 import type { ErrorLog } from "#server/log.ts";
 import { type Answer, answerJson, answerPage, type RenderProblem, wantsPage } from "./answers.ts";
 import { checkFields, documentFor, forms } from "./forms.ts";
 import type { Intake } from "./intake.ts";
+import { TooMany } from "./limit.ts";
 import { readForm, type SentForm } from "./read-form.ts";
 
 interface Settings {
@@ -27,6 +28,7 @@ interface Settings {
  * There is no token against forged requests from other sites: nobody is signed in, so there is nothing to forge.
  */
 export function submissionsEndpoint({ accept, config, log, trackPath, renderProblem }: Settings) {
+  /* Spares reading and storing what this process alone knows to be too many; the database counts for all of them. */
   const passes = rateLimit(config.submissionLimit);
 
   return async (request: Request, clientAddress: string): Promise<Response> => {
@@ -53,12 +55,14 @@ export function submissionsEndpoint({ accept, config, log, trackPath, renderProb
     }
     try {
       const state = isSpam ? "spam" : "new";
-      const reference = await accept({ form, state, fields, page: sent.page ?? refererOf(request) });
+      const page = sent.page ?? refererOf(request);
+      const reference = await accept({ form, state, fields, page, network: networkOf(clientAddress) });
       const document = documentFor(form, fields);
       const track = trackPath(reference);
-      const page = `${sentPage(document)}?track=${track.split("/").at(-1)}`;
-      return { ok: true, reference, message: success(document), track, page };
+      const sentTo = `${sentPage(document)}?track=${track.split("/").at(-1)}`;
+      return { ok: true, reference, message: success(document), track, page: sentTo };
     } catch (error) {
+      if (error instanceof TooMany) return tooMany(error, sent);
       log.error({ error: describeError(error), form }, "A submission could not be stored");
       return { ...known, ok: false, status: 503, message: failure, errors: {}, retryAfter: 30 /* s */ };
     }

@@ -1,10 +1,12 @@
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/tables.ts";
 import { isUnavailable, Unavailable } from "#server/database/unavailable.ts";
-import { planDeliveries } from "#server/deliveries/plan.ts";
+import { planAlarm, planDeliveries } from "#server/deliveries/plan.ts";
+import { forgetOldCounts } from "./counts.ts";
 import { type Fields, type FormName, forms } from "./forms.ts";
 import { fingerprint, newReference, type Random, uuidv7 } from "./identity.ts";
-import { type NewSubmission, storeSubmissions } from "./store.ts";
+import { type Limits, TooMany } from "./limit.ts";
+import { type NewSubmission, type Outcome, storeSubmissions } from "./store.ts";
 
 export interface Received {
   form: FormName;
@@ -12,6 +14,8 @@ export interface Received {
   fields: Fields;
   /** The page it was sent from: its path as the form says, or its address as the browser does; null where neither does. */
   page: string | null;
+  /** Where it came from, as the limits count; undefined: it is not counted. */
+  network?: string;
 }
 
 export interface IntakeSettings {
@@ -20,6 +24,9 @@ export interface IntakeSettings {
   webhook?: Config["webhook"];
   clock: () => Date;
   random: Random;
+  limits?: Limits | undefined;
+  /** Is told where confirmations were withheld. */
+  onWithheld?: ((outcome: Pick<Outcome, "withheld" | "isAlarming">) => void) | undefined;
   /** Milliseconds after which a submission that could not be stored counts as not stored. */
   longestWait?: number;
 }
@@ -33,6 +40,9 @@ interface Waiter {
   reject: (error: unknown) => void;
 }
 
+/** Between two times that old counts are cleared away. */
+const cleaningPause = 10 * 60_000; /* ms */
+
 /** SQLite allows 32,766 values in a statement; a submission has eleven, its deliveries eighteen. */
 const largestBatch = 100; /* submissions */
 
@@ -44,10 +54,12 @@ export function openIntake({ longestWait = 10_000 /* ms */, ...settings }: Intak
   const { db } = settings;
   const waiters = new Set<Waiter>();
   let storing = false;
+  let cleanedAt = Number.NEGATIVE_INFINITY;
 
   return {
     /**
-     * Stores a submission with its deliveries, durably before it resolves, and gives its reference. It rejects after
+     * Stores a submission with its deliveries, durably before it resolves, and gives its reference. It rejects with
+     * `TooMany` where its network sent too many, and after
      * `longestWait` at the latest: the submission may be stored all the same where that had begun, and who sends it
      * again is told its reference.
      */
@@ -85,7 +97,7 @@ export function openIntake({ longestWait = 10_000 /* ms */, ...settings }: Intak
     while (waiters.size > 0) {
       const batch = waiters.values().take(largestBatch).toArray();
       const results = await storeOrSplit(
-        db,
+        settings,
         batch.map(({ submission }) => submission),
       );
       for (const [index, { resolve, reject }] of batch.entries()) {
@@ -95,6 +107,10 @@ export function openIntake({ longestWait = 10_000 /* ms */, ...settings }: Intak
       }
     }
     storing = false;
+    if (performance.now() - cleanedAt < cleaningPause) return;
+    cleanedAt = performance.now();
+    /* Another time will do. */
+    await forgetOldCounts(db).catch(() => {});
   }
 }
 
@@ -102,13 +118,20 @@ export function openIntake({ longestWait = 10_000 /* ms */, ...settings }: Intak
  * Where a batch can't be stored, each of it is tried alone, so that no submission fails for another's sake; unless the
  * database is what failed, which each of them would wait for anew.
  */
-async function storeOrSplit(db: Database, batch: NewSubmission[]): Promise<PromiseSettledResult<string>[]> {
+async function storeOrSplit(
+  settings: Pick<IntakeSettings, "db" | "limits" | "onWithheld">,
+  batch: NewSubmission[],
+): Promise<PromiseSettledResult<string>[]> {
   try {
-    const references = await storeSubmissions(db, batch);
-    return references.map((value) => ({ status: "fulfilled", value }));
+    const { stored, ...confirmations } = await storeSubmissions(settings.db, batch, settings.limits);
+    const { mailbox, site } = confirmations.withheld;
+    if (mailbox + site > 0) settings.onWithheld?.(confirmations);
+    return stored.map((each) =>
+      each instanceof TooMany ? { status: "rejected", reason: each } : { status: "fulfilled", value: each },
+    );
   } catch (reason) {
     if (batch.length === 1 || isUnavailable(reason)) return batch.map(() => ({ status: "rejected", reason }));
-    const alone = await Promise.all(batch.map((submission) => storeOrSplit(db, [submission])));
+    const alone = await Promise.all(batch.map((submission) => storeOrSplit(settings, [submission])));
     return alone.flat();
   }
 }
@@ -129,5 +152,6 @@ function describe(
     fingerprint: fingerprint(form, state, fields),
     consent: state === "new" && wording ? { wording } : null,
     deliveries: state === "spam" ? [] : planDeliveries({ id, form, fields }, { mail, webhook }, now, random),
+    alarm: planAlarm(id, { mail }, now, random),
   };
 }

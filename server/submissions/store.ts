@@ -3,6 +3,7 @@ import type { NewDelivery } from "#server/deliveries/queue.ts";
 import { enqueue } from "#server/deliveries/queue.ts";
 import { openTickets } from "#server/desk/open.ts";
 import type { Fields, FormName } from "./forms.ts";
+import { countNetworks, type Limits, limitConfirmations, noLimits, type TooMany } from "./limit.ts";
 
 export interface NewSubmission {
   id: string;
@@ -15,27 +16,68 @@ export interface NewSubmission {
   fingerprint: string;
   consent: { wording: string } | null;
   deliveries: NewDelivery[];
+  /** Where it came from; undefined: it is not counted. */
+  network?: string | undefined;
+  /** Tells the team that confirmations have reached their limit, should this one be the first beyond it. */
+  alarm?: NewDelivery | undefined;
+}
+
+export interface Outcome {
+  /** For each, its reference, or why it is not stored. */
+  stored: (string | TooMany)[];
+  /** How many confirmations are not sent because of a mailbox's limit, and of the site's. */
+  withheld: { mailbox: number; site: number };
+  /** True where the site's limit was reached by these. */
+  isAlarming: boolean;
 }
 
 /** For so long the same content counts as the same submission: a double click, a retry after a lost answer. */
 const repetitionWindow = 24 * 60 * 60 * 1000; /* ms */
 
 /**
- * Stores submissions with their tickets and deliveries, all of them or none, durably once it returns.
+ * Stores submissions with their tickets and deliveries, all of them or none, durably once it returns. One whose network
+ * sent too many is not stored.
  * @returns for each, the reference under which it is stored: an earlier one's where the content is the same
  */
-export async function storeSubmissions(db: Database, batch: NewSubmission[]): Promise<string[]> {
+export async function storeSubmissions(
+  db: Database,
+  batch: NewSubmission[],
+  limits: Limits = noLimits,
+): Promise<Outcome> {
   return db.transaction().execute(async (trx) => {
-    await forgetOldFingerprints(trx, batch);
-    const inserted = await insertNew(trx, batch);
-    const added = batch.filter((submission) => inserted.has(submission.id));
-    await openTickets(trx, added);
-    await enqueue(
-      trx,
-      added.flatMap(({ deliveries }) => deliveries),
-    );
-    return inserted.size === batch.length ? batch.map(({ reference }) => reference) : references(trx, batch);
+    const refused = await countNetworks(trx, batch, limits.perNetwork);
+    const taken = batch.filter((submission) => !refused.has(submission));
+    const { references, ...confirmations } = await store(trx, taken, limits);
+    return {
+      stored: batch.map((submission) => refused.get(submission) ?? references.get(submission) ?? missing()),
+      ...confirmations,
+    };
   });
+}
+
+async function store(trx: Transaction, batch: NewSubmission[], limits: Limits) {
+  const withheld = { mailbox: 0, site: 0 };
+  if (batch.length === 0) return { references: new Map(), withheld, isAlarming: false };
+  await forgetOldFingerprints(trx, batch);
+  const inserted = await insertNew(trx, batch);
+  const added = batch.filter((submission) => inserted.has(submission.id));
+  await openTickets(trx, added);
+  const deliveries = added.flatMap((submission) => submission.deliveries);
+  const limited = await limitConfirmations(trx, deliveries, limits);
+  for (const reason of limited.withheld.values()) withheld[reason]++;
+  const alarm = added.find(({ id }) => id === limited.reachedBy?.submissionId)?.alarm;
+  await enqueue(trx, [...deliveries, ...(alarm ? [alarm] : [])], limited.withheld);
+  const known =
+    inserted.size === batch.length ? batch.map(({ reference }) => reference) : await earlier(trx, batch);
+  return {
+    references: new Map(batch.map((submission, index) => [submission, known[index]])),
+    withheld,
+    isAlarming: limited.reachedBy !== undefined,
+  };
+}
+
+function missing(): never {
+  throw new Error("A submission was neither stored nor refused");
 }
 
 async function forgetOldFingerprints(trx: Transaction, batch: NewSubmission[]) {
@@ -59,7 +101,7 @@ async function insertNew(trx: Transaction, batch: NewSubmission[]) {
   return new Set(rows.map(({ id }) => id));
 }
 
-async function references(trx: Transaction, batch: NewSubmission[]) {
+async function earlier(trx: Transaction, batch: NewSubmission[]) {
   const rows = await trx
     .selectFrom("submissions")
     .select(["fingerprint", "reference"])

@@ -20,3 +20,12 @@ export interface SubmissionsTable {
   consent_at: string | null;
   consent_page: string | null;
 }
+
+/** What the limits count. */
+export interface FormCountsTable {
+  /** SHA-256 of what is counted: a network, a mailbox, the site. */
+  key: string;
+  count: number;
+  /** When counting begins anew: ISO 8601, UTC, by the database's clock. */
+  ends_at: string;
+}

@@ -16,6 +16,7 @@ test("both engines have the same tables, columns, keys, indexes and rules", asyn
     "blog_state",
     "blog_versions",
     "deliveries",
+    "form_counts",
     "nodes",
     "sign_in_attempts",
     "staff_credentials",

@@ -9,7 +9,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /**
  * Starts the real server in a process of its own, on a free port and over an empty folder.
- * @param env variables beside or instead of the defaults: no submission limit, no mail
+ * @param env variables beside or instead of the defaults: no limits, no mail
  */
 export async function startSite(env: Record<string, string> = {}) {
   const dataDir = env["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "mag-site-")));
@@ -21,6 +21,8 @@ export async function startSite(env: Record<string, string> = {}) {
       PORT: "0",
       SUBMISSION_LIMIT: "0",
       DRAIN_SECONDS: "0",
+      CONFIRMATION_LIMIT: "0",
+      CONFIRMATION_LIMIT_PER_ADDRESS: "0",
       DATA_DIR: dataDir,
       ...env,
     },

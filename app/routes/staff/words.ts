@@ -31,6 +31,7 @@ export const deliveryWords: Record<Delivery["kind"], string> = {
   "sales-notice": "Notice to the team",
   "sender-confirmation": "Confirmation to the sender",
   "document-link": "Document to the sender",
+  "confirmations-alarm": "Alarm: confirmations reached their limit",
   webhook: "Webhook",
 };
 

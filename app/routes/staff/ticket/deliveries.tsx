@@ -56,7 +56,8 @@ function Outcome({ delivery, now }: { delivery: Delivery; now: Date }) {
         {failure}
       </>
     );
-  return state === "failed" ? `Failed for good, ${tried}${failure}` : "Cancelled";
+  if (state === "failed") return `Failed for good, ${tried}${failure}`;
+  return lastError?.startsWith("limit:") ? "Not sent: too many confirmations within an hour" : "Cancelled";
 }
 
 function actionFor({ state }: Delivery) {
