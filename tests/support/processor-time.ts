@@ -1,0 +1,87 @@
+/**
+ * What one request costs, for each kind of address in each form that a stranger can give it. Run by itself, because
+ * React renders at its usual speed only where its production build was the first that the process imported.
+ * node tests/support/processor-time.ts          needs a build; prints one JSON line a form
+ */
+import "#server/production.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { kindsOfAddress } from "./addresses.ts";
+import { openSiteHere } from "./site-here.ts";
+
+const tries = 15;
+const cheap = 10; /* ms; what costs less once is not tried again */
+const largest = 16_000; /* bytes of a request */
+
+type Ask = { path: string; headers?: [string, string][] };
+
+const forms: Record<string, (path: string) => Ask> = {
+  "as it is": (path) => ({ path }),
+  "a long segment": (path) => ({ path: filled(`${path}/`, "a") }),
+  "a segment of 900": (path) => ({ path: `${path}/${"a".repeat(900)}` }),
+  deep: (path) => ({ path: filled(path, "/a") }),
+  "as deep as may be": (path) => ({ path: path + "/a".repeat(12) }),
+  "many slashes": (path) => ({ path: filled(path, "/") }),
+  encoded: (path) => ({ path: filled(`${path}/`, "%E2%82%AC") }),
+  "encoded twice": (path) => ({ path: filled(`${path}/`, "%2541%252F") }),
+  "a broken encoding": (path) => ({ path: filled(`${path}/`, "%") }),
+  "a long query": (path) => ({ path: filled(`${path}?q=`, "charging%20") }),
+  "a query of 4,000": (path) => ({ path: filled(`${path}?q=`, "charging%20", 4000) }),
+  "a query of misspelt words": (path) => ({
+    path: `${path}?q=chargin+robott+palett+warehous+systm+integratio+vehcle+lifing&search=${"a+".repeat(90)}`,
+  }),
+  "a query of letters": (path) => ({ path: filled(`${path}?q=`, "s+t+a+b+c+m+", 2000) }),
+  "a query that is encoded": (path) => ({ path: filled(`${path}?search=`, "%F0%9F%A6%95", 4000) }),
+  "many parameters": (path) => ({ path: filled(`${path}?`, "a=1&") }),
+  "as many parameters as may be": (path) => ({ path: `${path}?${"product=fork&q=e&".repeat(45)}x=1` }),
+  "one parameter again and again": (path) => ({ path: filled(`${path}?q=fork`, "&q=a") }),
+  "an address to lead to": (path) => ({ path: filled(`${path}?next=/staff`, "/a", 4000) }),
+  "a far page": (path) => ({
+    path: `${path}?page=999999&category=none&industry=x&track=${"a".repeat(3000)}`,
+  }),
+  "many cookies": (path) => ({ path, headers: [["cookie", filled("", "a=b; ")]] }),
+  "a long cookie": (path) => ({ path, headers: [["cookie", filled("mag-staff.session_token=", "a%2E")]] }),
+  "many headers": (path) => ({
+    path,
+    headers: Array.from({ length: 700 }, (_, index) => [`x-header-${index}`, "value"]),
+  }),
+  "long headers": (path) => ({
+    path,
+    headers: [
+      ["accept-encoding", filled("", "br;q=0.5,", 4000)],
+      ["accept", filled("", "text/html,", 4000)],
+      ["x-forwarded-for", filled("", "1.2.3.4,", 4000)],
+      ["if-none-match", filled("", '"a",', 3000)],
+    ],
+  }),
+};
+
+const site = await openSiteHere();
+for (const path of kindsOfAddress) for (let round = 0; round < 3; round++) await ask({ path });
+for (const [form, askFor] of Object.entries(forms))
+  for (const path of kindsOfAddress)
+    console.info(JSON.stringify({ form, path, ...(await leastTime(askFor(path))) }));
+await site.stop();
+
+/** The least of several tries: the machine's and the process's other work counts too. */
+async function leastTime(asked: Ask) {
+  let milliseconds = Number.POSITIVE_INFINITY;
+  let status = 0;
+  for (let round = 0; round < tries && milliseconds > cheap; round++) {
+    const before = process.cpuUsage();
+    status = await ask(asked);
+    const { user, system } = process.cpuUsage(before);
+    milliseconds = Math.min(milliseconds, (user + system) / 1000);
+    if (round > 3) await wait(20);
+  }
+  return { milliseconds, status };
+}
+
+async function ask({ path, headers = [] }: Ask) {
+  const answer = await site.ask(path, { headers });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+function filled(begin: string, part: string, length = largest) {
+  return begin + part.repeat(Math.max(0, Math.floor((length - begin.length) / part.length)));
+}

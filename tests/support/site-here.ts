@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { openCards } from "#server/cards/open-cards.ts";
+import { readConfig } from "#server/config.ts";
+import { readSiteFiles } from "#server/http/site-files.ts";
+import { pageRenderer } from "#server/pages.ts";
+import { readSearchDocuments } from "#server/search/read-documents.ts";
+import { openSite } from "#server/site.ts";
+
+/** The whole built site in this process, without a socket: `ask` is its fetch. Needs `server/production.ts` imported first. */
+export async function openSiteHere(env: Record<string, string> = {}) {
+  const build = resolve("build");
+  const dataDir = env["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "mag-site-")));
+  const site = await openSite(
+    readConfig({ LOG_LEVEL: "silent", SUBMISSION_LIMIT: "0", ...env, DATA_DIR: dataDir }),
+    {
+      files: await readSiteFiles(join(build, "client"), { tls: false }),
+      renderPage: pageRenderer(await import(pathToFileURL(join(build, "server/index.js")).href)),
+      drawCard: openCards(build),
+      searchable: await readSearchDocuments(build),
+    },
+  );
+  return {
+    ...site,
+    dataDir,
+    origin: "http://localhost",
+    ask: async (path: string, init?: RequestInit) =>
+      site.app.fetch(new Request(`http://localhost${path}`, init)),
+    stop: async () => {
+      await site.close();
+      if (!env["DATA_DIR"]) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
