@@ -1,0 +1,72 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { Busy, openAdmission, type Turn } from "./admission.ts";
+
+test("so many jobs are done at once, and networks take turns", async () => {
+  const { begun, ask, end } = open({ atOnce: 1 });
+  for (const name of ["a1", "a2", "a3", "b1", "c1"]) ask(name);
+  for (let round = 0; round < 5; round++) await end();
+  expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3"]);
+});
+
+test("what staff wait for comes first", async () => {
+  const { begun, ask, end } = open({ atOnce: 1 });
+  for (const name of ["a1", "a2", "b1"]) ask(name);
+  ask("s1", "first");
+  for (let round = 0; round < 4; round++) await end();
+  expect(begun).toEqual(["a1", "s1", "a2", "b1"]);
+});
+
+test("where too many wait, the network that waits with most gives up its latest", async () => {
+  const { refused, ask, counts } = open({ atOnce: 1, longestQueue: 4, longestQueueOfNetwork: 3 });
+  for (const name of ["a1", "a2", "a3", "a4", "a5", "b1", "c1"]) ask(name);
+  await turn();
+  expect(refused).toEqual(["a5", "a4"]);
+  expect(counts()).toEqual({ underWay: 1, waiting: 4, refused: 2 });
+});
+
+test("what waits too long is refused, and its place is free", async () => {
+  const { refused, ask, end, begun } = open({ atOnce: 1, longestWait: 10 });
+  ask("a1");
+  ask("a2");
+  await expect.poll(() => refused).toEqual(["a2"]);
+  await end();
+  ask("a3");
+  await expect.poll(() => begun).toEqual(["a1", "a3"]);
+});
+
+test("a job that waits for something else lets the next one in after a while", async () => {
+  const { begun, ask } = open({ atOnce: 1, longestTurn: 10 });
+  ask("a1");
+  ask("a2");
+  await expect.poll(() => begun).toEqual(["a1", "a2"]);
+});
+
+/** Jobs by name, the first letter of which is their network. */
+function open(limits: Parameters<typeof openAdmission>[0]) {
+  const { admit, counts } = openAdmission(limits);
+  const begun: string[] = [];
+  const refused: string[] = [];
+  const underWay: (() => void)[] = [];
+  return {
+    begun,
+    refused,
+    counts,
+    ask(name: string, lane: Turn["lane"] = "visitors") {
+      const job = () => {
+        begun.push(name);
+        return new Promise<void>((resolve) => underWay.push(resolve));
+      };
+      admit({ lane, network: name.charAt(0) }, job).catch((error) => {
+        expect(error).toBeInstanceOf(Busy);
+        refused.push(name);
+      });
+    },
+    /** Ends the job that began first. */
+    async end() {
+      await turn();
+      underWay.shift()?.();
+      for (let round = 0; round < 3; round++) await turn();
+    },
+  };
+}
