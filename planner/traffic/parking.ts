@@ -27,12 +27,14 @@ export function parkingSpots(
     for (const { id } of stand.shape.conflicts) blocked[id] = (blocked[id] ?? 0) + by;
   };
   let reachable = 0;
+  let trials = mostTrials;
 
   const pass = (limit: number, quiet: boolean, strict: boolean) => {
     for (const { stand, use } of candidates) {
       if (spots.length >= limit) return;
       if (quiet && use > 0) continue;
       if (spots.some((spot) => spot === stand || spot.shape.conflicts.includes(stand.shape))) continue;
+      if (--trials < 0) return;
       set(stand, 1);
       spots.push(stand);
       const open = openSpots(network, islands, spots, blocked);
@@ -49,6 +51,9 @@ export function parkingSpots(
   pass(count, false, false);
   return spots;
 }
+
+/** Stands that are looked at on a large floor before it counts as full. */
+const mostTrials = 1200;
 
 /** Places that flows join to one another. */
 type Island = { members: Set<Stand>; nodes: readonly Node[] };

@@ -33,7 +33,10 @@ const crossingEvery = 4;
 /** Tracks that begin nearer to one another than this (mm) lie on one another: they meet at the place only. */
 const nearest = 10;
 /** Nodes that a whole floor may have; longer pieces on larger floors. */
-const mostNodes = 1500;
+const mostNodes = 1000;
+/** Lanes of a floor up to which wide ones have two tracks, and lanes at a place up to which turns are cut short. */
+const mostWithTracks = 150;
+const mostAtCorner = 4;
 
 /**
  * The lines that vehicles drive on. A narrow lane is one line. A lane for both directions that is wide enough for
@@ -81,6 +84,7 @@ export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
     const twoTracks =
       along !== undefined &&
       against !== undefined &&
+      links.length <= mostWithTracks &&
       width >= 2 * footprint.width + 450 &&
       straight >= 2 * runIn + spacing;
     if (!twoTracks) {
@@ -124,6 +128,7 @@ export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
         const apart = Math.abs(from.arriving.x - to.leaving.x) + Math.abs(from.arriving.y - to.leaving.y);
         if (from === to || apart < nearest) continue;
         const straightOn = betweenAxes(from.outward, to.outward) < sameAxis && from.outward !== to.outward;
+        if (!straightOn && here.length > mostAtCorner) continue;
         connect(from.arriving, to.leaving, 1, straightOn ? wrongWay : undefined);
       }
     }

@@ -1,0 +1,51 @@
+/*
+ * Traffic on random floors, judged by the tests' checker, which knows only the trace:
+ *   node benchmarks/traffic.ts 100 2        floors 0 … 99, two hours each
+ *   node benchmarks/traffic.ts 20 24 1000   from floor 1000 on
+ */
+import { ensureMeasures } from "../vehicles/measuring/ensure.ts";
+import { machine, median } from "./report.ts";
+
+await ensureMeasures();
+/* Stand on the measures, so they come after them. */
+const { answerTrace } = await import("#planner/traffic/ask.ts");
+const { readPlan } = await import("#planner/plan/read-plan.ts");
+const { vehicleOf } = await import("#planner/choose.ts");
+const { checkTrace } = await import("#tests/support/check-trace.ts");
+const { randomFloor } = await import("#tests/support/random-floor.ts");
+
+const [floors = 20, hours = 2, first = 0] = process.argv.slice(2).map(Number);
+console.info(machine());
+
+const totals = { overlaps: 0, speeds: 0, turns: 0, disorders: 0, placed: 0, dropped: 0, refused: 0 };
+const longestOverMean: number[] = [];
+const standstills: number[] = [];
+const timesReal: number[] = [];
+for (let seed = first; seed < first + floors; seed++) {
+  const input = randomFloor(seed);
+  const plan = readPlan(input);
+  if (!plan.ok) throw new Error(`Floor ${seed} is no plan: ${JSON.stringify(plan.errors)}`);
+  const began = process.cpuUsage();
+  const answer = answerTrace({ plan: input, count: input.choice.count, seconds: hours * 3600 });
+  if (!answer.ok) {
+    totals.refused++;
+    console.info(`floor ${seed}: ${answer.errors[0]?.message}`);
+    continue;
+  }
+  const found = checkTrace(answer.value, vehicleOf(plan.value).speed * 1000);
+  timesReal.push((hours * 3_600_000_000) / process.cpuUsage(began).user);
+  for (const key of ["overlaps", "speeds", "turns", "disorders", "placed", "dropped"] as const) {
+    totals[key] += found[key];
+  }
+  const longest = Math.max(0, ...found.waits);
+  const mean = found.waits.reduce((sum, wait) => sum + wait, 0) / Math.max(1, found.waits.length);
+  const ratio = mean > 0 ? longest / mean : 0;
+  longestOverMean.push(ratio);
+  standstills.push(found.longestStandstill);
+  if (found.first) console.info(`floor ${seed}: ${found.first}`);
+  if (ratio > 10) console.info(`floor ${seed}: longest wait ${longest} s, mean ${mean.toFixed(1)} s`);
+}
+console.info(`${floors} floors × ${hours} h:`, totals);
+console.info(`longest ÷ mean wait: at most ${Math.max(...longestOverMean).toFixed(1)}`);
+console.info(`longest time without a drop while an order waited: ${Math.max(...standstills)} s`);
+console.info(`times real time, check and JSON included, median: ${median(timesReal).toFixed(0)}`);
