@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { ensureMeasures } from "../vehicles/measuring/ensure.ts";
 import { compressFolder } from "./compress.ts";
+import { listFiles } from "./list-files.ts";
 import { sourceFingerprint } from "./source-fingerprint.ts";
 
 /**
@@ -28,6 +29,7 @@ if (values.assets) {
   runNode("scripts/pages/finish.ts");
   await cp("generated/documents", "build/client", { recursive: true });
   await compressFolder("build/client");
+  await writeFile("build/files.json", JSON.stringify(await listFiles("build/client")));
   await mkdir("build", { recursive: true });
   await writeFile(stampFile, fingerprint);
   console.info(`• The site is built (${((performance.now() - began) / 1000).toFixed(1)} s).`);

@@ -4,10 +4,11 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
 import { openCards } from "#server/cards/open-cards.ts";
 import { readConfig } from "#server/config.ts";
-import { readSiteFiles } from "#server/http/site-files.ts";
+import { siteFilesOf } from "#server/http/site-files.ts";
 import { pageRenderer, type SiteBuild } from "#server/pages.ts";
 import { readSearchDocuments } from "#server/search/read-documents.ts";
 import { openSite } from "#server/site.ts";
+import { listFiles } from "./list-files.ts";
 
 /**
  * The real server, with Vite in front of it: pages come from the sources and reload as they change.
@@ -17,7 +18,7 @@ const config = readConfig(process.env);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
 
 const site = await openSite(config, {
-  files: await readSiteFiles("generated/documents", { tls: false }),
+  files: siteFilesOf("generated/documents", await listFiles("generated/documents"), { tls: false }),
   drawCard: openCards("build"),
   searchable: await readSearchDocuments("build").catch(() => []),
   renderPage: async (request, input) => {

@@ -3,9 +3,9 @@ import { glob, readFile } from "node:fs/promises";
 
 const sources = [
   "{app,ui,content,drawings,documents,public,studio/masters,vehicles}/**",
-  "scripts/{build,compress,fonts}.ts",
+  "scripts/{build,compress,fonts,list-files}.ts",
   "scripts/{pages,vite}/*.ts",
-  "server/{pages.ts,cards/*.ts,search/*.ts}",
+  "server/{pages.ts,cards/*.ts,http/{content-security-policy,site-file}.ts,search/*.ts}",
   "*.config.ts",
   "package-lock.json",
 ];

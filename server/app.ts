@@ -11,6 +11,7 @@ import type { Tracked } from "./desk/tracking.ts";
 import { refusalOf } from "./http/address-limits.ts";
 import { Busy } from "./http/admission.ts";
 import { addressOf, type FindClientAddress } from "./http/client-address.ts";
+import { FileGone } from "./http/content.ts";
 import { requestLog } from "./http/request-log.ts";
 import { addHeaders, type FileVariables } from "./http/security-headers.ts";
 import { sendFile } from "./http/send-file.ts";
@@ -126,8 +127,12 @@ export function createApp({
       if (!isRendered(url, path)) return sendKept(context, 404);
       return renderUncached(renderPage, raw, { rejectedForm: null, search, tls });
     }
+    const id = page.immutable ? {} : { "X-Request-Id": context.get("requestId") };
+    const answer = await sendFile(raw, page, id);
     context.set("hasAllHeaders", true);
-    return sendFile(raw, page, { "X-Request-Id": context.get("requestId") });
+    /* HTTP/1.1 keeps a connection without being told to. */
+    if (page.immutable) context.env.outgoing?.removeHeader("Connection");
+    return answer;
   });
 
   /** Whether the router has anything to say at an address for which nothing is kept. */
@@ -146,6 +151,7 @@ export function createApp({
       const headers = { "Retry-After": `${error.retryAfter}` };
       return sendKept(context, 503, headers).catch(() => context.text(comeBack, 503, headers));
     }
+    if (error instanceof FileGone) return sendKept(context, 404);
     log.error({ error: describeError(error) }, "a request failed");
     if (error instanceof StorageUnavailable) return context.json({ message: storageSleeps }, 503, comeAgain);
     const [status, headers] = isUnavailable(error) ? ([503, comeAgain] as const) : ([500, {}] as const);

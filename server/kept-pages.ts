@@ -17,7 +17,7 @@ export function keptPages(renderPage: RenderPage, tls: boolean) {
     pages.set(status, page);
     page.catch(() => pages.delete(status));
     const id: string = context.get("requestId");
-    const answer = sendPage(context.req.raw, await page, status, { ...headers, "X-Request-Id": id });
+    const answer = await sendPage(context.req.raw, await page, status, { ...headers, "X-Request-Id": id });
     context.set("hasAllHeaders", true);
     return answer;
   };

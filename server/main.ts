@@ -7,8 +7,8 @@ import { serve } from "@hono/node-server";
 import { openCards } from "./cards/open-cards.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DatabaseUnavailable } from "./database/connect.ts";
-import { NotBuilt, readSiteFiles } from "./http/site-files.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { NotBuilt, openSiteFiles } from "./http/site-files.ts";
 import { pageRenderer, type SiteBuild } from "./pages.ts";
 import { readSearchDocuments } from "./search/read-documents.ts";
 import { watchConnections } from "./shutdown/drain.ts";
@@ -40,7 +40,7 @@ try {
 
 async function main(config: Config) {
   const site = await openSite(config, {
-    files: await readSiteFiles(join(buildFolder, "client"), { tls: isServedOverTls(config) }),
+    files: await openSiteFiles(buildFolder, { tls: isServedOverTls(config) }),
     renderPage: pageRenderer(await importBuild()),
     drawCard: openCards(buildFolder),
     searchable: await readSearchDocuments(buildFolder),

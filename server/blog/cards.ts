@@ -1,6 +1,7 @@
 import type { BlogPost } from "#content/blog-posts.ts";
 import type { DrawCard } from "#server/cards/draw-card.ts";
 import type { Database } from "#server/database/tables.ts";
+import { bytesOf } from "#server/http/content.ts";
 import { type SiteFile, siteFile } from "#server/http/site-file.ts";
 import type { SiteFiles } from "#server/http/site-files.ts";
 import type { ErrorLog } from "#server/log.ts";
@@ -50,6 +51,8 @@ export function postCards({ db, clock, log, draw, files, storage, tls }: Setting
   async function pictureOf(cover: BlogPost["cover"]) {
     if (!cover) return undefined;
     const uploaded = /^\/blog-pictures\/([0-9a-f]{64}\.webp)$/.exec(cover.src)?.[1];
-    return uploaded ? storage.get(uploaded) : files.get(cover.src.toLowerCase())?.plain.body;
+    if (uploaded) return storage.get(uploaded);
+    const file = files.get(cover.src.toLowerCase());
+    return file && bytesOf(file.plain.content);
   }
 }

@@ -4,16 +4,23 @@ import type { RequestIdVariables } from "hono/request-id";
 /** What an answer made of a file says of itself: it was made with its headers, which is faster than adding them. */
 export type FileVariables = { hasAllHeaders?: boolean };
 
-/** Headers that every answer carries. A page's Content-Security-Policy belongs to its file. */
-export function securityHeaders({ tls }: { tls: boolean }): Record<string, string> {
+/** What a file of a page carries: 250 bytes of headers with all that Node adds, where a document has 750. */
+export function assetHeaders({ tls }: { tls: boolean }): Record<string, string> {
   return {
     ...(tls && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
+    "X-Content-Type-Options": "nosniff",
+  };
+}
+
+/** Headers that every other answer carries. A page's Content-Security-Policy belongs to its file. */
+export function securityHeaders({ tls }: { tls: boolean }): Record<string, string> {
+  return {
+    ...assetHeaders({ tls }),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Origin-Agent-Cluster": "?1",
     "Permissions-Policy": forbidden.map((feature) => `${feature}=()`).join(", "),
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "X-Content-Type-Options": "nosniff",
     "X-DNS-Prefetch-Control": "off",
     "X-Frame-Options": "DENY",
     "X-Permitted-Cross-Domain-Policies": "none",

@@ -1,13 +1,19 @@
 import { parseAccept } from "hono/utils/accept";
+import type { Content } from "./content.ts";
 import type { Encoding, SiteFile, Variant } from "./site-file.ts";
 
 /**
  * Answers a GET or HEAD for a file: compressed, not modified, in part, or whole (RFC 9110).
  * @param more headers of this one answer
+ * @throws {FileGone} where the disk no longer has it
  */
-export function sendFile(request: Request, file: SiteFile, more: Record<string, string> = {}): Response {
+export function sendFile(
+  request: Request,
+  file: SiteFile,
+  more: Record<string, string> = {},
+): Response | Promise<Response> {
   const {
-    body,
+    content,
     encoding,
     etag,
     headers: common,
@@ -17,11 +23,17 @@ export function sendFile(request: Request, file: SiteFile, more: Record<string, 
   if (matches(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });
 
-  const range = encoding ? undefined : askedRange(request, etag, body.length);
-  if (range) return sendPart(range, body, headers);
+  const range = encoding ? undefined : askedRange(request, etag, content.length);
+  if (range) return sendPart(range, content, headers);
 
-  headers["Content-Length"] = `${body.length}`;
-  return new Response(request.method === "HEAD" ? null : body, { headers });
+  headers["Content-Length"] = `${content.length}`;
+  if (request.method === "HEAD") return new Response(null, { headers });
+  return sendBody(content.read(0, content.length), { headers });
+}
+
+/** Waits only for what is not in memory: the answer to most requests is made at once. */
+function sendBody(body: ReturnType<Content["read"]>, init: ResponseInit) {
+  return body instanceof Promise ? body.then((read) => new Response(read, init)) : new Response(body, init);
 }
 
 /**
@@ -29,10 +41,11 @@ export function sendFile(request: Request, file: SiteFile, more: Record<string, 
  * @param more headers of this one answer
  */
 export function sendPage(request: Request, file: SiteFile, status: number, more: Record<string, string>) {
-  const { body, headers: common } = chooseVariant(request.headers.get("Accept-Encoding"), file);
+  const { content, headers: common } = chooseVariant(request.headers.get("Accept-Encoding"), file);
   const { ETag: _, "Accept-Ranges": __, ...own } = common;
-  const headers = { ...own, ...more, "Content-Length": `${body.length}` };
-  return new Response(request.method === "HEAD" ? null : body, { status, headers });
+  const headers = { ...own, ...more, "Content-Length": `${content.length}` };
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  return sendBody(content.read(0, content.length), { status, headers });
 }
 
 function chooseVariant(header: string | null, file: SiteFile): Variant {
@@ -81,22 +94,21 @@ function askedRange({ method, headers }: Request, etag: string, length: number) 
 
 function sendPart(
   { start, end }: { start: number; end: number },
-  body: Buffer<ArrayBuffer>,
+  content: Content,
   headers: Record<string, string>,
 ) {
   if (start > end) {
     return new Response(null, {
       status: 416,
-      headers: { ...headers, "Content-Range": `bytes */${body.length}` },
+      headers: { ...headers, "Content-Range": `bytes */${content.length}` },
     });
   }
-  const part = body.subarray(start, end + 1);
-  return new Response(part, {
+  return sendBody(content.read(start, end + 1), {
     status: 206,
     headers: {
       ...headers,
-      "Content-Range": `bytes ${start}-${end}/${body.length}`,
-      "Content-Length": `${part.length}`,
+      "Content-Range": `bytes ${start}-${end}/${content.length}`,
+      "Content-Length": `${end + 1 - start}`,
     },
   });
 }

@@ -1,17 +1,22 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { type Content, contentInMemory } from "./content.ts";
 import { contentSecurityPolicy, inlineScriptHashes } from "./content-security-policy.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { assetHeaders, securityHeaders } from "./security-headers.ts";
 
 export type Encoding = "br" | "gzip";
 
-/** One file of the site, whole in memory and ready to send: as it is, and in the encodings that a browser may take. */
-export type SiteFile = { plain: Variant } & Partial<Record<Encoding, Variant>>;
+/** One file of the site, ready to send: as it is, and in the encodings that a browser may take. */
+export type SiteFile = {
+  plain: Variant;
+  /** A part of a page, whose address changes with its content. */
+  immutable: boolean;
+} & Partial<Record<Encoding, Variant>>;
 
 /** One encoding of a file, with all the headers of its answer: they are joined once, not at every request. */
 export type Variant = {
-  body: Buffer<ArrayBuffer>;
+  content: Content;
   etag: string;
   encoding: Encoding | undefined;
   headers: Readonly<Record<string, string>>;
@@ -22,46 +27,84 @@ export function isSiteFile(answer: SiteFile | Response): answer is SiteFile {
   return "plain" in answer;
 }
 
-type SiteFileInput = {
-  body: Buffer<ArrayBuffer>;
-  compressed: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
+export type FileFacts = {
   type: string;
   cacheControl: string;
-  tls: boolean;
+  /** Names the content, in any encoding. */
+  hash: string;
+  /** Sources for a page's inline scripts; undefined for everything else. */
+  inlineScripts?: readonly string[] | undefined;
   /** The name under which a browser saves it. */
   fileName?: string | undefined;
-  /** Sources for a page's inline scripts; by default a hash for each. */
-  inlineScripts?: readonly string[];
 };
 
-/** Works out the headers that belong to a file's content; a page gets the policy for its own inline scripts. */
-export function siteFile(input: SiteFileInput): SiteFile {
-  const { body, compressed, type, cacheControl, tls, fileName } = input;
-  const isPage = type.startsWith("text/html");
-  const inlineScripts = () => input.inlineScripts ?? inlineScriptHashes(body.toString());
-  const policy = isPage && contentSecurityPolicy(inlineScripts(), { tls });
-  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  const headers = {
-    ...securityHeaders({ tls }),
-    "Content-Type": type,
-    "Cache-Control": cacheControl,
-    ...(policy && { "Content-Security-Policy": policy }),
-    ...(fileName && { "Content-Disposition": `inline; filename="${fileName.replaceAll('"', "")}"` }),
-    Vary: "Accept-Encoding",
-    "Accept-Ranges": "bytes",
-  };
-  const { br, gzip } = compressed;
+type Contents = { plain: Content } & Partial<Record<Encoding, Content>>;
+
+/** Joins the headers that belong to a file; a page gets the policy for its own inline scripts. */
+export function describeFile(facts: FileFacts, contents: Contents, { tls }: { tls: boolean }): SiteFile {
+  const immutable = facts.cacheControl.includes("immutable");
+  const common = immutable ? headersOfPart(facts, tls) : headersOfDocument(facts, tls);
+  const { plain, br, gzip } = contents;
   return {
-    plain: variant(body),
+    immutable,
+    plain: variant(plain),
     ...(br && { br: variant(br, "br") }),
     ...(gzip && { gzip: variant(gzip, "gzip") }),
   };
 
-  function variant(content: Buffer<ArrayBuffer>, encoding?: Encoding): Variant {
-    const etag = `"${hash}${encoding ? `-${encoding}` : ""}"`;
-    const own = { ETag: etag, ...(encoding && { "Content-Encoding": encoding }) };
-    return { body: content, etag, encoding, headers: { ...headers, ...own } };
+  function variant(content: Content, encoding?: Encoding): Variant {
+    const etag = `"${facts.hash}${encoding ? `-${encoding}` : ""}"`;
+    const own = {
+      ...(!immutable && { ETag: etag }),
+      ...(encoding && { "Content-Encoding": encoding }),
+    };
+    return { content, etag, encoding, headers: { ...common, ...own } };
   }
+}
+
+/** Policies say what a document may do, so a part of one carries none; its address says which version it is. */
+function headersOfPart({ type, cacheControl }: FileFacts, tls: boolean) {
+  return {
+    ...assetHeaders({ tls }),
+    "Content-Type": type,
+    "Cache-Control": cacheControl,
+    Vary: "Accept-Encoding",
+  };
+}
+
+function headersOfDocument({ type, cacheControl, inlineScripts, fileName }: FileFacts, tls: boolean) {
+  return {
+    ...securityHeaders({ tls }),
+    "Content-Type": type,
+    "Cache-Control": cacheControl,
+    ...(inlineScripts && { "Content-Security-Policy": contentSecurityPolicy(inlineScripts, { tls }) }),
+    ...(fileName && { "Content-Disposition": `inline; filename="${fileName.replaceAll('"', "")}"` }),
+    Vary: "Accept-Encoding",
+    "Accept-Ranges": "bytes",
+  };
+}
+
+type SiteFileInput = Omit<FileFacts, "hash"> & {
+  body: Buffer<ArrayBuffer>;
+  compressed: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
+  tls: boolean;
+};
+
+/** A file that came into being while the site runs. A page gets a hash for each of its inline scripts by default. */
+export function siteFile({ body, compressed: { br, gzip }, tls, ...facts }: SiteFileInput): SiteFile {
+  const inlineScripts = facts.type.startsWith("text/html")
+    ? (facts.inlineScripts ?? inlineScriptHashes(body.toString()))
+    : undefined;
+  const contents = {
+    plain: contentInMemory(body),
+    ...(br && { br: contentInMemory(br) }),
+    ...(gzip && { gzip: contentInMemory(gzip) }),
+  };
+  return describeFile({ ...facts, inlineScripts, hash: hashOf(body) }, contents, { tls });
+}
+
+export function hashOf(body: Buffer) {
+  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
 
 /**

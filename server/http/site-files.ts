@@ -1,64 +1,56 @@
-import { readdir, readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
-import { getMimeType } from "hono/utils/mime";
-import { type SiteFile, siteFile } from "./site-file.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Content, openFolder } from "./content.ts";
+import { describeFile, type FileFacts, type SiteFile } from "./site-file.ts";
 
 /** Files by their address in lower case: `/products/mag` finds the page that is written `/products/Mag`. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
+/** What the build writes of each file: where it is, and all that an answer says of it. Lengths in bytes. */
+export type ListedFile = FileFacts & {
+  address: string;
+  /** Path below the listed folder. */
+  path: string;
+  length: number;
+  /** Of the compressed copies beside it, `.br` and `.gz`. */
+  br?: number | undefined;
+  gzip?: number | undefined;
+};
+
 /**
- * Reads the whole built site into memory, with the `.br` and `.gz` files that the build put beside it.
- * @param folder the build's folder for the browser
- * @throws {NotBuilt} when the folder is not there
+ * The built site, file by file, from the list that the build wrote. What is in a file is read when it is first asked
+ * for, so that a start reads one file and not 1,700.
+ * @param build the build's folder
+ * @throws {NotBuilt} when there is no list
  */
-export async function readSiteFiles(folder: string, { tls }: { tls: boolean }): Promise<SiteFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+export async function openSiteFiles(build: string, { tls }: { tls: boolean }): Promise<SiteFiles> {
+  const text = await readFile(join(build, "files.json"), "utf8").catch((error) => {
     throw error.code === "ENOENT" ? new NotBuilt() : error;
   });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const contents = new Map(
-    await Promise.all(paths.map(async (path) => [path, await readFile(path)] as const)),
-  );
+  return siteFilesOf(join(build, "client"), JSON.parse(text), { tls });
+}
 
-  const files = new Map<string, SiteFile>();
-  for (const [path, body] of contents) {
-    if (/\.(br|gz)$/.test(path)) continue;
-    const [br, gzip] = [contents.get(`${path}.br`), contents.get(`${path}.gz`)];
-    const address = path.slice(folder.length).replaceAll("\\", "/");
-    files.set(
-      pageAddress(address).toLowerCase(),
-      siteFile({
-        body,
-        compressed: { ...(br && { br }), ...(gzip && { gzip }) },
-        type: mediaType(address),
-        cacheControl: cacheControl(address),
-        tls,
-        fileName: address.endsWith(".pdf") ? basename(address) : undefined,
-      }),
-    );
+/** @param folder that the paths of the list begin at */
+export function siteFilesOf(
+  folder: string,
+  list: readonly ListedFile[],
+  { tls }: { tls: boolean },
+): SiteFiles {
+  const contentOf = openFolder();
+  return new Map(list.map((file) => [file.address, describeFile(file, contentsOf(file), { tls })]));
+
+  function contentsOf({ path, length, br, gzip }: ListedFile) {
+    const at = (ending: string, size: number): Content => contentOf(join(folder, path + ending), size);
+    return {
+      plain: at("", length),
+      ...(br && { br: at(".br", br) }),
+      ...(gzip && { gzip: at(".gz", gzip) }),
+    };
   }
-  return files;
 }
 
 export class NotBuilt extends Error {
   override name = "NotBuilt";
   override message =
     "The site is not built yet. Run `npm run build`, or `npm start`, which does it by itself.";
-}
-
-function pageAddress(address: string) {
-  return address.replace(/\/index\.html$/, "") || "/";
-}
-
-function mediaType(address: string) {
-  if (address.endsWith(".data")) return "text/x-script; charset=utf-8";
-  if (address.endsWith(".webmanifest")) return "application/manifest+json";
-  return getMimeType(address) ?? "application/octet-stream";
-}
-
-/** Names under /assets/ and /pictures/ carry a hash of their content; everything else is asked for again, by its ETag. */
-function cacheControl(address: string) {
-  if (/^\/(assets|pictures)\//.test(address)) return "public, max-age=31536000, immutable";
-  if (address.endsWith(".html") || address.endsWith(".data")) return "public, no-cache";
-  return "public, max-age=3600";
 }

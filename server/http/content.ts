@@ -1,0 +1,64 @@
+import { open, readFile } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { LRUCache } from "lru-cache";
+
+/** The bytes of a file that is sent: in memory, or on disk until somebody asks for them. */
+export type Content = {
+  readonly length: number;
+  /**
+   * The bytes from `start` to before `end`; at once where they are in memory.
+   * @throws {FileGone} where the disk no longer has them
+   */
+  read: (start: number, end: number) => Body | Promise<Body>;
+};
+
+type Body = Buffer<ArrayBuffer> | ReadableStream;
+
+/** Sizes in bytes. A file above `largestKept`, which is a film, is streamed from the disk each time. */
+const memory = { most: 24 * 2 ** 20, largestKept: 2 ** 19 };
+
+export class FileGone extends Error {
+  override name = "FileGone";
+}
+
+export function contentInMemory(bytes: Buffer<ArrayBuffer>): Content {
+  return { length: bytes.length, read: (start, end) => bytes.subarray(start, end) };
+}
+
+/** @throws {FileGone} where the disk no longer has them */
+export async function bytesOf({ length, read }: Content) {
+  const body = await read(0, length);
+  return body instanceof ReadableStream ? Buffer.from(await new Response(body).arrayBuffer()) : body;
+}
+
+/** Reads files when they are first asked for, and keeps those that are asked for most recently. */
+export function openFolder() {
+  const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
+    maxSize: memory.most,
+    sizeCalculation: ({ length }) => length || 1,
+    fetchMethod: (path) => readFile(path),
+  });
+
+  return function contentOf(path: string, length: number): Content {
+    return {
+      length,
+      read: (start, end) => {
+        if (length > memory.largestKept) return readPart(path, start, end);
+        return kept.get(path)?.subarray(start, end) ?? readWhole(path, start, end);
+      },
+    };
+  };
+
+  async function readWhole(path: string, start: number, end: number) {
+    return (await kept.forceFetch(path).catch(refuse)).subarray(start, end);
+  }
+}
+
+async function readPart(path: string, start: number, end: number) {
+  const file = await open(path).catch(refuse);
+  return Readable.toWeb(file.createReadStream({ start, end: end - 1 })) as ReadableStream;
+}
+
+function refuse(error: NodeJS.ErrnoException): never {
+  throw error.code === "ENOENT" ? new FileGone(error.path) : error;
+}
