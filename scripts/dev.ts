@@ -6,7 +6,8 @@ import { openCards } from "#server/cards/open-cards.ts";
 import { readConfig } from "#server/config.ts";
 import { siteFilesOf } from "#server/http/site-files.ts";
 import { pageRenderer, type SiteBuild } from "#server/pages.ts";
-import { readSearchDocuments } from "#server/search/read-documents.ts";
+import { indexPages } from "#server/search/open-search.ts";
+import { readSearchable } from "#server/search/read-searchable.ts";
 import { openSite } from "#server/site.ts";
 import { listFiles } from "./list-files.ts";
 
@@ -20,7 +21,7 @@ const vite = await createViteServer({ server: { middlewareMode: true }, appType:
 const site = await openSite(config, {
   files: siteFilesOf("generated/documents", await listFiles("generated/documents"), { tls: false }),
   drawCard: openCards("build"),
-  searchable: await readSearchDocuments("build").catch(() => []),
+  searchable: await readSearchable("build").catch(() => indexPages([])),
   renderPage: async (request, input) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as SiteBuild;
     return pageRenderer(build, "development")(request, { ...input, logError: console.error });

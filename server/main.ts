@@ -10,8 +10,8 @@ import { DatabaseUnavailable } from "./database/connect.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { NotBuilt, openSiteFiles } from "./http/site-files.ts";
 import { pageRenderer, type SiteBuild } from "./pages.ts";
-import { readSearchDocuments } from "./search/read-documents.ts";
 import { watchConnections } from "./shutdown/drain.ts";
+import { readSearchable } from "./search/read-searchable.ts";
 import { isServedOverTls, openSite } from "./site.ts";
 
 const buildFolder = join(import.meta.dirname, "../build");
@@ -43,7 +43,7 @@ async function main(config: Config) {
     files: await openSiteFiles(buildFolder, { tls: isServedOverTls(config) }),
     renderPage: pageRenderer(await importBuild()),
     drawCard: openCards(buildFolder),
-    searchable: await readSearchDocuments(buildFolder),
+    searchable: await readSearchable(buildFolder),
   });
   const server = serve(
     { fetch: site.app.fetch, hostname: config.host, port: config.port, serverOptions: limits },

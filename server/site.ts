@@ -30,7 +30,7 @@ import { openReadiness } from "./nodes/readiness.ts";
 import { type RenderPage, renderProblemPage } from "./pages.ts";
 import { turnOf } from "./render-turn.ts";
 import { startRetention } from "./retention/start-retention.ts";
-import type { SearchDocument } from "./search/document.ts";
+import type { Searchable } from "./search/open-search.ts";
 import { hasAccounts } from "./staff/accounts.ts";
 import { openAuth } from "./staff/auth.ts";
 import { createInvitation } from "./staff/invitations.ts";
@@ -43,7 +43,7 @@ import { openIntake } from "./submissions/intake.ts";
 type Parts = {
   files: SiteFiles;
   renderPage: RenderPage;
-  searchable: readonly SearchDocument[];
+  searchable: Searchable;
   drawCard: DrawCard;
 };
 

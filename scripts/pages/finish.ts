@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import { indexPages } from "#server/search/open-search.ts";
 import { documentFonts } from "../../documents/fonts.ts";
 import { builtPages } from "./built-pages.ts";
 import { drawCards } from "./draw-cards.ts";
@@ -6,7 +7,7 @@ import { searchDocuments } from "./search-documents.ts";
 
 /** What the build makes of the finished pages: what the search knows, and the pictures of shared links. */
 const pages = await builtPages();
-await writeFile("build/search.json", JSON.stringify(searchDocuments(pages)));
+await writeFile("build/search.json", JSON.stringify(indexPages(searchDocuments(pages))));
 
 const { heading, text } = await documentFonts();
 await mkdir("build/cards", { recursive: true });

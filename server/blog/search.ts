@@ -3,7 +3,7 @@ import { type BlogPost, blockText } from "#content/blog-posts.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { ErrorLog } from "#server/log.ts";
 import type { SearchDocument } from "#server/search/document.ts";
-import { openSearch, type SearchAnswer } from "#server/search/open-search.ts";
+import { openSearch, type SearchAnswer, type Searchable } from "#server/search/open-search.ts";
 import { openEdition } from "./edition.ts";
 import { findPublishedPosts, listPublishedTimes } from "./posts.ts";
 
@@ -12,7 +12,7 @@ interface Settings {
   clock: () => Date;
   log: ErrorLog;
   /** What the search knows of the pages that the build made. */
-  pages: readonly SearchDocument[];
+  pages: Searchable;
 }
 
 /** Posts that are taken in before other requests get their turn. */

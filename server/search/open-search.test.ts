@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchDocument } from "./document.ts";
-import { openSearch } from "./open-search.ts";
+import { indexPages, openSearch } from "./open-search.ts";
 
 const fork: SearchDocument = {
   path: "/products/mag-product?product=fork",
@@ -27,7 +27,7 @@ const careers: SearchDocument = {
   parts: [],
 };
 
-const search = openSearch([fork, guide, careers]);
+const search = openSearch(indexPages([fork, guide, careers]));
 const titles = (query: string) => search.find(query).found.map(({ title }) => title);
 
 test("Every word has to be there; a title counts more than a text", () => {
@@ -77,7 +77,7 @@ test("A result leads to the heading under which the words stand, and marks them 
 
 test("A long text is cut around the words", () => {
   const text = `${"One two three four. ".repeat(30)}Here a needle lies. ${"Five six seven. ".repeat(30)}`;
-  const { found } = openSearch([{ ...careers, parts: [{ heading: "", text }] }]).find("needle");
+  const { found } = openSearch(indexPages([{ ...careers, parts: [{ heading: "", text }] }])).find("needle");
   const shown = found[0]?.text.map((stretch) => stretch.text).join("") ?? "";
   expect(shown).toMatch(/^Here a needle lies\./);
   expect(shown.length).toBeLessThan(210);
@@ -85,7 +85,7 @@ test("A long text is cut around the words", () => {
 });
 
 test("What is published later is found at once, replaced and forgotten", () => {
-  const changing = openSearch([fork]);
+  const changing = openSearch(indexPages([fork]));
   const post = { ...careers, path: "/blogs/winter", title: "Winter on the dock", kind: "Blog post" };
   changing.add([post]);
   expect(changing.find("winter").count).toBe(1);

@@ -21,6 +21,7 @@ import { savePost } from "#server/blog/save.ts";
 import { searchWithPosts } from "#server/blog/search.ts";
 import { listVersions, restoreVersion } from "#server/blog/versions.ts";
 import type { Database } from "#server/database/tables.ts";
+import { indexPages } from "#server/search/open-search.ts";
 import { createAccount } from "#server/staff/accounts.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { fieldsOf, goodPost, storePost } from "#tests/support/posts.ts";
@@ -403,7 +404,7 @@ describe.each(engines)("over %s", (engine) => {
       },
     });
     const log = { error: () => {} };
-    const find = searchWithPosts({ db: slowly, clock: () => later(2000), log, pages: [] });
+    const find = searchWithPosts({ db: slowly, clock: () => later(2000), log, pages: indexPages([]) });
     const count = async (query: string) => (await find(query)).count;
 
     const before = count("alpha");

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { NotBuilt } from "#server/http/site-files.ts";
-import type { SearchDocument } from "./document.ts";
+import type { Searchable } from "./open-search.ts";
 
 /**
  * Reads what the build wrote about the pages for the search.
  * @param folder the build's folder
  * @throws {NotBuilt} when there is nothing
  */
-export async function readSearchDocuments(folder: string): Promise<SearchDocument[]> {
+export async function readSearchable(folder: string): Promise<Searchable> {
   const text = await readFile(join(folder, "search.json"), "utf8").catch((error) => {
     throw error.code === "ENOENT" ? new NotBuilt() : error;
   });
