@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { ensureMeasures } from "../vehicles/measuring/ensure.ts";
+import { bundleServer } from "./bundle-server.ts";
 import { compressFolder } from "./compress.ts";
 import { listFiles } from "./list-files.ts";
-import { sourceFingerprint } from "./source-fingerprint.ts";
+import { serverSources, siteSources, sourceFingerprint } from "./source-fingerprint.ts";
 
 /**
  * Builds the site into build/, unless build/ was made from exactly these sources.
@@ -13,26 +14,34 @@ import { sourceFingerprint } from "./source-fingerprint.ts";
 const { values } = parseArgs({ options: { always: { type: "boolean" }, assets: { type: "boolean" } } });
 await ensureMeasures();
 
-const stampFile = "build/sources.txt";
-const fingerprint = await sourceFingerprint();
-const built = await readFile(stampFile, "utf8").catch(() => "");
-
 if (values.assets) {
   makeAssets();
-} else if (values.always || built !== fingerprint) {
+} else {
+  await unlessCurrent("site", siteSources, buildSite);
+  await unlessCurrent("server", serverSources, () => bundleServer("build"));
+}
+
+/** Builds what was not made from exactly these sources. */
+async function unlessCurrent(name: string, sources: readonly string[], build: () => Promise<void>) {
+  const stampFile = `build/${name}-sources.txt`;
+  const fingerprint = await sourceFingerprint(sources);
+  if (!values.always && fingerprint === (await readFile(stampFile, "utf8").catch(() => ""))) return;
   const began = performance.now();
-  console.info("• Building the site …");
+  console.info(`• Building the ${name} …`);
   /* A build that stops midway is none, also where the sources become again what they were. */
   await rm(stampFile, { force: true });
+  await build();
+  await writeFile(stampFile, fingerprint);
+  console.info(`• The ${name} is built (${((performance.now() - began) / 1000).toFixed(1)} s).`);
+}
+
+async function buildSite() {
   makeAssets();
   runNode("node_modules/.bin/react-router", "build", "--logLevel", "warn");
   runNode("scripts/pages/finish.ts");
   await cp("generated/documents", "build/client", { recursive: true });
   await compressFolder("build/client");
   await writeFile("build/files.json", JSON.stringify(await listFiles("build/client")));
-  await mkdir("build", { recursive: true });
-  await writeFile(stampFile, fingerprint);
-  console.info(`• The site is built (${((performance.now() - began) / 1000).toFixed(1)} s).`);
 }
 
 function makeAssets() {

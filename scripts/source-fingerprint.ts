@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 
-const sources = [
+/** What the pages and their files are built from. */
+export const siteSources = [
   "{app,ui,content,drawings,documents,public,studio/masters,vehicles}/**",
   "scripts/{build,compress,fonts,list-files}.ts",
   "scripts/{pages,vite}/*.ts",
@@ -10,8 +11,16 @@ const sources = [
   "package-lock.json",
 ];
 
-/** One hash over every file that the build reads. */
-export async function sourceFingerprint() {
+/** What the server's own module is bundled from. */
+export const serverSources = [
+  "{server,content,planner,vehicles}/**",
+  "generated/vehicles/*",
+  "scripts/bundle-server.ts",
+  "package-lock.json",
+];
+
+/** One hash over all files of a list, tests left out. */
+export async function sourceFingerprint(sources: readonly string[]) {
   const files: string[] = [];
   for await (const entry of glob(sources, { withFileTypes: true })) {
     if (entry.isFile() && !entry.name.includes(".test.")) files.push(`${entry.parentPath}/${entry.name}`);

@@ -3,4 +3,4 @@ import { become, installPackages, projectNode, run } from "./toolchain.mjs";
 
 installPackages({ development: false });
 run(projectNode, ["scripts/build.ts"]);
-become(["--import=./scripts/environment.ts", "server/main.ts"], { NODE_ENV: "production" });
+become(["--import=./scripts/environment.ts", "build/main.js"], { NODE_ENV: "production" });

@@ -7,13 +7,14 @@ import { serve } from "@hono/node-server";
 import { openCards } from "./cards/open-cards.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DatabaseUnavailable } from "./database/connect.ts";
-import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { NotBuilt, openSiteFiles } from "./http/site-files.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { pageRenderer, type SiteBuild } from "./pages.ts";
-import { watchConnections } from "./shutdown/drain.ts";
 import { readSearchable } from "./search/read-searchable.ts";
+import { watchConnections } from "./shutdown/drain.ts";
 import { isServedOverTls, openSite } from "./site.ts";
 
+/** From the source and from the bundle in that folder alike. */
 const buildFolder = join(import.meta.dirname, "../build");
 
 /** Limits on one connection. Times in milliseconds, sizes in bytes. */

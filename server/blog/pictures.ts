@@ -4,7 +4,7 @@ import type { Database } from "#server/database/tables.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
 import { pictureAddress, picturesIn } from "./picture-address.ts";
 import { pictureKind } from "./picture-kind.ts";
-import { resizePicture, type StoredPicture } from "./resize-picture.ts";
+import type { StoredPicture } from "./resize-picture.ts";
 
 /** A picture that nothing uses may be part of a post that somebody is writing right now. */
 const graceTime = 24 * 60 * 60 * 1000; /* ms */
@@ -20,7 +20,7 @@ export function pictureUploads(db: Database, storage: FileStorage) {
 
   return async (bytes: Uint8Array, now: Date): Promise<Upload> => {
     if (!pictureKind(bytes)) return { ok: false, reason: "other-kind" };
-    const resized = last.then(() => resizePicture(bytes));
+    const resized = last.then(() => resize(bytes));
     last = resized.catch(() => {});
     const picture = await resized.catch(() => undefined);
     if (!picture) return { ok: false, reason: "unreadable" };
@@ -108,4 +108,10 @@ async function picturesOfDrafts(db: Database) {
 
 function fileName(hash: string, width?: number) {
   return `${hash}${width === undefined ? "" : `-${width}`}.webp`;
+}
+
+/** The picture library is loaded at the first upload: a start has no time for it. */
+async function resize(bytes: Uint8Array) {
+  const { resizePicture } = await import("./resize-picture.ts");
+  return resizePicture(bytes);
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { NotBuilt } from "#server/http/site-files.ts";
-import { type CardInput, cardDrawer, type DrawCard } from "./draw-card.ts";
+import type { CardInput, DrawCard } from "./draw-card.ts";
 
 const most = 100; /* cards, some 10 MB */
 
@@ -31,7 +31,9 @@ export function openCards(folder: string): DrawCard {
   }
 }
 
+/** What draws is loaded at the first card: a start has no time for it. */
 async function readDrawer(folder: string) {
+  const { cardDrawer } = await import("./draw-card.ts");
   const read = (name: string) =>
     readFile(join(folder, "cards", `${name}.ttf`)).catch((error) => {
       throw error.code === "ENOENT" ? new NotBuilt() : error;

@@ -134,7 +134,7 @@ describe("over HTTP", () => {
     "/pdfs/products/MAG%201600%20Fork.pdf",
     "/pdfs/products/",
     "/pdfs/nothing.pdf",
-    "/pdfs/../sources.txt",
+    "/pdfs/../site-sources.txt",
     "/pdfs/%2e%2e/%2e%2e/package.json",
     "/pdfs/..%2f..%2fpackage.json",
     "/pdfs/..%2F..%2F..%2F..%2Fetc%2Fpasswd",

@@ -43,7 +43,7 @@ test("a log that nobody reads: the site serves on, and says afterwards how many 
 
 async function startWith(stdout: number | "pipe"): Promise<{ server: ChildProcess; origin: string }> {
   const port = await freePort();
-  const server = spawn(process.execPath, ["server/main.ts"], {
+  const server = spawn(process.execPath, ["build/main.js"], {
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",

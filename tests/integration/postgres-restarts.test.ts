@@ -18,7 +18,7 @@ test("PostgreSQL ends and returns eight times under enquiries: 503 in words mean
 test("a start waits for a PostgreSQL server that does not run yet, and says so", async () => {
   const postgres = await startPostgres();
   await postgres.halt("SIGINT");
-  const site = spawn(process.execPath, ["server/main.ts"], {
+  const site = spawn(process.execPath, ["build/main.js"], {
     env: {
       PATH: process.env["PATH"],
       PORT: "0",

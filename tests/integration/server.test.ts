@@ -257,7 +257,7 @@ describe("starting and stopping", () => {
     [{ TRUSTED_PROXIES: "proxy.example" }, "TRUSTED_PROXIES"],
     [{ SUBMISSION_LIMIT: "-1" }, "SUBMISSION_LIMIT"],
   ])("refuses to start with %j and says which is wrong", async (env, name) => {
-    const server = spawn(process.execPath, ["server/main.ts"], { env: { ...process.env, ...env } });
+    const server = spawn(process.execPath, ["build/main.js"], { env: { ...process.env, ...env } });
     const [output, [code]] = await Promise.all([text(server.stderr), once(server, "exit")]);
     expect(code).toBe(1);
     expect(output).toMatch(

@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { openCards } from "#server/cards/open-cards.ts";
 import { readConfig } from "#server/config.ts";
-import { readSiteFiles } from "#server/http/site-files.ts";
+import { openSiteFiles } from "#server/http/site-files.ts";
 import { pageRenderer } from "#server/pages.ts";
-import { readSearchDocuments } from "#server/search/read-documents.ts";
+import { readSearchable } from "#server/search/read-searchable.ts";
 import { openSite } from "#server/site.ts";
 
 /** The whole built site in this process, without a socket: `ask` is its fetch. Needs `server/production.ts` imported first. */
@@ -16,10 +16,10 @@ export async function openSiteHere(env: Record<string, string> = {}) {
   const site = await openSite(
     readConfig({ LOG_LEVEL: "silent", SUBMISSION_LIMIT: "0", ...env, DATA_DIR: dataDir }),
     {
-      files: await readSiteFiles(join(build, "client"), { tls: false }),
+      files: await openSiteFiles(build, { tls: false }),
       renderPage: pageRenderer(await import(pathToFileURL(join(build, "server/index.js")).href)),
       drawCard: openCards(build),
-      searchable: await readSearchDocuments(build),
+      searchable: await readSearchable(build),
     },
   );
   return {

