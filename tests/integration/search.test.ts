@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listedPages } from "#app/routes/machines/listed.ts";
 import { emptyFields } from "#content/blog-posts.ts";
 import { savePost } from "#server/blog/save.ts";
 import { openDatabase } from "#server/database/connect.ts";
-import type { SearchDocument } from "#server/search/document.ts";
+import { readSearchable } from "#server/search/read-searchable.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
 let site: Site;
@@ -19,7 +18,7 @@ const ask = (query: string, path = "/search") =>
   fetch(`${site.origin}${path}?q=${encodeURIComponent(query)}`, { headers: { accept: "text/html" } });
 
 test("the search knows the words of every page that wants to be found", async () => {
-  const documents: SearchDocument[] = JSON.parse(await readFile("build/search.json", "utf8"));
+  const { documents } = await readSearchable("build");
   const words = new Map(documents.map(({ path, parts }) => [path, parts.map(({ text }) => text).join(" ")]));
   for (const { path } of listedPages()) expect(words.get(path)?.length, path).toBeGreaterThan(100);
 });
