@@ -5,6 +5,7 @@ export const company = {
   copyrightYear: 2025,
   email: "hello@mag-robotics.example",
   careersEmail: "careers@mag-robotics.example",
+  securityEmail: "security@mag-robotics.example",
   privacyEmail: "privacy@mag-robotics.example",
   /** Where the vehicles are built and shown. */
   place: { city: "Pune", region: "Maharashtra", country: "India", countryCode: "IN" },

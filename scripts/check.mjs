@@ -1,8 +1,9 @@
-// npm run check: types, lint and format, import rules, unused code.
+// npm run check: integrity of packages, types, lint and format, import rules, unused code.
 import { installPackages, projectNode, run, say } from "./toolchain.mjs";
 
 installPackages({ development: true });
 const steps = [
+  ["Integrity of packages", [projectNode, ["scripts/check-lock.ts"]]],
   ["Vehicles", [projectNode, ["scripts/measure.ts"]]],
   ["Migrations", [projectNode, ["scripts/migrations.ts"]]],
   ["Lint, format and import rules", ["node_modules/.bin/biome", ["check", "--error-on-warnings"]]],

@@ -4,6 +4,7 @@
  *   npm run --silent enquiries -- show MR-7K3M-92QX     shows one
  *   npm run --silent enquiries -- export > file.csv     writes all of them as CSV
  */
+import "#server/private-files.ts";
 import "./environment.ts";
 import { existsSync } from "node:fs";
 import { pipeline } from "node:stream/promises";

@@ -1,4 +1,5 @@
 /* Brings the tables of the database up to date: npm run migrate. Starting the site does the same. */
+import "#server/private-files.ts";
 import "./environment.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { DatabaseUnavailable, openDatabase } from "#server/database/connect.ts";

@@ -1,11 +1,15 @@
 /*
- * Who may sign in at /staff:
+ * Who may sign in at /staff, also while the site runs:
  *   npm run staff                                      lists the accounts; so does -- list
- *   npm run staff -- add ada@company.com admin         prints a one-time link that creates an account (or: editor)
- *   npm run staff -- password ada@company.com          prints a one-time link that sets a new password
- *   npm run staff -- role ada@company.com editor       changes a role
+ *   npm run staff -- first                             prints a one-time link that makes the first account
+ *   npm run staff -- add ada@company.com admin         prints one that makes an account (or: editor, sales, writer)
+ *   npm run staff -- password ada@company.com          prints one that sets a new password, and lifts a lock
+ *   npm run staff -- role ada@company.com sales        changes a role
  *   npm run staff -- disable ada@company.com           shuts an account and ends its sessions; -- enable opens it
+ *   npm run staff -- unlock ada@company.com            forgets the sign-ins that failed
+ *   npm run staff -- reset ada@company.com             removes passkeys, authenticator app and recovery codes
  */
+import "#server/private-files.ts";
 import { randomBytes } from "node:crypto";
 import { type Config, ConfigError, readConfig } from "#server/config.ts";
 import { DatabaseUnavailable, openDatabase } from "#server/database/connect.ts";
@@ -16,18 +20,23 @@ import {
   disableAccount,
   enableAccount,
   findAccount,
+  hasAccounts,
   listAccounts,
   type Refusal,
 } from "#server/staff/accounts.ts";
+import { forgetAttempts } from "#server/staff/attempts.ts";
+import { type AuditAction, recordEvent } from "#server/staff/audit.ts";
 import { createInvitation } from "#server/staff/invitations.ts";
-import type { Role } from "#server/staff/table.ts";
+import { enqueueNotice } from "#server/staff/notices.ts";
+import { isRole, type Role, roles } from "#server/staff/roles.ts";
+import { removeSecondFactors } from "#server/staff/second-factors.ts";
+import { endSessions } from "#server/staff/sessions.ts";
 import { isEmailAddress } from "#server/submissions/email-address.ts";
 
 /** A mistake of whoever typed the command. */
 class Mistake extends Error {}
 
-const usage =
-  "Use: npm run staff -- list | add <email> <admin|editor> | password <email> | role <email> <admin|editor> | disable <email> | enable <email>";
+const usage = `Use: npm run staff -- list | first | add <email> <${roles.join("|")}> | password <email> | role <email> <${roles.join("|")}> | disable <email> | enable <email> | unlock <email> | reset <email>`;
 
 const refusals: Record<Refusal, string> = {
   unknown: "There is no such account.",
@@ -52,48 +61,86 @@ try {
 
 async function run(db: Database, config: Config, [command = "list", email = "", role = ""]: string[]) {
   const now = new Date();
+  const origin = config.siteUrl ?? `http://${config.host}:${config.port}`;
   if (command === "list") return describeAccounts(db, now);
+  if (command === "first") return firstLink();
   if (!isEmailAddress(email)) throw new Mistake(usage);
   const account = await findAccount(db, email);
   if (command === "add") {
     if (account) throw new Mistake(`${email} has an account already.`);
+    await record("invited", null, readRole(role));
     return link("account", readRole(role), "48 hours");
   }
   if (!account) throw new Mistake(`There is no account for ${email}.`);
   switch (command) {
     case "password":
+      await forgetAttempts(db, email);
+      await record("invited", account.id, account.role);
       return link("password", account.role, "30 minutes");
     case "role":
-      return outcome(await changeRole(db, account.id, readRole(role), now), `${email} is ${role} now.`);
+      outcome(await changeRole(db, account.id, readRole(role), now));
+      await record("role-changed", account.id, role);
+      return `${email} is ${role} now.`;
     case "disable":
-      return outcome(await disableAccount(db, account.id, now), `${email} can sign in no longer.`);
+      outcome(await disableAccount(db, account.id, now));
+      await record("account-disabled", account.id);
+      return `${email} can sign in no longer.`;
     case "enable":
-      return outcome(await enableAccount(db, account.id, now), `${email} can sign in again.`);
+      outcome(await enableAccount(db, account.id, now));
+      await record("account-enabled", account.id);
+      return `${email} can sign in again.`;
+    case "unlock":
+      await forgetAttempts(db, email);
+      await record("attempts-forgotten", account.id);
+      return `${email} may try to sign in again, from everywhere.`;
+    case "reset":
+      await resetSecondFactors(account.id);
+      return `${email} signs in with the password alone until a second factor is added again. All its sessions have ended.`;
     default:
       throw new Mistake(usage);
   }
 
+  async function resetSecondFactors(userId: string) {
+    await db.transaction().execute(async (trx) => {
+      await removeSecondFactors(trx, userId);
+      await endSessions(trx, userId);
+      const detail = "Removed: passkeys, authenticator app and recovery codes";
+      await enqueueNotice(trx, { userId, kind: "second-factor-changed", detail, now, random: randomBytes });
+    });
+    await forgetAttempts(db, `second factor of ${userId}`);
+    await record("second-factor-removed", userId, "all");
+  }
+
+  function record(action: AuditAction, subject: string | null, detail: string | null = null) {
+    const random = randomBytes;
+    return recordEvent(db, { action, actorId: null, subject, detail, address: null, now, random });
+  }
+
+  async function firstLink() {
+    if (await hasAccounts(db)) throw new Mistake("There are accounts already: an admin can make a link.");
+    const token = await createInvitation(db, { purpose: "first-account", now, random: randomBytes });
+    return `This link makes the first account. It works once, within 30 minutes:\n${origin}/staff/welcome/${token}`;
+  }
+
   async function link(purpose: "account" | "password", granted: Role, time: string) {
     const token = await createInvitation(db, { purpose, email, role: granted, now, random: randomBytes });
-    const origin = config.siteUrl ?? `http://${config.host}:${config.port}`;
     return `Hand this link to ${email}. It works once, within ${time}:\n${origin}/staff/welcome/${token}`;
   }
 }
 
 function readRole(role: string): Role {
-  if (role === "admin" || role === "editor") return role;
+  if (isRole(role)) return role;
   throw new Mistake(usage);
 }
 
-function outcome(refusal: Refusal | undefined, done: string) {
+function outcome(refusal: Refusal | undefined) {
   if (refusal) throw new Mistake(refusals[refusal]);
-  return done;
 }
 
 async function describeAccounts(db: Database, now: Date) {
   const accounts = await listAccounts(db, now);
   if (accounts.length === 0)
-    return "There are no accounts yet. npm start prints a link that makes the first one.";
+    return "There are no accounts yet. To make the first one: npm run staff -- first";
   return accounts
     .map(({ email, name, role, disabledAt }) => `${email}  ${role}${disabledAt ? ", disabled" : ""}  ${name}`)
     .join("\n");

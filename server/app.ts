@@ -14,6 +14,7 @@ import { addressOf, type FindClientAddress } from "./http/client-address.ts";
 import { FileGone } from "./http/content.ts";
 import { requestLog } from "./http/request-log.ts";
 import { addHeaders, type FileVariables } from "./http/security-headers.ts";
+import { securityText } from "./http/security-text.ts";
 import { sendFile } from "./http/send-file.ts";
 import { isSiteFile, type SiteFile } from "./http/site-file.ts";
 import type { SiteFiles } from "./http/site-files.ts";
@@ -45,6 +46,8 @@ export type AppDependencies = {
   findClientAddress: FindClientAddress;
   /** True while the site can take enquiries: the database answers and no shutdown has begun. */
   isReady: () => Promise<boolean>;
+  /** Origin that visitors see. */
+  siteUrl: string;
   /** True where visitors come through TLS. */
   tls: boolean;
 };
@@ -65,6 +68,7 @@ export function createApp({
   findTracked,
   findClientAddress,
   isReady,
+  siteUrl,
   tls,
 }: AppDependencies) {
   const app = new Hono<Environment>();
@@ -84,6 +88,10 @@ export function createApp({
   app.get("/readyz", async (context) =>
     (await isReady()) ? context.text("ready") : context.text("not ready", 503),
   );
+
+  app.get("/.well-known/security.txt", (context) => context.text(securityText(siteUrl, new Date())));
+  /* https://w3c.github.io/webappsec-change-password-url/ */
+  app.get("/.well-known/change-password", (context) => context.redirect("/staff/account", 302));
 
   app.use((context, next) => {
     const refusal = refusalOf(context.req.url);

@@ -50,7 +50,10 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: oneWord().optional(),
   S3_SECRET_ACCESS_KEY: oneWord().optional(),
   S3_FORCE_PATH_STYLE: z.stringbool("must be true or false").optional(),
-  STAFF_SECRET: z.string().min(shortestSecret, `must have ${shortestSecret} characters or more`).optional(),
+  SMTP_TLS: z.enum(["required", "off"], "must be required or off").default("required"),
+  STAFF_SECRET: secretList(),
+  LINK_SECRET: secretList(),
+  AUDIT_DAYS: z.coerce.number().int().min(30).max(3650).default(365),
   RETENTION_DAYS: z.coerce
     .number()
     .int()
@@ -114,6 +117,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     mail: {
       smtpUrl: e.SMTP_URL,
+      /** Whether mail may leave this machine unencrypted. */
+      allowsPlain: e.SMTP_TLS === "off",
       from: e.MAIL_FROM,
       sales: e.MAIL_SALES,
       partnerships: e.MAIL_PARTNERSHIPS ?? e.MAIL_SALES,
@@ -123,8 +128,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     webhook: e.WEBHOOK_URL && e.WEBHOOK_SECRET ? { url: e.WEBHOOK_URL, secret: e.WEBHOOK_SECRET } : undefined,
     /** Where uploaded pictures are kept; undefined: in the data folder. */
     bucket: bucketOf(e),
-    /** Signs sessions and tracking links; undefined: one is made and kept in the data folder. */
-    staff: { secret: e.STAFF_SECRET },
+    /** The one in use first, then older ones; empty: one is made and kept in the data folder. */
+    secrets: { staff: e.STAFF_SECRET, links: e.LINK_SECRET },
+    /** For how many days the audit log is kept. */
+    auditDays: e.AUDIT_DAYS,
     /** Days after which what was sent through a form is erased. */
     retentionDays: e.RETENTION_DAYS,
     /** Where Prometheus reads what the site measures; undefined: nowhere. */
@@ -174,6 +181,15 @@ function list() {
       .map((part) => part.trim())
       .filter(Boolean),
   );
+}
+
+function secretList() {
+  return list()
+    .refine(
+      (secrets) => secrets.every((secret) => secret.length >= shortestSecret),
+      `must have ${shortestSecret} characters or more; where there are several, with commas between them, each`,
+    )
+    .default([]);
 }
 
 /** Says which variable is wrong and why, never its value: it may be a secret. */

@@ -1,4 +1,5 @@
 import "./production.ts";
+import "./private-files.ts";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -46,16 +47,16 @@ async function main(config: Config) {
     drawCard: openCards(buildFolder),
     searchable: await readSearchable(buildFolder),
   });
+  /* Whoever reads a log that is kept must not find the way to the first account in it. */
+  const firstPath = !site.hasAccounts && process.stdout.isTTY ? await site.firstAccountPath() : undefined;
   const server = serve(
     { fetch: site.app.fetch, hostname: config.host, port: config.port, serverOptions: limits },
     ({ address, family, port }) => {
       const origin = `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
       site.log.info({ origin }, "listening");
       console.info(`• The site is at ${origin} (Ctrl+C stops it).`);
-      if (site.firstAccountPath)
-        console.info(
-          `• Nobody can sign in at ${origin}/staff yet. This link makes the first account, once, within 30 minutes:\n  ${config.siteUrl ?? origin}${site.firstAccountPath}`,
-        );
+      if (!site.hasAccounts)
+        console.info(`• Nobody can sign in at ${origin}/staff yet. ${howToBegin(origin)}`);
       if (site.waitingMail !== undefined) console.info(`• ${mailWaits(site.waitingMail)}`);
     },
   );
@@ -71,6 +72,11 @@ async function main(config: Config) {
   let isStopping = false;
   process.on("SIGINT", () => void stop("SIGINT", 0));
   process.on("SIGTERM", () => void stop("SIGTERM", config.drainSeconds * 1000));
+
+  function howToBegin(origin: string) {
+    if (!firstPath) return "A link that makes the first account is printed by: npm run staff -- first";
+    return `This link makes the first account, once, within 30 minutes:\n  ${config.siteUrl ?? origin}${firstPath}`;
+  }
 
   /** Finishes the requests under way before it goes. @param pause how long proxies have to notice, in ms */
   async function stop(signal: string, pause: number) {

@@ -33,8 +33,10 @@ import { startRetention } from "./retention/start-retention.ts";
 import type { Searchable } from "./search/open-search.ts";
 import { hasAccounts } from "./staff/accounts.ts";
 import { openAuth } from "./staff/auth.ts";
+import type { StaffContext } from "./staff/context.ts";
 import { createInvitation } from "./staff/invitations.ts";
-import { readSecret } from "./staff/secret.ts";
+import { startNotices } from "./staff/notices.ts";
+import { readSecrets } from "./staff/secrets.ts";
 import { staffSite } from "./staff/staff.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { submissionsEndpoint } from "./submissions/endpoint.ts";
@@ -64,7 +66,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   const clock = () => new Date();
   const random = randomBytes;
   const tls = isServedOverTls(config);
-  const secret = await readSecret(config);
+  const secrets = await readSecrets(config);
   if (!config.databaseUrl) refuseDamagedFile(config.dataDir);
   const db = await openDatabase({
     dataDir: config.dataDir,
@@ -80,25 +82,31 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   });
   if (migrations.length > 0) log.info({ migrations }, "The database is up to date");
 
+  const [secret = ""] = secrets.staff;
   const node = await joinNodes({ db, log, secret, config, version: about.version });
   if (node.warning) log.warn(node.warning);
 
-  const links = trackingLinks(secret);
+  const links = trackingLinks(secrets);
   const siteUrl = config.siteUrl ?? company.siteUrl;
   const trackingAddress = (reference: string) => siteUrl + links.pathFor(reference);
-  const auth = openAuth({ db, secret, origin: config.siteUrl ?? "http://localhost", tls, clock, random });
+  const origin = config.siteUrl ?? "http://localhost";
+  const auth = openAuth({ db, secrets: secrets.staff, origin, tls, clock, random });
 
-  const { smtpUrl, from } = config.mail;
+  const { smtpUrl, from, allowsPlain } = config.mail;
+  const send = smtpUrl ? openMailer({ smtpUrl, from, allowsPlain }) : undefined;
   const deliveries = startDeliveries({
     db,
     clock,
     log,
     jitter: Math.random,
-    send: smtpUrl ? openMailer({ smtpUrl, from }) : undefined,
+    send,
     siteUrl,
     trackingAddress,
     post: config.webhook && openWebhook(config.webhook),
   });
+
+  const domain = from.replace(/^.*@/, "");
+  const notices = send && startNotices({ db, clock, log, jitter: Math.random, send, domain, siteUrl });
 
   await addExamples(db, clock());
   const storage = openStorage(config, "blog-pictures", log);
@@ -125,6 +133,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   const canStore = openReadiness(node.giveSign, () => intake.waiting().oldest);
   let closing = false;
   const isReady = async () => !closing && (await canStore());
+  const findAddress = (context: Pick<StaffContext, "env" | "req">) => addressOf(context, findClientAddress);
   const app = createApp({
     log,
     tls,
@@ -140,16 +149,30 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
       db,
       log,
       auth,
+      secrets,
       config,
       tls,
       clock,
       random,
       renderPage,
-      findAddress: (context) => addressOf(context, findClientAddress),
+      findAddress,
     }),
-    blog: blogDesk({ db, storage, auth, config, tls, clock, log, newId: randomUUID, renderPage }),
+    blog: blogDesk({
+      db,
+      storage,
+      auth,
+      config,
+      tls,
+      clock,
+      log,
+      newId: randomUUID,
+      random,
+      renderPage,
+      findAddress,
+    }),
     findBlogPage: publicBlog({ db, renderPage, clock, log, tls }),
     findPostCard: postCards({ db, clock, log, draw: drawCard, files, storage, tls }),
+    siteUrl,
     isReady,
     submit: submissionsEndpoint({
       accept: intake.accept,
@@ -176,17 +199,17 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     } satisfies Sources,
     /** How many emails wait for a mail server; undefined where there is one. */
     waitingMail: smtpUrl ? undefined : await countPendingDeliveries(db, mailKinds),
-    /** A one-time address where the first account is made; undefined where there is one. */
-    firstAccountPath: (await hasAccounts(db))
-      ? undefined
-      : `/staff/welcome/${await createInvitation(db, { purpose: "first-account", now: clock(), random })}`,
+    hasAccounts: await hasAccounts(db),
+    /** Makes a one-time address where the first account is made. */
+    firstAccountPath: async () =>
+      `/staff/welcome/${await createInvitation(db, { purpose: "first-account", now: clock(), random })}`,
     /** From here on the site says that it is not ready, and still answers. */
     beginToClose: () => {
       closing = true;
     },
     /** Lets deliveries under way finish, then lets go of the database. */
     close: async () => {
-      await Promise.all([deliveries.stop(), housekeeping.stop(), retention.stop()]);
+      await Promise.all([deliveries.stop(), notices?.stop(), housekeeping.stop(), retention.stop()]);
       await node.leave();
       await db.destroy();
     },

@@ -5,20 +5,21 @@ import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import { sqliteFile } from "#server/database/connect.ts";
 import { openUnlimited } from "#server/database/unlimited.ts";
-import { readSecret } from "#server/staff/secret.ts";
+import { readSecrets } from "#server/staff/secrets.ts";
 import { BackupError, describeFile, type Manifest, readManifest, writeManifest } from "./manifest.ts";
 import { backUpPictures } from "./pictures.ts";
 import { dumpTables, tableFile } from "./postgres-tables.ts";
 import { copySqlite, migrationsOf } from "./sqlite-file.ts";
 
-type Source = Pick<Config, "dataDir" | "databaseUrl" | "bucket" | "staff">;
+type Source = Pick<Config, "dataDir" | "databaseUrl" | "bucket" | "secrets">;
 
 export const databaseCopy = "database.sqlite";
 export const secretCopy = "staff-secret";
+export const linkSecretCopy = "link-secret";
 
 /**
  * Backs up everything that a site keeps, while it runs, into a new folder: the database as it is at one moment, its
- * pictures, its secret. What was acknowledged before it began is in it.
+ * pictures, its secrets. What was acknowledged before it began is in it.
  * @param into the folder that holds backups
  * @returns the backup's folder and what is in it, as it was read back
  * @throws {BackupError} where there is nothing to back up, or what was written is not whole
@@ -32,7 +33,8 @@ export async function backUp(source: Source, into: string, now: Date) {
     const database = await backUpDatabase(source, draft);
     const pictures = await backUpPictures(source, draft);
     const secret = await backUpSecret(source, draft);
-    const names = [...database.files, ...pictures, ...(secret.kept ? [secretCopy] : [])];
+    const links = await backUpLinkSecret(source, draft);
+    const names = [...database.files, ...pictures, ...(secret.kept ? [secretCopy] : []), ...links];
     const described = names.map(async (name) => [name, await describeFile(join(draft, name))] as const);
     await writeManifest(draft, {
       format: 1,
@@ -72,10 +74,18 @@ async function backUpDatabase({ dataDir, databaseUrl }: Source, draft: string) {
 }
 
 async function backUpSecret(source: Source, draft: string): Promise<Manifest["secret"]> {
-  const secret = await readSecret(source);
-  const kept = !source.staff.secret;
+  const [secret = ""] = (await readSecrets(source)).staff;
+  const kept = source.secrets.staff.length === 0;
   if (kept) await writeFile(join(draft, secretCopy), secret, { mode: 0o600, flush: true });
   return { kept, sha256: createHash("sha256").update(secret).digest("hex") };
+}
+
+/** Links have a secret in a file of their own where neither setting names one. */
+async function backUpLinkSecret(source: Source, draft: string) {
+  if (source.secrets.links.length > 0 || source.secrets.staff.length > 0) return [];
+  const [secret = ""] = (await readSecrets(source)).links;
+  await writeFile(join(draft, linkSecretCopy), secret, { mode: 0o600, flush: true });
+  return [linkSecretCopy];
 }
 
 /**

@@ -8,13 +8,13 @@ import { sqliteFile } from "#server/database/connect.ts";
 import { executedMigrations } from "#server/database/migrate.ts";
 import type { Database } from "#server/database/tables.ts";
 import { openUnlimited } from "#server/database/unlimited.ts";
-import { databaseCopy, secretCopy } from "./backup.ts";
+import { databaseCopy, linkSecretCopy, secretCopy } from "./backup.ts";
 import { BackupError, type Manifest, readManifest } from "./manifest.ts";
 import { restorePictures } from "./pictures.ts";
 import { loadTables } from "./postgres-tables.ts";
 import { countRows, holdsRows, placeSqlite } from "./sqlite-file.ts";
 
-type Target = Pick<Config, "dataDir" | "databaseUrl" | "bucket" | "staff">;
+type Target = Pick<Config, "dataDir" | "databaseUrl" | "bucket" | "secrets">;
 
 interface Options {
   /** Whether a database that holds something may be replaced; it is kept aside. */
@@ -82,23 +82,28 @@ async function refuseInUse(db: Database) {
 }
 
 async function restoreSecret(folder: string, target: Target, manifest: Manifest, aside: string) {
-  if (target.staff.secret) {
-    const hash = createHash("sha256").update(target.staff.secret).digest("hex");
-    return hash === manifest.secret.sha256 ? ("same" as const) : ("different" as const);
-  }
+  if (target.secrets.links.length === 0 && Object.hasOwn(manifest.files, linkSecretCopy))
+    await restoreFile(folder, target, linkSecretCopy, aside);
+  const given = target.secrets.staff.map((secret) => createHash("sha256").update(secret).digest("hex"));
+  if (given.length > 0)
+    return given.includes(manifest.secret.sha256) ? ("same" as const) : ("different" as const);
   if (!manifest.secret.kept) return "missing" as const;
-  const path = join(target.dataDir, secretCopy);
+  return restoreFile(folder, target, secretCopy, aside);
+}
+
+async function restoreFile(folder: string, { dataDir }: Target, name: string, aside: string) {
+  const path = join(dataDir, name);
   const [present, saved] = await Promise.all([
     readFile(path, "utf8").catch(() => undefined),
-    readFile(join(folder, secretCopy), "utf8"),
+    readFile(join(folder, name), "utf8"),
   ]);
   if (present === saved) return "same" as const;
-  await mkdir(target.dataDir, { recursive: true, mode: 0o700 });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   if (present !== undefined) {
     await mkdir(aside, { recursive: true, mode: 0o700 });
-    await rename(path, join(aside, secretCopy));
+    await rename(path, join(aside, name));
   }
-  await copyFile(join(folder, secretCopy), path);
+  await copyFile(join(folder, name), path);
   return "restored" as const;
 }
 

@@ -2,7 +2,14 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { limitedBody } from "#server/http/limited-body.ts";
 import type { Viewer } from "#server/staff/viewer.ts";
-import { type BlogEnvironment, type BlogSettings, readId, readVersionNumber } from "./context.ts";
+import {
+  type BlogEnvironment,
+  type BlogSettings,
+  noWriter,
+  postAudit,
+  readId,
+  readVersionNumber,
+} from "./context.ts";
 import { deletePost, restorePost } from "./delete.ts";
 import { dropDraft, keepDraft } from "./drafts.ts";
 import { draftFields, fieldErrors, postFields } from "./fields.ts";
@@ -22,13 +29,18 @@ const sentPost = z.object({ fields: postFields, startedFrom: time, sequence: seq
 const sentDraft = z.object({ fields: draftFields, startedFrom: time, sequence });
 const sentRestoration = z.object({ startedFrom: z.iso.datetime() });
 
-type SignedIn = { Bindings: BlogEnvironment["Bindings"]; Variables: { viewer: Viewer; id: string } };
+type SignedIn = {
+  Bindings: BlogEnvironment["Bindings"];
+  Variables: { viewer: Viewer; isRefused: boolean; id: string };
+};
 
 /**
  * What the editor's script calls: JSON in, JSON out, for staff only. Each answer that is no success has a `message` in
  * words.
  */
-export function addApi(blog: Hono<BlogEnvironment>, { db, clock }: BlogSettings) {
+export function addApi(blog: Hono<BlogEnvironment>, settings: BlogSettings) {
+  const { db, clock } = settings;
+  const record = postAudit(settings);
   const api = blog as unknown as Hono<SignedIn>;
   for (const path of ["/native-blogs/posts/*", "/native-blogs/drafts/*"]) {
     api.use(path, staffOnly);
@@ -48,19 +60,21 @@ export function addApi(blog: Hono<BlogEnvironment>, { db, clock }: BlogSettings)
     const sent = await readJson(context, sentPost);
     if (!sent.ok) return sent.response;
     const { id, viewer } = context.var;
-    return answerSave(
-      context,
-      await savePost(db, { id, ...sent.value }, { staffId: viewer.id, now: clock() }),
-    );
+    const saved = await savePost(db, { id, ...sent.value }, { staffId: viewer.id, now: clock() });
+    if (saved.ok && saved.post.publishDate) await record(context, "post-published", id);
+    return answerSave(context, saved);
   });
 
   api.delete("/native-blogs/posts/:id", async (context) => {
     const { id } = context.var;
-    return (await deletePost(db, id, clock())) ? answer(context, { id }) : refuse(context, 404, notFound);
+    if (!(await deletePost(db, id, clock()))) return refuse(context, 404, notFound);
+    await record(context, "post-deleted", id);
+    return answer(context, { id });
   });
 
   api.post("/native-blogs/posts/:id/restoration", async (context) => {
     const post = await restorePost(db, context.var.id, clock());
+    if (post) await record(context, "post-restored", context.var.id);
     return post ? answer(context, { post }) : refuse(context, 404, "There is no deleted blog to bring back.");
   });
 
@@ -94,9 +108,14 @@ const tooLarge = "This blog is too long to be saved. Split it into two.";
 const notFound = "This blog does not exist, or was deleted.";
 
 const staffOnly: MiddlewareHandler = async (context, next) =>
-  context.var.viewer
-    ? next()
+  context.var.viewer ? next() : refuseStranger(context);
+
+/** Whoever is not signed in, or may not write. */
+export function refuseStranger(context: Context) {
+  return context.var.isRefused
+    ? refuse(context, 403, noWriter)
     : refuse(context, 401, "You are not signed in any more. Sign in and try again.");
+}
 
 const withId: MiddlewareHandler<SignedIn> = async (context, next) => {
   const id = readId(context.req.param("id"));

@@ -1,45 +1,83 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
+import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { ErrorLog } from "#server/log.ts";
 import type { RenderPage } from "#server/pages.ts";
+import { type AuditAction, recordEvent } from "#server/staff/audit.ts";
 import type { Auth } from "#server/staff/auth.ts";
+import type { StaffContext } from "#server/staff/context.ts";
+import { lacksSecondFactor } from "#server/staff/second-factors.ts";
 import { findViewer, type Viewer } from "#server/staff/viewer.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
+import type { Random } from "#server/submissions/identity.ts";
 
 export interface BlogSettings {
   db: Database;
   storage: FileStorage;
   auth: Auth;
-  config: { siteUrl: string | undefined };
+  config: Pick<Config, "siteUrl">;
   tls: boolean;
   clock: () => Date;
   log: ErrorLog;
   /** Makes the id of a new post. */
   newId: () => string;
+  random: Random;
   renderPage: RenderPage;
+  /** The address of whoever sent a request. */
+  findAddress: (context: Pick<StaffContext, "env" | "req">) => string;
 }
 
 /** Everybody may read, so nobody has to be signed in. */
 export type BlogEnvironment = {
   Bindings: Partial<HttpBindings>;
-  Variables: { viewer: Viewer | undefined };
+  Variables: {
+    /** Who may write posts. */
+    viewer: Viewer | undefined;
+    /** Somebody is signed in whose role does not include the blog. */
+    isRefused: boolean;
+  };
 };
 
 export type BlogContext = Context<BlogEnvironment>;
 
 /** Finds out who is there, from the database at each request. */
-export function knowViewer(auth: Auth): MiddlewareHandler<BlogEnvironment> {
+export function knowViewer({
+  db,
+  auth,
+  config,
+  clock,
+}: Pick<BlogSettings, "db" | "auth" | "config" | "clock">): MiddlewareHandler<BlogEnvironment> {
   return async (context, next) => {
-    const { viewer, cookies } = await findViewer(auth, context.req.raw.headers);
-    context.set("viewer", viewer);
+    const { viewer, cookies } = await findViewer(auth, context.req.raw.headers, clock());
+    const mayWrite =
+      viewer?.rights.includes("blog") && !(await lacksSecondFactor(db, viewer, config.siteUrl));
+    context.set("viewer", mayWrite ? viewer : undefined);
+    context.set("isRefused", viewer !== undefined && !viewer.rights.includes("blog"));
     await next();
     for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
   };
 }
 
+export const noWriter = "Your role does not include the blog. An admin can change it.";
+
 export function accountOf(viewer: Viewer) {
   return { id: viewer.id, name: viewer.name, role: viewer.role };
+}
+
+type Asked = Pick<BlogContext, "env" | "req"> & { var: { viewer: Viewer | undefined } };
+
+/** Writes down who did what with a post. */
+export function postAudit({ db, clock, random, findAddress }: BlogSettings) {
+  return (context: Asked, action: AuditAction, subject: string) =>
+    recordEvent(db, {
+      action,
+      actorId: context.var.viewer?.id ?? null,
+      subject,
+      address: findAddress(context),
+      now: clock(),
+      random,
+    });
 }
 
 /** The number of a version, or 0, which none has. */

@@ -19,6 +19,7 @@ import {
   type BlogEnvironment,
   type BlogSettings,
   knowViewer,
+  noWriter,
   readId,
   readVersionNumber,
 } from "./context.ts";
@@ -39,7 +40,7 @@ const notSaved =
  * staff. Pages are drawn for documents and for the browser's router (`….data`) alike.
  */
 export function blogDesk(settings: BlogSettings) {
-  const { db, auth, config, tls, clock, log, newId, renderPage } = settings;
+  const { db, config, tls, clock, log, newId, renderPage } = settings;
   const blog = new Hono<BlogEnvironment>();
   blog.onError((error, context) => {
     /* A browser's own forms and pages have the words of the whole site. */
@@ -55,7 +56,7 @@ export function blogDesk(settings: BlogSettings) {
       path,
       ownFormsOnly(config.siteUrl, (context, message) => context.json({ message }, 403)),
     );
-    blog.use(path, knowViewer(auth));
+    blog.use(path, knowViewer(settings));
   }
   addApi(blog, settings);
   addUploads(blog, settings);
@@ -68,6 +69,7 @@ export function blogDesk(settings: BlogSettings) {
   return blog;
 
   async function show(context: BlogContext, blogPage: BlogPage | undefined) {
+    if (context.var.isRefused && blogPage?.view === "moved") return context.text(noWriter, 403);
     const request = new Request(context.req.url, { headers: { Accept: "text/html" } });
     const page = await renderUncached(renderPage, request, { rejectedForm: null, blogPage, tls });
     page.headers.set("X-Robots-Tag", "noindex, nofollow");

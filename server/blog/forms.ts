@@ -5,6 +5,8 @@ import {
   type BlogContext,
   type BlogEnvironment,
   type BlogSettings,
+  noWriter,
+  postAudit,
   readId,
   readVersionNumber,
 } from "./context.ts";
@@ -14,14 +16,17 @@ import { restoreVersion } from "./versions.ts";
 const list = "/native-blogs";
 
 /** What staff may do without script: forms that change something and lead on. */
-export function addForms(blog: Hono<BlogEnvironment>, { db, clock }: BlogSettings) {
-  form("/native-blogs/:id/delete", async (id) => {
-    await deletePost(db, id, clock());
+export function addForms(blog: Hono<BlogEnvironment>, settings: BlogSettings) {
+  const { db, clock } = settings;
+  const record = postAudit(settings);
+
+  form("/native-blogs/:id/delete", async (id, context) => {
+    if (await deletePost(db, id, clock())) await record(context, "post-deleted", id);
     return list;
   });
 
-  form("/native-blogs/:id/restore", async (id) => {
-    await restorePost(db, id, clock());
+  form("/native-blogs/:id/restore", async (id, context) => {
+    if (await restorePost(db, id, clock())) await record(context, "post-restored", id);
     return list;
   });
 
@@ -38,12 +43,14 @@ export function addForms(blog: Hono<BlogEnvironment>, { db, clock }: BlogSetting
   form("/native-blogs/deleted/erase", async (_, context) => {
     if (context.var.viewer?.role !== "admin") return forbidden(context);
     await eraseAllDeleted(db);
+    await record(context, "post-erased", "all deleted posts");
     return list;
   });
 
   form("/native-blogs/:id/erase", async (id, context) => {
     if (context.var.viewer?.role !== "admin") return forbidden(context);
     await erasePost(db, id);
+    await record(context, "post-erased", id);
     return list;
   });
 
@@ -53,6 +60,7 @@ export function addForms(blog: Hono<BlogEnvironment>, { db, clock }: BlogSetting
     apply: (id: string, context: BlogContext) => Promise<string | Response | undefined>,
   ) {
     blog.post(path, limitedBody(largestForm), async (context, next) => {
+      if (context.var.isRefused) return context.text(noWriter, 403);
       if (!context.var.viewer) return context.redirect("/staff/sign-in", 303);
       const id = path.includes(":id") ? readId(context.req.param("id")) : "";
       const answer = id === undefined ? undefined : await apply(id, context);

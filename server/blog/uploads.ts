@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { limitedBody } from "#server/http/limited-body.ts";
 import { sendFile } from "#server/http/send-file.ts";
 import { siteFile } from "#server/http/site-file.ts";
-import { refuse } from "./api.ts";
+import { refuse, refuseStranger } from "./api.ts";
 import type { BlogEnvironment, BlogSettings } from "./context.ts";
 import { pictureUploads } from "./pictures.ts";
 
@@ -18,10 +18,7 @@ export function addUploads(blog: Hono<BlogEnvironment>, { db, storage, clock, tl
 
   blog.post(
     "/native-blogs/pictures",
-    async (context, next) =>
-      context.var.viewer
-        ? next()
-        : refuse(context, 401, "You are not signed in any more. Sign in and try again."),
+    async (context, next) => (context.var.viewer ? next() : refuseStranger(context)),
     limitedBody(largestPicture + formAround, (context) => refuse(context, 413, tooLarge)),
     async (context) => {
       const form = await context.req.formData().catch(() => undefined);

@@ -8,6 +8,7 @@ import * as postWords from "./migrations/006-post-words.ts";
 import * as ticketsByForm from "./migrations/007-tickets-by-form.ts";
 import * as nodes from "./migrations/008-nodes.ts";
 import * as formCounts from "./migrations/009-form-counts.ts";
+import * as accounts from "./migrations/010-accounts.ts";
 
 /** Every change of the tables, oldest first, for both engines. One that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "007-tickets-by-form": ticketsByForm,
   "008-nodes": nodes,
   "009-form-counts": formCounts,
+  "010-accounts": accounts,
 };

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Dialect, type Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { SqliteDriver } from "./sqlite-driver.ts";
@@ -10,6 +10,7 @@ import { openSqliteFile } from "./sqlite-file.ts";
  */
 export function openSqlite(path: string): Dialect {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  keepPrivate(path);
   const writer = openSqliteFile(path);
   const reader = openSqliteFile(path);
   return {
@@ -30,4 +31,9 @@ class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
+}
+
+/** Files that an earlier version or another program made may be readable to every user of the machine. */
+function keepPrivate(path: string) {
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600);
 }

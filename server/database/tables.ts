@@ -14,8 +14,15 @@ import type { TicketEntriesTable, TicketsTable, TicketWordsTable } from "#server
 import type { NodesTable } from "#server/nodes/table.ts";
 import type {
   SignInAttemptsTable,
+  StaffAuthenticatorsTable,
+  StaffChallengesTable,
   StaffCredentialsTable,
+  StaffDevicesTable,
+  StaffEventsTable,
   StaffInvitationsTable,
+  StaffNoticesTable,
+  StaffPasskeysTable,
+  StaffRecoveryCodesTable,
   StaffSessionsTable,
   StaffUsersTable,
 } from "#server/staff/table.ts";
@@ -33,6 +40,13 @@ export interface Tables {
   staff_sessions: StaffSessionsTable;
   staff_invitations: StaffInvitationsTable;
   sign_in_attempts: SignInAttemptsTable;
+  staff_devices: StaffDevicesTable;
+  staff_authenticators: StaffAuthenticatorsTable;
+  staff_recovery_codes: StaffRecoveryCodesTable;
+  staff_passkeys: StaffPasskeysTable;
+  staff_challenges: StaffChallengesTable;
+  staff_notices: StaffNoticesTable;
+  staff_events: StaffEventsTable;
   blog_posts: BlogPostsTable;
   blog_versions: BlogVersionsTable;
   blog_slugs: BlogSlugsTable;

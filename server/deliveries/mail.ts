@@ -23,14 +23,23 @@ interface Settings {
   smtpUrl: string;
   /** Email address. */
   from: string;
+  /** Whether mail may leave this machine unencrypted. */
+  allowsPlain?: boolean;
   /** Milliseconds after which a message counts as not sent, however alive the server seems. */
   longestSend?: number;
 }
 
-/** Makes the function that sends a message from `from` through the server that `smtpUrl` names. */
-export function openMailer({ smtpUrl, from, longestSend = 60_000 }: Settings): SendMail {
+/**
+ * Makes the function that sends a message from `from` through the server that `smtpUrl` names. A server elsewhere that
+ * offers no TLS gets neither the password nor the message, unless `allowsPlain`.
+ */
+export function openMailer({ smtpUrl, from, allowsPlain = false, longestSend = 60_000 }: Settings): SendMail {
+  const url = new URL(smtpUrl);
+  /* nodemailer believes the address more than its settings. */
+  for (const name of ["requireTLS", "ignoreTLS", "opportunisticTLS"]) url.searchParams.delete(name);
   const transport = createTransport({
-    url: smtpUrl,
+    url: url.href,
+    requireTLS: !allowsPlain && !isThisMachine(url.hostname),
     ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -46,6 +55,10 @@ export function openMailer({ smtpUrl, from, longestSend = 60_000 }: Settings): S
       signal: AbortSignal.timeout(longestSend),
     });
   };
+}
+
+function isThisMachine(host: string) {
+  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
 }
 
 /**

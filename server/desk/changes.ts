@@ -31,12 +31,16 @@ export async function restore(db: Database, id: string, deliveries: NewDelivery[
   });
 }
 
-/** Hands a ticket to somebody, or to nobody. */
+/**
+ * Hands a ticket to somebody, or to nobody.
+ * @param tell is called with the new owner's id, in the same transaction
+ */
 export async function changeOwner(
   db: Database,
   id: string,
   owner: { id: string; name: string } | null,
   author: Author,
+  tell: (trx: Transaction, ownerId: string) => Promise<void> = async () => {},
 ) {
   await db.transaction().execute(async (trx) => {
     const changed = await trx
@@ -46,7 +50,9 @@ export async function changeOwner(
       .where("owner_id", owner ? "is distinct from" : "is not", owner?.id ?? null)
       .where("erased_at", "is", null)
       .executeTakeFirst();
-    if (changed.numUpdatedRows > 0n) await addEntry(trx, id, "owner", owner?.name ?? "", author);
+    if (changed.numUpdatedRows === 0n) return;
+    await addEntry(trx, id, "owner", owner?.name ?? "", author);
+    if (owner) await tell(trx, owner.id);
   });
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { Database } from "#server/database/tables.ts";
+import { cellText } from "#server/submissions/cell-text.ts";
 import { fieldNames } from "#server/submissions/forms.ts";
 import type { Filters } from "./filters.ts";
 import { type Cursor, readIds, readTickets } from "./rows.ts";
@@ -24,7 +25,7 @@ export function ticketsAsCsv(db: Database, filters: Filters, now: Date): Readabl
       "consentWording",
       "consentAt",
     ],
-    escape_formulas: true,
+    cast: { string: cellText },
     quoted_match: /[\r\n]/,
   });
   return Readable.from(rows(db, filters, now)).compose(csv);

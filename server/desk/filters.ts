@@ -6,19 +6,27 @@ const views = ["open", "new", "late", "undelivered", "answered", "closed", "spam
 
 export type View = (typeof views)[number];
 
+const owners = ["mine", "nobody"] as const;
+
+type Owner = (typeof owners)[number];
+
 /** What the desk shows, as its address says. */
 export interface Filters {
   view: View;
   search: string;
   form: FormName | null;
   reason: string | null;
+  /** Whose tickets: the viewer's, nobody's, or everybody's. */
+  owner: Owner | null;
+  /** Id of the account that looks. */
+  viewerId: string;
   /** Days in UTC, YYYY-MM-DD, both included. */
   from: string | null;
   to: string | null;
 }
 
 /** Reads what an address asks for; what makes no sense in it is left out. */
-export function readFilters(query: URLSearchParams): Filters {
+export function readFilters(query: URLSearchParams, viewerId = ""): Filters {
   const form = query.get("form") ?? "";
   const reason = query.get("reason");
   return {
@@ -26,13 +34,15 @@ export function readFilters(query: URLSearchParams): Filters {
     search: query.get("search")?.trim().slice(0, 200) ?? "",
     form: isFormName(form) ? form : null,
     reason: enquiryForm.fields.reason.options.find((option) => option === reason) ?? null,
+    owner: owners.find((owner) => owner === query.get("owner")) ?? null,
+    viewerId,
     from: readDay(query.get("from")),
     to: readDay(query.get("to")),
   };
 }
 
 /** The query of an address that shows the same, without its question mark. */
-export function filtersQuery(filters: Filters) {
+export function filtersQuery({ viewerId: _, ...filters }: Filters) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters))
     if (value && !(name === "view" && value === "open")) query.set(name, value);

@@ -9,7 +9,7 @@ import { oneWorkingDayBefore } from "./working-day.ts";
  * A condition on `tickets`. Ids tell when one came, because a UUID of version 7 begins with its time.
  */
 export function matching(
-  { view, search, form, reason, from, to }: Omit<Filters, "view"> & { view: View | null },
+  { view, search, form, reason, owner, viewerId, from, to }: Omit<Filters, "view"> & { view: View | null },
   now: Date,
 ) {
   return (e: ExpressionBuilder<Tables, "tickets">) =>
@@ -22,6 +22,8 @@ export function matching(
         : []),
       ...(form ? [e("form", "=", form)] : []),
       ...(reason ? [e("reason", "=", reason)] : []),
+      ...(owner === "mine" ? [e("owner_id", "=", viewerId)] : []),
+      ...(owner === "nobody" ? [e("owner_id", "is", null)] : []),
       ...(from ? [e("submission_id", ">=", firstIdAt(new Date(`${from}T00:00:00Z`)))] : []),
       ...(to
         ? [e("submission_id", "<", firstIdAt(new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)))]

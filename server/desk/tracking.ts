@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Database } from "#server/database/tables.ts";
+import { deriveKey, type Secrets } from "#server/staff/secrets.ts";
 
 /** What a sender may see of a submission: nothing personal. */
 export interface Tracked {
@@ -9,25 +10,31 @@ export interface Tracked {
 }
 
 /**
- * Links by which a sender follows a submission. Each holds the reference and 132 bits that only the secret can make,
+ * Links by which a sender follows a submission. Each holds the reference and 132 bits that only a secret can make,
  * so nobody can guess one, and none has to be stored.
+ * @param secrets the one that new links are made with first, then those whose links still work. Links of earlier
+ * versions, made with a secret itself and not with a key derived from it, work as well, also with `staff` secrets
  */
-export function trackingLinks(secret: string) {
+export function trackingLinks({ links, staff }: Secrets) {
+  const keys = [...links.map((secret) => deriveKey(secret, "links")), ...links, ...staff];
+
   return {
     /** The path of the page for a reference. */
-    pathFor: (reference: string) => `/enquiry/track/${reference}-${seal(reference)}`,
+    pathFor: (reference: string) => `/enquiry/track/${reference}-${seal(reference, keys[0] ?? "")}`,
     /** The reference that a token stands for, or undefined where the token is not one of ours. */
     referenceIn(token: string) {
       const [, reference = "", sent = ""] = /^(MR-[0-9A-Z]{4}-[0-9A-Z]{4})-([\w-]{22})$/.exec(token) ?? [];
-      return reference && timingSafeEqual(Buffer.from(sent), Buffer.from(seal(reference)))
-        ? reference
-        : undefined;
+      if (!reference) return undefined;
+      const isOurs = keys.some((key) =>
+        timingSafeEqual(Buffer.from(sent), Buffer.from(seal(reference, key))),
+      );
+      return isOurs ? reference : undefined;
     },
   };
+}
 
-  function seal(reference: string) {
-    return createHmac("sha256", secret).update(`track ${reference}`).digest("base64url").slice(0, 22);
-  }
+function seal(reference: string, key: string) {
+  return createHmac("sha256", key).update(`track ${reference}`).digest("base64url").slice(0, 22);
 }
 
 /** Undefined where there is no such submission, or its data was erased. */

@@ -1,7 +1,9 @@
 import { engineOf } from "#server/database/engine.ts";
 import type { Database, Transaction } from "#server/database/tables.ts";
 import { type Random, uuidv7 } from "#server/submissions/identity.ts";
-import type { Role, StaffUsersTable } from "./table.ts";
+import type { Role } from "./roles.ts";
+import { endSessions } from "./sessions.ts";
+import type { StaffUsersTable } from "./table.ts";
 
 export interface StaffAccount {
   id: string;
@@ -58,7 +60,7 @@ interface NewAccount {
   random: Random;
 }
 
-/** @returns false where the address has an account already */
+/** @returns the id of the account, or undefined where the address has one already */
 export async function createAccount(trx: Transaction, account: NewAccount) {
   const { name, role, passwordHash, now, random } = account;
   const id = uuidv7(now, random);
@@ -70,7 +72,7 @@ export async function createAccount(trx: Transaction, account: NewAccount) {
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (!user) return false;
+  if (!user) return undefined;
   await trx
     .insertInto("staff_credentials")
     .values({
@@ -82,7 +84,7 @@ export async function createAccount(trx: Transaction, account: NewAccount) {
       ...times,
     })
     .execute();
-  return true;
+  return id;
 }
 
 export type Refusal = "unknown" | "last-admin";
@@ -101,7 +103,7 @@ export async function disableAccount(db: Database, id: string, now: Date): Promi
       .set({ disabled_at: time, updated_at: time })
       .where("id", "=", id)
       .execute();
-    await trx.deleteFrom("staff_sessions").where("user_id", "=", id).execute();
+    await endSessions(trx, id);
     return undefined;
   });
 }
@@ -129,12 +131,10 @@ export async function changeRole(
       .set({ role, updated_at: now.toISOString() })
       .where("id", "=", id)
       .execute();
+    /* New rights ask for the password first, which also gives the session another token. */
+    await trx.updateTable("staff_sessions").set({ confirmed_at: null }).where("user_id", "=", id).execute();
     return undefined;
   });
-}
-
-export async function endSessions(db: Database, userId: string) {
-  await db.deleteFrom("staff_sessions").where("user_id", "=", userId).execute();
 }
 
 /**

@@ -3,51 +3,97 @@ import type { Database } from "#server/database/tables.ts";
 import { networkOf } from "#server/http/rate-limit.ts";
 import { type Random, uuidv7 } from "#server/submissions/identity.ts";
 
-/** How many sign-ins may fail within the window, for one account and from one network. */
-export const signInLimits = { account: 10, network: 30, window: 15 * 60 * 1000 /* ms */ } as const;
+const minute = 60_000; /* ms */
+const hour = 60 * minute;
+
+type Limit = { by: ("account" | "network")[]; most: number; within: number /* ms */ };
+
+/** Of a device that this account signed in from before, nothing but its own guesses counts. */
+const ofDevice: Limit = { by: ["account", "network"], most: 10, within: 15 * minute };
+
+/**
+ * How many sign-ins may fail. Whoever guesses from one network keeps nobody out who comes from another; the limit of
+ * an account bounds those who guess from many, and stops only devices that are new to it.
+ */
+const signInLimits: readonly Limit[] = [
+  ofDevice,
+  { by: ["network"], most: 30, within: 15 * minute },
+  { by: ["network"], most: 300, within: 24 * hour },
+  { by: ["account"], most: 100, within: hour },
+];
+
+/** A code has six digits only: who knows the password has a chance of 1 in 1,400 a day. */
+export const secondFactorLimits: readonly Limit[] = [{ by: ["account"], most: 10, within: hour }];
 
 interface Guess {
   email: string;
   /** The address of whoever tries. */
   address: string;
+  /** Hash of the cookie of a device that this account signed in from before. */
+  device?: string | undefined;
   now: Date;
   random: Random;
 }
 
-export type Attempt = { ok: true; id: string } | { ok: false; retryAfter: number /* s */ };
+export type Attempt =
+  /** Call `succeeded` when it was no guess: the failures before it are forgotten. */
+  { ok: true; succeeded: () => Promise<void> } | { ok: false; retryAfter: number /* s */ };
 
 /**
  * Counts a sign-in before its password is looked at, in the database: so the limits hold over restarts, between
- * processes, and for guesses that come all at once. Forget it with `forgetAttempts` when it succeeds.
+ * processes, and for guesses that come all at once.
  */
-export async function countAttempt(db: Database, { email, address, now, random }: Guess): Promise<Attempt> {
-  const since = new Date(now.getTime() - signInLimits.window).toISOString();
-  await db.deleteFrom("sign_in_attempts").where("at", "<=", since).execute();
+export async function countAttempt(
+  db: Database,
+  { email, address, device, now, random }: Guess,
+  limits = device ? [ofDevice] : signInLimits,
+): Promise<Attempt> {
+  const longest = Math.max(...signInLimits.map(({ within }) => within));
+  await db.deleteFrom("sign_in_attempts").where("at", "<=", before(now, longest)).execute();
   const attempt = {
     id: uuidv7(now, random),
-    account: accountOf(email),
-    network: networkOf(address),
+    /* A known device has a count of its own, apart from the account's. */
+    account: device ? `${accountOf(email)} ${device}` : accountOf(email),
+    network: device ? "device" : networkOf(address),
     at: now.toISOString(),
   };
   await db.insertInto("sign_in_attempts").values(attempt).execute();
-  for (const kind of ["account", "network"] as const) {
+  for (const { by, most, within } of limits) {
     const tried = await db
       .selectFrom("sign_in_attempts")
       .select((e) => [e.fn.countAll().as("count"), e.fn.min("at").as("first")])
-      .where(kind, "=", attempt[kind])
+      .where((e) => e.and(by.map((column) => e(column, "=", attempt[column]))))
+      .where("at", ">", before(now, within))
       .executeTakeFirstOrThrow();
-    if (Number(tried.count) <= signInLimits[kind]) continue;
+    if (Number(tried.count) <= most) continue;
     /* One that is refused does not count, so the time that is named holds, however often somebody tries meanwhile. */
     await db.deleteFrom("sign_in_attempts").where("id", "=", attempt.id).execute();
-    const free = new Date(tried.first ?? now).getTime() + signInLimits.window;
+    const free = new Date(tried.first ?? now).getTime() + within;
     return { ok: false, retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) };
   }
-  return { ok: true, id: attempt.id };
+  const { account, network } = attempt;
+  return {
+    ok: true,
+    async succeeded() {
+      await db
+        .deleteFrom("sign_in_attempts")
+        .where("account", "=", account)
+        .where("network", "=", network)
+        .execute();
+    },
+  };
 }
 
-/** After a sign-in that succeeded, the account starts from nothing. */
+/** Lets an account be tried from everywhere again: its password was set anew, or somebody asked for it. */
 export async function forgetAttempts(db: Database, email: string) {
-  await db.deleteFrom("sign_in_attempts").where("account", "=", accountOf(email)).execute();
+  await db
+    .deleteFrom("sign_in_attempts")
+    .where((e) => e.or([e("account", "=", accountOf(email)), e("account", "like", `${accountOf(email)} %`)]))
+    .execute();
+}
+
+function before(now: Date, time: number) {
+  return new Date(now.getTime() - time).toISOString();
 }
 
 function accountOf(email: string) {

@@ -1,16 +1,19 @@
 import { betterAuth } from "better-auth";
+import { createAuthEndpoint } from "better-auth/api";
+import { deleteSessionCookie } from "better-auth/cookies";
+import { z } from "zod";
 import type { Database } from "#server/database/tables.ts";
 import { type Random, uuidv7 } from "#server/submissions/identity.ts";
-
-export const passwordLength = { least: 12, most: 128 } as const; /* characters */
+import { roles } from "./roles.ts";
+import { deriveKey } from "./secrets.ts";
 
 /** A session ends after so long without use. */
 const idleTime = 12 * 60 * 60; /* s */
 
 interface Settings {
   db: Database;
-  /** Signs cookies. */
-  secret: string;
+  /** The one that signs cookies first, then older ones, whose cookies still hold. */
+  secrets: string[];
   /** Origin that staff see. */
   origin: string;
   tls: boolean;
@@ -24,23 +27,24 @@ export type Auth = ReturnType<typeof openAuth>;
  * Accounts, passwords and sessions by better-auth, in our own tables. None of its addresses is served: our own
  * handlers call it, after they have checked where a form comes from and how often somebody has tried.
  */
-export function openAuth({ db, secret, origin, tls, clock, random }: Settings) {
+export function openAuth({ secrets, ...settings }: Settings) {
+  const [current = "", ...older] = secrets.map((secret) => deriveKey(secret, "sessions"));
+  return Object.assign(authWith(current, settings), { older: older.map((key) => authWith(key, settings)) });
+}
+
+function authWith(secret: string, { db, origin, tls, clock, random }: Omit<Settings, "secrets">) {
   return betterAuth({
     secret,
     baseURL: origin,
     /* Also over PostgreSQL: it then writes times as text and booleans as numbers, which is what our tables have. */
     database: { db, type: "sqlite" },
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: passwordLength.least,
-      maxPasswordLength: passwordLength.most,
-    },
+    emailAndPassword: { enabled: true, disableSignUp: true },
+    plugins: [{ id: "staff-cookies", endpoints: cookieEndpoints }],
     user: {
       modelName: "staff_users",
       fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },
       additionalFields: {
-        role: { type: ["admin", "editor"], required: true, input: false },
+        role: { type: [...roles], required: true, input: false },
         disabledAt: { type: "date", required: false, input: false, fieldName: "disabled_at" },
       },
     },
@@ -53,6 +57,9 @@ export function openAuth({ db, secret, origin, tls, clock, random }: Settings) {
         userAgent: "user_agent",
         createdAt: "created_at",
         updatedAt: "updated_at",
+      },
+      additionalFields: {
+        confirmedAt: { type: "date", required: false, input: false, fieldName: "confirmed_at" },
       },
       expiresIn: idleTime,
       updateAge: 10 * 60 /* s */,
@@ -82,9 +89,10 @@ export function openAuth({ db, secret, origin, tls, clock, random }: Settings) {
       },
     },
     advanced: {
-      cookiePrefix: "mag-staff",
-      useSecureCookies: tls,
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+      /* A browser takes a cookie of that prefix from this very host alone, and through TLS. */
+      cookiePrefix: tls ? "__Host-mag-staff" : "mag-staff",
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: tls },
       /* Its own check of the tables knows SQLite only here; tests/integration/staff-accounts.test.ts has ours. */
       database: { generateId: () => uuidv7(clock(), random), validateSchema: false },
     },
@@ -94,6 +102,22 @@ export function openAuth({ db, secret, origin, tls, clock, random }: Settings) {
     telemetry: { enabled: false },
   });
 }
+
+/** What better-auth does with cookies, for sessions that we open: for calls from here, at no address. */
+const cookieEndpoints = {
+  setStaffCookie: createAuthEndpoint.serverOnly(
+    { method: "POST", body: z.object({ token: z.string() }) },
+    async (ctx) => {
+      const { name, attributes } = ctx.context.authCookies.sessionToken;
+      await ctx.setSignedCookie(name, ctx.body.token, ctx.context.secret, attributes);
+      return {};
+    },
+  ),
+  dropStaffCookie: createAuthEndpoint.serverOnly({ method: "POST" }, async (ctx) => {
+    deleteSessionCookie(ctx);
+    return {};
+  }),
+};
 
 async function isDisabled(db: Database, userId: string) {
   const user = await db

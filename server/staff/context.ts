@@ -1,12 +1,22 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
+import type { Config } from "#server/config.ts";
 import { type RenderPage, renderUncached } from "#server/pages.ts";
-import type { Auth } from "./auth.ts";
 import type { RefusedPage, StaffPage } from "./pages.ts";
+import type { Right } from "./roles.ts";
+import { lacksSecondFactor } from "./second-factors.ts";
 import { signInAddress } from "./sign-in-address.ts";
+import type { StaffSettings } from "./staff.ts";
 import { findViewer, type Viewer } from "./viewer.ts";
 
-export type StaffEnvironment = { Bindings: Partial<HttpBindings>; Variables: { viewer: Viewer } };
+export type StaffEnvironment = {
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    viewer: Viewer;
+    /** That keep the session, for the answer. */
+    cookies: string[];
+  };
+};
 
 export type StaffContext = Context<StaffEnvironment>;
 
@@ -23,37 +33,63 @@ export function staffPages(renderPage: RenderPage, tls: boolean): Show {
   };
 }
 
+type SignInSettings = Pick<StaffSettings, "db" | "auth" | "clock" | "config">;
+
 /** Lets signed-in staff pass; sends everybody else to the sign-in, and back afterwards. */
-export function signedIn(auth: Auth): MiddlewareHandler<StaffEnvironment> {
+export function signedIn({ db, auth, clock, config }: SignInSettings): MiddlewareHandler<StaffEnvironment> {
   return async (context, next) => {
-    const { viewer, cookies } = await findViewer(auth, context.req.raw.headers);
+    const { viewer, cookies } = await findViewer(auth, context.req.raw.headers, clock());
+    const { pathname, search } = new URL(context.req.url);
     if (!viewer) {
-      const { pathname, search } = new URL(context.req.url);
       const isForm = context.req.method === "POST";
       const back = isForm || pathname === "/staff" ? "" : pathname + search;
       return context.redirect(signInAddress(back), 303);
     }
+    if (!pathname.startsWith("/staff/account/") && (await lacksSecondFactor(db, viewer, config.siteUrl)))
+      return context.redirect("/staff/account/second-factor?done=required", 303);
     context.set("viewer", viewer);
+    context.set("cookies", cookies);
     await next();
-    for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
+    for (const cookie of context.var.cookies) context.header("Set-Cookie", cookie, { append: true });
   };
 }
 
-/** Lets admins pass. */
-export function adminsOnly(show: Show): MiddlewareHandler<StaffEnvironment> {
+/** Lets those pass whose role has this right. */
+export function withRight(right: Right, show: Show): MiddlewareHandler<StaffEnvironment> {
   return async (context, next) => {
-    if (context.var.viewer.role === "admin") return next();
-    return refuse(show, context, 403);
+    if (context.var.viewer.rights.includes(right)) return next();
+    return refuse(show, context, 403, right);
   };
 }
 
-const refusals = {
-  403: "Only an admin may do this. Ask one of them, or have your role changed.",
-  404: "There is nothing at this address. It may have been mistyped.",
-} as const;
+const refusals: Record<Right, string> = {
+  administration: "Only an admin may do this. Ask one of them, or have your role changed.",
+  enquiries: "Your role does not include enquiries. An admin can change it.",
+  blog: "Your role does not include the blog. An admin can change it.",
+};
 
-export function refuse(show: Show, context: StaffContext, status: RefusedPage["status"]) {
-  return show({ page: "refused", viewer: context.var.viewer, status, message: refusals[status] }, status);
+const nothingHere = "There is nothing at this address. It may have been mistyped.";
+
+export function refuse(
+  show: Show,
+  context: StaffContext,
+  status: RefusedPage["status"],
+  right: Right = "administration",
+) {
+  const message = status === 404 ? nothingHere : refusals[right];
+  return show({ page: "refused", viewer: context.var.viewer, status, message }, status);
+}
+
+/** Leads on, with cookies that are set on the way. */
+export function redirectWith(context: StaffContext, cookies: string[], location: string) {
+  for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
+  context.header("Cache-Control", "no-store");
+  return context.redirect(location, 303);
+}
+
+/** Where staff see the site. */
+export function originOf(context: StaffContext, { siteUrl }: Pick<Config, "siteUrl">) {
+  return siteUrl ?? new URL(context.req.url).origin;
 }
 
 /** The fields of a posted form. */

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { Hono } from "hono";
-import type { Database } from "#server/database/tables.ts";
+import type { Database, Transaction } from "#server/database/tables.ts";
 import { planDeliveries } from "#server/deliveries/plan.ts";
 import { deliveryKinds } from "#server/deliveries/table.ts";
 import { type Author, addNote, changeOwner, changeState, restore, sendAgain } from "#server/desk/changes.ts";
@@ -10,14 +10,18 @@ import { listTickets } from "#server/desk/list.ts";
 import type { Cursor } from "#server/desk/rows.ts";
 import { findTicket, type Ticket } from "#server/desk/ticket.ts";
 import { listAccounts } from "./accounts.ts";
+import { recordEvent } from "./audit.ts";
+import { confirmed } from "./confirm.ts";
 import {
-  adminsOnly,
   readPosted,
   refuse,
   type Show,
   type StaffContext,
   type StaffEnvironment,
+  withRight,
 } from "./context.ts";
+import { enqueueNotice } from "./notices.ts";
+import { rightsOf } from "./roles.ts";
 import type { StaffSettings } from "./staff.ts";
 
 const pageSize = 50; /* tickets */
@@ -25,11 +29,13 @@ const longestNote = 5000; /* characters */
 
 /** The list of enquiries and leads, and each of them with what staff may do about it. */
 export function addEnquiries(staff: Hono<StaffEnvironment>, settings: StaffSettings, show: Show) {
-  const { db, config, clock, random } = settings;
+  const { db, config, clock, random, findAddress } = settings;
+
+  for (const path of ["/", "/export.csv", "/enquiries/*"]) staff.use(path, withRight("enquiries", show));
 
   staff.get("/", async (context) => {
     const query = new URL(context.req.url).searchParams;
-    const filters = readFilters(query);
+    const filters = readFilters(query, context.var.viewer.id);
     const now = clock();
     const page = await listTickets(db, { filters, cursor: readCursor(query), size: pageSize, now });
     const { viewer } = context.var;
@@ -43,9 +49,13 @@ export function addEnquiries(staff: Hono<StaffEnvironment>, settings: StaffSetti
     });
   });
 
-  staff.get("/export.csv", adminsOnly(show), (context) => {
+  staff.get("/export.csv", withRight("administration", show), confirmed(settings, show), async (context) => {
     const now = clock();
-    const csv = ticketsAsCsv(db, readFilters(new URL(context.req.url).searchParams), now);
+    const { id: actorId } = context.var.viewer;
+    const address = findAddress(context);
+    const filters = readFilters(new URL(context.req.url).searchParams, actorId);
+    await recordEvent(db, { action: "exported", actorId, detail: filters.view, address, now, random });
+    const csv = ticketsAsCsv(db, filters, now);
     return new Response(Readable.toWeb(csv) as ReadableStream, {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",
@@ -80,7 +90,7 @@ export function addEnquiries(staff: Hono<StaffEnvironment>, settings: StaffSetti
   change("owner", async (ticket, posted, author) => {
     const wanted = posted.get("owner");
     const owner = wanted ? (await colleagues(db, author.now)).find(({ id }) => id === wanted) : null;
-    if (owner !== undefined) await changeOwner(db, ticket.id, owner, author);
+    if (owner !== undefined) await changeOwner(db, ticket.id, owner, author, tellNewOwner(ticket, author));
   });
 
   change("note", async (ticket, posted, author) => {
@@ -110,10 +120,20 @@ export function addEnquiries(staff: Hono<StaffEnvironment>, settings: StaffSetti
 
 const states = ["new", "answered", "closed", "spam"] as const;
 
+/** Mail to whoever is handed a ticket by somebody else, sent when the change stands. */
+function tellNewOwner({ reference }: Ticket, { staffId, now, random }: Author) {
+  return async (trx: Transaction, userId: string) => {
+    if (userId === staffId) return;
+    await enqueueNotice(trx, { userId, kind: "handed-over", detail: reference, now, random });
+  };
+}
+
 /** Those to whom a ticket can be handed. */
 async function colleagues(db: Database, now: Date) {
   const accounts = await listAccounts(db, now);
-  return accounts.filter((account) => !account.disabledAt).map(({ id, name }) => ({ id, name }));
+  return accounts
+    .filter(({ disabledAt, role }) => !disabledAt && rightsOf(role).includes("enquiries"))
+    .map(({ id, name }) => ({ id, name }));
 }
 
 function readCursor(query: URLSearchParams): Cursor {

@@ -1,12 +1,15 @@
 import type { Hono } from "hono";
 import { countOfPerson, erasePerson } from "#server/desk/erase.ts";
-import { adminsOnly, readPosted, type Show, type StaffEnvironment } from "./context.ts";
+import { recordEvent } from "./audit.ts";
+import { confirmed } from "./confirm.ts";
+import { readPosted, type Show, type StaffEnvironment, withRight } from "./context.ts";
 import type { StaffSettings } from "./staff.ts";
 
 /** Erasing what is kept under an email address: asked for first, shown, then done. */
-export function addErasure(staff: Hono<StaffEnvironment>, { db, clock, random }: StaffSettings, show: Show) {
-  staff.use("/erase", adminsOnly(show));
-  staff.use("/erase/*", adminsOnly(show));
+export function addErasure(staff: Hono<StaffEnvironment>, settings: StaffSettings, show: Show) {
+  const { db, clock, random, findAddress } = settings;
+
+  staff.use("/erase/*", withRight("administration", show));
 
   staff.get("/erase", (context) =>
     show({ page: "erase", viewer: context.var.viewer, email: "", found: null, erased: null }),
@@ -18,10 +21,14 @@ export function addErasure(staff: Hono<StaffEnvironment>, { db, clock, random }:
     return show({ page: "erase", viewer: context.var.viewer, email, found, erased: null });
   });
 
-  staff.post("/erase/confirmed", async (context) => {
+  staff.post("/erase/confirmed", confirmed(settings, show), async (context) => {
     const { viewer } = context.var;
     const email = (await readPosted(context))?.get("email")?.trim() ?? "";
-    const erased = await erasePerson(db, email, { staffId: viewer.id, now: clock(), random });
+    const now = clock();
+    const erased = await erasePerson(db, email, { staffId: viewer.id, now, random });
+    const address = findAddress(context);
+    const detail = String(erased);
+    await recordEvent(db, { action: "erased", actorId: viewer.id, detail, address, now, random });
     return show({ page: "erase", viewer, email: "", found: null, erased });
   });
 }

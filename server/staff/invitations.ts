@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Database, Transaction } from "#server/database/tables.ts";
 import type { Random } from "#server/submissions/identity.ts";
-import type { InvitationPurpose, Role } from "./table.ts";
+import type { Role } from "./roles.ts";
+import type { InvitationPurpose } from "./table.ts";
 
 export interface Invitation {
   purpose: InvitationPurpose;

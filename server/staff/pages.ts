@@ -3,18 +3,34 @@ import type { TicketRow } from "#server/desk/rows.ts";
 import type { TicketState } from "#server/desk/table.ts";
 import type { Ticket } from "#server/desk/ticket.ts";
 import type { StaffAccount } from "./accounts.ts";
+import type { AuditAction, AuditEvent } from "./audit.ts";
 import type { Unusable } from "./redeem.ts";
+import type { Role } from "./roles.ts";
+import type { SecondFactors } from "./second-factors.ts";
 import type { StaffSession } from "./sessions.ts";
 import type { InvitationPurpose } from "./table.ts";
 import type { Viewer } from "./viewer.ts";
 
-export type { Filters, StaffAccount, Ticket, TicketRow, TicketState, View, Viewer };
+export type {
+  AuditAction,
+  AuditEvent,
+  Filters,
+  Role,
+  StaffAccount,
+  Ticket,
+  TicketRow,
+  TicketState,
+  View,
+  Viewer,
+};
 export type Delivery = Ticket["deliveries"][number];
 export type Entry = Ticket["entries"][number];
 
 /** Everything that a page of the desk shows. Types alone: `app/` reads them, and nothing else of the server. */
 export type StaffPage =
   | SignInPage
+  | SecondFactorPage
+  | ConfirmPage
   | WelcomePage
   | RefusedPage
   | UnsavedPage
@@ -22,13 +38,39 @@ export type StaffPage =
   | TicketPage
   | ErasePage
   | AccountsPage
-  | AccountPage;
+  | AccountPage
+  | SecondFactorsPage
+  | NewAuthenticatorPage
+  | NewPasskeyPage
+  | RecoveryCodesPage
+  | AuditPage;
 
 export interface SignInPage {
   page: "sign-in";
   email: string;
   /** Where to go afterwards, an address of this site. */
   next: string;
+  problem: string | null;
+}
+
+/** The second step of signing in. */
+export interface SecondFactorPage {
+  page: "second-factor";
+  next: string;
+  problem: string | null;
+  hasAuthenticator: boolean;
+  /** What a script asks the browser for, as JSON; null where the account has no passkey. */
+  passkey: string | null;
+}
+
+/** Asks for the password again. */
+export interface ConfirmPage {
+  page: "confirm";
+  viewer: Viewer;
+  /** Where the form leads. */
+  action: string;
+  /** What was sent already, which goes along. */
+  fields: [name: string, value: string][];
   problem: string | null;
 }
 
@@ -116,7 +158,56 @@ export interface AccountPage {
   viewer: Viewer;
   now: Date;
   sessions: StaffSession[];
+  factors: SecondFactors;
   shortestPassword: number;
+  /** Words for each field that is wrong. */
+  errors: Record<string, string>;
+  done: string | null;
+}
+
+/** One's own passkeys, authenticator app and recovery codes. */
+export interface SecondFactorsPage {
+  page: "second-factors";
+  viewer: Viewer;
+  factors: SecondFactors;
+  /** Whether one has to be added before anything else. */
+  isMissing: boolean;
   problem: string | null;
   done: string | null;
+}
+
+export interface NewAuthenticatorPage {
+  page: "new-authenticator";
+  viewer: Viewer;
+  /** The key, for those who type it instead. */
+  letters: string;
+  /** Of the QR code, in modules; `path` draws its dark ones. */
+  size: number;
+  path: string;
+  problem: string | null;
+}
+
+export interface NewPasskeyPage {
+  page: "new-passkey";
+  viewer: Viewer;
+  /** What a script asks the browser for, as JSON. */
+  passkey: string;
+}
+
+/** Shown this once. */
+export interface RecoveryCodesPage {
+  page: "recovery-codes";
+  viewer: Viewer;
+  codes: string[];
+}
+
+export interface AuditPage {
+  page: "audit";
+  viewer: Viewer;
+  /** Newest first. */
+  events: AuditEvent[];
+  hasOlder: boolean;
+  isFirst: boolean;
+  /** For how long they are kept. */
+  days: number;
 }

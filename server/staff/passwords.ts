@@ -1,10 +1,28 @@
-import type { Transaction } from "#server/database/tables.ts";
-import { endSessions } from "./accounts.ts";
+import type { Database, Transaction } from "#server/database/tables.ts";
 import type { Auth } from "./auth.ts";
+import { forgetDevices } from "./devices.ts";
+import { endSessions } from "./sessions.ts";
 
 /** Takes long by design: it stands before a transaction, not in it. */
 export async function hashPassword(auth: Auth, password: string) {
   return (await auth.$context).password.hash(password);
+}
+
+/** The open account that an address and a password belong to. To find none takes as long, whatever the reason. */
+export async function checkPassword(db: Database, auth: Auth, email: string, password: string) {
+  const { password: scrypt } = await auth.$context;
+  const account = await db
+    .selectFrom("staff_users")
+    .innerJoin("staff_credentials", "staff_credentials.user_id", "staff_users.id")
+    .select(["staff_users.id", "disabled_at", "password", "role"])
+    .where("email", "=", email.toLowerCase())
+    .executeTakeFirst();
+  if (!account) {
+    await scrypt.hash(password);
+    return undefined;
+  }
+  const isRight = await scrypt.verify({ hash: account.password, password });
+  return isRight && !account.disabled_at ? { id: account.id, role: account.role } : undefined;
 }
 
 /** Whoever knew the old password is signed out everywhere. */
@@ -18,4 +36,5 @@ export async function changePassword(
     .where("user_id", "=", change.userId)
     .execute();
   await endSessions(trx, change.userId);
+  await forgetDevices(trx, change.userId);
 }

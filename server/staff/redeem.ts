@@ -1,8 +1,11 @@
-import type { Database } from "#server/database/tables.ts";
+import type { Database, Transaction } from "#server/database/tables.ts";
 import type { Random } from "#server/submissions/identity.ts";
 import { createAccount, findAccount, hasAccounts } from "./accounts.ts";
+import { forgetAttempts } from "./attempts.ts";
+import { recordEvent } from "./audit.ts";
 import type { Auth } from "./auth.ts";
 import { findInvitation, type Invitation, takeInvitation } from "./invitations.ts";
+import { enqueueNotice } from "./notices.ts";
 import { changePassword, hashPassword } from "./passwords.ts";
 
 /** Why a link works no longer: it was used or its time is over, or its address has an account by now. */
@@ -22,36 +25,52 @@ interface Redemption {
   name: string;
   email: string;
   password: string;
+  /** Of whoever uses it. */
+  address: string;
   now: Date;
   random: Random;
 }
 
+type Redeemed = { ok: true; userId: string } | { ok: false; reason: Unusable };
+
 /**
- * Uses a one-time link: makes the account or sets the password that it stands for, and ends every link of that address.
- * @returns why not, or undefined once it is done; where something fails, the link works as before
+ * Uses a one-time link: makes the account or sets the password that it stands for, ends every link of that address and
+ * forgets the sign-ins that failed.
+ * @returns whose password it is now, or why not; where something fails, the link works as before
  */
 export async function redeem(
   db: Database,
   auth: Auth,
-  { token, name, email, password, now, random }: Redemption,
-): Promise<Unusable | undefined> {
+  { token, name, email, password, address, now, random }: Redemption,
+): Promise<Redeemed> {
   const passwordHash = await hashPassword(auth, password);
   return db.transaction().execute(async (trx) => {
     const opened = await openInvitation(trx, token, now);
-    if (!opened.ok) return opened.reason;
+    if (!opened.ok) return opened;
     const { invitation } = opened;
-    if (!(await takeInvitation(trx, token, invitation))) return "ended";
-    const address = invitation.email ?? email;
+    if (!(await takeInvitation(trx, token, invitation))) return { ok: false, reason: "ended" };
+    const whose = invitation.email ?? email;
+    await forgetAttempts(trx, whose);
     if (invitation.purpose === "password") {
-      const account = await findAccount(trx, address);
-      if (!account) return "ended";
-      await changePassword(trx, { userId: account.id, passwordHash, now });
-      return undefined;
+      const account = await findAccount(trx, whose);
+      if (!account) return { ok: false, reason: "ended" };
+      const userId = account.id;
+      await changePassword(trx, { userId, passwordHash, now });
+      await enqueueNotice(trx, { userId, kind: "password-changed", detail: "", now, random });
+      await record(trx, "password-changed", userId);
+      return { ok: true, userId };
     }
     const { role } = invitation;
-    const created = await createAccount(trx, { name, email: address, role, passwordHash, now, random });
-    return created ? undefined : "has-account";
+    const userId = await createAccount(trx, { name, email: whose, role, passwordHash, now, random });
+    if (!userId) return { ok: false, reason: "has-account" };
+    await record(trx, "account-created", userId);
+    return { ok: true, userId };
   });
+
+  function record(trx: Transaction, action: "password-changed" | "account-created", subject: string) {
+    const detail = "by a one-time link";
+    return recordEvent(trx, { action, actorId: subject, subject, detail, address, now, random });
+  }
 }
 
 /** A link for the first account is worth nothing once there is one, and one for an account once its address has one. */

@@ -1,16 +1,23 @@
-import { APIError } from "better-auth/api";
 import type { Hono } from "hono";
-import { Unavailable } from "#server/database/unavailable.ts";
-import { countAttempt, forgetAttempts } from "./attempts.ts";
-import { readPosted, type Show, type StaffContext, type StaffEnvironment } from "./context.ts";
+import { findAccount } from "./accounts.ts";
+import { countAttempt } from "./attempts.ts";
+import { forgetEvents, recordEvent } from "./audit.ts";
+import { openChallenge } from "./challenges.ts";
+import { readPosted, redirectWith, type Show, type StaffEnvironment } from "./context.ts";
+import { findDevice } from "./devices.ts";
+import { checkPassword } from "./passwords.ts";
+import { hasSecondFactor } from "./second-factors.ts";
+import { endSession, noCookies } from "./sessions.ts";
 import { addressAfterSignIn } from "./sign-in-address.ts";
+import { signInAs } from "./sign-in-as.ts";
 import type { StaffSettings } from "./staff.ts";
+import { findViewer } from "./viewer.ts";
 
 const mismatch = "This email address and this password do not belong together.";
 
 /** Signing in and out, by forms that need no script. */
 export function addSignIn(staff: Hono<StaffEnvironment>, settings: StaffSettings, show: Show) {
-  const { db, auth, clock, random, findAddress } = settings;
+  const { db, auth, log, config, tls, clock, random, findAddress } = settings;
 
   staff.get("/sign-in", (context) =>
     show({ page: "sign-in", email: "", next: addressAfterSignIn(context.req.query("next")), problem: null }),
@@ -18,46 +25,48 @@ export function addSignIn(staff: Hono<StaffEnvironment>, settings: StaffSettings
 
   staff.post("/sign-in", async (context) => {
     const posted = await readPosted(context);
-    const email = posted?.get("email")?.trim().slice(0, 254) ?? "";
+    const email = posted?.get("email")?.replaceAll("\0", "").trim().slice(0, 254) ?? "";
     const password = posted?.get("password") ?? "";
     const next = addressAfterSignIn(posted?.get("next"));
+    const now = clock();
+    const address = findAddress(context);
 
-    const attempt = await countAttempt(db, { email, address: findAddress(context), now: clock(), random });
+    const device = await findDevice(db, context, email, tls);
+    const attempt = await countAttempt(db, { email, address, device, now, random });
     if (!attempt.ok) {
       const minutes = Math.ceil(attempt.retryAfter / 60);
-      const problem = `Too many sign-ins have failed. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+      const problem = `Too many sign-ins have failed. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or ask an admin for a link.`;
       const page = await show({ page: "sign-in", email, next, problem }, 429);
       page.headers.set("Retry-After", String(attempt.retryAfter));
       return page;
     }
-    const cookies = await openSession(context, email, password);
-    if (!cookies) return show({ page: "sign-in", email, next, problem: mismatch }, 401);
-    await forgetAttempts(db, email);
-    await db.deleteFrom("staff_sessions").where("expires_at", "<=", clock().toISOString()).execute();
-    return redirectWith(cookies, next);
+    const account = await checkPassword(db, auth, email, password);
+    if (!account) {
+      const subject = (await findAccount(db, email))?.id ?? null;
+      await recordEvent(db, { action: "sign-in-failed", actorId: null, subject, address, now, random });
+      log.info({ account: subject }, "A sign-in failed");
+      return show({ page: "sign-in", email, next, problem: mismatch }, 401);
+    }
+    await attempt.succeeded();
+    await forgetEvents(db, now, config.auditDays);
+    if (!(await hasSecondFactor(db, account.id))) return signInAs(settings, context, account, next);
+    await openChallenge(db, context, { userId: account.id, purpose: "sign-in", tls, now, random });
+    return context.redirect(`/staff/sign-in/second-factor?${new URLSearchParams({ next })}`, 303);
   });
 
   staff.post("/sign-out", async (context) => {
-    const signedOut = await auth.api.signOut({ headers: context.req.raw.headers, returnHeaders: true });
-    return redirectWith(signedOut.headers.getSetCookie(), "/staff/sign-in");
-  });
-
-  /** Cookies of a new session, or undefined: an unknown address, a wrong password and a shut account look alike. */
-  async function openSession(context: StaffContext, email: string, password: string) {
-    try {
-      const headers = new Headers({ "user-agent": context.req.header("user-agent")?.slice(0, 300) ?? "" });
-      const opened = await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
-      return opened.headers.getSetCookie();
-    } catch (error) {
-      if (!(error instanceof APIError)) throw error;
-      if (error.statusCode < 500) return undefined;
-      throw new Unavailable("No session could be opened", { cause: error });
+    const now = clock();
+    const { viewer } = await findViewer(auth, context.req.raw.headers, now);
+    if (viewer) {
+      await endSession(db, viewer.id, viewer.sessionId);
+      const address = findAddress(context);
+      await recordEvent(db, { action: "signed-out", actorId: viewer.id, address, now, random });
     }
-  }
-}
-
-function redirectWith(cookies: string[], location: string) {
-  const headers = new Headers({ Location: location, "Cache-Control": "no-store" });
-  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  return new Response(null, { status: 303, headers });
+    /*
+     * Pages that were left in caches go. Storage stays, because a post that could not be sent yet stands in it and
+     * nowhere else; the other cookies stay, because one lets this browser in while somebody guesses passwords.
+     */
+    context.header("Clear-Site-Data", '"cache"');
+    return redirectWith(context, await noCookies(auth), "/staff/sign-in");
+  });
 }

@@ -8,30 +8,41 @@ import type { RenderPage } from "#server/pages.ts";
 import type { Random } from "#server/submissions/identity.ts";
 import { bodyLimit as largestForm } from "#server/submissions/read-form.ts";
 import { addAccounts } from "./account-pages.ts";
+import { addAudit } from "./audit-pages.ts";
 import type { Auth } from "./auth.ts";
+import { addConfirmation } from "./confirm.ts";
 import { refuse, type StaffContext, type StaffEnvironment, signedIn, staffPages } from "./context.ts";
 import { addEnquiries } from "./enquiries.ts";
 import { addErasure } from "./erasure.ts";
+import { addOwnAccount } from "./own-account.ts";
+import { addSecondFactors } from "./second-factor-pages.ts";
+import { addSecondFactorSignIn } from "./second-factor-sign-in.ts";
+import type { Secrets } from "./secrets.ts";
 import { addSignIn } from "./sign-in.ts";
 import { showUnsaved } from "./unsaved.ts";
 import { addWelcome } from "./welcome.ts";
 
 export interface StaffSettings {
   db: Database;
-  log: ErrorLog;
   auth: Auth;
-  config: Pick<Config, "siteUrl" | "mail" | "webhook">;
+  /** Of which the first encrypts what has to be read again. */
+  secrets: Pick<Secrets, "staff">;
+  config: Pick<Config, "siteUrl" | "mail" | "webhook" | "auditDays">;
+  log: StaffLog;
   tls: boolean;
   clock: () => Date;
   random: Random;
   renderPage: RenderPage;
   /** The address of whoever sent a request. */
-  findAddress: (context: StaffContext) => string;
+  findAddress: (context: Pick<StaffContext, "env" | "req">) => string;
 }
+
+/** Where a sign-in is told of, without a name or an address. */
+type StaffLog = ErrorLog & { info: (details: object, message: string) => void };
 
 /**
  * Everything below `/staff`. Each form is refused unless a page of ours sent it; what stands after `signedIn` is for
- * staff, and what an editor may not do says `adminsOnly`.
+ * staff, and says by `withRight` whose role may do it.
  */
 export function staffSite(settings: StaffSettings) {
   const staff = new Hono<StaffEnvironment>();
@@ -42,9 +53,14 @@ export function staffSite(settings: StaffSettings) {
   staff.use(ownFormsOnly(settings.config.siteUrl));
   staff.use(limitedBody(largestForm));
   addSignIn(staff, settings, show);
+  addSecondFactorSignIn(staff, settings, show);
   addWelcome(staff, settings, show);
 
-  staff.use(signedIn(settings.auth));
+  staff.use(signedIn(settings));
+  addConfirmation(staff, settings, show);
+  addSecondFactors(staff, settings, show);
+  addOwnAccount(staff, settings, show);
+  addAudit(staff, settings, show);
   addEnquiries(staff, settings, show);
   addErasure(staff, settings, show);
   addAccounts(staff, settings, show);

@@ -1,6 +1,7 @@
 import type { Auth } from "./auth.ts";
 import { readSession } from "./read-session.ts";
-import type { Role } from "./table.ts";
+import { type Right, type Role, rightsOf } from "./roles.ts";
+import { cookiesFor, longestSession } from "./sessions.ts";
 
 /** Who is signed in. */
 export interface Viewer {
@@ -8,7 +9,10 @@ export interface Viewer {
   name: string;
   email: string;
   role: Role;
+  rights: readonly Right[];
   sessionId: string;
+  /** When the password was last given in this session. */
+  confirmedAt: Date | null;
 }
 
 /**
@@ -18,11 +22,28 @@ export interface Viewer {
 export async function findViewer(
   auth: Auth,
   headers: Headers,
+  now: Date,
 ): Promise<{ viewer: Viewer | undefined; cookies: string[] }> {
-  const found = await readSession(auth, headers);
-  const cookies = found.headers.getSetCookie();
-  if (!found.response || found.response.user.disabledAt) return { viewer: undefined, cookies };
-  const { user, session } = found.response;
-  const { id, name, email } = user;
-  return { viewer: { id, name, email, role: user.role as Role, sessionId: session.id }, cookies };
+  for (const signer of [auth, ...auth.older]) {
+    const found = await readSession(signer, headers);
+    if (!found.response) continue;
+    const { user, session } = found.response;
+    const isOver = now.getTime() - session.createdAt.getTime() >= longestSession;
+    if (isOver || user.disabledAt) return { viewer: undefined, cookies: [] };
+    const { id, name, email } = user;
+    const role = user.role as Role;
+    return {
+      viewer: {
+        id,
+        name,
+        email,
+        role,
+        rights: rightsOf(role),
+        sessionId: session.id,
+        confirmedAt: session.confirmedAt ?? null,
+      },
+      cookies: signer === auth ? found.headers.getSetCookie() : await cookiesFor(auth, session.token),
+    };
+  }
+  return { viewer: undefined, cookies: [] };
 }

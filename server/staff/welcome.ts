@@ -1,9 +1,11 @@
 import type { Hono } from "hono";
 import { z } from "zod";
-import { passwordLength } from "./auth.ts";
+import { findAccount } from "./accounts.ts";
 import { readPosted, type Show, type StaffEnvironment } from "./context.ts";
+import { rememberDevice } from "./devices.ts";
 import type { Invitation } from "./invitations.ts";
 import type { WelcomePage } from "./pages.ts";
+import { passwordLength, refusePassword } from "./password-rules.ts";
 import { openInvitation, redeem, type Unusable } from "./redeem.ts";
 import type { StaffSettings } from "./staff.ts";
 
@@ -12,19 +14,19 @@ const name = z
   .transform((typed) => typed.replaceAll("\0", "").trim())
   .pipe(z.string().min(1, "Enter your name").max(200, "Name must be 200 characters or fewer"));
 const email = z.email("Enter an email address like name@company.com").max(254);
-const password = z
-  .string()
-  .min(passwordLength.least, `Password must have ${passwordLength.least} characters or more`)
-  .max(passwordLength.most, `Password must have ${passwordLength.most} characters or fewer`);
 
 /** Where one-time links lead. What they allow is checked again when the form comes back, and used up then. */
 export function addWelcome(staff: Hono<StaffEnvironment>, settings: StaffSettings, show: Show) {
-  const { db, auth, clock, random } = settings;
+  const { db, auth, tls, clock, random, findAddress } = settings;
 
   staff.get("/welcome/:token", async (context) => {
     const opened = await openInvitation(db, context.req.param("token"), clock());
     return opened.ok ? show(pageFor(opened.invitation)) : show(unusable(opened.reason), 410);
   });
+
+  async function nameFor({ purpose }: Invitation, typed: { name: string; email: string }) {
+    return purpose === "password" ? ((await findAccount(db, typed.email))?.name ?? "") : typed.name;
+  }
 
   staff.post("/welcome/:token", async (context) => {
     const token = context.req.param("token");
@@ -38,18 +40,28 @@ export function addWelcome(staff: Hono<StaffEnvironment>, settings: StaffSetting
       password: posted?.get("password") ?? "",
     };
     const checked = schemaOf(invitation).safeParse(typed);
-    if (!checked.success) {
-      const errors = Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message]));
+    const refusal = refusePassword(typed.password, {
+      name: await nameFor(invitation, typed),
+      email: typed.email,
+    });
+    if (!checked.success || refusal) {
+      const issues = checked.error?.issues ?? [];
+      const errors = Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
+      if (refusal) errors["password"] = refusal;
       return show({ ...pageFor(invitation), ...typed, errors }, 422);
     }
-    const reason = await redeem(db, auth, { token, ...typed, ...checked.data, now: clock(), random });
-    return reason ? show(unusable(reason), 410) : context.redirect("/staff/sign-in", 303);
+    const now = clock();
+    const address = findAddress(context);
+    const used = await redeem(db, auth, { token, ...typed, ...checked.data, address, now, random });
+    if (!used.ok) return show(unusable(used.reason), 410);
+    await rememberDevice(db, context, { userId: used.userId, tls, now, random });
+    return context.redirect("/staff/sign-in", 303);
   });
 }
 
 function schemaOf({ purpose, email: given }: Invitation) {
-  if (purpose === "password") return z.object({ password });
-  return given ? z.object({ name, password }) : z.object({ name, email, password });
+  if (purpose === "password") return z.object({});
+  return given ? z.object({ name }) : z.object({ name, email });
 }
 
 function pageFor({ purpose, email: given }: Invitation): WelcomePage {

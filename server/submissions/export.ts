@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { Database } from "#server/database/tables.ts";
+import { cellText } from "./cell-text.ts";
 import { fieldNames } from "./forms.ts";
 import { allSubmissions } from "./list.ts";
 
@@ -12,7 +13,7 @@ export function submissionsAsCsv(db: Database): Readable {
   const csv = stringify({
     header: true,
     columns: ["reference", "receivedAt", "form", "state", ...fieldNames],
-    escape_formulas: true,
+    cast: { string: cellText },
     quoted_match: /[\r\n]/,
   });
   return Readable.from(rows(db)).compose(csv);

@@ -1,12 +1,16 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createInvitation } from "#server/staff/invitations.ts";
+import { type StaffSettings, staffSite } from "#server/staff/staff.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
+import { editorOf, goodPost } from "#tests/support/posts.ts";
 import {
+  addStaff,
   badCookies,
   password,
   type StaffClient,
+  sessionCookie,
   signIn,
   staffClient,
   startStaffedSite,
@@ -35,26 +39,45 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 /** Every address below /staff; a new one belongs in here. `:ref` and `:editor` are put in. */
-const everyone = {
-  get: ["/staff", "/staff/enquiries/:ref", "/staff/account"],
+const enquiries = {
+  get: ["/staff", "/staff/enquiries/:ref"],
   post: [
     ["/staff/enquiries/:ref/state", { state: "answered" }],
     ["/staff/enquiries/:ref/owner", { owner: "" }],
     ["/staff/enquiries/:ref/note", { note: "A note" }],
     ["/staff/enquiries/:ref/delivery", { kind: "sales-notice" }],
-    ["/staff/account/password", { current: "wrong", password: "another long password" }],
-    ["/staff/account/sessions/nobody", {}],
   ],
 } as const;
 
+const own = {
+  get: ["/staff/account", "/staff/account/second-factor"],
+  post: [
+    ["/staff/account/password", { current: "wrong", password: "another long password" }],
+    ["/staff/account/sessions/nobody", {}],
+    ["/staff/account/sessions/others", {}],
+    ["/staff/account/confirm", {}],
+    ["/staff/account/second-factor/authenticator", {}],
+    ["/staff/account/second-factor/authenticator/code", { code: "123456" }],
+    ["/staff/account/second-factor/authenticator/remove", {}],
+    ["/staff/account/second-factor/passkey", {}],
+    ["/staff/account/second-factor/passkey/new", { response: "{}" }],
+    ["/staff/account/second-factor/passkey/remove", { id: "x" }],
+    ["/staff/account/second-factor/recovery-codes", {}],
+  ],
+} as const;
+
+const everyone = { get: [...enquiries.get, ...own.get], post: [...enquiries.post, ...own.post] };
+
 const admins = {
-  get: ["/staff/export.csv", "/staff/erase", "/staff/accounts"],
+  get: ["/staff/export.csv", "/staff/erase", "/staff/accounts", "/staff/audit"],
   post: [
     ["/staff/erase", { email: goodFields.email }],
     ["/staff/erase/confirmed", { email: goodFields.email }],
     ["/staff/accounts", { email: "new@mag.example", role: "admin" }],
     ["/staff/accounts/:editor/admin", {}],
     ["/staff/accounts/:editor/editor", {}],
+    ["/staff/accounts/:editor/writer", {}],
+    ["/staff/accounts/:editor/unlock", {}],
     ["/staff/accounts/:editor/disable", {}],
     ["/staff/accounts/:editor/enable", {}],
     ["/staff/accounts/:editor/link", {}],
@@ -64,6 +87,67 @@ const admins = {
 
 const gets = [...everyone.get, ...admins.get];
 const posts = [...everyone.post, ...admins.post];
+
+/** Before anybody is signed in. */
+const open = ["/sign-in", "/sign-in/second-factor", "/sign-out", "/passkey.js", "/welcome/:token"];
+
+test("every address that the app itself knows is tried below", () => {
+  const app = staffSite({ config: { siteUrl: undefined } } as unknown as StaffSettings);
+  const known = app.routes.filter(({ method, path }) => method !== "ALL" && !open.includes(path));
+  const tried = [...gets.map((path) => ["GET", path]), ...posts.map(([path]) => ["POST", path])] as const;
+  expect(known.length).toBeGreaterThan(25);
+  for (const { method, path } of known) {
+    const shape = new RegExp(`^/staff${path.replace(/\/$/, "").replaceAll(/:\w+/g, "[^/]+")}$`);
+    expect(
+      tried.filter(([verb = "", address = ""]) => verb === method && shape.test(address)),
+      `${method} ${path}`,
+    ).not.toHaveLength(0);
+  }
+});
+
+describe.each([
+  {
+    role: "writer",
+    may: own.get,
+    refused: { get: [...enquiries.get, ...admins.get], post: [...enquiries.post, ...admins.post] },
+  },
+  { role: "sales", may: everyone.get, refused: admins },
+] as const)("somebody of the role $role", ({ role, may, refused }) => {
+  let member: StaffClient;
+  beforeAll(async () => {
+    member = await world.member(role === "writer" ? "Wim" : "Sam", role);
+  });
+
+  test.each(may)("sees %s", async (path) => {
+    expect((await member.get(await fill(path))).status).toBe(200);
+  });
+
+  test.each(refused.get)("is refused at GET %s", async (path) => {
+    expect((await member.get(await fill(path))).status).toBe(403);
+  });
+
+  test.each(refused.post)("is refused at POST %s", async (path, fields) => {
+    await expectNothingChanged(async () => {
+      expect((await member.post(await fill(path), fields)).status).toBe(403);
+    });
+  });
+
+  test("writes posts, or is refused where posts are written", async () => {
+    const { status } = await member.get("/native-blogs/new");
+    expect(status).toBe(role === "writer" ? 200 : 403);
+    const id = randomUUID();
+    const draft = { fields: goodPost(), startedFrom: null, sequence: 1 };
+    const kept = await editorOf(member, world.site.origin).send("PUT", `/drafts/${id}`, draft);
+    expect(kept.status).toBe(role === "writer" ? 200 : 403);
+  });
+});
+
+test("a writer lands in the blog, and a ticket can't be handed to one", async () => {
+  const entry = { email: await addStaff(world.db, "Wanda", "writer"), password };
+  const landed = await world.anonymous.post("/staff/sign-in", entry);
+  expect(landed.headers.get("location")).toBe("/native-blogs");
+  expect(await (await admin.get(await fill("/staff/enquiries/:ref"))).text()).not.toContain("Wanda");
+});
 
 describe("whoever is not signed in", () => {
   test.each(gets)("is led to the sign-in from %s", async (path) => {
@@ -279,13 +363,14 @@ test("a sign-in leads to an address that holds other letters, and not to a very 
   expect([long.status, long.headers.get("location")]).toEqual([303, "/staff/sign-in"]);
 });
 
-test("a password that is changed ends every session of the account", async () => {
+test("a password that is changed ends every session of the account, and begins a new one here", async () => {
   const second = staffClient(world.site, await signIn(world.site, "olga@mag.example"));
   const changed = await other.post("/staff/account/password", {
     current: password,
     password: "an entirely new one",
   });
-  expect(changed.headers.get("location")).toBe("/staff/sign-in");
+  expect(changed.headers.get("location")).toBe("/staff/account?done=password");
+  expect((await staffClient(world.site, sessionCookie(changed)).get("/staff")).status).toBe(200);
   expect((await other.get("/staff")).status).toBe(303);
   expect((await second.get("/staff")).status).toBe(303);
   expect(await signIn(world.site, "olga@mag.example")).toBe("");

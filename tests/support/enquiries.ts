@@ -31,6 +31,7 @@ export const goodEnquiry: Received = { form: "home-contact", state: "new", field
 
 export const mail = {
   smtpUrl: undefined,
+  allowsPlain: false,
   from: "website@mag.example",
   sales: "sales@mag.example",
   partnerships: "partners@mag.example",
@@ -47,7 +48,7 @@ export function endpointOver(db: Database, { submissionLimit = 0 } = {}) {
   const submit = submissionsEndpoint({
     accept: intakeOver(db),
     config: { submissionLimit },
-    trackPath: trackingLinks("a secret of the tests").pathFor,
+    trackPath: trackingLinks({ links: ["a secret of the tests"], staff: [] }).pathFor,
     log: { error: (details, message) => logged.push({ details, message }) },
     renderProblem: (problem: Problem) => new Response(`<p>${JSON.stringify(problem)}`),
   });

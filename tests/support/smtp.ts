@@ -20,12 +20,19 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
  * Starts a real SMTP server that keeps what it accepts. Whoever signs in is refused, nobody has to.
  * @param react by the recipient's address: accept, refuse for now (450), refuse for good (550), never answer, or take
  * the message and cut the connection before saying so
+ * @param offersTls whether it offers STARTTLS, with a certificate that nobody vouches for
  */
-export async function startMailServer(react: (to: string) => Reaction = () => "accept", port = 0) {
+export async function startMailServer(
+  react: (to: string) => Reaction = () => "accept",
+  port = 0,
+  { offersTls = false } = {},
+) {
   const letters: Letter[] = [];
+  /** Who was written to through TLS. */
+  const secured: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ["STARTTLS"],
+    disabledCommands: offersTls ? [] : ["STARTTLS"],
     allowInsecureAuth: true,
     disableReverseLookup: true,
     logger: false,
@@ -41,6 +48,7 @@ export async function startMailServer(react: (to: string) => Reaction = () => "a
       done();
     },
     async onData(stream, session, done) {
+      if (session.secure) secured.push(session.envelope.rcptTo.map(({ address }) => address).join());
       const raw = await text(stream).catch(() => undefined);
       if (raw === undefined) return; /* The client went away before the end, as a killed one does. */
       const to = session.envelope.rcptTo.map(({ address }) => address).join();
@@ -63,6 +71,7 @@ export async function startMailServer(react: (to: string) => Reaction = () => "a
     url: `smtp://127.0.0.1:${boundPort}`,
     port: boundPort,
     letters,
+    secured,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,19 +1,19 @@
+import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { promisify } from "node:util";
 import { openDatabase } from "#server/database/connect.ts";
 import type { Database } from "#server/database/tables.ts";
 import { createAccount } from "#server/staff/accounts.ts";
 import { openAuth } from "#server/staff/auth.ts";
 import { hashPassword } from "#server/staff/passwords.ts";
-import type { Role } from "#server/staff/table.ts";
+import type { Role } from "#server/staff/roles.ts";
 import { type Site, startSite } from "./site.ts";
 
 export const password = "correct horse battery";
 
 export function authOver(db: Database, clock = () => new Date()) {
-  const secret = "a secret of more than thirty-two characters";
-  return openAuth({ db, secret, origin: "http://localhost", tls: false, clock, random: randomBytes });
+  const secrets = ["a secret of more than thirty-two characters"];
+  return openAuth({ db, secrets, origin: "http://localhost", tls: false, clock, random: randomBytes });
 }
 
 /** Makes an account that signs in with `password`. */
@@ -49,7 +49,28 @@ export type StaffClient = ReturnType<typeof staffClient>;
 /** Signs in as a browser does. @returns the cookie */
 export async function signIn(site: Site, email: string, words = password) {
   const response = await staffClient(site, "").post("/staff/sign-in", { email, password: words });
-  return (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+  return sessionCookie(response);
+}
+
+/** The cookie of a session that an answer sets, as a browser sends it back; empty where it sets none. */
+export function sessionCookie(response: Response) {
+  const set = response.headers
+    .getSetCookie()
+    .findLast((cookie) => cookie.includes("mag-staff.session_token="));
+  const [cookie = ""] = set?.split(";") ?? [];
+  return cookie.endsWith("=") ? "" : cookie;
+}
+
+/** Has `npm run staff` make a link for the first account. @returns its path */
+export async function firstLink(site: Pick<Site, "dataDir">) {
+  return /http\S+(\/staff\/welcome\/\S+)/.exec(await runStaffCommand(site, "first"))?.[1] ?? "";
+}
+
+/** Runs `npm run staff` beside a site. @returns what it prints */
+export async function runStaffCommand({ dataDir }: Pick<Site, "dataDir">, ...parameters: string[]) {
+  const env = { PATH: process.env["PATH"], DATA_DIR: dataDir };
+  const command = ["scripts/staff.ts", ...parameters];
+  return (await promisify(execFile)(process.execPath, command, { env })).stdout;
 }
 
 /** Asks for pages and sends forms with one cookie; follows no redirect. */
@@ -92,9 +113,4 @@ export async function badCookies(
     ended,
     expired,
   ];
-}
-
-/** The secret of a running site, where it keeps one itself. */
-export function secretOf(site: Site) {
-  return readFile(join(site.dataDir, "staff-secret"), "utf8");
 }

@@ -11,7 +11,7 @@ type DeskProps = {
   viewer: Viewer;
   heading: ReactNode;
   /** Which part of the desk it is. */
-  current?: "enquiries" | "erase" | "accounts" | "account";
+  current?: "enquiries" | "erase" | "accounts" | "audit" | "account";
   /** What was just done. */
   notice?: string | null | undefined;
   /** Stands beside the heading. */
@@ -22,11 +22,13 @@ type DeskProps = {
 /** The frame around every page for staff. */
 export function Desk({ viewer, heading, current, notice, beside, children }: DeskProps) {
   const parts = [
-    { id: "enquiries", words: "Enquiries", to: "/staff" },
-    ...(viewer.role === "admin"
+    ...(viewer.rights.includes("enquiries") ? [{ id: "enquiries", words: "Enquiries", to: "/staff" }] : []),
+    ...(viewer.rights.includes("blog") ? [{ id: "blog", words: "Blog", to: href("/native-blogs") }] : []),
+    ...(viewer.rights.includes("administration")
       ? [
           { id: "erase", words: "Erase a person", to: "/staff/erase" },
           { id: "accounts", words: "Accounts", to: "/staff/accounts" },
+          { id: "audit", words: "Log", to: "/staff/audit" },
         ]
       : []),
     { id: "account", words: viewer.name, to: "/staff/account" },

@@ -7,7 +7,11 @@ export function Refused({ viewer, status, message }: RefusedPage) {
     <Desk viewer={viewer} heading={status === 403 ? "Not allowed" : "Not found"}>
       <p>{message}</p>
       <p>
-        <TextLink href="/staff">Back to the enquiries</TextLink>
+        {viewer.rights.includes("enquiries") ? (
+          <TextLink href="/staff">Back to the enquiries</TextLink>
+        ) : (
+          <TextLink href="/native-blogs">Back to the blog</TextLink>
+        )}
       </p>
     </Desk>
   );

@@ -30,7 +30,6 @@ export function SignIn({ email, next, problem }: SignInPage) {
           name="password"
           type="password"
           autoComplete="current-password"
-          maxLength={128}
           required
         />
         <Button type="submit" tone="signal" size="large" icon="arrow">

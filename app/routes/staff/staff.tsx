@@ -6,9 +6,16 @@ import type { StaffPage } from "#server/staff/pages.ts";
 import type { Route } from "./+types/staff.ts";
 import { Accounts } from "./accounts/accounts.tsx";
 import { OwnAccount } from "./accounts/own-account.tsx";
+import { AuditLog } from "./audit/audit-log.tsx";
+import { Confirm } from "./confirm.tsx";
 import { Enquiries } from "./enquiries/enquiries.tsx";
 import { Erase } from "./erase.tsx";
 import { Refused } from "./refused.tsx";
+import { NewAuthenticator } from "./second-factor/new-authenticator.tsx";
+import { NewPasskey } from "./second-factor/new-passkey.tsx";
+import { RecoveryCodes } from "./second-factor/recovery-codes.tsx";
+import { SecondFactor } from "./second-factor/second-factor.tsx";
+import { SecondFactors } from "./second-factor/second-factors.tsx";
 import { SignIn } from "./sign-in.tsx";
 import { TicketPage } from "./ticket/ticket-page.tsx";
 import { Unsaved } from "./unsaved.tsx";
@@ -35,6 +42,10 @@ export default function Staff({ loaderData: page }: Route.ComponentProps) {
   switch (page.page) {
     case "sign-in":
       return <SignIn {...page} />;
+    case "second-factor":
+      return <SecondFactor {...page} />;
+    case "confirm":
+      return <Confirm {...page} />;
     case "welcome":
       return <Welcome {...page} />;
     case "refused":
@@ -51,6 +62,16 @@ export default function Staff({ loaderData: page }: Route.ComponentProps) {
       return <Accounts {...page} />;
     case "account":
       return <OwnAccount {...page} />;
+    case "second-factors":
+      return <SecondFactors {...page} />;
+    case "new-authenticator":
+      return <NewAuthenticator {...page} />;
+    case "new-passkey":
+      return <NewPasskey {...page} />;
+    case "recovery-codes":
+      return <RecoveryCodes {...page} />;
+    case "audit":
+      return <AuditLog {...page} />;
   }
 }
 
@@ -74,5 +95,19 @@ function titleOf(page: StaffPage) {
       return "Accounts";
     case "account":
       return "Your account";
+    case "second-factor":
+      return page.problem ? "Error: Second step" : "Second step";
+    case "confirm":
+      return page.problem ? "Error: Your password again" : "Your password again";
+    case "second-factors":
+      return "Second step";
+    case "new-authenticator":
+      return page.problem ? "Error: Authenticator app" : "Authenticator app";
+    case "new-passkey":
+      return "New passkey";
+    case "recovery-codes":
+      return "Recovery codes";
+    case "audit":
+      return "Log";
   }
 }

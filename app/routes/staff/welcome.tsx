@@ -11,7 +11,7 @@ const words = {
 
 const unusableWords = {
   ended:
-    "It was used already, or its time is over. An admin can make another; for the very first account, start the site again.",
+    "It was used already, or its time is over. An admin can make another; for the very first account: npm run staff -- first.",
   "has-account":
     "There is an account with this address already. Sign in with its password, or ask an admin for a link that sets a new one.",
 };
@@ -62,7 +62,6 @@ export function Welcome(page: WelcomePage) {
           autoComplete="new-password"
           error={errors["password"]}
           minLength={shortestPassword}
-          maxLength={128}
           required
         />
         <Button type="submit" tone="signal" size="large" icon="arrow">

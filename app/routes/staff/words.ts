@@ -1,5 +1,5 @@
 import { enquiryForm } from "#content/enquiry-form.ts";
-import type { Delivery, TicketState, View } from "#server/staff/pages.ts";
+import type { AuditAction, Delivery, Role, TicketState, View } from "#server/staff/pages.ts";
 
 /** The words of the desk for what the server names. */
 export const viewWords: Record<View, string> = {
@@ -47,3 +47,43 @@ export const formWords: Record<string, string> = {
 };
 
 export const reasons: readonly string[] = enquiryForm.fields.reason.options;
+
+export const roleWords: Record<Role, string> = {
+  writer: "Writer",
+  sales: "Sales",
+  editor: "Editor",
+  admin: "Admin",
+};
+
+/** What a role may do, for whoever gives it. */
+export const roleRights: Record<Role, string> = {
+  writer: "Writer: the blog",
+  sales: "Sales: enquiries",
+  editor: "Editor: enquiries and the blog",
+  admin: "Admin: also export, erasure, accounts",
+};
+
+export const auditWords: Record<AuditAction, string> = {
+  "signed-in": "Signed in",
+  "sign-in-failed": "Sign-in failed",
+  "signed-out": "Signed out",
+  "password-confirmed": "Gave the password again",
+  "password-changed": "Password set",
+  "second-factor-added": "Second factor added",
+  "second-factor-removed": "Second factor removed",
+  "recovery-code-used": "Recovery code used",
+  "recovery-codes-made": "Recovery codes made",
+  invited: "One-time link made",
+  "account-created": "Account created",
+  "role-changed": "Role changed",
+  "account-disabled": "Account disabled",
+  "account-enabled": "Account enabled",
+  "sessions-ended": "Signed out everywhere",
+  "attempts-forgotten": "Failed sign-ins forgotten",
+  exported: "Enquiries exported",
+  erased: "Submissions erased",
+  "post-published": "Post published",
+  "post-deleted": "Post deleted",
+  "post-restored": "Post restored",
+  "post-erased": "Post erased",
+};

@@ -1,11 +1,14 @@
-import type { AccountsPage, StaffAccount } from "#server/staff/pages.ts";
+import type { AccountsPage, Role, StaffAccount } from "#server/staff/pages.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Desk } from "../desk.tsx";
 import { Age } from "../time.tsx";
+import { roleRights, roleWords } from "../words.ts";
 import styles from "./accounts.module.css";
+
+const roles = Object.keys(roleWords) as Role[];
 
 /** Who may sign in; admins only. */
 export function Accounts({ viewer, now, accounts, problem, link, done }: AccountsPage) {
@@ -51,11 +54,8 @@ export function Accounts({ viewer, now, accounts, problem, link, done }: Account
             label="Role"
             id="role"
             name="role"
-            defaultValue="editor"
-            options={[
-              { value: "editor", label: "Editor: reads and answers" },
-              { value: "admin", label: "Admin: also export, erasure, accounts" },
-            ]}
+            defaultValue="sales"
+            options={roles.map((role) => ({ value: role, label: roleRights[role] }))}
           />
           <Button type="submit" tone="solid" size="small">
             Make a link
@@ -68,7 +68,6 @@ export function Accounts({ viewer, now, accounts, problem, link, done }: Account
 
 function Row({ account, now, isSelf }: { account: StaffAccount; now: Date; isSelf: boolean }) {
   const { id, name, email, role, disabledAt, lastSeenAt, sessions } = account;
-  const otherRole = role === "admin" ? "editor" : "admin";
   return (
     <li>
       <p>
@@ -76,7 +75,7 @@ function Row({ account, now, isSelf }: { account: StaffAccount; now: Date; isSel
         <span>{email}</span>
       </p>
       <p>
-        {role === "admin" ? "Admin" : "Editor"}
+        {roleWords[role]}
         {disabledAt && <strong>, disabled</strong>}
         <span>
           {lastSeenAt ? (
@@ -93,8 +92,13 @@ function Row({ account, now, isSelf }: { account: StaffAccount; now: Date; isSel
           <Action id={id} action="enable" words="Enable" name={name} />
         ) : (
           <>
-            <Action id={id} action={otherRole} words={`Make ${otherRole}`} name={name} />
+            {roles
+              .filter((other) => other !== role)
+              .map((other) => (
+                <Action key={other} id={id} action={other} words={`Make ${other}`} name={name} />
+              ))}
             <Action id={id} action="link" words="New password link" name={name} />
+            <Action id={id} action="unlock" words="Forget failed sign-ins" name={name} />
             <Action id={id} action="sign-out" words="Sign out everywhere" name={name} />
             <Action id={id} action="disable" words="Disable" name={name} />
           </>

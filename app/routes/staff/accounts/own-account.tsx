@@ -1,24 +1,34 @@
 import type { AccountPage } from "#server/staff/pages.ts";
-import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
 import { Desk } from "../desk.tsx";
 import styles from "../plain-form.module.css";
 import { Age, Moment } from "../time.tsx";
+import { roleWords } from "../words.ts";
 import accounts from "./accounts.module.css";
 
 /** One's own password and the places where one is signed in. */
-export function OwnAccount({ viewer, now, sessions, shortestPassword, problem, done }: AccountPage) {
+export function OwnAccount({ viewer, now, sessions, factors, shortestPassword, errors, done }: AccountPage) {
+  const count = factors.passkeys.length + (factors.authenticator ? 1 : 0);
   return (
-    <Desk viewer={viewer} heading={viewer.name} current="account" notice={done && "That session has ended."}>
-      {problem && (
-        <Alert tone="error">
-          <p>{problem}</p>
-        </Alert>
-      )}
+    <Desk viewer={viewer} heading={viewer.name} current="account" notice={done}>
       <p>
-        {viewer.email}, {viewer.role === "admin" ? "admin" : "editor"}
+        {viewer.email}, {roleWords[viewer.role]}
       </p>
+      <section aria-labelledby="factors">
+        <h2 id="factors" className={accounts.heading}>
+          Second step
+        </h2>
+        <p>
+          {count === 0
+            ? "A password alone signs you in. A passkey or an authenticator app keeps others out who learn it. "
+            : "Signing in takes your password and a second step. "}
+          <TextLink href="/staff/account/second-factor">
+            {count === 0 ? "Add a second step" : "Passkeys, app and recovery codes"}
+          </TextLink>
+        </p>
+      </section>
       <section aria-labelledby="sessions">
         <h2 id="sessions" className={accounts.heading}>
           Signed in
@@ -46,6 +56,13 @@ export function OwnAccount({ viewer, now, sessions, shortestPassword, problem, d
             </li>
           ))}
         </ul>
+        {sessions.length > 1 && (
+          <form method="post" action="/staff/account/sessions/others" className={accounts.all}>
+            <Button type="submit" size="small">
+              End all others
+            </Button>
+          </form>
+        )}
       </section>
       <section aria-labelledby="password-heading">
         <h2 id="password-heading" className={accounts.heading}>
@@ -59,18 +76,18 @@ export function OwnAccount({ viewer, now, sessions, shortestPassword, problem, d
             name="current"
             type="password"
             autoComplete="current-password"
-            maxLength={128}
+            error={errors["current"]}
             required
           />
           <TextField
             label="New password"
-            hint={`${shortestPassword} characters or more. You are signed out everywhere and sign in with it.`}
+            hint={`${shortestPassword} characters or more. A few words in a row are easy to keep in mind. Your other sessions end.`}
             id="password"
             name="password"
             type="password"
             autoComplete="new-password"
+            error={errors["password"]}
             minLength={shortestPassword}
-            maxLength={128}
             required
           />
           <Button type="submit" tone="solid">

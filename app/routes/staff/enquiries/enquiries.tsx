@@ -9,7 +9,8 @@ import { Views } from "./views.tsx";
 /** What came in, newest first. Everything that narrows it stands in the address. */
 export function Enquiries(page: DeskPage) {
   const { viewer, filters, query, counts, tickets, older, newer } = page;
-  const isNarrowed = filters.search || filters.form || filters.reason || filters.from || filters.to;
+  const { search, form, reason, owner, from, to } = filters;
+  const isNarrowed = [search, form, reason, owner, from, to].some(Boolean);
   return (
     <Desk
       viewer={viewer}
@@ -24,7 +25,7 @@ export function Enquiries(page: DeskPage) {
       }
     >
       <Views filters={filters} query={query} counts={counts} />
-      <Filters filters={filters} />
+      <Filters filters={filters} isNarrowed={isNarrowed} />
       <p className={styles.found} role="status">
         {whatIsFound(page)} {isNarrowed && <a href={`/staff?view=${filters.view}`}>Clear the filters</a>}
       </p>

@@ -3,31 +3,46 @@ import type { Filters as DeskFilters } from "#server/staff/pages.ts";
 import { Field } from "#ui/field/field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { formWords, reasons } from "../words.ts";
+import styles from "./enquiries.module.css";
 
 /** What narrows the list of enquiries. */
-export function Filters({ filters }: { filters: DeskFilters }) {
+export function Filters({ filters, isNarrowed }: { filters: DeskFilters; isNarrowed: boolean }) {
   return (
-    <FilterBar action="/staff" search={filters.search} placeholder="Name, company, reference, any word">
-      {filters.view !== "open" && <input type="hidden" name="view" value={filters.view} />}
-      <SelectField
-        label="Form"
-        id="form"
-        name="form"
-        blank="Every form"
-        defaultValue={filters.form ?? ""}
-        options={Object.entries(formWords).map(([value, label]) => ({ value, label }))}
-      />
-      <SelectField
-        label="Reason"
-        id="reason"
-        name="reason"
-        blank="Every reason"
-        defaultValue={filters.reason ?? ""}
-        options={reasons.map((reason) => ({ value: reason, label: reason }))}
-      />
-      <Day label="From" name="from" value={filters.from} />
-      <Day label="To" name="to" value={filters.to} />
-    </FilterBar>
+    <details className={styles.filters} open={isNarrowed}>
+      <summary>Search and filters</summary>
+      <FilterBar action="/staff" search={filters.search} placeholder="Name, company, reference, any word">
+        {filters.view !== "open" && <input type="hidden" name="view" value={filters.view} />}
+        <SelectField
+          label="Form"
+          id="form"
+          name="form"
+          blank="Every form"
+          defaultValue={filters.form ?? ""}
+          options={Object.entries(formWords).map(([value, label]) => ({ value, label }))}
+        />
+        <SelectField
+          label="Reason"
+          id="reason"
+          name="reason"
+          blank="Every reason"
+          defaultValue={filters.reason ?? ""}
+          options={reasons.map((reason) => ({ value: reason, label: reason }))}
+        />
+        <SelectField
+          label="Owner"
+          id="owner"
+          name="owner"
+          blank="Everybody"
+          defaultValue={filters.owner ?? ""}
+          options={[
+            { value: "mine", label: "Mine" },
+            { value: "nobody", label: "Nobody's" },
+          ]}
+        />
+        <Day label="From" name="from" value={filters.from} />
+        <Day label="To" name="to" value={filters.to} />
+      </FilterBar>
+    </details>
   );
 }
 

@@ -2,11 +2,27 @@ import type { DeskPage, View } from "#server/staff/pages.ts";
 import { viewWords } from "../words.ts";
 import styles from "./enquiries.module.css";
 
-/** The states as tabs, each with its count under the other filters. */
+/** The states as tabs, each with its count under the other filters; and whose tickets they are. */
 export function Views({ filters, query, counts }: Pick<DeskPage, "filters" | "query" | "counts">) {
   return (
     <nav aria-label="States">
       <ul className={styles.views}>
+        <li>
+          <a
+            href={`/staff?${withOwner(query, "mine")}`}
+            aria-current={filters.owner === "mine" ? "true" : undefined}
+          >
+            Mine
+          </a>
+        </li>
+        <li>
+          <a
+            href={`/staff?${withOwner(query, "nobody")}`}
+            aria-current={filters.owner === "nobody" ? "true" : undefined}
+          >
+            Unassigned
+          </a>
+        </li>
         {(Object.keys(viewWords) as View[]).map((view) => (
           <li key={view}>
             <a
@@ -25,6 +41,14 @@ export function Views({ filters, query, counts }: Pick<DeskPage, "filters" | "qu
 
 function isAlarm(view: View, counts: DeskPage["counts"]) {
   return (view === "late" || view === "undelivered") && counts !== null && counts[view] > 0;
+}
+
+/** Whose tickets are shown is switched on and off, beside the states. */
+function withOwner(query: string, owner: "mine" | "nobody") {
+  const parameters = new URLSearchParams(query);
+  if (parameters.get("owner") === owner) parameters.delete("owner");
+  else parameters.set("owner", owner);
+  return parameters;
 }
 
 function withView(query: string, view: View) {

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./second-factor.module.css";
+
+type PasskeyFormProps = {
+  action: string;
+  /** What the script asks the browser for, as JSON. */
+  passkey: string;
+  /** Of the button. */
+  words: string;
+  children?: ReactNode;
+};
+
+/** Hidden until a script finds that the browser knows passkeys; without one, words say what is missing. */
+export function PasskeyForm({ action, passkey, words, children }: PasskeyFormProps) {
+  return (
+    <>
+      <form method="post" action={action} data-passkey={passkey} hidden>
+        {children}
+        <input type="hidden" name="response" value="" />
+        <p role="alert" className={styles.problem} />
+        <Button type="submit" tone="signal" size="large">
+          {words}
+        </Button>
+      </form>
+      <p data-without-passkey="">A passkey needs JavaScript and a browser that knows passkeys.</p>
+      <script type="module" src="/staff/passkey.js" />
+    </>
+  );
+}

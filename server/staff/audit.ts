@@ -1,0 +1,113 @@
+import type { Database } from "#server/database/tables.ts";
+import { networkOf } from "#server/http/rate-limit.ts";
+import { firstIdAt, type Random, uuidv7 } from "#server/submissions/identity.ts";
+
+/** What the audit log knows of. */
+export type AuditAction =
+  | "signed-in"
+  | "sign-in-failed"
+  | "signed-out"
+  | "password-confirmed"
+  | "password-changed"
+  | "second-factor-added"
+  | "second-factor-removed"
+  | "recovery-code-used"
+  | "recovery-codes-made"
+  | "invited"
+  | "account-created"
+  | "role-changed"
+  | "account-disabled"
+  | "account-enabled"
+  | "sessions-ended"
+  | "attempts-forgotten"
+  | "exported"
+  | "erased"
+  | "post-published"
+  | "post-deleted"
+  | "post-restored"
+  | "post-erased";
+
+interface NewEvent {
+  action: AuditAction;
+  /** Id of the account that did it; null: nobody who was signed in, or a command on the server. */
+  actorId: string | null;
+  /** Whom or what it was done to: the id of an account or of a post. Never what a visitor wrote. */
+  subject?: string | null;
+  /** A role, a count or the like. */
+  detail?: string | null;
+  /** Where it came from; null: a command on the server. */
+  address: string | null;
+  now: Date;
+  random: Random;
+}
+
+/** Adds to the audit log; in a transaction, so that neither happens without the other. */
+export async function recordEvent(db: Database, event: NewEvent) {
+  const { action, actorId, subject = null, detail = null, address, now, random } = event;
+  await db
+    .insertInto("staff_events")
+    .values({
+      id: uuidv7(now, random),
+      at: now.toISOString(),
+      action,
+      actor_id: actorId,
+      subject,
+      detail,
+      network: address && networkOf(address),
+    })
+    .execute();
+}
+
+/** Ends the audit log so many days ago. */
+export async function forgetEvents(db: Database, now: Date, days: number) {
+  const oldest = new Date(now.getTime() - days * 24 * 3_600_000);
+  await db.deleteFrom("staff_events").where("id", "<", firstIdAt(oldest)).execute();
+}
+
+export interface AuditEvent {
+  id: string;
+  at: Date;
+  action: AuditAction;
+  /** Name of whoever did it. */
+  actor: string | null;
+  /** Name of the account or title of the post that it was done to, as it is now. */
+  subject: string | null;
+  detail: string | null;
+  network: string | null;
+}
+
+/** One page of the log, newest first, and one event more where there are older ones. */
+export async function listEvents(
+  db: Database,
+  { olderThan, size }: { olderThan: string | null; size: number },
+): Promise<AuditEvent[]> {
+  const rows = await db
+    .selectFrom("staff_events")
+    .leftJoin("staff_users as actors", "actors.id", "actor_id")
+    .leftJoin("staff_users as subjects", "subjects.id", "subject")
+    .leftJoin("blog_posts", "blog_posts.id", "subject")
+    .select([
+      "staff_events.id",
+      "at",
+      "action",
+      "detail",
+      "network",
+      "subject as subjectId",
+      "actors.name as actor",
+      "subjects.name as account",
+      "blog_posts.title",
+    ])
+    .$if(olderThan !== null, (query) => query.where("staff_events.id", "<", olderThan ?? ""))
+    .orderBy("staff_events.id", "desc")
+    .limit(size + 1)
+    .execute();
+  return rows.map(({ id, at, action, actor, account, title, subjectId, detail, network }) => ({
+    id,
+    at: new Date(at),
+    action,
+    actor,
+    subject: account ?? title ?? subjectId,
+    detail,
+    network,
+  }));
+}

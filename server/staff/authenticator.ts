@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+import { encode } from "uqr";
+import { company } from "#content/company.ts";
+import type { Database, Transaction } from "#server/database/tables.ts";
+import type { Random } from "#server/submissions/identity.ts";
+import { seal, unseal } from "./sealed-text.ts";
+
+const period = 30; /* s */
+
+/** A secret for an authenticator app, in base32: 160 bits, as RFC 4226 asks for. */
+export function newAuthenticatorSecret(random: Random) {
+  return new Secret({ buffer: Uint8Array.from(random(20)).buffer }).base32;
+}
+
+/** What an app scans or is told, for one account. */
+export function describeAuthenticator(secret: string, email: string) {
+  const { data, size } = encode(codesOf(secret, email).toString(), { ecc: "M", border: 0 });
+  return {
+    letters: secret.replaceAll(/(.{4})(?=.)/g, "$1 "),
+    size,
+    /** The dark modules of the QR code as a path in a square of `size`. */
+    path: data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join(""),
+  };
+}
+
+/** The number of the 30 seconds that a code belongs to, now or next to now; undefined where it is wrong. */
+export function stepOf(secret: string, code: string, now: Date) {
+  const timestamp = now.getTime();
+  const delta = codesOf(secret).validate({ token: code.replaceAll(/\s/g, ""), timestamp, window: 1 });
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta;
+}
+
+function codesOf(secret: string, label = "") {
+  return new TOTP({ issuer: company.name, label, algorithm: "SHA1", digits: 6, period, secret });
+}
+
+interface NewAuthenticator {
+  userId: string;
+  secret: string;
+  step: number;
+  secrets: string[];
+  now: Date;
+  random: Random;
+}
+
+/** Adds an app whose first code was right, in place of the one before it. */
+export async function addAuthenticator(trx: Transaction, authenticator: NewAuthenticator) {
+  const { userId, secret, step, secrets, now, random } = authenticator;
+  await removeAuthenticator(trx, userId);
+  await trx
+    .insertInto("staff_authenticators")
+    .values({
+      user_id: userId,
+      secret: seal(secret, secrets, random),
+      last_step: step,
+      created_at: now.toISOString(),
+    })
+    .execute();
+}
+
+export async function removeAuthenticator(db: Database, userId: string) {
+  await db.deleteFrom("staff_authenticators").where("user_id", "=", userId).execute();
+}
+
+/** Whether a code is the app's, and was not used before: of two who send it at the same moment, one is told true. */
+export async function spendCode(db: Database, userId: string, code: string, secrets: string[], now: Date) {
+  const row = await db
+    .selectFrom("staff_authenticators")
+    .select("secret")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  const secret = row && unseal(row.secret, secrets);
+  const step = secret ? stepOf(secret, code, now) : undefined;
+  if (!secret || step === undefined) return false;
+  const used = await db
+    .updateTable("staff_authenticators")
+    /* Sealed anew, so that a secret that is being changed is needed no longer. */
+    .set({ last_step: step, secret: seal(secret, secrets, randomBytes) })
+    .where("user_id", "=", userId)
+    .where("last_step", "<", step)
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n;
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { Database } from "#server/database/tables.ts";
+import type { Random } from "#server/submissions/identity.ts";
+import type { StaffContext } from "./context.ts";
+import type { StaffChallengesTable } from "./table.ts";
+
+const lifetime = 10 * 60; /* s */
+
+/** How often a code may be wrong before the password is asked for again. */
+const mostAttempts = 5;
+
+type Purpose = StaffChallengesTable["purpose"];
+
+interface NewChallenge {
+  userId: string;
+  purpose: Purpose;
+  challenge?: string;
+  secret?: string;
+  tls: boolean;
+  now: Date;
+  random: Random;
+}
+
+/** Begins what takes a second request from the same browser, which holds it in a cookie. */
+export async function openChallenge(db: Database, context: StaffContext, begun: NewChallenge) {
+  const { userId, purpose, challenge = null, secret = null, tls, now, random } = begun;
+  const token = Buffer.from(random(32)).toString("base64url");
+  await db.deleteFrom("staff_challenges").where("expires_at", "<=", now.toISOString()).execute();
+  await db
+    .insertInto("staff_challenges")
+    .values({
+      token_hash: hashOf(token),
+      user_id: userId,
+      purpose,
+      challenge,
+      secret,
+      attempts: 0,
+      expires_at: new Date(now.getTime() + lifetime * 1000).toISOString(),
+    })
+    .execute();
+  setCookie(context, cookieName(tls), token, {
+    httpOnly: true,
+    sameSite: "Lax",
+    path: "/",
+    secure: tls,
+    maxAge: lifetime,
+  });
+}
+
+/** What this browser has begun, while its time is not over. */
+export async function findChallenge(
+  db: Database,
+  context: StaffContext,
+  { purpose, tls, now }: { purpose: Purpose; tls: boolean; now: Date },
+) {
+  const token = getCookie(context, cookieName(tls));
+  if (!token) return undefined;
+  return db
+    .selectFrom("staff_challenges")
+    .selectAll()
+    .where("token_hash", "=", hashOf(token))
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Counts an attempt before it is looked at. @returns false where there were too many */
+export async function countChallengeAttempt(db: Database, tokenHash: string) {
+  const counted = await db
+    .updateTable("staff_challenges")
+    .set((e) => ({ attempts: e("attempts", "+", 1) }))
+    .where("token_hash", "=", tokenHash)
+    .where("attempts", "<", mostAttempts)
+    .executeTakeFirst();
+  return counted.numUpdatedRows > 0n;
+}
+
+/** Has a passkey sign something new. */
+export async function setChallenge(db: Database, tokenHash: string, challenge: string) {
+  await db.updateTable("staff_challenges").set({ challenge }).where("token_hash", "=", tokenHash).execute();
+}
+
+/** Of any number that end one at once, one is told true. */
+export async function endChallenge(db: Database, context: StaffContext, tokenHash: string, tls: boolean) {
+  const ended = await db
+    .deleteFrom("staff_challenges")
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  deleteCookie(context, cookieName(tls), { path: "/", secure: tls });
+  return ended.numDeletedRows > 0n;
+}
+
+function cookieName(tls: boolean) {
+  return tls ? "__Host-mag-staff.challenge" : "mag-staff.challenge";
+}
+
+function hashOf(token: string) {
+  return createHash("sha256").update(token).digest("hex");
+}

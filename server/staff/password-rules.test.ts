@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { refusePassword } from "./password-rules.ts";
+
+const ada = { name: "Ada Lindqvist", email: "ada.lindqvist@northwind.example" };
+
+test.each([
+  "correct horse battery",
+  "nur kleine Buchstaben und Leerzeichen",
+  "平仮名と片仮名と漢字の長い文章です",
+  `a sentence${" that goes on".repeat(14)} for two hundred characters`,
+])("takes %s", (password) => {
+  expect(refusePassword(password, ada)).toBeUndefined();
+});
+
+test.each([
+  ["x7$kQpL2vN9", "12 characters or more"],
+  ["a ".repeat(129), "256 characters or fewer"],
+  ["password1234", "tried first"],
+  ["Password1234!", "tried first"],
+  ["qwertyuiop12", "tried first"],
+  ["aaaaaaaaaaaa", "tried first"],
+  ["letmeinletmein", "tried first"],
+  ["ada.lindqvist@northwind.example", "your name"],
+  ["Lindqvist2026!", "your name"],
+  ["Mag-Robotics-2026", "your name"],
+  ["northwind12345", "your name"],
+])("refuses %s", (password, reason) => {
+  expect(refusePassword(password, ada)).toContain(reason);
+});

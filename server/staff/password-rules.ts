@@ -1,0 +1,37 @@
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+import { company } from "#content/company.ts";
+
+/** Any characters, with no rule on their kinds (NIST SP 800-63B, 3.1.1.2). */
+export const passwordLength = { least: 12, most: 256 } as const; /* characters */
+
+/** 0 to 4; from 3 on more than 10^8 guesses are needed. */
+const leastScore = 3;
+/** What has to be left once names and addresses are taken out. */
+const leastOwn = 8; /* characters */
+
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+
+/** @returns why a password may not be chosen by this person, in words for its field; undefined where it may */
+export function refusePassword(password: string, person: { name: string; email: string }) {
+  const { least, most } = passwordLength;
+  if (password.length < least) return `Password must have ${least} characters or more`;
+  if (password.length > most) return `Password must have ${most} characters or fewer`;
+  const known = wordsAbout(person);
+  if (known.reduce((left, word) => left.replaceAll(word, ""), plain(password)).length < leastOwn)
+    return "Password is little more than your name, your address or the company's. Choose words that nobody would connect with you";
+  if (estimator.check(password, known).score < leastScore)
+    return "Password is one of those that are tried first. Choose a few words in a row that do not belong together";
+  return undefined;
+}
+
+/** Longest first, so that the whole is found before its parts. */
+function wordsAbout({ name, email }: { name: string; email: string }) {
+  const texts = [email, name, company.name, company.siteUrl];
+  const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).map(plain);
+  return [...new Set(words)].filter((word) => word.length > 2).sort((a, b) => b.length - a.length);
+}
+
+function plain(text: string) {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+}

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import type { Database, Transaction } from "#server/database/tables.ts";
+import type { Random } from "#server/submissions/identity.ts";
+
+const howMany = 10;
+
+/** Crockford's alphabet: no letter that passes for a digit. */
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/**
+ * Makes new recovery codes in place of those before them. Only hashes are kept, so the codes are shown this once.
+ * @returns ten codes of 120 random bits, as aaaaaa-bbbbbb-cccccc-dddddd
+ */
+export async function replaceRecoveryCodes(trx: Transaction, userId: string, random: Random) {
+  const codes = Array.from({ length: howMany }, () => {
+    const letters = Array.from(random(24), (byte) => alphabet.charAt(byte % 32)).join("");
+    return letters.replaceAll(/(.{6})(?=.)/g, "$1-");
+  });
+  await removeRecoveryCodes(trx, userId);
+  await trx
+    .insertInto("staff_recovery_codes")
+    .values(codes.map((code) => ({ code_hash: hashOf(code), user_id: userId })))
+    .execute();
+  return codes;
+}
+
+export async function removeRecoveryCodes(db: Database, userId: string) {
+  await db.deleteFrom("staff_recovery_codes").where("user_id", "=", userId).execute();
+}
+
+/** Uses a code up. Of any number that try at once, one is told true. */
+export async function spendRecoveryCode(db: Database, userId: string, typed: string) {
+  const used = await db
+    .deleteFrom("staff_recovery_codes")
+    .where("user_id", "=", userId)
+    .where("code_hash", "=", hashOf(typed))
+    .executeTakeFirst();
+  return used.numDeletedRows > 0n;
+}
+
+export async function countRecoveryCodes(db: Database, userId: string) {
+  const { count } = await db
+    .selectFrom("staff_recovery_codes")
+    .select((e) => e.fn.countAll().as("count"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Case, spaces and hyphens do not matter, nor o for 0 and i or l for 1. */
+function hashOf(code: string) {
+  const plain = code
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, "")
+    .replaceAll("o", "0")
+    .replaceAll(/[il]/g, "1");
+  return createHash("sha256").update(plain).digest("hex");
+}

@@ -1,0 +1,37 @@
+import { recordEvent } from "./audit.ts";
+import { redirectWith, type StaffContext } from "./context.ts";
+import { rememberDevice } from "./devices.ts";
+import { enqueueNotice } from "./notices.ts";
+import { type Role, rightsOf } from "./roles.ts";
+import { endSession, forgetEndedSessions, openSession } from "./sessions.ts";
+import type { StaffSettings } from "./staff.ts";
+import { findViewer } from "./viewer.ts";
+
+/**
+ * Signs somebody in who has shown everything that their account asks for: ends the session that this browser had,
+ * begins a new one, and leads on.
+ */
+export async function signInAs(
+  settings: StaffSettings,
+  context: StaffContext,
+  account: { id: string; role: Role },
+  next: string,
+) {
+  const { db, auth, log, tls, clock, random, findAddress } = settings;
+  const userId = account.id;
+  const now = clock();
+  const browser = context.req.header("user-agent")?.slice(0, 300) ?? "";
+  const before = await findViewer(auth, context.req.raw.headers, now);
+  const cookies = await openSession(auth, { userId, browser, now });
+  if (!cookies) return context.redirect("/staff/sign-in", 303);
+  if (before.viewer) await endSession(db, before.viewer.id, before.viewer.sessionId);
+  await forgetEndedSessions(db, now);
+  const isNew = await rememberDevice(db, context, { userId, tls, now, random });
+  if (isNew) await enqueueNotice(db, { userId, kind: "new-device", detail: browser, now, random });
+  const address = findAddress(context);
+  const detail = isNew ? "new browser" : null;
+  await recordEvent(db, { action: "signed-in", actorId: userId, detail, address, now, random });
+  log.info({ account: userId }, "Somebody signed in");
+  const landing = next === "/staff" && !rightsOf(account.role).includes("enquiries") ? "/native-blogs" : next;
+  return redirectWith(context, cookies, landing);
+}

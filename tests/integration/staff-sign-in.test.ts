@@ -1,0 +1,281 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findAccount } from "#server/staff/accounts.ts";
+import { addAuthenticator, spendCode } from "#server/staff/authenticator.ts";
+import { replaceRecoveryCodes, spendRecoveryCode } from "#server/staff/recovery-codes.ts";
+import { engines, freshDatabase } from "#tests/support/databases.ts";
+import { goodFields } from "#tests/support/enquiries.ts";
+import { startSite } from "#tests/support/site.ts";
+import {
+  addStaff,
+  password,
+  runStaffCommand,
+  type StaffClient,
+  sessionCookie,
+  signIn,
+  staffClient,
+  startStaffedSite,
+} from "#tests/support/staff.ts";
+
+const minutes = 60_000;
+const home = "/staff/account/second-factor";
+
+let world: Awaited<ReturnType<typeof startStaffedSite>>;
+beforeAll(async () => {
+  world = await startStaffedSite({ LOG_LEVEL: "info" });
+});
+afterAll(() => world.stop());
+
+describe.each(engines)("second factors over %s", (engine) => {
+  test("a code is taken once, whoever sends it at the same moment, and never an older one", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const userId = (await findAccount(db, await addStaff(db, "Ada", "admin")))?.id ?? "";
+    const [secret, secrets, now] = [new Secret().base32, ["a secret"], new Date()];
+    await db
+      .transaction()
+      .execute((trx) =>
+        addAuthenticator(trx, { userId, secret, step: 0, secrets, now, random: randomBytes }),
+      );
+    const stored = await db.selectFrom("staff_authenticators").select("secret").executeTakeFirst();
+    expect(stored?.secret).not.toContain(secret);
+    const at = (time: number) => new TOTP({ secret }).generate({ timestamp: time });
+    const code = at(now.getTime());
+    expect(await spendCode(db, userId, code, ["another secret"], now)).toBe(false);
+    const used = await Promise.all([1, 2, 3].map(() => spendCode(db, userId, code, secrets, now)));
+    expect(used.sort()).toEqual([false, false, true]);
+    expect(await spendCode(db, userId, at(now.getTime() - 30_000), secrets, now)).toBe(false);
+    expect(await spendCode(db, userId, at(now.getTime() + 30_000), ["new", ...secrets], now)).toBe(true);
+    expect(await spendCode(db, userId, at(now.getTime() + 5 * minutes), secrets, now)).toBe(false);
+    const later = new Date(now.getTime() + minutes);
+    expect(await spendCode(db, userId, at(later.getTime()), ["new"], later)).toBe(true);
+  });
+
+  test("a recovery code is taken once, however it is typed, and new ones end it", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const userId = (await findAccount(db, await addStaff(db, "Ada", "admin")))?.id ?? "";
+    const make = () => db.transaction().execute((trx) => replaceRecoveryCodes(trx, userId, randomBytes));
+    const [first = "", second = ""] = await make();
+    const kept = JSON.stringify(await db.selectFrom("staff_recovery_codes").selectAll().execute());
+    expect(kept).not.toContain(first);
+    const typed = ` ${first.toUpperCase().replaceAll("-", " ")}`;
+    const used = await Promise.all([typed, typed].map((code) => spendRecoveryCode(db, userId, code)));
+    expect(used.sort()).toEqual([false, true]);
+    await make();
+    expect(await spendRecoveryCode(db, userId, second)).toBe(false);
+    expect(await spendRecoveryCode(db, userId, "")).toBe(false);
+  });
+
+  test("the audit log can be added to, and neither changed nor emptied", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const event = { action: "exported", actor_id: null, subject: null, detail: null, network: null } as const;
+    const old = { ...event, id: "1", at: "2020-01-01T00:00:00.000Z" };
+    await db
+      .insertInto("staff_events")
+      .values([old, { ...event, id: "2", at: new Date().toISOString() }])
+      .execute();
+    await expect(db.updateTable("staff_events").set({ detail: "x" }).execute()).rejects.toThrow(
+      "append-only",
+    );
+    await expect(db.deleteFrom("staff_events").where("id", "=", "2").execute()).rejects.toThrow(
+      "append-only",
+    );
+    await db.deleteFrom("staff_events").where("id", "=", "1").execute();
+    if (engine === "PostgreSQL")
+      await expect(sql`truncate staff_events`.execute(db)).rejects.toThrow("append-only");
+    expect(await db.selectFrom("staff_events").select("id").execute()).toEqual([{ id: "2" }]);
+  });
+});
+
+test("an app is added, asked for, helped by recovery codes, and removed by the command", async () => {
+  const email = await addStaff(world.db, "Tess", "admin");
+  const tess = staffClient(world.site, await signIn(world.site, email));
+  const begun = await tess.post(`${home}/authenticator`);
+  const secret = /<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec(await begun.text())?.[1]?.replaceAll(" ", "") ?? "";
+  const totp = new TOTP({ secret });
+  const setUp = staffClient(world.site, `${tess.cookie}; ${challengeOf(begun)}`);
+  expect((await setUp.post(`${home}/authenticator/code`, { code: "000000" })).status).toBe(422);
+  const shown = await setUp.post(`${home}/authenticator/code`, { code: totp.generate() });
+  const codes = [...(await shown.text()).matchAll(/<li>([0-9a-z]{6}(?:-[0-9a-z]{6}){3})<\/li>/g)];
+  expect(codes).toHaveLength(10);
+
+  expect(await signIn(world.site, email)).toBe("");
+  const first = await secondStep(email);
+  expect((await first.post("/staff/sign-in/second-factor", { code: totp.generate() })).status).toBe(401);
+  expect((await first.get("/staff")).status).toBe(303);
+  const recovery = codes[0]?.[1] ?? "";
+  const answer = await first.post("/staff/sign-in/second-factor", {
+    code: recovery,
+    next: "/staff?view=new",
+  });
+  expect(answer.headers.get("location")).toBe("/staff?view=new");
+  expect((await staffClient(world.site, sessionCookie(answer)).get("/staff")).status).toBe(200);
+  expect((await first.post("/staff/sign-in/second-factor", { code: recovery })).headers.get("location")).toBe(
+    "/staff/sign-in",
+  );
+  expect(
+    (await (await secondStep(email)).post("/staff/sign-in/second-factor", { code: recovery })).status,
+  ).toBe(401);
+
+  const guesser = await secondStep(email);
+  const guesses: number[] = [];
+  for (let guess = 0; guess < 7; guess++)
+    guesses.push((await guesser.post("/staff/sign-in/second-factor", { code: `00000${guess}` })).status);
+  expect(guesses).toEqual([401, 401, 401, 401, 401, 303, 303]);
+
+  await runStaffCommand(world.site, "reset", email);
+  expect(await signIn(world.site, email)).not.toBe("");
+});
+
+test("too many wrong codes are refused from one browser after the other", async () => {
+  const email = await addStaff(world.db, "Gus", "sales");
+  const userId = (await findAccount(world.db, email))?.id ?? "";
+  const row = { user_id: userId, secret: "x", last_step: 0, created_at: new Date().toISOString() };
+  await world.db.insertInto("staff_authenticators").values(row).execute();
+  const statuses: number[] = [];
+  for (let browser = 0; browser < 3; browser++) {
+    const guesser = await secondStep(email);
+    for (let guess = 0; guess < 5; guess++)
+      statuses.push((await guesser.post("/staff/sign-in/second-factor", { code: "123456" })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), ...Array(5).fill(429)]);
+});
+
+describe("a session", () => {
+  let ada: StaffClient;
+  beforeAll(async () => {
+    ada = await world.member("Ada", "admin");
+    await send();
+  });
+
+  test("asks for the password again before export, erasure and accounts, and then does what was sent", async () => {
+    await age("confirmed_at", 16 * minutes);
+    for (const path of ["/staff", "/staff/erase", "/staff/accounts"])
+      expect((await ada.get(path)).status).toBe(200);
+    const exported = await ada.get("/staff/export.csv?view=new");
+    expect(exported.status).toBe(403);
+    expect(await exported.text()).toContain('value="/staff/export.csv?view=new"');
+    const erasure = { email: goodFields.email };
+    const asked = await ada.post("/staff/erase/confirmed", erasure);
+    expect(asked.status).toBe(403);
+    const page = await asked.text();
+    expect(page).toContain(`name="email" value="${goodFields.email}"`);
+    expect(page).not.toContain("Erased:");
+    const invited = await ada.post("/staff/accounts", { email: "new@mag.example", role: "admin" });
+    expect(await invited.text()).not.toContain("/staff/welcome/");
+
+    const wrong = await ada.post("/staff/erase/confirmed", { ...erasure, "confirm-password": "wrong" });
+    expect(wrong.status).toBe(422);
+    const done = await ada.post("/staff/erase/confirmed", { ...erasure, "confirm-password": password });
+    expect(await done.text()).toContain("Erased: 1 submission");
+    expect((await ada.get("/staff")).status).toBe(303);
+    ada = staffClient(world.site, sessionCookie(done));
+    expect((await ada.get("/staff/export.csv")).status).toBe(200);
+  });
+
+  test("ends where its browser signs in again, after 30 days, and with its sign-out", async () => {
+    const entry = { email: "ada@mag.example", password };
+    const again = staffClient(world.site, sessionCookie(await ada.post("/staff/sign-in", entry)));
+    expect((await ada.get("/staff")).status).toBe(303);
+    expect((await again.get("/staff")).status).toBe(200);
+    await age("created_at", 30 * 24 * 60 * minutes);
+    expect((await again.get("/staff")).status).toBe(303);
+    ada = staffClient(world.site, await signIn(world.site, "ada@mag.example"));
+    const out = await ada.post("/staff/sign-out");
+    expect(out.headers.get("clear-site-data")).toBe('"cache"');
+    expect((await ada.get("/staff")).status).toBe(303);
+    ada = staffClient(world.site, await signIn(world.site, "ada@mag.example"));
+  });
+
+  test("is written down, with who, what, whom and from where, and nothing of a visitor", async () => {
+    const page = (await (await ada.get("/staff/audit")).text()).replaceAll(/<[^>]*>/g, " ");
+    for (const words of ["Signed in", "Signed out", "Enquiries exported", "Submissions erased", "127.0.0.1"])
+      expect(page).toContain(words);
+    const events = JSON.stringify(await world.db.selectFrom("staff_events").selectAll().execute());
+    expect(events).not.toMatch(/@|Asha|Rao/);
+    const log = world.site.output.join("\n");
+    expect(log).toMatch(/"account":"[0-9a-f-]{36}".*"Somebody signed in"/);
+    expect(log).not.toContain("@mag.example");
+  });
+
+  async function age(column: "confirmed_at" | "created_at", by: number) {
+    const then = new Date(Date.now() - by).toISOString();
+    await world.db
+      .updateTable("staff_sessions")
+      .set({ [column]: then })
+      .execute();
+  }
+});
+
+test("an admin of a public site does nothing before a second factor is added; others may", async () => {
+  await using database = await freshDatabase("SQLite");
+  const siteUrl = "https://mag.example";
+  const site = await startSite({ ...database.env, SITE_URL: siteUrl });
+  const enter = async (email: string) => {
+    const entry = { email, password };
+    const signedIn = await staffClient(site, "").post("/staff/sign-in", entry, { origin: siteUrl });
+    return staffClient(site, sessionCookie(signedIn));
+  };
+  const admin = await enter(await addStaff(database.db, "Ada", "admin"));
+  const sales = await enter(await addStaff(database.db, "Sam", "sales"));
+  for (const path of ["/staff", "/staff/accounts", "/staff/export.csv", "/staff/account"]) {
+    const answer = await admin.get(path);
+    expect(answer.headers.get("location"), path).toBe(`${home}?done=required`);
+  }
+  expect(await (await admin.get(home)).text()).toContain("Add one of these to go on");
+  expect((await admin.get("/native-blogs/new")).status).toBe(303);
+  expect((await sales.get("/staff")).status).toBe(200);
+  await site.stop();
+});
+
+test("secrets are changed one after the other without ending links or sessions", async () => {
+  await using database = await freshDatabase("SQLite");
+  const [old, fresh, links] = ["old", "new", "links"].map(
+    (word) => `${word} secret with more than 32 characters`,
+  );
+  await addStaff(database.db, "Ada", "admin");
+  const before = await startSite({ ...database.env, STAFF_SECRET: old ?? "" });
+  const cookie = await signIn(before, "ada@mag.example");
+  const track = await send(before.origin);
+  await before.stop();
+  const after = await startSite({
+    ...database.env,
+    STAFF_SECRET: `${fresh},${old}`,
+    LINK_SECRET: `${links},${old}`,
+  });
+  expect((await fetch(after.origin + track)).status).toBe(200);
+  const seen = await staffClient(after, cookie).get("/staff");
+  expect(seen.status).toBe(200);
+  const renewed = sessionCookie(seen);
+  await after.stop();
+  const later = await startSite({ ...database.env, STAFF_SECRET: fresh ?? "", LINK_SECRET: links ?? "" });
+  expect((await fetch(later.origin + track)).status).toBe(404);
+  expect((await staffClient(later, renewed).get("/staff")).status).toBe(200);
+  expect((await staffClient(later, cookie).get("/staff")).status).toBe(303);
+  await later.stop();
+});
+
+/** Gives the password. @returns a client whose browser is asked for the second step */
+async function secondStep(email: string) {
+  const asked = await world.anonymous.post("/staff/sign-in", { email, password });
+  expect(asked.headers.get("location")).toContain("/staff/sign-in/second-factor");
+  return staffClient(world.site, challengeOf(asked));
+}
+
+function challengeOf(response: Response) {
+  const set = response.headers.getSetCookie().findLast((cookie) => cookie.includes(".challenge="));
+  return set?.split(";")[0] ?? "";
+}
+
+async function send(origin = world.site.origin) {
+  const answer = await fetch(`${origin}/`, {
+    method: "POST",
+    headers: { accept: "application/json" },
+    body: new URLSearchParams({ "form-name": "contact", ...goodFields }),
+  });
+  return ((await answer.json()) as { track: string }).track;
+}
