@@ -257,7 +257,7 @@ test("secrets are changed one after the other without ending links or sessions",
   expect((await staffClient(later, renewed).get("/staff")).status).toBe(200);
   expect((await staffClient(later, cookie).get("/staff")).status).toBe(303);
   await later.stop();
-});
+}, 120_000);
 
 /** Gives the password. @returns a client whose browser is asked for the second step */
 async function secondStep(email: string) {
