@@ -25,7 +25,7 @@ export function addSignIn(staff: Hono<StaffEnvironment>, settings: StaffSettings
 
   staff.post("/sign-in", async (context) => {
     const posted = await readPosted(context);
-    const email = posted?.get("email")?.replaceAll("\0", "").trim().slice(0, 254) ?? "";
+    const email = posted?.get("email")?.replaceAll("\0", "\uFFFD").trim().slice(0, 254) ?? "";
     const password = posted?.get("password") ?? "";
     const next = addressAfterSignIn(posted?.get("next"));
     const now = clock();

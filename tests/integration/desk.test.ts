@@ -284,7 +284,8 @@ describe.each(engines)("the desk over %s", (engine) => {
     const csv = String(await buffer(ticketsAsCsv(db, readFilters(new URLSearchParams()), new Date())));
     expect(csv.startsWith("\uFEFFreference,receivedAt,form,state,owner,fullName,")).toBe(true);
     expect(csv).not.toContain("Hidden");
-    for (const formula of formulas) expect(csv).toContain(`'${formula}`);
+    /* A tab or a line break may begin a cell of its own, so what follows it is kept from being one, too. */
+    for (const formula of formulas) expect(csv).toContain(`'${formula.replace(/^[\t\r]/, "$&'")}`);
     expect(csv).toContain(`"a ""quote"", =1+1"`);
     expect(csv).not.toMatch(/(?:^|[,\n]"?)[=+@＝-]/);
   });
