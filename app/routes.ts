@@ -20,6 +20,8 @@ export default [
   route("products/Mag", "routes/vehicles/vehicles.tsx"),
   route("products/mag-product", "routes/vehicle/vehicle.tsx"),
 
+  route("planner", "routes/planner/planner.tsx"),
+
   task("use-cases/solution-end-of-line"),
   task("use-cases/inbound-and-outbound"),
   task("use-cases/automated-material"),

@@ -18,6 +18,7 @@ export const searchWords = {
       to: "/products/Mag",
     },
     { label: "Datasheets and guides", note: "Every figure, with its unit", to: "/product-documentation" },
+    { label: "Planner", note: "Which vehicle fits, and how many", to: "/planner" },
     { label: "Case studies", note: "What changed, and how", to: "/case-studies" },
     { label: "SyncOS", note: "From order to mission", to: "/products/syncos" },
     { label: "VDA 5050 and other interfaces", note: "For software and machines", to: "/tech-partner" },

@@ -8,6 +8,9 @@ test.each([
   ["/case-studies?industry=distribution", true],
   ["/Case-Studies/?vehicle=fork", true],
   ["/podcasts?q=pallet", true],
+  ["/planner", false],
+  ["/planner?plan=1.abc", true],
+  ["/planner.data?plan=1.abc&weight=900", true],
   ["/news?q=pallet", false],
 ])("%s is narrowed: %s", (path, expected) => {
   expect(isNarrowed(`http://localhost${path}`)).toBe(expected);

@@ -52,9 +52,21 @@ export const productPages = [
       "Two forks, a lifter, a tugger and two conveyor vehicles share one map, one charger plan and one software. Payloads run from 1000 to 1500 kg, lift heights to 3000 mm.",
     ],
     next: [
+      { label: "Which one fits?", to: "/planner" },
       { label: "MAG 1400 Fork", to: "/products/mag-product?product=fork" },
       { label: "MAG 1500 Lifter", to: "/products/mag-product?product=lifter" },
       talkToAnEngineer,
     ],
+  },
+  {
+    path: "/planner",
+    title: "Planner: does it fit?",
+    description:
+      "Describe load, floor and flow: which MAG vehicle fits and why the others don't, how many you need, and whether it pays.",
+    heading: "Does it fit?",
+    introduction: [
+      "Say what has to move and where. The answer comes from the vehicles' own records: which fits, why the others don't, how many, and whether it pays.",
+    ],
+    next: [],
   },
 ] as const satisfies readonly Page[];
