@@ -55,11 +55,12 @@ export const plannerWords = {
     text: "The whole plan stands in this address. Whoever opens it sees the same plan and the same answers; nothing is stored here.",
     label: "Open this plan by its own address",
     unread: "Some of this link could not be read, and was left out:",
-    broken: "This link holds no plan that can be read. Here is one to begin with instead.",
+    broken: (places: number, flows: number) =>
+      `This link holds no plan that can be read, or one with more than the ${places} places and ${flows} flows that this page answers. Here is one to begin with instead.`,
   },
   next: [
     { label: "How a fleet is sized", note: "Method and tables", to: "/reports" },
     { label: "The vehicles side by side", note: "Every figure", to: "/products/Mag" },
-    { label: "Ask an engineer", note: "With this plan in hand", to: "/contact" },
+    { label: "Ask an engineer", note: "Send the address of your plan along", to: "/contact" },
   ],
 } as const;

@@ -9,7 +9,10 @@ test.each([
   ["/Case-Studies/?vehicle=fork", true],
   ["/podcasts?q=pallet", true],
   ["/planner", false],
+  ["/planner?", false],
   ["/planner?plan=1.abc", true],
+  ["/Planner/?weight=900", true],
+  ["/planner?weight=", true],
   ["/planner.data?plan=1.abc&weight=900", true],
   ["/news?q=pallet", false],
 ])("%s is narrowed: %s", (path, expected) => {

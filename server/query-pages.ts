@@ -1,8 +1,6 @@
 /** Pages that a parameter narrows, so that a browser without script gets the narrowed list as HTML. */
 const parameters = new Map([
   ["/case-studies", ["industry", "vehicle"]],
-  ["/planner", ["plan"]],
-  ["/planner.data", ["plan"]],
   ["/podcasts", ["q"]],
   ["/product-documentation", ["q"]],
   ["/search", ["q"]],
@@ -13,6 +11,9 @@ const parameters = new Map([
 export function isNarrowed(address: string) {
   if (!address.includes("?")) return false;
   const { pathname, searchParams } = new URL(address);
-  const names = parameters.get(pathname.toLowerCase().replace(/(?<=.)\/$/, ""));
+  const page = pathname.toLowerCase().replace(/(?<=.)\/$/, "");
+  /* Each field of its form is a parameter, and an empty one says something too. */
+  if (page === "/planner" || page === "/planner.data") return searchParams.size > 0;
+  const names = parameters.get(page);
   return names?.some((name) => Boolean(searchParams.get(name))) ?? false;
 }

@@ -1,3 +1,4 @@
+import { widestWays } from "../floor/widest-ways.ts";
 import type { Plan } from "../plan/plan.ts";
 import { type PlannedVehicle, type ProductName, plannedVehicles } from "../vehicles.ts";
 import { aisle } from "./aisle.ts";
@@ -6,7 +7,7 @@ import { lane } from "./lane.ts";
 import { lift } from "./lift.ts";
 import { doorHeight, doorway } from "./passage.ts";
 import { payload } from "./payload.ts";
-import { type Move, type Reason, type Rule, type Verdict, verdicts } from "./reason.ts";
+import { type FitJob, type Move, type Reason, type Rule, type Verdict, verdicts } from "./reason.ts";
 import { gradient, temperature } from "./site.ts";
 
 type VehicleFit = { product: ProductName; verdict: Verdict; reasons: Reason[] };
@@ -26,7 +27,7 @@ const rules: readonly Rule[] = [
 
 /** Every vehicle held against the job, best first: what fits, what depends, what doesn't and for how many reasons. */
 export function fitVehicles(plan: Plan): Fit {
-  const job = { plan, moves: movesOf(plan) };
+  const job: FitJob = { plan, moves: movesOf(plan), widest: widestWays(plan) };
   const fitted = plannedVehicles.map((vehicle) => {
     const reasons = rules.flatMap((rule) => rule(vehicle, job));
     return { vehicle, verdict: worst(reasons), reasons };

@@ -1,10 +1,8 @@
-import { widestWays } from "../floor/widest-ways.ts";
 import { enough, type Rule } from "./reason.ts";
 
 /** The narrowest lane that a flow can't get round, loaded there and empty back, against the wider of vehicle and load. */
-export const lane: Rule = ({ title, measures }, { plan, moves }) => {
+export const lane: Rule = ({ title, measures }, { plan, moves, widest }) => {
   if (plan.lanes.every(({ width }) => width === undefined)) return [];
-  const widest = widestWays(plan);
   const tightest = moves
     .flatMap(({ flow, load }) => [
       { flow, required: Math.max(measures.width, load.width), offered: widest(flow.from, flow.to) },

@@ -1,3 +1,4 @@
+import type { widestWays } from "../floor/widest-ways.ts";
 import type { Flow, Load, Place, Plan } from "../plan/plan.ts";
 import type { PlannedVehicle } from "../vehicles.ts";
 
@@ -22,8 +23,16 @@ export type Reason = {
 /** A flow with what its ids name. */
 export type Move = { flow: Flow; load: Load; from: Place; to: Place };
 
+/** What every vehicle is held against. */
+export type FitJob = {
+  plan: Plan;
+  moves: readonly Move[];
+  /** The narrowest lane of the widest way, mm. */
+  widest: ReturnType<typeof widestWays>;
+};
+
 /** One kind of requirement: no reasons where the job doesn't ask. */
-export type Rule = (vehicle: PlannedVehicle, job: { plan: Plan; moves: readonly Move[] }) => Reason[];
+export type Rule = (vehicle: PlannedVehicle, job: FitJob) => Reason[];
 
 /** A reason over a figure of which there must be enough. */
 export function enough(

@@ -29,10 +29,16 @@ export function openPath(path: string): Outcome<Opened> {
   return openToken(token);
 }
 
-/** Opens what stands in the address. What can't be read is left out and named. */
-export function openToken(token: string): Outcome<Opened> {
+/** How large a plan a caller takes: bytes of its rows, and entries. */
+export type Largest = { bytes: number; loads: number; places: number; lanes: number; flows: number };
+
+/**
+ * Opens what stands in the address. What can't be read is left out and named.
+ * @param largest where larger plans would take longer than the caller has; they are refused before they are read
+ */
+export function openToken(token: string, largest?: Largest): Outcome<Opened> {
   const [, version, letters] = /^(\d{1,4})\.([\w-]+)/.exec(token.slice(0, 40_000)) ?? [];
-  const text = letters && unsqueeze(letters);
+  const text = letters && unsqueeze(letters, largest?.bytes);
   if (!text) return unreadable;
   const { value, whole } = parseAsFarAsPossible(text);
   const unread: InputError[] = [];
@@ -42,7 +48,9 @@ export function openToken(token: string): Outcome<Opened> {
       message: `is ${version}, later than this planner's: what it added was left out`,
     });
   if (!whole) unread.push({ path: "", message: "the link breaks off: what stood at its end is missing" });
-  const opened = readWhatCanBe(fromRows(value), unread);
+  const input = fromRows(value);
+  if (largest && isLarger(input, largest)) return unreadable;
+  const opened = readWhatCanBe(input, unread);
   if (!opened) return unreadable;
   return { ok: true, value: unread.length > 0 ? { plan: opened, unread } : { plan: opened } };
 }
@@ -51,6 +59,11 @@ const unreadable: Outcome<never> = {
   ok: false,
   errors: [{ path: "path", message: "holds no plan that can be read: ask for the link again" }],
 };
+
+function isLarger(input: Record<string, unknown>, largest: Largest) {
+  const lists = ["loads", "places", "lanes", "flows"] as const;
+  return lists.some((list) => (input[list] as unknown[]).length > largest[list]);
+}
 
 /** Takes out of a plan what is wrong with it, and notes it, until the rest can be read. */
 function readWhatCanBe(input: Record<string, unknown>, unread: InputError[]): Plan | undefined {

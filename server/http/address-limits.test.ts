@@ -9,6 +9,8 @@ test.each([
   "/search?q=%E2%82%AC",
   `/${"a".repeat(1000)}`,
   `/staff?search=${"%F0%9F%A6%95".repeat(200)}`,
+  `/planner?plan=1.${"a".repeat(6000)}`,
+  `/planner.data?plan=1.${"a".repeat(6000)}`,
 ])("lets what a page may have pass: %s", (address) => {
   expect(refusalOf(site + address)).toBeUndefined();
 });
@@ -25,6 +27,7 @@ test.each([
 
 test.each([
   ["a long query", `/?q=${"a".repeat(4100)}`],
+  ["a long plan", `/planner?plan=${"a".repeat(7000)}`],
   ["many parameters", `/?${"a&".repeat(100)}`],
 ])("refuses %s", (_, address) => {
   expect(refusalOf(site + address)).toBe(414);

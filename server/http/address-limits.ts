@@ -1,6 +1,12 @@
 /** Longer than any address that a page of ours has or links to; sizes in characters. */
 const most = { path: 1024, segments: 16, query: 4096, parameters: 100 };
 
+/** A page whose whole state stands in its address, within the 8 kB that proxies take of a request's line. */
+const longerQueries = new Map([
+  ["/planner", 7000],
+  ["/planner.data", 7000],
+]);
+
 /**
  * Why an address is refused before anything looks at it: 404 where no page can stand at its path, 414 where its query
  * is longer than any that a page of ours reads. Undefined where it is neither.
@@ -11,7 +17,10 @@ export function refusalOf(address: string): 404 | 414 | undefined {
   const path = address.slice(begin, mark < 0 ? undefined : mark);
   if (path.length > most.path || count(path, "/") > most.segments || !isText(path)) return 404;
   const query = mark < 0 ? "" : address.slice(mark + 1);
-  return query.length > most.query || count(query, "&") >= most.parameters ? 414 : undefined;
+  return query.length > (longerQueries.get(path.toLowerCase()) ?? most.query) ||
+    count(query, "&") >= most.parameters
+    ? 414
+    : undefined;
 }
 
 /** Text in UTF-8 without U+0000, which no address of ours holds and PostgreSQL does not take. */

@@ -33,7 +33,7 @@ test.each([true, false])("which vehicle fits is answered, with script: %s", asyn
   await expect
     .poll(async () => (await verdicts(page))[0])
     .toMatch(/^MAG 1400 Fork AMR \(counterbalance\)\s+Fits/);
-  const fork = (await verdicts(page)).find((text) => /^MAG 1400 Fork\s/.test(text));
+  const fork = (await verdicts(page)).find((text) => /^MAG 1400 Fork\n/.test(text));
   expect(fork).toContain("weighs 1450 kg, 50 kg more than MAG 1400 Fork carries");
   expect(await page.getByLabel("Weight, kg").inputValue()).toBe("1450");
 

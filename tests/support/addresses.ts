@@ -10,6 +10,8 @@ export const kindsOfAddress = [
   "/product-documentation",
   "/case-study/two-decks",
   "/products/mag-product",
+  "/planner",
+  "/planner.data",
   "/search",
   "/search.data",
   "/blogs",

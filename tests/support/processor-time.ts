@@ -5,12 +5,15 @@
  */
 import "#server/production.ts";
 import { setTimeout as wait } from "node:timers/promises";
+import { tokenOf } from "#planner/link/link.ts";
 import { kindsOfAddress } from "./addresses.ts";
+import { largestPlan } from "./largest-plan.ts";
 import { openSiteHere } from "./site-here.ts";
 
 const tries = 15;
 const cheap = 10; /* ms; what costs less once is not tried again */
 const largest = 16_000; /* bytes of a request */
+const largestToken = tokenOf(largestPlan());
 
 type Ask = { path: string; headers?: [string, string][] };
 
@@ -38,6 +41,8 @@ const forms: Record<string, (path: string) => Ask> = {
   "a far page": (path) => ({
     path: `${path}?page=999999&category=none&industry=x&track=${"a".repeat(3000)}`,
   }),
+  "a large plan": (path) => ({ path: `${path}?plan=${largestToken}&weight=1e9&aisle=` }),
+  "a large plan that fits": (path) => ({ path: `${path}?plan=${largestToken}` }),
   "many cookies": (path) => ({ path, headers: [["cookie", filled("", "a=b; ")]] }),
   "a long cookie": (path) => ({ path, headers: [["cookie", filled("mag-staff.session_token=", "a%2E")]] }),
   "many headers": (path) => ({

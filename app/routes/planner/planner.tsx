@@ -24,7 +24,7 @@ import { JobForm } from "./job-form.tsx";
 import { MoneyAnswer } from "./money-answer.tsx";
 import styles from "./planner.module.css";
 import { readCosts } from "./read-costs.ts";
-import { readJob } from "./read-job.ts";
+import { largest, readJob } from "./read-job.ts";
 import { VehicleFits } from "./vehicle-fits.tsx";
 
 /** The server answers, with or without script: no browser loads the planner for it. */
@@ -42,7 +42,7 @@ export function loader({ request }: Route.LoaderArgs) {
     flows: plan.flows.length,
     fields,
     wrong,
-    broken,
+    broken: broken && plannerWords.link.broken(largest.places, largest.flows),
     unread: unread.map(({ path, message }) => `${path} ${message}`.trim()),
     fit: wrong
       ? []
@@ -92,7 +92,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
           {job.station}
         </Station>
         <Grid headroom className={styles.job}>
-          {broken && <Alert tone="error">{link.broken}</Alert>}
+          {broken && <Alert tone="error">{broken}</Alert>}
           {unread.length > 0 && (
             <Alert tone="note">
               {link.unread} {unread.join("; ")}

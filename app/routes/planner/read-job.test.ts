@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { tokenOf } from "#planner/link/link.ts";
 import { presets } from "#planner/presets/presets.ts";
+import { largestPlan } from "#tests/support/largest-plan.ts";
 import { readCosts } from "./read-costs.ts";
-import { readJob } from "./read-job.ts";
+import { largest, readJob } from "./read-job.ts";
 
 const ask = (parameters: Record<string, string>) => readJob(new URLSearchParams(parameters));
 const fieldOf = (job: ReturnType<typeof readJob>, name: string) =>
@@ -46,6 +47,15 @@ describe("a field that is wrong gets words and keeps what was typed", () => {
 it("a link that can't be read says so, and begins anew", () => {
   expect(ask({ plan: "1.nonsense" })).toMatchObject({ broken: true, plan: presets[0]?.plan });
   expect(ask({ plan: `2${tokenOf(presets[0]?.plan ?? ask({}).plan).slice(1)}` }).unread).toHaveLength(1);
+});
+
+it("a link with more than the page answers is refused before it is read", () => {
+  const most = largestPlan();
+  expect(ask({ plan: tokenOf(most) }).plan.places).toHaveLength(largest.places);
+  const [place] = most.places;
+  if (!place) throw new Error("There is no place.");
+  const more = { ...most, places: [...most.places, { ...place, id: "one more" }] };
+  expect(ask({ plan: tokenOf(more) })).toMatchObject({ broken: true, plan: presets[0]?.plan });
 });
 
 it("sums are read, and a wrong one gets words", () => {

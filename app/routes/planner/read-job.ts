@@ -1,4 +1,4 @@
-import { openToken } from "#planner/link/link.ts";
+import { type Largest, openToken } from "#planner/link/link.ts";
 import type { InputError } from "#planner/plan/fields.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { readPlan } from "#planner/plan/read-plan.ts";
@@ -19,11 +19,14 @@ export type Job = {
 const usualTemperature = [15, 30];
 
 /** Longest that a field may be: what was typed is shown again. */
-const longest = 60;
+const longestText = 60;
+
+/** What the server answers within a page's share of the processor, 20 ms. */
+export const largest: Largest = { bytes: 12_000, loads: 10, places: 30, lanes: 60, flows: 40 };
 
 export function readJob(parameters: URLSearchParams): Job {
   const token = parameters.get("plan");
-  const opened = token ? openToken(token) : undefined;
+  const opened = token ? openToken(token, largest) : undefined;
   const base = opened?.ok ? opened.value.plan : firstPreset();
   const fields = jobFields(base);
   const changed: unknown = structuredClone({
@@ -32,7 +35,7 @@ export function readJob(parameters: URLSearchParams): Job {
   });
   const typed = new Map<string, string>();
   for (const field of fields) {
-    const text = parameters.get(field.name)?.trim().slice(0, longest);
+    const text = parameters.get(field.name)?.trim().slice(0, longestText);
     if (text === undefined) continue;
     typed.set(field.name, text);
     setAt(changed, field.at, fromText(text, field));
