@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Hono } from "hono";
 import type { Database } from "#server/database/tables.ts";
 import { countAttempt, secondFactorLimits } from "./attempts.ts";
@@ -18,12 +17,6 @@ const again = "/staff/sign-in";
 /** The second step of signing in: a code by a form that needs no script, or a passkey. */
 export function addSecondFactorSignIn(staff: Hono<StaffEnvironment>, settings: StaffSettings, show: Show) {
   const { db, config, secrets, tls, clock, random, findAddress } = settings;
-
-  staff.get("/passkey.js", async (context) => {
-    context.header("Content-Type", "text/javascript; charset=utf-8");
-    context.header("Cache-Control", "public, no-cache");
-    return context.body(await script);
-  });
 
   staff.get("/sign-in/second-factor", async (context) => {
     const begun = await findChallenge(db, context, { purpose: "sign-in", tls, now: clock() });
@@ -114,8 +107,6 @@ export function addSecondFactorSignIn(staff: Hono<StaffEnvironment>, settings: S
 
 const wrong =
   "This does not sign you in. A code works once, and for half a minute; a recovery code works once.";
-
-const script = readFile(new URL("passkey-script.js", import.meta.url), "utf8");
 
 async function findOpenAccount(db: Database, id: string) {
   return db

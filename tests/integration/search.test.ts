@@ -39,7 +39,7 @@ test("what is typed comes back as text, in the page and in its title", async () 
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
 });
 
-test.each(["", " ", "\0", "%", "a".repeat(5000), "🤖", "' or 1=1 --", "\u202e"])(
+test.each(["", " ", "\0", "%", "a".repeat(4000), "🤖", "' or 1=1 --", "\u202e"])(
   "%j is answered with a page",
   async (query) => {
     for (const path of ["/search", "/search.data", "/Search/"]) {

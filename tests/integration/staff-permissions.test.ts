@@ -89,7 +89,7 @@ const gets = [...everyone.get, ...admins.get];
 const posts = [...everyone.post, ...admins.post];
 
 /** Before anybody is signed in. */
-const open = ["/sign-in", "/sign-in/second-factor", "/sign-out", "/passkey.js", "/welcome/:token"];
+const open = ["/sign-in", "/sign-in/second-factor", "/sign-out", "/welcome/:token"];
 
 test("every address that the app itself knows is tried below", () => {
   const app = staffSite({ config: { siteUrl: undefined } } as unknown as StaffSettings);

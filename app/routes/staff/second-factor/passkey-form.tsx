@@ -24,7 +24,7 @@ export function PasskeyForm({ action, passkey, words, children }: PasskeyFormPro
         </Button>
       </form>
       <p data-without-passkey="">A passkey needs JavaScript and a browser that knows passkeys.</p>
-      <script type="module" src="/staff/passkey.js" />
+      <script type="module" src="/passkey.js" />
     </>
   );
 }
