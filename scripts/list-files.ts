@@ -29,6 +29,7 @@ async function listFile(folder: string, path: string): Promise<ListedFile> {
     gzip,
     type,
     cacheControl: cacheControl(path),
+    isPart: isPart(path),
     hash: hashOf(body),
     ...(type.startsWith("text/html") && { inlineScripts: inlineScriptHashes(body.toString()) }),
     ...(path.endsWith(".pdf") && { fileName: basename(path) }),
@@ -52,9 +53,14 @@ function mediaType(path: string) {
   return getMimeType(path) ?? "application/octet-stream";
 }
 
-/** Names under /assets/ and /pictures/ carry a hash of their content; everything else is asked for again, by its ETag. */
+/** Names under /assets/ and /pictures/ carry a hash of their content. */
+function isPart(path: string) {
+  return /^(assets|pictures)\//.test(path);
+}
+
+/** What is not named by its content is asked for again, by its ETag. */
 function cacheControl(path: string) {
-  if (/^(assets|pictures)\//.test(path)) return "public, max-age=31536000, immutable";
+  if (isPart(path)) return "public, max-age=31536000, immutable";
   if (path.endsWith(".html") || path.endsWith(".data")) return "public, no-cache";
   return "public, max-age=3600";
 }

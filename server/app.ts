@@ -135,11 +135,11 @@ export function createApp({
       if (!isRendered(url, path)) return sendKept(context, 404);
       return renderUncached(renderPage, raw, { rejectedForm: null, search, tls });
     }
-    const id = page.immutable ? {} : { "X-Request-Id": context.get("requestId") };
+    const id = page.isPart ? {} : { "X-Request-Id": context.get("requestId") };
     const answer = await sendFile(raw, page, id);
     context.set("hasAllHeaders", true);
     /* HTTP/1.1 keeps a connection without being told to. */
-    if (page.immutable) context.env.outgoing?.removeHeader("Connection");
+    if (page.isPart) context.env.outgoing?.removeHeader("Connection");
     return answer;
   });
 

@@ -104,6 +104,7 @@ describe("a part of a page, named by its content", () => {
       compressed: {},
       type: "text/javascript",
       cacheControl: "public, max-age=31536000, immutable",
+      isPart: true,
       tls: false,
     });
     expect([...(await get(script)).headers.keys()].sort()).toEqual([

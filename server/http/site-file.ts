@@ -10,8 +10,7 @@ export type Encoding = "br" | "gzip";
 /** One file of the site, ready to send: as it is, and in the encodings that a browser may take. */
 export type SiteFile = {
   plain: Variant;
-  /** A part of a page, whose address changes with its content. */
-  immutable: boolean;
+  isPart: boolean;
 } & Partial<Record<Encoding, Variant>>;
 
 /** One encoding of a file, with all the headers of its answer: they are joined once, not at every request. */
@@ -30,6 +29,8 @@ export function isSiteFile(answer: SiteFile | Response): answer is SiteFile {
 export type FileFacts = {
   type: string;
   cacheControl: string;
+  /** A part of a page, whose address changes with its content. */
+  isPart?: boolean;
   /** Names the content, in any encoding. */
   hash: string;
   /** Sources for a page's inline scripts; undefined for everything else. */
@@ -42,11 +43,11 @@ type Contents = { plain: Content } & Partial<Record<Encoding, Content>>;
 
 /** Joins the headers that belong to a file; a page gets the policy for its own inline scripts. */
 export function describeFile(facts: FileFacts, contents: Contents, { tls }: { tls: boolean }): SiteFile {
-  const immutable = facts.cacheControl.includes("immutable");
-  const common = immutable ? headersOfPart(facts, tls) : headersOfDocument(facts, tls);
+  const isPart = facts.isPart ?? false;
+  const common = isPart ? headersOfPart(facts, tls) : headersOfDocument(facts, tls);
   const { plain, br, gzip } = contents;
   return {
-    immutable,
+    isPart,
     plain: variant(plain),
     ...(br && { br: variant(br, "br") }),
     ...(gzip && { gzip: variant(gzip, "gzip") }),
@@ -55,7 +56,7 @@ export function describeFile(facts: FileFacts, contents: Contents, { tls }: { tl
   function variant(content: Content, encoding?: Encoding): Variant {
     const etag = `"${facts.hash}${encoding ? `-${encoding}` : ""}"`;
     const own = {
-      ...(!immutable && { ETag: etag }),
+      ...(!isPart && { ETag: etag }),
       ...(encoding && { "Content-Encoding": encoding }),
     };
     return { content, etag, encoding, headers: { ...common, ...own } };
