@@ -22,17 +22,20 @@ test("HTML and CSS of the home page weigh at most 30 kB", () => {
   expect(weight.document + weight.stylesheet).toBeLessThanOrEqual(30_000);
 });
 
-/* The router's list of pages is 3.3 kB of it; asked for by the page's links, it was 23 kB more and was not counted. */
-test("the script that the home page loads weighs at most 115 kB, and it asks for no list of pages", () => {
+/*
+ * The router's list of pages is 3.3 kB of it; asked for by the page's links, it was 23 kB more and was not counted.
+ * React Router 8.5.1, which bounds what a path may cost, is 3.6 kB heavier than 8.4.0.
+ */
+test("the script that the home page loads weighs at most 116 kB, and it asks for no list of pages", () => {
   expect(weight.script).toBeGreaterThan(50_000);
-  expect(weight.script).toBeLessThanOrEqual(115_000);
+  expect(weight.script).toBeLessThanOrEqual(116_000);
   expect(weight.fetch).toBe(0);
 });
 
-test("with what comes while scrolling it weighs at most 115 KiB", async () => {
+test("with what comes while scrolling it weighs at most 118 KiB", async () => {
   const whole = await weighPage(browser, `${site.origin}/`, { scroll: true });
   expect(whole.script).toBeGreaterThan(weight.script);
-  expect(whole.script).toBeLessThanOrEqual(115 * 1024);
+  expect(whole.script).toBeLessThanOrEqual(118 * 1024);
 });
 
 test("fonts of the home page weigh at most 60 kB", () => {

@@ -40,13 +40,7 @@ export function Header() {
       <button type="button" className={styles.toggle} popoverTarget={menuId} aria-label={navigation.openMenu}>
         <Icon name="menu" />
       </button>
-      <input
-        ref={check}
-        type="checkbox"
-        className={styles.check}
-        aria-label={navigation.openMenu}
-        autoComplete="off"
-      />
+      <input ref={check} type="checkbox" className={styles.check} aria-label={navigation.openMenu} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it hears the click of the links in it, which keys make too */}
       <nav
         ref={menu}
