@@ -189,6 +189,8 @@ async function scriptsOf(cookie: string, path: string) {
 /** What is fetched ahead comes two seconds later; the editor has nothing of it. */
 async function settle(page: Page) {
   if (!page.url().endsWith("/edit"))
-    await page.locator('link[rel="modulepreload"][href*="/contact-"]').waitFor({ state: "attached" });
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/contact-")),
+    );
   await page.waitForLoadState("networkidle");
 }

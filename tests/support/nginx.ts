@@ -32,6 +32,9 @@ export async function startProxy(ports: readonly number[], failTimeout: number) 
   return { ...nginx, origin: `http://127.0.0.1:${port}` };
 }
 
+/** Workers of a master that runs as root are nobody, who may not look into the folder. */
+const asRoot = process.getuid?.() === 0 ? "user root;" : "";
+
 /** Starts nginx with what `http` says, given its folder; resolves once something listens on the port. */
 export async function startNginx(http: (folder: string) => string, port: number) {
   const folder = await mkdtemp(join(tmpdir(), "mag-nginx-"));
@@ -41,7 +44,7 @@ export async function startNginx(http: (folder: string) => string, port: number)
     .join(" ");
   await writeFile(
     configuration,
-    `daemon off; worker_processes 2; pid ${folder}/pid; error_log ${folder}/error.log;
+    `${asRoot} daemon off; worker_processes 2; pid ${folder}/pid; error_log ${folder}/error.log;
      events { worker_connections 1024; }
      http { ${paths} ${http(folder)} }`,
   );
