@@ -1,33 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { everyWay } from "../validation/every-way.ts";
 import { leastCost } from "./transportation.ts";
-
-/** Every way to send whole units, tried one by one: slow, and plainly right. */
-function bruteForce(supplies: number[], demands: number[], cost: number[][]): number {
-  const known = new Map<string, number>();
-  function least(row: number, left: number, open: number[]): number {
-    if (row === supplies.length) return 0;
-    if (left === 0) return least(row + 1, supplies[row + 1] ?? 0, open);
-    const key = `${row} ${left} ${open}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    let best = Number.POSITIVE_INFINITY;
-    for (const [column, room] of open.entries())
-      if (room > 0)
-        best = Math.min(
-          best,
-          (cost[row]?.[column] ?? 0) +
-            least(
-              row,
-              left - 1,
-              open.map((each, at) => (at === column ? each - 1 : each)),
-            ),
-        );
-    known.set(key, best);
-    return best;
-  }
-  return least(0, supplies[0] ?? 0, demands);
-}
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
@@ -48,7 +22,7 @@ it("equals trying everything, over 1,000 random matrices", () => {
         to.map((each) => each * unit),
         at,
       );
-      expect(least).toBeCloseTo(bruteForce(from, to, wide) * unit, 8);
+      expect(least).toBeCloseTo(everyWay(from, to, wide) * unit, 8);
     }),
     { numRuns: 1000 },
   );

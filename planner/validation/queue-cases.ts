@@ -1,13 +1,15 @@
 import { runFleet } from "../fleet/run.ts";
 import { logarithm } from "../numbers/logarithm.ts";
-import { estimate, sum } from "../numbers/statistics.ts";
+import { type Estimate, estimate, sum } from "../numbers/statistics.ts";
+import { controlledEstimate } from "./controlled.ts";
 import { crommelinWait, erlangWait } from "./queues.ts";
 import type { Case } from "./table.ts";
 
-const service = 60_000; /* ms */
+const serviceTime = 60_000; /* ms */
 const hour = 3_600_000; /* ms */
-const orders = 15_000;
 const runs = 20;
+/** Orders of a run: large fleets at high load wait rarely and then long, so they need more. */
+const orders = (servers: number) => (servers < 8 ? 25_000 : 100_000);
 
 const points = [
   [1, 0.5],
@@ -24,6 +26,11 @@ const points = [
   [20, 0.9],
 ] as const;
 
+/** Mean 1, the n-th order's service drawn as the n-th random number says. */
+type Service = (draw: () => number) => number;
+const exponential: Service = (draw) => -logarithm(1 - draw());
+const constant: Service = () => 1;
+
 /** The queue kernel without ways, beside what queueing theory says of it. */
 export function* queueCases(): Generator<Case> {
   for (const [servers, load] of points)
@@ -31,7 +38,7 @@ export function* queueCases(): Generator<Case> {
       case: `${servers} servers, load ${load}, exponential service: mean wait over service time`,
       source: "Erlang C",
       expected: erlangWait(servers, load),
-      ...simulated(servers, load, (draw) => Math.round(-service * logarithm(1 - draw()))),
+      ...simulatedWait(servers, load, exponential, erlangWait),
     };
   for (const [servers, load] of points.filter(
     ([servers]) => servers === 1 || servers === 5 || servers === 10,
@@ -40,7 +47,7 @@ export function* queueCases(): Generator<Case> {
       case: `${servers} servers, load ${load}, constant service: mean wait over service time`,
       source: "M/D/c (Crommelin, 1932)",
       expected: crommelinWait(servers, load),
-      ...simulated(servers, load, () => service),
+      ...simulatedWait(servers, load, constant, crommelinWait),
     };
   yield {
     case: "one vehicle, orders never run out, cycle 60 s: drops an hour",
@@ -56,35 +63,54 @@ export function* queueCases(): Generator<Case> {
   };
 }
 
-function simulated(servers: number, load: number, pick: (draw: () => number) => number) {
-  return over((run) => {
-    const { waits } = oneQueue(servers, load, pick, run);
-    return sum(waits) / waits.length / service;
-  });
+/**
+ * Mean wait over service time. Waits of one run hang together for hundreds of orders, so that even a million of them
+ * miss by per cents. Each run is therefore repeated with the same orders and the same draws on half as many servers,
+ * each twice as quick, whose mean wait is known: what the luck of the draw does to the one it does to the other.
+ */
+function simulatedWait(
+  servers: number,
+  load: number,
+  service: Service,
+  theory: (servers: number, load: number) => number,
+) {
+  const fewer = servers === 1 ? 2 : Math.ceil(servers / 2);
+  const meanWaits = (simulated: number) =>
+    overRuns((run) => {
+      const { waits } = oneQueue(servers, load, service, run, simulated);
+      return sum(waits) / waits.length / serviceTime;
+    });
+  const known = (theory(fewer, load) * fewer) / servers;
+  return shown(controlledEstimate(meanWaits(servers), meanWaits(fewer), known));
 }
 
 const simulatedThroughput = (servers: number, load: number) =>
-  over((run) => {
-    const { drops, measured } = oneQueue(servers, load, () => service, run);
-    return (drops * hour) / measured;
-  });
+  shown(
+    estimate(
+      overRuns((run) => {
+        const { drops, measured } = oneQueue(servers, load, constant, run);
+        return (drops * hour) / measured;
+      }),
+    ),
+  );
 
-function over(figure: (run: number) => number): Pick<Case, "got" | "low" | "high"> {
-  const { mean, low, high } = estimate(Array.from({ length: runs }, (_, run) => figure(run)));
-  return { got: mean ?? 0, low: low ?? 0, high: high ?? 0 };
-}
+const overRuns = (figure: (run: number) => number) => Array.from({ length: runs }, (_, run) => figure(run));
 
-function oneQueue(servers: number, load: number, pick: (draw: () => number) => number, run: number) {
-  const perHour = servers * load * (hour / service);
+const shown = ({ mean, low, high }: Estimate) => ({ got: mean ?? 0, low: low ?? 0, high: high ?? 0 });
+
+/** @param simulated servers that do the work of `servers`, each as much quicker as they are fewer */
+function oneQueue(servers: number, load: number, service: Service, run: number, simulated = servers) {
+  const perHour = servers * load * (hour / serviceTime);
+  const each = (serviceTime * simulated) / servers;
   const job = {
     flows: [{ from: 0, to: 0, perHour }],
     places: 1,
     ways: Float64Array.of(0),
-    pick,
+    pick: (draw: () => number) => Math.round(each * service(draw)),
     drop: () => 0,
-    vehicles: servers,
+    vehicles: simulated,
     start: () => 0,
-    duration: Math.round((orders / perHour) * hour),
+    duration: Math.round((orders(servers) / perHour) * hour),
   };
   return runFleet(job, 2026, servers, Math.round(load * 100), run);
 }

@@ -2,8 +2,11 @@ import { fewest } from "../flow/bounds.ts";
 import { leastCost } from "../flow/transportation.ts";
 import { costsFields } from "../money/costs.ts";
 import { money } from "../money/money.ts";
+import { random } from "../numbers/random.ts";
+import { sum } from "../numbers/statistics.ts";
 import { readInput } from "../plan/fields.ts";
 import { presets } from "../presets/presets.ts";
+import { everyWay } from "./every-way.ts";
 import { queueCases } from "./queue-cases.ts";
 
 /** One figure of the planner beside one that somebody published or that follows from theory. */
@@ -69,6 +72,27 @@ function* transportationCases(): Generator<Case> {
       expected,
       got: leastCost(supplies, demands, (supply, demand) => costs[supply]?.[demand] ?? 0),
     };
+  yield {
+    case: `${matrices} random transportation problems: how many differ from the best of every way to send each unit`,
+    source: "exhaustive search",
+    expected: 0,
+    got: Array.from({ length: matrices }, (_, seed) => seed).filter(differsFromEveryWay).length,
+  };
+}
+
+const matrices = 1000;
+
+/** Up to 4 × 4, amounts to 5 and costs to 99: small enough to try everything. */
+function differsFromEveryWay(seed: number): boolean {
+  const stream = random(2026, seed);
+  const below = (end: number) => Math.floor(stream.fraction() * end);
+  const amounts = () => Array.from({ length: 1 + below(3) }, () => below(6));
+  const [supplies, demands] = [amounts(), amounts()];
+  const missing = sum(supplies) - sum(demands);
+  (missing > 0 ? demands : supplies).push(Math.abs(missing));
+  const costs = supplies.map(() => demands.map(() => below(100)));
+  const least = leastCost(supplies, demands, (supply, demand) => costs[supply]?.[demand] ?? 0);
+  return Math.abs(least - everyWay(supplies, demands, costs)) > 1e-6;
 }
 
 const paybacks = [
