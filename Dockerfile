@@ -25,4 +25,4 @@ EXPOSE 3000
 USER 65532:65532
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=4s --start-period=60s --retries=3 CMD ["node", "scripts/healthcheck.ts"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "build/main.js"]

@@ -5,10 +5,11 @@
  */
 import { cp, mkdir, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { outsideBundle } from "./outside-bundle.ts";
 import { runtimeFiles } from "./runtime-files.ts";
 
 const commands = ["backup", "restore", "migrate", "deliveries", "enquiries", "staff", "healthcheck"];
-const entries = ["server/main.ts", "build/server/index.js", ...commands.map((name) => `scripts/${name}.ts`)];
+const entries = ["build/server/index.js", ...commands.map((name) => `scripts/${name}.ts`)];
 const ownNode = `node_modules/node-${process.platform}-${process.arch}`;
 
 const target = process.argv[2];
@@ -17,7 +18,7 @@ if (!target) {
   process.exit(1);
 }
 
-const { files, packages } = await runtimeFiles(entries);
+const { files, packages } = await runtimeFiles(entries, outsideBundle);
 for (const file of ["package.json", ...files]) await copy(file);
 await copy("build");
 for (const folder of packages) await copy(folder, isNeeded);

@@ -1,17 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { build } from "vite";
-
-/** Packages that stay outside: native code, what finds files beside itself, and what the bundle of the pages shares. */
-const outside = [
-  "sharp",
-  "fontkit",
-  "pino",
-  "pg",
-  "react",
-  "react-dom",
-  "react-router",
-  "@react-router/node",
-];
+import { outsideBundle } from "./outside-bundle.ts";
 
 /**
  * React picks its build when it is first loaded, so the mode is set before anything is imported. What Node compiled
@@ -37,7 +26,7 @@ export async function bundleServer(folder: string) {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    ssr: { noExternal: true, external: outside },
+    ssr: { noExternal: true, external: outsideBundle },
     build: {
       ssr: "server/main.ts",
       outDir: folder,

@@ -11,13 +11,15 @@ interface Package {
 /**
  * Follows imports from some files of the project to everything that runs with them.
  * @param entries paths from the project's root
+ * @param needed packages that something else imports
  * @returns the project's own files, and the packages with all that they need in turn, as paths from the root
  */
-export async function runtimeFiles(entries: readonly string[]) {
+export async function runtimeFiles(entries: readonly string[], needed: readonly string[]) {
   const aliases = (await readPackage(".")).imports ?? {};
   const files = new Set<string>();
   const packages = new Set<string>();
   const waiting = [...entries];
+  for (const name of needed) await addPackage(name, ".", packages);
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (files.has(file)) continue;
     files.add(file);

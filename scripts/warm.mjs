@@ -15,7 +15,7 @@ const env = {
   DRAIN_SECONDS: "0",
   LOG_LEVEL: "silent",
 };
-const site = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
+const site = spawn(process.execPath, ["build/main.js"], { env, stdio: ["ignore", "pipe", "inherit"] });
 let output = "";
 site.stdout.on("data", async (chunk) => {
   output += chunk;

@@ -4,7 +4,7 @@ import type { SiteFile } from "./http/site-file.ts";
 import type { Failure } from "./page-input.ts";
 import { keepPage, type RenderPage } from "./pages.ts";
 
-type KeptStatus = 404 | Exclude<Failure, 500>;
+type KeptStatus = 404 | Exclude<Failure, 500 | "outage">;
 
 /**
  * Pages that answer many addresses with the same words: nothing is there, the address is too long, the site is busy.

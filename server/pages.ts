@@ -66,7 +66,8 @@ export async function keepPage(
 /** Says inside the frame of the site that a page could not be made, or can't be for the moment (503). */
 export async function renderFailure(renderPage: RenderPage, tls: boolean, status: 500 | 503) {
   const request = new Request("http://localhost/failed", { headers: { Accept: "text/html" } });
-  const page = await renderUncached(renderPage, request, { rejectedForm: null, failure: 500, tls });
+  const failure = status === 503 ? "outage" : status;
+  const page = await renderUncached(renderPage, request, { rejectedForm: null, failure, tls });
   if (status === 503) page.headers.set("Retry-After", "60" /* s */);
   return new Response(page.body, { status, headers: page.headers });
 }

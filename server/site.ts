@@ -10,7 +10,7 @@ import { publicBlog } from "./blog/public.ts";
 import { searchWithPosts } from "./blog/search.ts";
 import type { DrawCard } from "./cards/draw-card.ts";
 import type { Config } from "./config.ts";
-import { openDatabase } from "./database/connect.ts";
+import { connectionsOf, openDatabase } from "./database/connect.ts";
 import { refuseDamagedFile } from "./database/damage.ts";
 import { migrate } from "./database/migrate.ts";
 import { openMailer } from "./deliveries/mail.ts";
@@ -82,8 +82,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   });
   if (migrations.length > 0) log.info({ migrations }, "The database is up to date");
 
-  const [secret = ""] = secrets.staff;
-  const node = await joinNodes({ db, log, secret, config, version: about.version });
+  const node = await joinNodes({ db, log, secrets: secrets.staff, config, version: about.version });
   if (node.warning) log.warn(node.warning);
 
   const links = trackingLinks(secrets);
@@ -194,6 +193,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
       clock,
       renders: admission.counts,
       droppedLines,
+      pool: connectionsOf(db),
       intake: intake.waiting,
       withheldConfirmations: () => withheldConfirmations,
     } satisfies Sources,

@@ -14,7 +14,8 @@ const places = [
 
 /** Shown inside the frame when a page does not exist or failed. */
 export function ErrorPage({ error, picture }: { error: unknown; picture?: ReactNode }) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound picture={picture} /> : <Failed />;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return status === 404 ? <NotFound picture={picture} /> : <Failed code={`${status}`} />;
 }
 
 function NotFound({ picture }: { picture: ReactNode }) {
@@ -27,9 +28,9 @@ function NotFound({ picture }: { picture: ReactNode }) {
   );
 }
 
-function Failed() {
+function Failed({ code }: { code: string }) {
   return (
-    <Message code="500" heading="Something stopped on our side">
+    <Message code={code} heading="Something stopped on our side">
       <title>{`Something went wrong | ${company.name}`}</title>
       <p>The page could not be shown. Load it again in a moment, or go on from here:</p>
       <Destinations />

@@ -12,7 +12,8 @@ export const handle: PageHandle = { scriptless: true };
 
 /** The server asks for this page when it does not show another one; nobody else has anything to see here. */
 export function loader({ context }: Route.LoaderArgs) {
-  throw data(null, { status: context.get(failureContext) ?? 404 });
+  const failure = context.get(failureContext) ?? 404;
+  throw data(failure, { status: failure === "outage" ? 503 : failure });
 }
 
 export default function Failed() {
@@ -21,8 +22,9 @@ export default function Failed() {
 
 /** The words for a busy site and for a long address stand here, where no other page loads them. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 503)
+  if (!isRouteErrorResponse(error)) return <ErrorPage error={error} />;
+  const { status } = error;
+  if (status === 503 && error.data !== "outage")
     return (
       <Message code="503" heading="Many visitors at once">
         <title>{`Please try again | ${company.name}`}</title>

@@ -8,7 +8,7 @@ import { Unavailable } from "./unavailable.ts";
  * A query whose answer does not come ends its connection; those that were idle then are not trusted either.
  * @param onLost is told of a connection that broke while nobody used it; unheard, it would end the process
  */
-export function boundedPool(config: PoolConfig, onLost: (error: Error) => void): PostgresPool {
+export function boundedPool(config: PoolConfig, onLost: (error: Error) => void) {
   const pool = new Pool({ ...config, Client: TrackedClient });
   pool.on("error", onLost);
   const sockets = new Set<Socket>();
@@ -28,7 +28,9 @@ export function boundedPool(config: PoolConfig, onLost: (error: Error) => void):
       /* One whose other end is gone would keep the process for minutes. */
       for (const socket of sockets) socket.destroySoon();
     },
-  };
+    /** Connections that are open, those that nobody uses, and queries that wait for one. */
+    counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  } satisfies PostgresPool & Record<"counts", unknown>;
 
   async function trusted(): Promise<PoolClient & TrackedClient> {
     for (;;) {

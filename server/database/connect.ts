@@ -30,6 +30,14 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     : connectSqlite(sqliteFile(settings.dataDir));
 }
 
+type Counts = ReturnType<typeof openPostgres>["counts"];
+const connectionCounts = new WeakMap<Database, Counts>();
+
+/** Counts the connections to a PostgreSQL server; undefined for SQLite, which has one. */
+export function connectionsOf(db: Database): Counts | undefined {
+  return connectionCounts.get(db);
+}
+
 export function sqliteFile(dataDir: string) {
   return join(dataDir, "mag-robotics.sqlite");
 }
@@ -51,7 +59,9 @@ async function connectSqlite(path: string): Promise<Database> {
 
 async function connectPostgres(url: string, settings: DatabaseSettings): Promise<Database> {
   const { onLostConnection = () => {}, patience = 0, onWaiting } = settings;
-  const db: Database = new Kysely({ dialect: openPostgres(url, onLostConnection) });
+  const { dialect, counts } = openPostgres(url, onLostConnection);
+  const db: Database = new Kysely({ dialect });
+  connectionCounts.set(db, counts);
   const end = performance.now() + patience;
   for (let isFirst = true; ; isFirst = false)
     try {

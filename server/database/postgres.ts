@@ -16,6 +16,7 @@ const limits = {
 /**
  * Connects to the PostgreSQL server that `url` names, at the first query.
  * @param onLost is told of a connection that broke while nobody used it
+ * @returns what Kysely takes, and `counts` of the connections
  */
 export function openPostgres(url: string, onLost: (error: Error) => void) {
   const pool = boundedPool(
@@ -29,5 +30,5 @@ export function openPostgres(url: string, onLost: (error: Error) => void) {
     },
     onLost,
   );
-  return new PostgresDialect({ pool });
+  return { dialect: new PostgresDialect({ pool }), counts: pool.counts };
 }

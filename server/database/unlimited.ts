@@ -9,7 +9,9 @@ import type { Database } from "./tables.ts";
 export function openUnlimited(connectionString: string): Database {
   const options = "-c statement_timeout=0 -c idle_in_transaction_session_timeout=0";
   const pool = new Pool({ connectionString, options, max: 1, keepAlive: true });
-  /* What breaks while it is used is the error of what used it. */
-  pool.on("error", () => {});
+  /* What breaks while it is used is the error of what used it; between two queries the next one says so. */
+  const unheard = () => {};
+  pool.on("error", unheard);
+  pool.on("connect", (client) => client.on("error", unheard));
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }

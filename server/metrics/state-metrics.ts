@@ -14,7 +14,7 @@ export interface Sources {
   /** Confirmations that were not sent, by the limit that stood against them. */
   withheldConfirmations?: () => { mailbox: number; site: number };
   /** Connections to PostgreSQL. */
-  pool?: () => { total: number; idle: number; waiting: number };
+  pool?: (() => { total: number; idle: number; waiting: number }) | undefined;
   /** Submissions that wait to be stored, and for how many milliseconds the first has. */
   intake?: () => { count: number; oldest: number };
   /** Lines that the log could not write since the start. */

@@ -14,7 +14,8 @@ const lifetime = 60_000; /* ms */
 interface Node {
   db: Database;
   log: ErrorLog;
-  secret: string;
+  /** The first signs, all of them check. */
+  secrets: readonly string[];
   config: Pick<Config, "bucket" | "dataDir">;
   version: string;
 }
@@ -23,22 +24,23 @@ interface Node {
  * Writes into the database that this process serves the site, now and then again, and looks at who else does.
  * @returns `warning`, in words, where another one keeps its pictures elsewhere; `giveSign`, which writes again at once;
  * and `leave`
- * @throws {ConfigError} where another one signs with another secret: links and sessions of one would not hold at the other
+ * @throws {ConfigError} where another one signs with a secret that is not in the list here, or the other way round
  */
-export async function joinNodes({ db, log, secret, config, version }: Node) {
+export async function joinNodes({ db, log, secrets, config, version }: Node) {
   const id = randomUUID();
+  const own = secrets.map(fingerprint);
   const row = {
-    secret_fingerprint: createHmac("sha256", secret).update("the secret of a node").digest("hex"),
+    secret_fingerprint: own.join(" "),
     pictures: placeOfPictures(config),
     version,
   };
   await db.deleteFrom("nodes").where("seen_at", "<=", momentIn(db, -lifetime)).execute();
   await giveSign();
   const others = await db.selectFrom("nodes").selectAll().where("id", "!=", id).execute();
-  if (others.some((other) => other.secret_fingerprint !== row.secret_fingerprint)) {
+  if (!others.every((other) => understand(own, other.secret_fingerprint.split(" ")))) {
     await forget();
     throw new ConfigError([
-      "STAFF_SECRET: another process serves the site from this database with another secret, so sessions and the links in emails would hold at one of them only. Give STAFF_SECRET to all of them, the same. One that was killed counts for a minute",
+      "STAFF_SECRET: another process serves the site from this database with another secret, so sessions and the links in emails would hold at one of them only. Give STAFF_SECRET to all of them, the same; to change it, docs/operating.md says in which steps. One that was killed counts for a minute",
     ]);
   }
   const signs = setInterval(
@@ -73,6 +75,15 @@ export async function joinNodes({ db, log, secret, config, version }: Node) {
   async function forget() {
     await db.deleteFrom("nodes").where("id", "=", id).execute();
   }
+}
+
+function fingerprint(secret: string) {
+  return createHmac("sha256", secret).update("the secret of a node").digest("hex");
+}
+
+/** Whether each of two nodes can check what the other one signs with its first secret. */
+function understand(own: string[], others: string[]) {
+  return others.includes(own[0] ?? "") && own.includes(others[0] ?? "");
 }
 
 function placeOfPictures({ bucket, dataDir }: Node["config"]) {

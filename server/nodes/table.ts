@@ -1,7 +1,7 @@
 export interface NodesTable {
   /** Of one process, from its start to its end. */
   id: string;
-  /** HMAC of a fixed text under the node's secret: equal where the secrets are, and nothing can be learnt from it. */
+  /** HMACs of a fixed text under each of the node's secrets, the one that signs first: nothing can be learnt from them. */
   secret_fingerprint: string;
   /** Where its pictures are: a bucket, or a folder of one machine. */
   pictures: string;

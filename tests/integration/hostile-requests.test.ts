@@ -115,7 +115,7 @@ test("a thousand slow senders stop nobody, and are cut off after 10 seconds", {
     expect((await fetch(`${site.origin}/contact`)).status).toBe(200);
     times.push(performance.now() - asked);
   }
-  expect(times.sort((one, other) => one - other)[5]).toBeLessThan(1000);
+  expect(Math.max(...times)).toBeLessThan(1000);
   expect(Math.max(...(await Promise.all(closed)))).toBeLessThan(16_000);
 });
 

@@ -60,7 +60,7 @@ test("the Dockerfile copies what is there, and runs the scripts that are tried h
     .flatMap((line) => line.split(" ").slice(1, -1));
   for (const path of copied) await access(path);
   expect(lines).toContain("RUN node_modules/.bin/node scripts/assemble.ts /app");
-  expect(lines).toContain('CMD ["node", "server/main.ts"]');
+  expect(lines).toContain('CMD ["node", "build/main.js"]');
   expect(lines.find((line) => line.startsWith("USER"))).toBe(`USER ${nobody.uid}:${nobody.gid}`);
 });
 
@@ -82,7 +82,7 @@ function run(script: string, env: Record<string, string> = {}) {
 }
 
 async function startImage() {
-  const site = spawn(join(image, "node_modules/.bin/node"), ["server/main.ts"], {
+  const site = spawn(join(image, "node_modules/.bin/node"), ["build/main.js"], {
     ...(isRoot && nobody),
     cwd: image,
     env: { ...environment(), PORT: "0" },

@@ -30,6 +30,21 @@ describe.each(engines)("several processes over %s", { timeout: 120_000 }, (engin
     await changed.stop();
   });
 
+  test("the secret is changed node by node, and only in steps in which each understands the other", async () => {
+    await using database = await freshDatabase(engine);
+    const next = `the next ${secret}`;
+    const start = (secrets: string) => startSite({ ...database.env, STAFF_SECRET: secrets });
+    const first = await start(secret);
+    await expect(start(`${next},${secret}`)).rejects.toThrow("STAFF_SECRET: another process");
+    const second = await start(`${secret},${next}`);
+    await first.stop();
+    const third = await start(`${next},${secret}`);
+    await second.stop();
+    const fourth = await start(next);
+    await expect(start(`${secret},${next}`)).rejects.toThrow("STAFF_SECRET: another process");
+    for (const site of [third, fourth]) await site.stop();
+  });
+
   test("clocks that differ by 20 seconds and by days: every email is sent, and once", async () => {
     await using database = await freshDatabase(engine);
     const mail = await startMailServer();

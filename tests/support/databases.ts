@@ -74,7 +74,9 @@ async function copyOf(template: string): Promise<Home> {
   };
 
   async function maintain(statement: RawBuilder<unknown>) {
-    const maintenance = new Kysely<unknown>({ dialect: openPostgres(atDatabase("template1"), () => {}) });
+    const maintenance = new Kysely<unknown>({
+      dialect: openPostgres(atDatabase("template1"), () => {}).dialect,
+    });
     try {
       await statement.execute(maintenance);
     } finally {

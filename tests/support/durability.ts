@@ -11,6 +11,8 @@ import { startMailServer } from "./smtp.ts";
 
 const clients = 10;
 const pause = 10; /* ms between two enquiries of one client */
+/** Enquiries that are taken before a kill, so that a slow machine is put to the same test. */
+const leastPerRound = 30;
 /** Until when every email must have arrived: a killed server's claims run out, then each takes a moment. */
 const patience = (emails: number) => 60_000 + 30 * emails; /* ms */
 
@@ -20,24 +22,32 @@ export type DurabilityReport = Awaited<ReturnType<typeof killAgainAndAgain>>;
  * Kills the real server with SIGKILL under a stream of enquiries, as often as there are rounds, starts it again over
  * the same database, and looks at what became of every enquiry and every email. A client sends an enquiry that was
  * not answered once more, as a visitor would.
+ * @param databaseUrl of an empty PostgreSQL database; without it SQLite
  */
-export async function killAgainAndAgain(rounds: number) {
+export async function killAgainAndAgain(rounds: number, databaseUrl?: string) {
   const dataDir = await mkdtemp(join(tmpdir(), "mag-durability-"));
   const mail = await startMailServer();
-  const env = { DATA_DIR: dataDir, SMTP_URL: mail.url, LOG_LEVEL: "info" };
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? "",
+    SMTP_URL: mail.url,
+    LOG_LEVEL: "info",
+    STAFF_SECRET: "a secret of more than thirty-two characters",
+  };
   const sender = openSender();
 
   for (let round = 0; round < rounds; round++) {
     const site = await startSite(env);
     sender.begin(site.origin);
-    await wait(100 + Math.random() * 600);
+    await sender.untilAcknowledged(leastPerRound);
+    await wait(Math.random() * 600);
     site.signal("SIGKILL");
     await Promise.all([site.exited, sender.end()]);
   }
 
   const site = await startSite(env);
   await sender.repeatUnanswered(site.origin);
-  const db = await openDatabase({ dataDir });
+  const db = await openDatabase({ dataDir, databaseUrl });
   const deadline = Date.now() + patience(await countPendingDeliveries(db));
   while ((await countPendingDeliveries(db)) > 0 && Date.now() < deadline) await wait(200);
   await site.stop();
@@ -95,6 +105,12 @@ export function openSender({ goesOn = false } = {}) {
     begin(origin: string) {
       running = true;
       loops = Array.from({ length: clients }, () => loop(origin));
+    },
+    /** Resolves once so many more enquiries are acknowledged, or none of the clients goes on. */
+    async untilAcknowledged(more: number) {
+      const enough = acknowledged.size + more;
+      const ended = Promise.all(loops).then(() => true);
+      while (acknowledged.size < enough && !(await Promise.race([ended, wait(10, false)])));
     },
     async end() {
       running = false;

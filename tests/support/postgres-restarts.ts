@@ -86,7 +86,7 @@ async function whatLacksWords(origin: string) {
   const expected = {
     program: "Sorry, there was an error",
     browser: message,
-    page: "</h1>",
+    page: ">503</p>",
     readiness: "not ready",
   };
   const lacking: string[] = [];

@@ -11,11 +11,14 @@ import { largestPlan } from "./largest-plan.ts";
 import { openSiteHere } from "./site-here.ts";
 
 const tries = 15;
+const passes = 3;
+const betweenPasses = 2000; /* ms */
 const cheap = 10; /* ms; what costs less once is not tried again */
 const largest = 16_000; /* bytes of a request */
 const largestToken = tokenOf(largestPlan());
 
 type Ask = { path: string; headers?: [string, string][] };
+type Cost = { form: string; path: string; asked: Ask; milliseconds: number; status: number };
 
 const forms: Record<string, (path: string) => Ask> = {
   "as it is": (path) => ({ path }),
@@ -62,9 +65,20 @@ const forms: Record<string, (path: string) => Ask> = {
 
 const site = await openSiteHere();
 for (const path of kindsOfAddress) for (let round = 0; round < 3; round++) await ask({ path });
-for (const [form, askFor] of Object.entries(forms))
-  for (const path of kindsOfAddress)
-    console.info(JSON.stringify({ form, path, ...(await leastTime(askFor(path))) }));
+const kinds = Object.entries(forms).flatMap(([form, askFor]) =>
+  kindsOfAddress.map((path) => ({ form, path, asked: askFor(path) })),
+);
+const costs: Cost[] = [];
+for (const kind of kinds) costs.push({ ...kind, ...(await leastTime(kind.asked)) });
+/* A machine that is busy for seconds makes everything dear: what was, is tried again later. */
+for (let pass = 0; pass < passes; pass++) {
+  const dear = costs.filter(({ milliseconds }) => milliseconds > cheap);
+  if (dear.length > 0) await wait(betweenPasses);
+  for (const cost of dear)
+    cost.milliseconds = Math.min(cost.milliseconds, (await leastTime(cost.asked)).milliseconds);
+}
+for (const { form, path, milliseconds, status } of costs)
+  console.info(JSON.stringify({ form, path, milliseconds, status }));
 await site.stop();
 
 /** The least of several tries: the machine's and the process's other work counts too. */
