@@ -18,6 +18,7 @@ export const dockToRack = {
       stop(16_000, 10_000, south, { id: "check", ...floor }),
       stop(26_000, 10_000, south, { id: "dispatch", ...floor }),
       corner(56_000, 10_000),
+      park("charger 4", 56_000, 18_000, [5000, 0]),
       corner(56_000, 26_000),
       stop(46_000, 26_000, north, { id: "rack A, first level", ...rack(1500) }),
       stop(34_000, 26_000, north, { id: "rack B, second level", ...rack(3000) }),

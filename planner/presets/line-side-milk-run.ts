@@ -16,6 +16,7 @@ export const lineSideMilkRun = {
       corner(2000, 6000),
       stop(12_000, 6000, south, { id: "supermarket", ...hitch }),
       corner(52_000, 6000),
+      park("charger 3", 52_000, 13_000, [5000, 0]),
       corner(52_000, 20_000),
       stop(44_000, 20_000, north, { id: "housings", ...hitch }),
       stop(32_000, 20_000, north, { id: "shafts", ...hitch }),

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { caseStudies } from "#content/case-studies.ts";
 import { fitVehicles } from "../fit/fit.ts";
 import { bounds } from "../flow/bounds.ts";
+import { layoutFor } from "../traffic/ask.ts";
 import { presets } from "./presets.ts";
 
 it("each case study has one", () => {
@@ -17,5 +18,12 @@ it.each(presets.map(({ caseStudy, plan }) => [caseStudy, plan] as const))(
     const { vehicles } = bounds(plan);
     expect(count).toBeGreaterThanOrEqual(vehicles.expected ?? 0);
     expect(count).toBeLessThanOrEqual((vehicles.peak ?? 0) + 1);
+  },
+);
+
+it.each(presets.map(({ caseStudy, plan }) => [caseStudy, plan] as const))(
+  "%s: its floor parks one vehicle more than it asks for",
+  (_, plan) => {
+    expect(layoutFor(plan, (plan.choice.count ?? 0) + 1).ok).toBe(true);
   },
 );

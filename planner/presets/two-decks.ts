@@ -13,6 +13,7 @@ export const twoDecks = {
   ...ring(
     [
       corner(8000, 6000),
+      park("charger 5", 16_000, 6000, [0, -5000]),
       corner(40_000, 6000),
       stop(40_000, 11_000, [5000, 0], { id: "store in", ...conveyor }),
       stop(40_000, 17_000, [5000, 0], { id: "store out", ...conveyor }),
@@ -20,6 +21,7 @@ export const twoDecks = {
       park("charger 1", 32_000, 22_000, [0, 5000]),
       park("charger 2", 26_000, 22_000, [0, 5000]),
       park("charger 3", 20_000, 22_000, [0, 5000]),
+      park("charger 4", 14_000, 22_000, [0, 5000]),
       corner(8000, 22_000),
       stop(8000, 17_000, [-5000, 0], { id: "packing 1", ...conveyor }),
       stop(8000, 11_000, [-5000, 0], { id: "packing 2", ...conveyor }),
@@ -35,6 +37,6 @@ export const twoDecks = {
   work: { hoursPerDay: 16, daysPerYear: 280, peak: 1.4 },
   site: { aisle: 2800, doorway: 2500, doorHeight: 2800, gradient: 0, temperature: [10, 30] },
   assumptions: { pick: 25, drop: 25, availability: 0.97, utilisation: 0.8 },
-  choice: { vehicle: "dualConveyor", count: 3 },
+  choice: { vehicle: "dualConveyor", count: 4 },
   seed: 1,
 };

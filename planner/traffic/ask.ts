@@ -8,8 +8,6 @@ import { type Layout, layOut } from "./layout.ts";
 import { trace } from "./trace.ts";
 
 const hour = 3_600_000; /* ms */
-/** A larger floor takes longer to make ready than somebody waits. */
-const mostLanes = 300;
 const longest = 7 * 24 * 3600; /* s: a week */
 
 const fields = record({
@@ -31,10 +29,6 @@ export function answerTrace(input: unknown): Outcome<Iterable<string>> {
 
 /** The floor with so many of the plan's vehicles parked on it, or why it has no room for them. */
 export function layoutFor(plan: Plan, count: number): Outcome<Layout> {
-  if (plan.lanes.length > mostLanes) {
-    const message = `are ${plan.lanes.length}, and traffic is driven on at most ${mostLanes}: leave out lanes that no flow needs`;
-    return { ok: false, errors: [{ path: "plan.lanes", message }] };
-  }
   const { measures, speed, runTime, chargeTime } = vehicleOf(plan);
   const { length, width } = measures;
   const cell = { runTime: runTime * hour, chargeTime: chargeTime * hour };

@@ -55,21 +55,25 @@ export function parkingSpots(
 /** Stands that are looked at on a large floor before it counts as full. */
 const mostTrials = 1200;
 
+/** Stands by their ids: 1 for those that are meant. */
+type Mask = Uint8Array;
+
 /** Places that flows join to one another. */
-type Island = { members: Set<Stand>; nodes: readonly Node[] };
+type Island = { members: Mask; nodes: readonly Node[] };
 
 function islandsOf(network: Network, flows: readonly Traffic[]) {
-  const islands: { members: Set<Stand>; nodes: Node[] }[] = [];
+  const islands: { members: Mask; nodes: Node[] }[] = [];
   for (const { pick, drop } of flows) {
-    const known = islands.find(({ members }) =>
-      network.standsAt.get(pick)?.some((stand) => members.has(stand)),
-    );
+    const known = islands.find(({ members }) => isOn(network, members, pick));
     const island = known ?? { members: component(network, pick, undefined), nodes: [] };
     if (!known) islands.push(island);
     for (const node of [pick, drop]) if (!island.nodes.includes(node)) island.nodes.push(node);
   }
   return islands;
 }
+
+const isOn = (network: Network, mask: Mask, node: Node) =>
+  network.standsAt.get(node)?.some(({ id }) => mask[id]) === true;
 
 /** How many spots have a way to their flows and back while all others are taken; 0 where the flows are cut off. */
 function openSpots(
@@ -83,13 +87,13 @@ function openSpots(
     const [first] = nodes;
     if (!first) continue;
     const core = component(network, first, blocked);
-    if (!nodes.every((node) => network.standsAt.get(node)?.some((stand) => core.has(stand)))) return 0;
+    if (!nodes.every((node) => isOn(network, core, node))) return 0;
     let here = 0;
     for (const spot of spots) {
-      if (!members.has(spot)) continue;
+      if (!members[spot.id]) continue;
       for (const { id } of spot.shape.conflicts) blocked[id] = (blocked[id] ?? 0) - 1;
       const joined =
-        reach(network, [spot], blocked, "out", core) && reach(network, [spot], blocked, "in", core);
+        reaches(network, spot, blocked, "out", core) && reaches(network, spot, blocked, "in", core);
       for (const { id } of spot.shape.conflicts) blocked[id] = (blocked[id] ?? 0) + 1;
       if (joined) here++;
     }
@@ -100,35 +104,38 @@ function openSpots(
 }
 
 /** The largest set of stands that a node's stands belong to, each of which leads to each. */
-function component(network: Network, node: Node, blocked: Uint16Array | undefined) {
-  let largest = new Set<Stand>();
+function component(network: Network, node: Node, blocked: Uint16Array | undefined): Mask {
+  let largest: Mask = new Uint8Array(network.stands.length);
+  let most = 0;
   for (const stand of network.standsAt.get(node) ?? []) {
-    if (blocked?.[stand.shape.id] || largest.has(stand)) continue;
-    const out = new Set<Stand>([stand]);
-    const back = new Set<Stand>([stand]);
-    reach(network, [stand], blocked, "out", undefined, out);
-    reach(network, [stand], blocked, "in", undefined, back);
-    const both = out.intersection(back);
-    if (both.size > largest.size) largest = both;
+    if (blocked?.[stand.shape.id] || largest[stand.id]) continue;
+    const out = new Uint8Array(network.stands.length);
+    const back = new Uint8Array(network.stands.length);
+    reaches(network, stand, blocked, "out", undefined, out);
+    reaches(network, stand, blocked, "in", undefined, back);
+    let size = 0;
+    for (const [id, there] of out.entries()) size += out[id] = there & (back[id] ?? 0);
+    if (size > most) [largest, most] = [out, size];
   }
   return largest;
 }
 
-/** Goes on from some stands until a target is met. */
-function reach(
+/** Goes on from a stand until one of the target is met. `seen` afterwards holds where it came. */
+function reaches(
   network: Network,
-  from: readonly Stand[],
+  from: Stand,
   blocked: Uint16Array | undefined,
   direction: "out" | "in",
-  target: ReadonlySet<Stand> | undefined,
-  seen = new Set<Stand>(from),
+  target: Mask | undefined,
+  seen: Mask = new Uint8Array(network.stands.length),
 ) {
-  const queue = [...from];
+  seen[from.id] = 1;
+  const queue = [from];
   for (let stand = queue.pop(); stand; stand = queue.pop()) {
-    if (target?.has(stand)) return true;
+    if (target?.[stand.id]) return true;
     for (const { other, shape } of network.neighbours(stand, direction)) {
-      if (seen.has(other) || blocked?.[shape.id] || blocked?.[other.shape.id]) continue;
-      seen.add(other);
+      if (seen[other.id] || blocked?.[shape.id] || blocked?.[other.shape.id]) continue;
+      seen[other.id] = 1;
       queue.push(other);
     }
   }
@@ -174,7 +181,7 @@ function rankCandidates(
 ) {
   const picks = [...new Set(flows.map(({ pick }) => pick))];
   return network.stands
-    .filter((stand) => islands.some(({ members }) => members.has(stand)))
+    .filter((stand) => islands.some(({ members }) => members[stand.id]))
     .map((stand) => {
       let use = 0;
       for (const { id } of stand.shape.conflicts) use += busy[id] ?? 0;
