@@ -55,7 +55,7 @@ function answerSimulation(input: unknown): Outcome<unknown> {
 function answerCurve(input: unknown): Outcome<unknown> {
   const question = readCurve(input);
   if (!question.ok) return question;
-  return { ok: true, value: curve({ ...question.value, traffic: true }, simulateTraffic) };
+  return curve({ ...question.value, traffic: true }, simulateTraffic);
 }
 
 function answerOpen(input: unknown): Outcome<unknown> {

@@ -8,7 +8,9 @@ function answer(perHour: number, promise = { within: 300, share: 0.95 }) {
   const plan = { ...example, flows: [{ ...example.flows[0], perHour }], work: { promise } };
   const read = readCurve({ plan, runs: 4, hours: 12 });
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
-  return curve({ ...read.value, traffic: false }, (asked) => ({ ok: true, value: simulate(asked) }));
+  const found = curve({ ...read.value, traffic: false }, (asked) => ({ ok: true, value: simulate(asked) }));
+  if (!found.ok) throw new Error(JSON.stringify(found.errors));
+  return found.value;
 }
 
 it("recommends the smallest count that keeps the promise, beside one fewer and one more", () => {
@@ -25,4 +27,14 @@ it("says so where no count keeps it", () => {
   const { recommended, why } = answer(20, { within: 0, share: 1 });
   expect(recommended).toBeNull();
   expect(why).toContain("No count that was tried keeps the promise");
+});
+
+it("hands on why nothing can be simulated", () => {
+  const read = readCurve({ plan: example, runs: 1, hours: 1 });
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  const errors = [{ path: "runs", message: "are too many" }];
+  expect(curve({ ...read.value, traffic: true }, () => ({ ok: false, errors }))).toEqual({
+    ok: false,
+    errors,
+  });
 });

@@ -1,5 +1,5 @@
 import { bounds } from "../flow/bounds.ts";
-import type { Outcome } from "../plan/fields.ts";
+import type { InputError, Outcome } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { FleetAnswer } from "./simulate.ts";
@@ -22,18 +22,23 @@ const most = 24;
  * Looks for the smallest fleet that keeps the plan's promise, from the count that the bounds expect: down while the
  * promise holds, or up until it does; then one more, to show what it would bring.
  */
-export function curve(question: Question, simulate: (simulation: Simulation) => Outcome<FleetAnswer>): Curve {
+export function curve(
+  question: Question,
+  simulate: (simulation: Simulation) => Outcome<FleetAnswer>,
+): Outcome<Curve> {
   const { least, expected } = bounds(question.plan).vehicles;
   const { within, share } = question.plan.work.promise;
   const answers = new Map<number, FleetAnswer>();
   /* Lowered by each count that is refused: a floor has room for so many. */
   let room: number = limits.vehicles;
+  let refused: InputError[] | undefined;
   const keeps = (count: number) => {
     if (count > room) return false;
     const known = answers.get(count);
     const outcome = known ? ({ ok: true, value: known } as const) : simulate({ ...question, count });
     if (!outcome.ok) {
-      room = count - 1;
+      if (outcome.errors.some(({ path }) => path !== "count")) refused = outcome.errors;
+      room = refused ? 0 : count - 1;
       return false;
     }
     answers.set(count, outcome.value);
@@ -42,11 +47,13 @@ export function curve(question: Question, simulate: (simulation: Simulation) => 
   let count = Math.max(1, Math.min(expected ?? least, limits.vehicles));
   while (count < room && answers.size < most && !keeps(count)) count++;
   while (count > 1 && answers.size < most && (count > room || keeps(count - 1))) count--;
+  if (refused) return { ok: false, errors: refused };
   const recommended = keeps(count) ? count : null;
   if (recommended !== null && count < limits.vehicles) keeps(count + 1);
   const counts = [...answers.values()].sort((a, b) => a.count - b.count);
   const promise = `${percent(share)} of orders reached within ${within} s`;
-  return { counts, recommended, why: why(question.plan, counts, recommended, promise, room) };
+  const words = why(question.plan, counts, recommended, promise, room);
+  return { ok: true, value: { counts, recommended, why: words } };
 }
 
 function why(

@@ -7,7 +7,7 @@ const most = { orders: 3_000_000, runs: 2000, hours: 100_000 };
 
 const runsAndHours = {
   runs: or(number({ min: 1, max: most.runs, whole: true }), 30),
-  hours: or(number({ min: 0, moreThan: 0, max: most.hours }), 24),
+  hours: or(number({ min: 0.01, max: most.hours }), 24),
 };
 const fields = record({
   count: number({ min: 1, max: limits.vehicles, whole: true }),

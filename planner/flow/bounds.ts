@@ -43,6 +43,7 @@ export function fewest(work: number, each: number, congestion: number): number |
   /* The smaller root, in the form that doesn't cancel; about the top where rounding leaves none. */
   const start = (2 * work) / (each * (spread + Math.sqrt(Math.max(root, 0))));
   for (let n = Math.max(1, Math.floor(start) - 1); n <= Math.max(1, Math.ceil(top)); n++) {
+    if (n === Number.POSITIVE_INFINITY) return null;
     if (holds(n)) return n;
     if (n > start + 2) return null;
   }

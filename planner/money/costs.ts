@@ -34,7 +34,7 @@ export const costsFields = record({
   /** Over which the sum is drawn. */
   years: number({ min: 1, max: 100, whole: true }),
   /** By which a year discounts: 0.08 is 8 %. */
-  rate: number({ min: -1, moreThan: -1, max: 10 }),
+  rate: number({ min: -0.99, max: 10 }),
 });
 export type Costs = Of<typeof costsFields>;
 

@@ -45,6 +45,8 @@ export function text({ max, empty = false }: { max: number; empty?: boolean }): 
   return (value, path, errors) => {
     if (typeof value !== "string" || value.length > max || (value === "" && !empty))
       errors.push({ path, message: `must be text of ${empty ? "at most" : "1 to"} ${max} characters` });
+    else if (!value.isWellFormed())
+      errors.push({ path, message: "must be Unicode text: half of a character stands alone in it" });
     return value as string;
   };
 }

@@ -1,0 +1,74 @@
+import { random } from "#planner/numbers/random.ts";
+import { example } from "#planner/plan/example.ts";
+import { randomFloor } from "./random-floor.ts";
+
+/** What no honest form sends: beyond bounds, of another kind, or made to trip a program up. */
+const values: readonly unknown[] = [
+  ...[-1, -0, 0, 0.5, 1e-300, 5e-324, 1e9, -1e9, 1e308, Number.MAX_SAFE_INTEGER, 4_294_967_296],
+  ...[
+    null,
+    true,
+    false,
+    "",
+    " ",
+    "24",
+    "NaN",
+    "Infinity",
+    "1e9",
+    "\u0000",
+    "\ud800",
+    "‮",
+    "x".repeat(100_000),
+  ],
+  ...["__proto__", "constructor", "toString", "wrapper", "stage", "fork", "rack", "under", "conveyor"],
+  ...[[], {}, [[]], [null], { id: "wrapper" }, { length: 1e9 }, Array.from({ length: 10_000 }, () => 1)],
+  JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{}}}'),
+];
+
+/** A plan in which a few values, keys or entries were replaced, added, doubled or taken away; sometimes no plan at all. */
+export function hostilePlan(seed: number): unknown {
+  const { next } = random(seed, 17);
+  const below = (end: number) => next() % end;
+  const oneOf = <Entry>(list: readonly Entry[]) => list[below(list.length)];
+  if (below(20) === 0) return structuredClone(oneOf(values));
+  const plan = structuredClone(below(2) === 0 ? example : randomFloor(seed)) as Record<string, unknown>;
+  if (below(4) === 0) plan.lanes = tangle(below);
+  for (let changes = below(4); changes >= 0; changes--) {
+    const [holder, key] = somewhere(plan, below);
+    const kind = below(8);
+    if (kind === 0 && Array.isArray(holder)) holder.splice(Number(key), 1);
+    else if (kind === 0) delete holder[key];
+    else if (kind === 1 && Array.isArray(holder)) holder.push(structuredClone(holder[Number(key)]));
+    else if (kind === 2 && !Array.isArray(holder))
+      holder[String(oneOf(values)).slice(0, 50)] = structuredClone(oneOf(values));
+    else holder[key] = structuredClone(oneOf(values));
+  }
+  return plan;
+}
+
+type Holder = Record<string, unknown>;
+
+/** A value anywhere in a plan: what holds it, and under which key. */
+function somewhere(plan: Holder, below: (end: number) => number): [Holder, string] {
+  let holder = plan;
+  for (;;) {
+    const keys = Object.keys(holder);
+    const key = keys[below(Math.max(1, keys.length))] ?? "extra";
+    const value = holder[key];
+    if (typeof value !== "object" || value === null || below(4) === 0) return [holder, key];
+    holder = value as Holder;
+  }
+}
+
+/** Lanes in circles, from a place to itself, twice, to nowhere and of no length. */
+function tangle(below: (end: number) => number) {
+  const ids = ["wrapper", "stage", "turn", "charge", "p0", "p1", "p2", "__proto__"];
+  const id = () => ids[below(ids.length)];
+  return Array.from({ length: below(500) }, () => ({
+    from: id(),
+    to: id(),
+    both: below(2) === 0,
+    width: 1 + below(4000),
+    ...(below(3) === 0 ? { length: below(2) * 1e7 } : {}),
+  }));
+}
