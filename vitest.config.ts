@@ -1,13 +1,21 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
 const unit = ["{app,content,drawings,planner,scripts,server,studio,ui,vehicles}/**/*.test.{ts,tsx}"];
 
-/** One group after the other: a browser test that has the machine to itself says more about the page. */
+/** What these measure is time, so nothing runs beside them. */
+const timed = ["integration/{admission,hostile-requests,processor-time}", "browser/{blog-editor-look,header,home}"].map(
+  (name) => `tests/${name}.test.ts`,
+);
+
+const buildSite = "tests/support/build-site.ts";
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    maxWorkers: "100%",
+    /* Tests wait for servers, databases and browsers for a third of their time. */
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     globalSetup: "tests/support/measure-vehicles.ts",
     reporters: ["default", "./tests/support/closing-line.ts"],
     projects: [
@@ -17,8 +25,9 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
+          exclude: timed,
           sequence: { groupOrder: 2 },
-          globalSetup: ["tests/support/build-site.ts", "tests/support/postgres.ts"],
+          globalSetup: [buildSite, "tests/support/postgres.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -28,11 +37,11 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/{browser,accessibility}/**/*.test.ts"],
+          exclude: timed,
           sequence: { groupOrder: 3 },
-          globalSetup: "tests/support/build-site.ts",
+          globalSetup: buildSite,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
       {
@@ -40,10 +49,22 @@ export default defineConfig({
         test: {
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
-          sequence: { groupOrder: 4 },
-          globalSetup: "tests/support/build-site.ts",
+          sequence: { groupOrder: 3 },
+          globalSetup: buildSite,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "timing",
+          include: timed,
+          sequence: { groupOrder: 4 },
+          globalSetup: buildSite,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
           fileParallelism: false,
         },
       },

@@ -7,7 +7,7 @@ export const siteSources = [
   "scripts/{build,compress,fonts,list-files}.ts",
   "scripts/{pages,vite}/*.ts",
   "server/{pages.ts,cards/*.ts,http/{content-security-policy,site-file}.ts,search/*.ts}",
-  "*.config.ts",
+  "{react-router,vite}.config.ts",
   "package-lock.json",
 ];
 
