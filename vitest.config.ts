@@ -5,9 +5,10 @@ import { LongestFirst } from "./tests/support/longest-first.ts";
 const unit = ["{app,content,drawings,planner,scripts,server,studio,ui,vehicles}/**/*.test.{ts,tsx}"];
 
 /** What these measure is time, so nothing runs beside them. */
-const timed = ["integration/{admission,hostile-requests,processor-time}", "browser/{blog-editor-look,header,home}"].map(
-  (name) => `tests/${name}.test.ts`,
-);
+const timed = [
+  "integration/{admission,hostile-requests,processor-time}",
+  "browser/{blog-editor-look,header,home}",
+].map((name) => `tests/${name}.test.ts`);
 
 const buildSite = "tests/support/build-site.ts";
 
@@ -19,7 +20,11 @@ export default defineConfig({
     globalSetup: "tests/support/measure-vehicles.ts",
     reporters: ["default", "./tests/support/closing-line.ts"],
     projects: [
-      { extends: true, test: { name: "unit", include: unit, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        /* Some draw models or play thousands of cases, on machines that are busy. */
+        test: { name: "unit", include: unit, sequence: { groupOrder: 1 }, testTimeout: 30_000 },
+      },
       {
         extends: true,
         test: {

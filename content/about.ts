@@ -6,44 +6,44 @@ export const aboutWords = {
   picture: "about",
   story: {
     station: "What we do",
-    heading: "Half of it is the vehicle. Half is who goes first.",
+    heading: "Half the job is the vehicle. The other half is traffic.",
     text: [
-      `A vehicle that carries 1500 kg is half of an answer. The other half is which vehicle goes, on which way, and who waits at the crossing. ${company.name} builds both: ${vehicleCount} vehicles, and SyncOS, the software that runs them as one fleet.`,
-      "We began with a single fork on a single route, and with the question that every plant asks after a week: can the next one join it? Since then the rule is that nothing set up for the first vehicle may be thrown away for the second.",
+      `A vehicle that carries 1500 kg is half the answer. The other half is deciding which vehicle goes, by which route, and which one waits at the crossing. ${company.name} builds both: ${vehicleCount} vehicles, and SyncOS, the software that runs them as one fleet.`,
+      "We began with one fork on one route, and with the question every plant asks after a week: can we add another? Since then our rule has been that nothing set up for the first vehicle is thrown away for the second.",
       `The vehicles are built and tested in ${company.place.city}, ${company.place.country}. They work in plants for food and household goods, in assembly halls for heavy machinery, and in distribution warehouses.`,
     ],
   },
   figures: { station: "In operation" },
   rules: {
     station: "How we work",
-    heading: "Four rules that we keep",
+    heading: "How we do business",
     items: [
       {
         title: "Safety stays on the vehicle",
-        text: "Personnel detection and the emergency stop never wait for software. A fleet manager is not part of the safety system, and ours does not pretend to be.",
+        text: "Personnel detection and the emergency stop never depend on fleet software. A fleet manager is not part of the safety system, and we don't claim that ours is.",
       },
       {
         title: "Open at the edges",
-        text: "VDA 5050 to the vehicles; REST, MQTT and OPC UA to everything else. What a plant owns stays, and can talk.",
+        text: "VDA 5050 to the vehicles; REST, MQTT and OPC UA to everything else. You keep the equipment you own, and connect it.",
       },
       {
         title: "Figures with their units",
-        text: "Payload is named as payload, a range is a range, and what was measured under controlled conditions is said to be so.",
+        text: "Payload means payload, a range is given as a range, and a figure measured under controlled conditions says so.",
       },
       {
-        title: "The no comes early",
-        text: "An aisle that is too narrow, a pallet that nobody can enter, a route where a forklift is better: you hear it before the offer.",
+        title: "We say no early",
+        text: "If an aisle is too narrow, a pallet can't be entered, or a forklift would do the job better, you hear it before you get a quote.",
       },
     ],
   },
   makes: {
     station: "What we make",
-    heading: "Two lines that belong together",
+    heading: "Vehicles and software from one house",
   },
   closing: {
-    headline: "Come and stand beside one.",
-    text: `The test floor in ${company.place.city} has vehicles on it all year. Bring a pallet of your own.`,
-    action: { label: "Name a day", to: "/contact" },
+    headline: "Come and see one run.",
+    text: `Vehicles run on our test floor in ${company.place.city} all year round. Bring a pallet of your own.`,
+    action: { label: "Suggest a date", to: "/contact" },
     related: [
       { label: "Careers", note: "Open roles, and how to apply", to: "/careers" },
       { label: "News", note: "Releases, in short", to: "/news" },

@@ -20,16 +20,16 @@ export const roles = [
     place: `${company.place.city}, with weeks on site`,
     posted: "2026-11-02",
     summary:
-      "You put fleets to work: you draw the map, teach the stations, and stay until the first shift has run without you.",
+      "You bring fleets into operation: you draw the map, set up the stations and stay until the first shift has run without you.",
     does: [
       "Draw lanes, one-way aisles, speed limits and shared zones with the people who work there",
       "Connect stations by PLC signal, OPC UA or call button, and test each handshake",
-      "Go through the risk assessment with whoever commissions the system",
+      "Go through the risk assessment with the commissioning party",
     ],
     brings: [
       "A trade or a degree in mechatronics, controls or logistics",
       "Patience at three in the morning, and clear words at eight",
-      "A licence to drive a forklift, or the wish to get one",
+      "A licence to drive a forklift, or the will to get one",
     ],
   },
   {
@@ -39,7 +39,7 @@ export const roles = [
     place: company.place.city,
     posted: "2026-10-19",
     summary:
-      "You work on the part that decides: which vehicle takes an order, which way it goes, and who waits at a crossing.",
+      "You work on the part that decides: which vehicle takes an order, which route it takes, and which one waits at a crossing.",
     does: [
       "Improve task assignment: position, battery, workload, priority",
       "Find deadlocks in the log of a real site, and make them impossible",
@@ -114,45 +114,45 @@ export const careersWords = {
   picture: "careers",
   roles: {
     station: "Open roles",
-    headline: "Five places, all near a vehicle.",
+    headline: "Join us on the floor.",
     does: "What you do",
     brings: "What you bring",
     apply: "Apply for this role",
   },
   work: {
     station: "How we work",
-    headline: "Everybody stands on the floor.",
+    headline: "Everyone spends time on site.",
     items: [
       {
         title: "Two weeks a year on site",
-        text: "Whoever designs, codes or sells goes where the vehicles work, and carries the list of what did not.",
+        text: "Everyone who designs, codes or sells spends time where the vehicles work, and comes back with the list of what didn't.",
       },
       {
         title: "Stop means stop",
-        text: "Anybody may stop a test, and nobody is asked to hurry after it. The vehicles work by the same rule.",
+        text: "Anyone may stop a test, and nobody is rushed afterwards. The vehicles follow the same rule.",
       },
       {
         title: "Write it down",
-        text: "Decisions are a page long and kept, the reversed ones too. You can read why before you ask who.",
+        text: "Decisions fit on a page and are kept, even those we reversed. You can read why before you ask who.",
       },
     ],
   },
   steps: {
     station: "How to apply",
-    heading: "Four steps, and an answer at each",
+    heading: "From first email to offer",
     items: [
       {
         title: "Write",
-        text: "An email with what you have built, fixed or run. A letter is not needed, a drawing is welcome.",
+        text: "An email with what you have built, repaired or run. No cover letter needed; drawings are welcome.",
       },
       { title: "Talk", text: "A call with the person you would work with. You ask as much as we do." },
-      { title: "Stand", text: "A day on the test floor with the team. It is paid." },
-      { title: "Decide", text: "An offer or a no, with the reason, within the week." },
+      { title: "Visit", text: "A day on the test floor with the team. It is paid." },
+      { title: "Decide", text: "You get an offer or a reasoned no within a week." },
     ],
   },
   closing: {
-    headline: "Your role is not here?",
-    text: "Write anyway, and say which part of a moving pallet you would like to be responsible for.",
+    headline: "Don't see your role?",
+    text: "Write anyway, and tell us which part of the work you would like to own.",
     action: "Write to us",
     related: [
       { label: "About us", note: "What we build, and how", to: "/about-us" },

@@ -5,8 +5,8 @@ export const caseStudiesWords = {
   nothing: "No case study matches both.",
   all: "Show all case studies",
   next: {
-    headline: "Yours would be the seventh.",
-    text: "Loads, distances, shifts. An engineer answers with a fleet size, a drawing and a next step.",
+    headline: "Could yours be next?",
+    text: "Give us loads, distances and shifts. An engineer answers with a fleet size, a drawing and a next step.",
     action: { label: "Talk to an engineer", to: "/contact" },
     related: [
       { label: "Use cases, step by step", note: "End of line", to: "/use-cases/solution-end-of-line" },
@@ -20,8 +20,8 @@ export const caseStudiesWords = {
     facts: { industry: "Industry", site: "Site", vehicles: "Vehicles", software: "Software" },
     before: "Before",
     after: "After",
-    hard: { station: "What was hard", headline: "Three things that took longer." },
-    used: { station: "Vehicles used", headline: "What drives there now." },
+    hard: { station: "What was hard", headline: "What took longer than planned." },
+    used: { station: "Vehicles used", headline: "The vehicles on site." },
     nextHere: "Next on this site",
     more: "More case studies",
     next: {

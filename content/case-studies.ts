@@ -15,7 +15,7 @@ export type CaseStudy = {
 export const caseStudies = [
   {
     id: "wrapped-pallets",
-    title: "Pallets leave in the order they are wrapped.",
+    title: "Pallets reach the dock in loading order.",
     industry: "FMCG and F&B",
     site: "A drinks bottler with three lines",
     systems: ["MAG 1400 Fork", "SyncOS Integrator", "SyncOS Fleet Manager"],
@@ -29,8 +29,9 @@ export const caseStudies = [
     industry: "Auto and Heavy Machinery",
     site: "A gearbox assembly plant",
     systems: ["MAG 1500 AGV Tugger", "SyncOS Integrator", "SyncOS Fleet Manager"],
-    before: "Forklifts brought whole pallets, and the line side filled up with what was not needed yet.",
-    after: "A tugger runs the loop on its tape. Carts stand in the sequence of the build.",
+    before:
+      "Forklifts brought whole pallets, and the line side filled up with parts that were not needed yet.",
+    after: "A tugger runs the loop on tape, with its carts in build sequence.",
     picture: "case-2",
   },
   {
@@ -49,13 +50,13 @@ export const caseStudies = [
     industry: "FMCG and F&B",
     site: "A packaged-food plant",
     systems: ["MAG 1500 Dual Conveyor", "SyncOS Integrator", "SyncOS Fleet Manager"],
-    before: "One trip brought full crates, a second one fetched the empties.",
+    before: "One trip brought full crates, a second fetched the empties.",
     after: "Two decks hand over at the same station, each with its own signal.",
     picture: "case-4",
   },
   {
     id: "racks-to-packing",
-    title: "Racks walk to the packers.",
+    title: "Racks come to the packers.",
     industry: "Distribution Centers",
     site: "A mail-order warehouse",
     systems: ["MAG 1500 Lifter", "SyncOS Fleet Manager"],

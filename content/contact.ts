@@ -16,20 +16,20 @@ export const contactWords = {
       },
       {
         role: "Service",
-        what: "A vehicle that stands, spare parts, software updates",
-        bring: "The vehicle's number, and the state that its screen shows",
+        what: "Breakdowns, spare parts, software updates",
+        bring: "The vehicle's number and the status on its screen",
         address: company.email,
       },
       {
         role: "Partner programme",
         what: "Dealers, integrators, consultants, service partners",
-        bring: "Your region, your industries, what you sell today",
+        bring: "Your region, your industries and what you sell today",
         address: company.email,
       },
       {
         role: "People",
         what: "Open roles, internships, school visits",
-        bring: "What you have built, fixed or run",
+        bring: "What you have built, repaired or run",
         address: company.careersEmail,
       },
       {
@@ -46,20 +46,20 @@ export const contactWords = {
     items: [
       {
         title: "Stored",
-        text: "Your message is on disk before the page says so. You get a reference by email.",
+        text: "Your message is kept safely, and you get a reference by email.",
       },
       {
         title: "Read",
-        text: "A person reads it and passes it to whoever can answer. Nothing is sold or handed on.",
+        text: "A person reads it and passes it to the right colleague. We never sell or share it.",
       },
       {
         title: "Answered",
-        text: "An engineer writes or calls, with questions first where figures are missing.",
+        text: "An engineer writes or calls, and asks first if any figures are missing.",
       },
     ],
   },
   related: [
-    { label: "Which figures a sizing needs", note: "Report", to: "/reports#sizing" },
+    { label: "The figures we need to size a fleet", note: "Report", to: "/reports#sizing" },
     { label: `${vehiclesFirst} vehicles side by side`, note: "MAG overview", to: "/products/Mag" },
     { label: "Datasheets and guides", note: "Product documentation", to: "/product-documentation" },
   ],

@@ -27,7 +27,7 @@ export const documents: readonly SiteDocument[] = [
       id: `datasheet-${vehicle.product}`,
       kind: "Datasheet",
       title: vehicle.title,
-      contents: `Two pages: ${figuresInWords(vehicle)}, and its uses step by step.`,
+      contents: `Two pages: ${figuresInWords(vehicle)}, and its use cases step by step.`,
       page: { label: "Figures on its page", to: `/products/mag-product?product=${vehicle.product}` },
       fileName: `${vehicle.title}.pdf`,
       path: `/pdfs/products/${vehicle.title}.pdf`,
@@ -85,10 +85,10 @@ export const documentsWords = {
   one: "document",
   many: "documents",
   none: "No document matches. Try a vehicle, or one word: pallet, charging, OPC UA.",
-  columns: ["Document", "What is in it", "On this site"],
+  columns: ["Document", "Contents", "On this site"],
   form: {
-    heading: "Which one may we send you?",
-    text: "Choose a document and leave your details: its link comes by email. Without a document we let you know when one is new.",
+    heading: "Which document would you like?",
+    text: "Choose a document and leave your details: we email you the link. If you don't choose one, we let you know when something new is out.",
   },
   related: [
     { label: "Every datasheet and guide", note: "Product documentation", to: "/product-documentation" },
@@ -97,7 +97,7 @@ export const documentsWords = {
   ],
   closing: {
     headline: "Missing a drawing?",
-    text: "Drawings, certificates and interface descriptions for a project come from the engineer who sizes it.",
+    text: "The engineer who sizes your project also sends drawings, certificates and interface descriptions.",
     action: { label: "Ask an engineer", to: "/contact" },
     related: [
       { label: `${vehiclesFirst} vehicles side by side`, note: "MAG overview", to: "/products/Mag" },

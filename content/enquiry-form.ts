@@ -64,7 +64,7 @@ export const enquiryForm = {
   },
   success: "Thank you! Your message has been sent successfully.",
   /** Around the reference, wherever a success is told. */
-  receipt: { reference: "Your reference is", follow: "See how far your message has come" },
+  receipt: { reference: "Your reference is", follow: "Follow the progress of your message" },
   failure: "Sorry, there was an error sending your message. Please try again.",
   name: "Enquiry",
   submit: "Send message",

@@ -43,7 +43,7 @@ export const events = [
     hours: "14:00 to 15:00 (IST)",
     place: "Online",
     online: true,
-    text: "Six message topics, what each is for, and what the standard leaves to the people who plan the site.",
+    text: "Six message topics, what each is for, and what the standard leaves to those who plan the site.",
     afterwards:
       "An order on its way through six message topics, and what the standard leaves to the people who plan the site.",
   },
@@ -91,16 +91,16 @@ export const events = [
 export const eventsWords = {
   coming: {
     station: "Coming",
-    none: "Nothing is planned at the moment. The next date will stand here and in the news.",
+    none: "Nothing is planned at the moment. The next date will appear here and in the news.",
   },
   past: { station: "Past" },
   calendar: "Add to calendar",
   register: "Register",
   picture: "events",
   closing: {
-    headline: "Not on these days?",
-    text: "The test floor has vehicles on it all year. Name a day, and bring a pallet of your own.",
-    action: { label: "Name a day", to: "/contact" },
+    headline: "Can't make these dates?",
+    text: "Vehicles run on the test floor all year round. Suggest a date, and bring a pallet of your own.",
+    action: { label: "Suggest a date", to: "/contact" },
     related: [
       { label: "News", note: "Releases, in short", to: "/news" },
       { label: "Podcasts", note: "One question at a time", to: "/podcasts" },

@@ -5,27 +5,27 @@ export const faqs = [
   {
     question: "How many vehicles do we need?",
     answer: [
-      "Missions per hour, times cycle time in hours, divided by utilisation. 40 missions in the peak hour at 6 minutes each and a utilisation of 80% need five vehicles.",
+      "Missions per hour, times cycle time in hours, divided by utilisation. 40 missions in the peak hour at 6 minutes each and 80% utilisation need five vehicles.",
       "Size for the peak hour: it runs at 1.5 to 2.5 times the average.",
     ],
   },
   {
     question: "Does it work with our WMS?",
     answer: [
-      "Orders come into the Integrator from ERP, WMS or MES over REST, MQTT or OPC UA; call buttons and PLC signals count too. The delivery is reported back the same way, so that your system stays the one that knows the stock.",
+      "Orders come into the Integrator from ERP, WMS or MES over REST, MQTT or OPC UA; call buttons and PLC signals count too. The delivery is reported back the same way, so your system stays in charge of the stock.",
     ],
   },
   {
     question: "Do we have to change the floor?",
     answer: [
       `${mappedFirst} of the ${vehicleCount} vehicles need no track. The AGV Tugger follows magnetic tape that is laid on the floor.`,
-      "ISO 3691-4 asks for prepared operating zones: marked lanes, clearances beside racks and walls, and rules for the places where people cross. We draw them with you before the first vehicle arrives.",
+      "ISO 3691-4 requires prepared operating zones: marked lanes, clearances beside racks and walls, and rules for the places where people cross. We draw them with you before the first vehicle arrives.",
     ],
   },
   {
     question: "What happens after an emergency stop?",
     answer: [
-      "The vehicle stands still until a person has looked and released it; it never starts again by itself. The Fleet Manager sees that it stands, leads the others around it where the map has a way, and hands its open orders on.",
+      "The vehicle stays put until a person has checked and released it; it never restarts by itself. The Fleet Manager sees that it has stopped, routes the others around it where the map allows, and reassigns its open orders.",
     ],
   },
   {
@@ -35,9 +35,9 @@ export const faqs = [
     ],
   },
   {
-    question: "Can vehicles of other makes join the fleet?",
+    question: "Can other manufacturers' vehicles join the fleet?",
     answer: [
-      "Where they speak VDA 5050, the open interface between fleet control and vehicles. It carries orders, states and the connection over MQTT. Doors, gates and lifts are outside that standard; the Integrator takes them on.",
+      "Yes, if they speak VDA 5050, the open interface between fleet control and vehicles. It carries orders, states and the connection over MQTT. Doors, gates and lifts are outside that standard; the Integrator handles them.",
     ],
   },
 ] as const satisfies readonly Faq[];

@@ -19,19 +19,20 @@ export const home = {
   customers: { station: "Customers", label: "Customers", pause: "Pause", play: "Play" },
   warehouse: {
     station: "On the floor",
-    headline: "Thirteen places, one plan.",
-    introduction: "Here people, vehicles and software agree on who moves next.",
+    headline: "The whole floor, in one plan.",
+    introduction:
+      "People, vehicles and software sharing one floor, with one set of rules for who moves next.",
     next: "How an order travels",
   },
   products: { heading: "Our Products", headline: "Orders in. Missions out.", next: "Know More" },
   vehicles: { station: "MAG", headline: `${vehiclesFirst} vehicles. One fleet.`, label: "MAG vehicles" },
   useCases: {
     heading: "Use Cases",
-    headline: "Start with one task.",
+    headline: "Start with a single task.",
     next: "Know more",
     read: "See the steps",
   },
-  industries: { heading: "Industries We Serve", headline: "Three kinds of floor.", next: "Know more" },
+  industries: { heading: "Industries We Serve", headline: "Built for floors like yours.", next: "Know more" },
   blogs: { heading: "Latest Blogs", headline: "Notes from the floor.", next: "Know more" },
   map: {
     station: "Worldwide",
@@ -42,14 +43,14 @@ export const home = {
       pause: "Pause the map",
       play: "Play the map",
     },
-    text: "for 20+ global enterprises, out of 2M in all. The Fleet Manager logs each one, vehicle by vehicle.",
+    text: "for 20+ global enterprises, out of 2M in total, logged by the Fleet Manager, vehicle by vehicle.",
   },
   cases: { station: "Case studies", label: "Case studies", read: "Read the case study" },
-  questions: { station: "Questions", headline: "Six things to ask first.", next: "Ask the seventh" },
+  questions: { station: "Questions", headline: "Questions we hear first.", next: "Ask your own question" },
   contact: {
     station: "Contact",
-    headline: "Tell us what moves.",
+    headline: "Tell us what you need to move.",
     introduction:
-      "Loads, distances, shifts. An engineer answers with a fleet size, a drawing and a next step.",
+      "Give us loads, distances and shifts. An engineer answers with a fleet size, a drawing and a next step.",
   },
 } as const;

@@ -30,53 +30,52 @@ export const hotspots = [
     id: "counterbalance",
     label: "Counterbalance fork",
     position: points.counterbalance,
-    description:
-      "Free forks for pallets that stand close to a wall or a dock. Payload 1500 kg, lift 3000 mm.",
+    description: "Picks up pallets close to a wall or a dock. Payload 1500 kg, lift 3000 mm.",
   },
   {
     id: "transfer",
     label: "Transfer point",
     position: points.transfer,
-    description:
-      "The end of an aisle has one address for people and vehicles. A pallet is set down here and booked in.",
+    description: "One address for people and vehicles. A pallet set down here is booked in.",
   },
   {
     id: "fleet-board",
     label: "Fleet board",
     position: points["fleet board"],
-    description: "What the Fleet Manager knows, for everyone on the floor: who drives where, and what waits.",
+    description:
+      "The Fleet Manager's view for everyone on the floor: which vehicle goes where, and what is waiting.",
   },
   {
     id: "single-conveyor",
     label: "Conveyor handover",
     position: points["single conveyor"],
-    description: "Rollers at equal height. Both sides signal ready, and only then does the pallet move.",
+    description: "Level roller decks. The pallet moves only when both sides signal ready.",
   },
   {
     id: "packing",
     label: "Packing tables",
     position: points.packing,
-    description:
-      "A table that is free calls for goods. The next trolley stands beside it before it is asked for.",
+    description: "A free table calls for goods. The next trolley is there before it is needed.",
   },
   {
     id: "dock",
     label: "Dock door",
     position: points.dock,
-    description: "A truck is announced, and its pallets are already staged in the order of loading.",
+    description: "A truck is announced, and its pallets are already staged in loading order.",
   },
   {
     id: "wrapper",
     label: "Stretch wrapper",
     position: points.wrapper,
-    description: "The wrapper says that it is done. That signal is the order: nobody has to call a vehicle.",
+    description:
+      "The wrapper signals that it has finished. That signal is the order: nobody has to call a vehicle.",
   },
   {
     id: "dual-conveyor",
     label: "Two decks, one stop",
     position: points["dual conveyor"],
     description:
-      "The MAG 1500 Dual Conveyor gives a full pallet and takes an empty one, each deck with its own signal.",
+      "The MAG 1500 Dual Conveyor hands over a full pallet and takes an empty one, each deck with its own signal.",
   },
   {
     id: "crossing",

@@ -12,13 +12,13 @@ export const industries = [
     title: "FMCG and F&B",
     picture: "industry-fmcg",
     content:
-      "Fast lines, short shelf lives. The fleet meets the palletisers and the manufacturing execution system that you already run.",
+      "Fast lines, short shelf lives. The fleet works with the palletisers and the manufacturing execution system you already run.",
     path: "/industries/industry-fmcg",
   },
   {
     title: "Auto and Heavy Machinery",
     picture: "industry-automotive",
-    content: "Heavy components, brought to the line side in the order in which the line needs them.",
+    content: "Heavy components, brought to the line side in the order the line needs them.",
     path: "/industries/automotive-industry",
   },
   {

@@ -6,25 +6,25 @@ export const lp1Words = {
   product: "fork",
   why: {
     station: "The route",
-    heading: "The one where pallets wait longest",
-    text: "Every floor has it: from the wrapper to staging, from the dock to the check. It is walked or driven dozens of times a shift, always the same way, and nobody likes it.",
+    heading: "The route where pallets wait longest",
+    text: "Every floor has one: from the wrapper to staging, or from the dock to inspection. Somebody walks or drives it dozens of times a shift, always the same way, and nobody enjoys it.",
   },
   figures: { station: "The vehicle", heading: "What it takes over" },
   steps: {
-    station: "The way there",
+    station: "How it starts",
     heading: "From a walk to the first shift",
     items: [
       {
         title: "Walk the route",
-        text: "You send loads, distance and shifts. An engineer looks at the aisle, the pallets and both ends.",
+        text: "You send loads, distance and shifts. An engineer checks the aisle, the pallets and both ends of the route.",
       },
       {
         title: "Prepare the floor",
-        text: "Lanes and crossings are marked as ISO 3691-4 asks. The vehicle needs no track.",
+        text: "Lanes and crossings are marked as ISO 3691-4 requires. The vehicle needs no track.",
       },
       {
         title: "Run one shift",
-        text: "A MAG 1400 Fork takes the route over, with an engineer beside it until you say that it may go alone.",
+        text: "A MAG 1400 Fork takes over the route, with an engineer beside it until you say it can run alone.",
       },
       {
         title: "Keep the map",
@@ -35,7 +35,7 @@ export const lp1Words = {
   form: {
     station: "Your route",
     headline: "Which route is it?",
-    text: "From where to where, what weighs how much, how often. You get an answer with a cycle time and a next step.",
+    text: "Tell us where it starts and ends, what it carries and how often. We answer with a cycle time and a next step.",
     related: [
       {
         label: "Every figure of the MAG 1400 Fork",
@@ -44,7 +44,7 @@ export const lp1Words = {
       },
       { label: "From the wrapper to staging", note: "Use case", to: "/use-cases/solution-end-of-line" },
       {
-        label: "Pallets leave in the order they are wrapped",
+        label: "Pallets reach the dock in loading order",
         note: "Case study",
         to: "/case-study/wrapped-pallets",
       },
@@ -55,8 +55,8 @@ export const lp1Words = {
 export const lp2Words = {
   diagram: {
     station: "The diagram",
-    heading: "One place where they meet",
-    text: "Each system says what it knows. The Integrator translates, the Fleet Manager decides, and the answer goes back the same way.",
+    heading: "A hub for all your systems",
+    text: "Each system reports what it knows. The Integrator translates, the Fleet Manager decides, and the result goes back the same way.",
     label:
       "ERP, WMS, MES, PLCs, doors and vehicles each stand alone at first; then all of them are joined to SyncOS in the middle",
     apart: "Before",
@@ -68,12 +68,12 @@ export const lp2Words = {
   figures: { station: "In operation" },
   customers: { station: "Customers", label: "Customers", pause: "Pause", play: "Play" },
   touch: {
-    headline: "Which two should meet first?",
-    text: "Name the machine that waits and the one that could come. An integration engineer answers.",
+    headline: "What should we connect first?",
+    text: "Name the machine that waits and the system that should know. An integration engineer answers.",
     action: { label: "Get in touch", to: "/contact" },
     related: [
       { label: "How an order travels", note: "SyncOS", to: "/products/syncos" },
-      { label: "Who says what to whom", note: "Report", to: "/reports#interfaces" },
+      { label: "Which message goes where", note: "Report", to: "/reports#interfaces" },
     ],
   },
 } as const;
@@ -93,7 +93,7 @@ export const lp3Words = {
 /** The page that is not there yet, and the magazine. */
 export const comingSoonWords = {
   picture: "agv-tugger-gallery-8",
-  text: "This page is being made. What it will show is not ready to be shown yet. These pages are:",
+  text: "This page is in preparation. These pages are ready:",
 } as const;
 
 export const magazineWords = {

@@ -21,7 +21,11 @@ export const navigation = {
       note: "3 pages",
       links: [
         { title: "SyncOS", path: "/products/syncos", note: "From order to mission: the software as a whole" },
-        { title: "Fleet Manager", path: "/products/fleet-manager", note: "Picks the vehicle, plans the way" },
+        {
+          title: "Fleet Manager",
+          path: "/products/fleet-manager",
+          note: "Picks the vehicle, plans the route",
+        },
         {
           title: "Integrator",
           path: "/products/integrator",

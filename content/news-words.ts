@@ -3,8 +3,8 @@ export const newsWords = {
   feed: "Subscribe to the feed",
   picture: "news",
   closing: {
-    headline: "News of your own?",
-    text: "A route that waits, a shift that is hard to fill, a hall that is being planned. Tell us.",
+    headline: "Is this news to your site?",
+    text: "A slow route, a shift that is hard to staff, a new building on the drawing board: tell us about it.",
     action: { label: "Talk to an engineer", to: "/contact" },
     related: [
       { label: "Blogs", note: "Notes from the floor", to: "/blogs" },
@@ -21,7 +21,7 @@ export const blogsWords = {
   posts: {
     station: "Written here",
     headline: "Longer notes, on this site",
-    text: "Worked out with figures that you can check against your own hall.",
+    text: "Worked examples with figures you can check against your own site.",
     feed: "Subscribe to the feed",
     filter: "Category",
     all: "All",
@@ -35,15 +35,15 @@ export const blogsWords = {
     published: "Published",
     author: "By",
     updated: "Updated",
-    share: "Pass it on",
+    share: "Share",
     byMail: "Email",
     related: "Read next",
     all: "All blogs",
     example: "This post came with the site as an example.",
   },
   closing: {
-    headline: "A question that none of them answers?",
-    text: "The next note is often somebody's question. Ask it, and an engineer answers you first.",
+    headline: "Still have a question?",
+    text: "Our next note often starts with a reader's question. Ask yours, and an engineer answers you first.",
     action: { label: "Ask an engineer", to: "/contact" },
     related: [
       { label: "News", note: "Releases, in short", to: "/news" },

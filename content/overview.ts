@@ -14,20 +14,19 @@ export const overview = {
   action: { label: "Get Quote", to: "/contact" },
   compare: {
     station: "Side by side",
-    headline: "Five figures decide.",
+    headline: "The key figures.",
     caption: `The ${vehicleCount} MAG vehicles compared: payload, speed, lift, run time and charge`,
     hint: "Choose a figure to sort by it.",
     vehicle: "Vehicle",
     none: "none",
   },
-  choose: { station: "Which one", headline: "Begin with the load." },
-  shared: { station: `All ${vehicleCount}`, headline: "One map, one plan, one desk." },
+  choose: { station: "Which one", headline: "Start with the load." },
+  shared: { station: `All ${vehicleCount}`, headline: "What they all share." },
   stations: { questions: "Questions", related: "Read on", next: "Quote" },
   questionsHeadline: "Before you choose.",
   next: {
     headline: "Not sure which one?",
-    introduction:
-      "Send a picture of the load and the way it takes. The answer names a vehicle, and says why.",
+    introduction: "Send us a picture of the load and its route. We name the vehicle that fits, and say why.",
   },
 } as const;
 
@@ -56,7 +55,7 @@ export const overviewLists: Overview = {
     {
       need: "Loads from one conveyor to another",
       product: "singleConveyor",
-      why: `Payload ${inWords("singleConveyor", "Payload")}, equal height`,
+      why: `Payload ${inWords("singleConveyor", "Payload")}, level handover`,
     },
     {
       need: "Full goods out and empties back in one stop",
@@ -66,8 +65,8 @@ export const overviewLists: Overview = {
   ],
   shared: [
     {
-      title: "SyncOS leads them",
-      text: `${mappedFirst} find their way by a map, the tugger by its tape. Orders come from one place.`,
+      title: "SyncOS runs them",
+      text: `${mappedFirst} navigate by a shared map, the tugger by its tape. Orders come from one place.`,
     },
     {
       title: "They stop by themselves",
@@ -75,7 +74,7 @@ export const overviewLists: Overview = {
     },
     {
       title: "They charge between orders",
-      text: "1 to 2 hours for 7 to 9 hours of work, when the Fleet Manager sees a gap.",
+      text: "1 to 2 hours for 7 to 9 hours of operation, whenever the Fleet Manager sees a gap.",
     },
     {
       title: "They speak VDA 5050",
@@ -92,13 +91,13 @@ export const overviewLists: Overview = {
     {
       question: "Can different vehicles work on one floor?",
       answer: [
-        "That is the usual case. They share one map with one-way lanes, speed limits and zones. A place that one has claimed stays exclusive until it is released.",
+        "Yes, that is the usual case. They share one map with one-way lanes, speed limits and zones. A place that one vehicle has claimed is closed to the others until it is released.",
       ],
     },
     {
       question: "Under which conditions do the figures hold?",
       answer: [
-        "For the standard vehicle on a level floor at normal temperature. Cold, slopes and worn floors change them; an offer names the figures for your site.",
+        "They hold for the standard vehicle on a level floor at normal temperature. Cold, slopes and worn floors change them. A quote gives the figures for your site.",
       ],
     },
   ],

@@ -14,14 +14,14 @@ export const productCards = [
   {
     title: "SyncOS Integrator",
     url: "/products/integrator",
-    content: "Takes orders and signals from what you run: ERP, WMS, MES, PLCs, doors and lifts.",
+    content: "Takes orders and signals from the systems you run: ERP, WMS, MES, PLCs, doors and lifts.",
     image: "syncos-integrator",
     color: "green",
   },
   {
     title: "SyncOS Fleet Manager",
     url: "/products/fleet-manager",
-    content: "Picks the vehicle, plans the way, keeps claimed places exclusive, and finds the gap to charge.",
+    content: "Picks the vehicle, plans the route, prevents conflicts and finds time to charge.",
     image: "syncos-fleet-manager",
     color: "green",
   },
@@ -34,4 +34,7 @@ export const productCards = [
   },
 ] as const satisfies readonly ProductCard[];
 
-export const productCardsWords = { station: "Products", heading: "Software and vehicles, one line" } as const;
+export const productCardsWords = {
+  station: "Products",
+  heading: "Software and vehicles that work together",
+} as const;

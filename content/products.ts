@@ -12,6 +12,6 @@ export const products = [
     title: "SyncOS Fleet Manager",
     path: "/products/fleet-manager",
     content:
-      "Weighs position, battery, workload and priority, and picks the vehicle. It plans the way, keeps a claimed place exclusive until it is released, and sends vehicles to charge when there is a gap.",
+      "Weighs position, battery, workload and priority, and picks the vehicle. It plans the route, keeps a claimed place closed to others until it is released, and sends vehicles to charge when there is a gap.",
   },
 ] as const satisfies readonly Product[];

@@ -26,8 +26,8 @@ export const reports = [
       {
         heading: "The formula",
         text: [
-          "Fleet size = missions per hour × cycle time in hours ÷ utilisation. Round up: nobody sells half a vehicle.",
-          "A mission is one transport from pickup to set-down. Its cycle time runs from order to free again, with the empty way to the pickup in it.",
+          "Fleet size = missions per hour × cycle time in hours ÷ utilisation. Round up to whole vehicles.",
+          "A mission is one transport from pick-up to set-down. Its cycle time runs from the order until the vehicle is free again, including the empty trip to the pick-up.",
         ],
       },
       {
@@ -44,11 +44,11 @@ export const reports = [
         },
       },
       {
-        heading: "Three mistakes",
+        heading: "Common mistakes",
         text: [
-          "Taking the average. The peak hour runs at 1.5 to 2.5 times the average, and the dock remembers nothing else.",
-          "Forgetting the battery. Run times on datasheets assume controlled conditions; at 0 °C lithium iron phosphate loses some 15 to 25% of its capacity. Charging between two orders has to fit into the utilisation.",
-          "Counting on 100%. Vehicles wait at crossings, doors and handovers. What remains for missions is the utilisation, and it is measured, not wished for.",
+          "Using the average. The peak hour runs at 1.5 to 2.5 times the average, and it is the peak that blocks the dock.",
+          "Forgetting the battery. Run times on datasheets assume controlled conditions; at 0 °C lithium iron phosphate loses some 15 to 25% of its capacity. Charging between orders has to fit into utilisation.",
+          "Assuming 100%. Vehicles wait at crossings, doors and handovers. What remains for missions is utilisation. Measure it; don't assume it.",
         ],
       },
     ],
@@ -76,41 +76,41 @@ export const reports = [
         checks: [
           "Pallets: open or closed, EUR (1200 × 800 × 144 mm, 20 to 24 kg) or another kind",
           "Weight of the heaviest load, against the payload of the vehicle",
-          "Overhang, film tails and labels at the pickup side",
+          "Overhang, film tails and labels at the pick-up side",
           "Feet and clearances of trolleys and racks",
         ],
       },
       {
         heading: "Mark",
         checks: [
-          "Operating zones, as annex A of ISO 3691-4 asks",
+          "Operating zones, as annex A of ISO 3691-4 requires",
           "Crossings with people: lines, light, a place to wait",
           "One-way lanes, speed limits, no-go zones",
-          "Charging places, out of the way and near it",
+          "Charging places, out of the way but close to the route",
         ],
       },
       {
         heading: "Agree",
         checks: [
-          "Who does the risk assessment: whoever commissions the system",
+          "Who does the risk assessment: the party that commissions the system",
           "Who releases a vehicle after an emergency stop; it never starts again by itself",
           "Which system owns the stock, and where orders come from",
-          "What happens at a blocked place, in the night, on a Sunday",
+          "What happens when a place is blocked, at night or on a Sunday",
         ],
       },
     ],
   },
   {
     id: "interfaces",
-    title: "Who says what to whom",
-    summary: "The way of an order from ERP to wheel, message by message.",
+    title: "Which message goes where",
+    summary: "How an order gets from ERP to wheel, message by message.",
     published: "2026-03-31",
     sections: [
       {
         heading: "The usual path",
         text: [
-          "ERP knows what was sold. WMS knows where it lies. WES or WCS knows what happens next in the hall. The fleet manager knows which vehicle goes, and the vehicle knows what stands in its way.",
-          "Each of them answers one question and asks the next one below.",
+          "The ERP knows what was sold, the WMS where it is stored, the WES or WCS what happens next. The fleet manager knows which vehicle goes, and the vehicle knows what is in its path.",
+          "Each system answers one question and passes the next one down.",
         ],
       },
       {
@@ -131,7 +131,7 @@ export const reports = [
       {
         heading: "What stays outside",
         text: [
-          "Doors, gates and lifts are controlled beside the standard. So is safety: personnel detection and the emergency stop stay on the vehicle, whatever a message says.",
+          "Doors, gates and lifts are controlled outside the standard. So is safety: personnel detection and the emergency stop are on the vehicle, whatever a message says.",
           "Version 3 adds zones and the sharing of planned paths. Plan for it, and buy what works today.",
         ],
       },
@@ -145,8 +145,8 @@ export const reportsWords = {
   published: "Published",
   picture: "reports",
   closing: {
-    headline: "Shall we do the sum together?",
-    text: "Send missions per hour, distances and shifts. An engineer answers with a fleet size and its assumptions.",
+    headline: "Shall we work it out together?",
+    text: "Send us missions per hour, distances and shifts. An engineer answers with a fleet size and its assumptions.",
     action: { label: "Talk to an engineer", to: "/contact" },
     related: [
       { label: "Product documentation", note: "Datasheets and guides", to: "/product-documentation" },

@@ -13,7 +13,7 @@ export const useCases = [
     id: "end-of-line",
     title: "End of line",
     picture: "use-case-end-of-line",
-    content: "The wrapper finishes, and a vehicle is already there. Pallets reach staging in loading order.",
+    content: "When the wrapper finishes, a vehicle is already there. Pallets reach staging in loading order.",
     path: "/use-cases/solution-end-of-line",
   },
   {
@@ -27,7 +27,7 @@ export const useCases = [
     id: "automated-material",
     title: "Automated material movement",
     picture: "use-case-automated-material",
-    content: "Carts and racks reach the line side in time, in the order in which they are built in.",
+    content: "Carts and racks reach the line side on time and in build sequence.",
     path: "/use-cases/automated-material",
   },
   {
@@ -41,8 +41,7 @@ export const useCases = [
     id: "box-packing",
     title: "Box packing",
     picture: "use-case-box-packing",
-    content:
-      "A rack of boxes drives up to the packer, and leaves when it is empty. Packers stay where they are.",
+    content: "A rack of boxes comes to the packer and leaves when it is empty. Packers stay where they are.",
     path: "/use-cases/box-packing",
   },
 ] as const satisfies readonly UseCase[];

@@ -14,7 +14,7 @@ export const vehiclePage = {
   },
   specifications: {
     heading: "Specifications -",
-    document: "Every figure, the uses step by step and the whole line side by side: two pages to pass on.",
+    document: "All figures, the use cases step by step and the whole range compared: two pages to share.",
     download: "Download Product Document",
     perPayload: "payload",
   },
@@ -35,10 +35,10 @@ export const vehiclePage = {
     },
   },
   steps: { heading: "Material Handling use cases" },
-  questions: { station: "Questions", headline: "Asked before every order." },
+  questions: { station: "Questions", headline: "What buyers ask us." },
   related: {
     station: "Read on",
-    headline: "Beside it on the same map.",
+    headline: "Works well with.",
     all: { label: `All ${vehicleCount} side by side`, to: "/products/Mag" },
     useCase: "Use case",
     caseStudy: "Case study",
@@ -47,6 +47,6 @@ export const vehiclePage = {
     station: "Quote",
     headline: "How many will you need?",
     introduction:
-      "Send missions per hour, distances and shifts. The answer is a fleet size, a drawing and a price.",
+      "Send us missions per hour, distances and shifts. We answer with a fleet size, a drawing and a price.",
   },
 } as const;

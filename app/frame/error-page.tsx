@@ -20,7 +20,7 @@ export function ErrorPage({ error, picture }: { error: unknown; picture?: ReactN
 
 function NotFound({ picture }: { picture: ReactNode }) {
   return (
-    <Message code="404" heading="This route leads nowhere" picture={picture}>
+    <Message code="404" heading="Page not found" picture={picture}>
       <title>{`Page not found | ${company.name}`}</title>
       <p>The address may be old, or mistyped. These places exist:</p>
       <Destinations />

@@ -5,16 +5,16 @@ export const floor: Guide = {
   kind: "Guide",
   title: "Preparing the floor",
   contents:
-    "Aisles, doorways, gaps, gradients, crossings and charging places; operating zones after ISO 3691-4.",
+    "Aisles, doorways, gaps, gradients, crossings and charging places; operating zones to ISO 3691-4.",
   page: { label: "Checklist in Reports", to: "/reports#floor" },
   picture: "blog-5",
   introduction:
-    "A vehicle is as good as the floor it drives on. This guide lists what a site prepares before the first vehicle is unloaded.",
+    "A vehicle is only as good as the floor it drives on. This guide lists what to prepare before the first vehicle is unloaded.",
   chapters: [
     {
       heading: "Aisles",
       paragraphs: [
-        "What an aisle needs depends on the load, on the vehicle and on the clearances that the standard asks for. These are the usual widths; we measure yours on a drawing.",
+        "The width an aisle needs depends on the load, the vehicle and the clearances that the standard requires. These are the usual widths; we measure yours on a drawing.",
       ],
       facts: [
         ["Pallet trucks, one way", "1.8 to 2.5 m"],
@@ -25,27 +25,27 @@ export const floor: Guide = {
     {
       heading: "Doorways, gaps, gradients",
       paragraphs: [
-        "Mark on the drawing every doorway with its clear width and height, every gap or sill in the floor, and every gradient with its length. A vehicle is chosen by the worst of them, not by the average.",
-        "Dock plates, drains and expansion joints count as gaps. Where a floor is washed, say how often and how long it stays wet.",
+        "Mark on the drawing every doorway with its clear width and height, every gap or sill in the floor, and every gradient with its length. The worst of them decides which vehicle fits, not the average.",
+        "Dock plates, drains and expansion joints count as gaps. If the floor is washed, note how often and how long it stays wet.",
       ],
     },
     {
       heading: "Crossings",
       paragraphs: [
-        "Where people, forklifts and vehicles meet, the place is marked, lit and claimed: one vehicle at a time, until it is released. Mirrors help people; the vehicle's own scanners decide.",
+        "Where people, forklifts and vehicles meet, the crossing is marked, lit and claimed by one vehicle at a time. Mirrors help people; the vehicle's own scanners decide.",
       ],
     },
     {
       heading: "Charging places",
       paragraphs: [
-        "Near the work, out of the lanes, with a waiting place beside each. Plan the supply for all of them at once, and outside the cold where a site has a cold store.",
+        "Close to the work, out of the lanes, each with a waiting place beside it. Plan the power supply for all of them at once, and keep them outside any cold store.",
       ],
     },
     {
       heading: "Operating zones",
       paragraphs: [
         "Zones have to be prepared as annex A of ISO 3691-4 describes: marked, with their clearances, and known to the people who work there.",
-        "Personnel detection and emergency stop stay on the vehicle. After an emergency stop no vehicle starts by itself. A fleet manager is not part of the safety system. Whoever commissions the system does the risk assessment; we bring the vehicle's part of it.",
+        "Personnel detection and the emergency stop are on the vehicle. After an emergency stop no vehicle restarts by itself. A fleet manager is not part of the safety system. The party that commissions the system does the risk assessment; we contribute the vehicle's part.",
       ],
       facts: [
         ["ISO 3691-4", "Driverless industrial trucks and their systems"],

@@ -11,7 +11,7 @@ export const orders: Guide = {
     "The Integrator is the door between your systems and the fleet. This description says what an order holds, and what comes back.",
   chapters: [
     {
-      heading: "The way of an order",
+      heading: "The path of an order",
       paragraphs: [
         "An order begins in the ERP, becomes work in the WMS, is timed by a WES or WCS, and reaches the Fleet Manager as a mission. The Integrator takes it wherever you want to hand it over.",
       ],
@@ -23,7 +23,7 @@ export const orders: Guide = {
     {
       heading: "What it holds",
       paragraphs: [
-        "As little as possible: what is moved, from where, to where, and by when. Which vehicle and which way is the Fleet Manager's business.",
+        "As little as possible: what is moved, from where, to where, and by when. Which vehicle and which route is up to the Fleet Manager.",
       ],
       facts: [
         ["Reference", "Yours. The same one twice is one order"],
@@ -46,7 +46,7 @@ export const orders: Guide = {
     {
       heading: "Cancellation",
       paragraphs: [
-        "Before a load is taken, an order can be cancelled without a trace on the floor. Afterwards the answer says where the load will be set down instead.",
+        "Before the load is picked up, an order can be cancelled without consequences on the floor. Afterwards, the answer says where the load will be set down instead.",
       ],
     },
   ],

@@ -8,10 +8,10 @@ export const sizing: Guide = {
   page: { label: "Method in Reports", to: "/reports#sizing" },
   picture: "blog-2",
   introduction:
-    "Four figures are enough for a first answer. The rest of this guide says where each of them comes from and what changes it later.",
+    "Four figures are enough for a first answer. The rest of this guide explains where each one comes from and what changes it later.",
   chapters: [
     {
-      heading: "The sum",
+      heading: "The formula",
       paragraphs: [
         "Fleet size = missions per hour × cycle time in hours ÷ utilisation. Round up, then look at the peak hour.",
       ],

@@ -8,7 +8,7 @@ export const stations: Guide = {
   page: { label: "SyncOS Integrator", to: "/products/integrator" },
   picture: "blog-7",
   introduction:
-    "What stands still has to talk to what moves. This description covers the signals between machines, doors and the fleet.",
+    "Fixed equipment has to talk to vehicles. This description covers the signals between machines, doors and the fleet.",
   chapters: [
     {
       heading: "Triggers",
@@ -24,7 +24,7 @@ export const stations: Guide = {
       heading: "The handshake",
       paragraphs: [
         "A conveyor on a vehicle and a fixed one meet at equal height. A load moves only while both sides say that they are ready; if one of them falls silent, both stop.",
-        "On two decks each has signals of its own. Free on the left has said nothing about the right.",
+        'On a vehicle with two decks, each has its own signals. "Free" on the left says nothing about the right.',
       ],
       facts: [
         ["In place", "The vehicle stands at the conveyor"],
@@ -37,13 +37,13 @@ export const stations: Guide = {
     {
       heading: "Doors and gates",
       paragraphs: [
-        "They are controlled beside VDA 5050. The Integrator opens a door for one vehicle at a time, as a rule before it arrives, so that it need not stop. A cold door opens no sooner than the vehicle stands there: each passage costs air.",
+        "They are controlled outside VDA 5050. The Integrator opens a door for one vehicle at a time, usually before it arrives, so that it need not stop. A cold-store door opens only once the vehicle is there, because each passage lets cold air out.",
       ],
     },
     {
       heading: "Lifts",
       paragraphs: [
-        "A lift is a place like any other: claimed before a vehicle drives to it, exclusive until it is released. People who call it meanwhile see that it is taken.",
+        "A lift is a place like any other: claimed before a vehicle drives to it and closed to others until it is released. People who call it meanwhile see that it is taken.",
       ],
     },
   ],

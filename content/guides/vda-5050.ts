@@ -35,13 +35,13 @@ export const vda5050: Guide = {
     {
       heading: "Outside of it",
       paragraphs: [
-        "Doors, gates and lifts are controlled beside the interface. Safety is, too: personnel detection and emergency stop stay on the vehicle, and no message restarts it after an emergency stop.",
+        "Doors, gates and lifts are controlled outside the interface. So is safety: personnel detection and the emergency stop are on the vehicle, and no message restarts it after an emergency stop.",
       ],
     },
     {
       heading: "Mixed fleets",
       paragraphs: [
-        "Vehicles of other makers that speak VDA 5050 can share the floor. What decides is the factsheet, the actions they know, and a test on your floor.",
+        "Vehicles of other makers that speak VDA 5050 can share the floor. What counts is the factsheet, the actions they support, and a test on your floor.",
       ],
     },
   ],

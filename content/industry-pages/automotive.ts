@@ -73,31 +73,31 @@ export const automotive: TaskPage = {
       [1000, 300],
     ],
   },
-  planHeadline: "Five ways to the line.",
+  planHeadline: "How parts reach the line.",
   steps: [
     {
       title: "From the store",
-      text: "Castings and housings on EUR pallets go to sequencing, not to the line side.",
+      text: "Castings and housings on EUR pallets go to sequencing rather than straight to the line.",
     },
     {
       title: "Into sequence",
-      text: "Parts are laid on carts in the order of the build, a cart for each unit.",
+      text: "Parts are placed on carts in build sequence, one cart for each unit.",
     },
     { title: "To the station", text: "The tugger passes on its loop and leaves the cart that is due." },
     {
       title: "From pre-assembly",
-      text: "Gearboxes and axles travel on trolleys. The lifter brings the one that is built in next.",
+      text: "Gearboxes and axles travel on trolleys. The lifter brings the one that is needed next.",
     },
     {
       title: "Off the line",
-      text: "Finished units and empty carts leave, and the place is free for the next ones.",
+      text: "Finished units and empty carts leave and make room for the next.",
     },
   ],
-  doersHeadline: "Heavy, in order, on time.",
+  doersHeadline: "Heavy parts, on time.",
   doers: [
     {
       product: "agvTugger",
-      why: "Milk runs past several stations, on a tape, with carts in the sequence of the build.",
+      why: "Milk runs past several stations, on tape, with carts in build sequence.",
     },
     {
       product: "lifter",
@@ -117,20 +117,20 @@ export const automotive: TaskPage = {
   siteHeadline: "What assembly plants ask for.",
   site: [
     {
-      title: "The order of the build",
-      text: "It decides which cart goes first. When it changes, the next train follows it.",
+      title: "Build sequence",
+      text: "It decides which cart goes first. When it changes, the next train follows the change.",
     },
     {
       title: "Takt",
-      text: "Deliveries are planned backwards from the moment of building in, with the time of the way.",
+      text: "Deliveries are planned backwards from the moment of assembly, including travel time.",
     },
     {
       title: "Loads that can't tip",
       text: "Carts and trolleys hold the part when the vehicle brakes hard for a person.",
     },
     {
-      title: "Shared ways",
-      text: "Forklifts, people and vehicles cross. Crossings are claimed, speeds are limited where it is narrow.",
+      title: "Shared aisles",
+      text: "Forklifts, people and vehicles cross paths. Vehicles claim crossings and slow down where it is narrow.",
     },
   ],
   figures: [
@@ -143,19 +143,19 @@ export const automotive: TaskPage = {
     {
       question: "Does the line stop when a vehicle stops?",
       answer: [
-        "Not at once: the line side holds what the next cycles need. The Fleet Manager sees that a vehicle stands and sends another one with the next cart.",
+        "Not at once: the line side holds enough for the next cycles. The Fleet Manager sees that a vehicle has stopped and sends another one with the next cart.",
       ],
     },
     {
       question: "Our parts weigh more than 1500 kg. What then?",
       answer: [
-        "Then these vehicles are not the right ones for that part. They carry the rest, and SyncOS leads vehicles of other makes beside them where they speak VDA 5050.",
+        "Then these vehicles are not right for that part. They carry the rest, and SyncOS runs other makes beside them if they speak VDA 5050.",
       ],
     },
     {
       question: "Can the loop be moved when the line is rebuilt?",
       answer: [
-        "Yes. Tape is lifted and laid anew; vehicles without tape get a new map. Stations keep their names, so that orders stay as they are.",
+        "Yes. Tape is lifted and laid again, and vehicles without tape get a new map. Stations keep their names, so orders stay the same.",
       ],
     },
   ],
@@ -163,7 +163,7 @@ export const automotive: TaskPage = {
     {
       category: "Use case",
       title: "Automated material movement",
-      text: "Loop and call, step by step.",
+      text: "Milk runs and calls, step by step.",
       to: "/use-cases/automated-material",
       picture: "use-case-automated-material",
     },
@@ -178,6 +178,6 @@ export const automotive: TaskPage = {
   next: {
     headline: "What is your takt?",
     introduction:
-      "Send stations, parts and takt, and a drawing of the line. The answer is a loop, a train and a fleet size.",
+      "Send us stations, parts, takt and a drawing of the line. We answer with a route, a train length and a fleet size.",
   },
 };

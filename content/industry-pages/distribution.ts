@@ -75,31 +75,37 @@ export const distribution: TaskPage = {
       [950, 450],
     ],
   },
-  planHeadline: "Five places in the peak hour.",
+  planHeadline: "Where the peak hour happens.",
   steps: [
     {
       title: "Goods in",
-      text: "Pallets leave the dock at once. An empty dock is what the next truck needs.",
+      text: "Pallets leave the dock at once, so it is free for the next truck.",
     },
-    { title: "Rack", text: "Fast movers near, slow movers far: the WMS decides, the fleet drives." },
+    {
+      title: "Rack",
+      text: "Fast movers near, slow movers far: the WMS decides where, the fleet takes them there.",
+    },
     {
       title: "Packing",
-      text: "Racks of picked boxes come to the packers, by the cut-off time of their truck.",
+      text: "Racks of picked boxes come to the packers in order of truck cut-off time.",
     },
-    { title: "Charging", text: "In the quiet hours, so that every vehicle is full when the peak begins." },
-    { title: "Staging", text: "Pallets stand in loading order before the driver has backed in." },
+    {
+      title: "Charging",
+      text: "In the quiet hours, so that every vehicle is fully charged when the peak begins.",
+    },
+    { title: "Staging", text: "Pallets are in loading order before the driver has backed in." },
   ],
-  doersHeadline: "Three vehicles, one shift.",
+  doersHeadline: "The fleet for the job.",
   doers: [
-    { product: "counterBalance", why: "Dock and second rack level, up to 3000 mm, payload 1500 kg." },
-    { product: "fork", why: "The long ways between dock, buffer and staging, payload 1400 kg." },
+    { product: "counterBalance", why: "Docks and the second rack level, up to 3000 mm, payload 1500 kg." },
+    { product: "fork", why: "Long hauls between dock, buffer and staging, payload 1400 kg." },
     { product: "lifter", why: "Racks of boxes to the packing tables and back, payload 1500 kg." },
   ],
   software: {
     title: "SyncOS Fleet Manager",
     why: "Weighs position, battery, workload and priority for every order, and again when a truck is late.",
     to: "/products/fleet-manager",
-    next: "How orders are shared out",
+    next: "How orders are assigned",
   },
   siteHeadline: "What distribution floors ask for.",
   site: [
@@ -109,11 +115,11 @@ export const distribution: TaskPage = {
     },
     {
       title: "Cut-off times",
-      text: "They are priorities: what leaves at four is fetched before what leaves at six.",
+      text: "They set priorities: what leaves at four is fetched before what leaves at six.",
     },
     {
       title: "Mixed traffic",
-      text: "Forklifts and people stay. Zones and crossings say who waits for whom.",
+      text: "Forklifts and people stay. Zones and crossings set who gives way.",
     },
     {
       title: "A WMS in charge",
@@ -134,19 +140,17 @@ export const distribution: TaskPage = {
     {
       question: "How is the fleet sized?",
       answer: [
-        "Missions per hour in the peak, times cycle time in hours, divided by utilisation. 60 missions at 5 minutes each and a utilisation of 80% need seven vehicles: 6.25, and one can't drive a quarter.",
+        "Peak missions per hour, times cycle time in hours, divided by utilisation. 60 missions at 5 minutes each and 80% utilisation make 6.25, so seven vehicles.",
       ],
     },
     {
-      question: "What happens in the season?",
-      answer: [
-        "Vehicles can be added to the same map for some months. They take their share of the orders from the first day.",
-      ],
+      question: "What about seasonal peaks?",
+      answer: ["You can add vehicles to the same map for a few months. They take orders from the first day."],
     },
     {
       question: "Can we begin with one dock?",
       answer: [
-        "That is how most begin: one dock, one aisle, two vehicles. What was set up for them is used by all that follow.",
+        "Most sites do: one dock, one aisle, two vehicles. Everything set up for them serves the vehicles that follow.",
       ],
     },
   ],
@@ -161,7 +165,7 @@ export const distribution: TaskPage = {
     {
       category: "Use case",
       title: "Box packing",
-      text: "The rack walks, the packer stays.",
+      text: "Racks travel, packers stay.",
       to: "/use-cases/box-packing",
       picture: "use-case-box-packing",
     },
@@ -169,6 +173,6 @@ export const distribution: TaskPage = {
   next: {
     headline: "How high is your peak?",
     introduction:
-      "Send missions by the hour and a drawing of the hall. The answer is a fleet size, a plan and a price.",
+      "Send us missions by the hour and a drawing of the floor. We answer with a fleet size, a plan and a price.",
   },
 };

@@ -64,29 +64,29 @@ export const fmcg: TaskPage = {
       [300, 240],
     ],
   },
-  planHeadline: "Five ways through a food plant.",
+  planHeadline: "Through the plant, from dock to truck.",
   steps: [
-    { title: "Goods in", text: "Raw goods and packaging leave the dock before the next truck arrives." },
-    { title: "Packaging store", text: "Caps, foil and cartons stand ready by batch. Nobody searches." },
+    { title: "Goods in", text: "Raw materials and packaging leave the dock before the next truck arrives." },
+    { title: "Packaging store", text: "Caps, film and cartons are ready by batch, so nobody has to search." },
     {
       title: "To the filling line",
-      text: "The MES calls before the line runs dry, and full goods come in while empties go out.",
+      text: "The MES calls before the line runs dry. Full pallets come in while empties go out.",
     },
     { title: "From the wrapper", text: "The finished pallet is gone before the next one needs its place." },
     {
-      title: "Into the cold, onto the truck",
-      text: "By shelf life: what expires first leaves first, in the order of loading.",
+      title: "Into the cold store, onto the truck",
+      text: "By shelf life: what expires first leaves first, in loading order.",
     },
   ],
-  doersHeadline: "Two kinds of pallet, two kinds of vehicle.",
+  doersHeadline: "Forks for pallets, conveyors for crates.",
   doers: [
     { product: "fork", why: "Open and closed EUR pallets between dock, store, wrapper and staging." },
-    { product: "dualConveyor", why: "Full crates to the filling line and empties back, in a single stop." },
+    { product: "dualConveyor", why: "Full crates to the filling line and empties back in a single stop." },
     { product: "singleConveyor", why: "From roller bed to roller bed, where pallets never touch the floor." },
   ],
   software: {
     title: "SyncOS Integrator",
-    why: "Works with the palletisers and the manufacturing execution system that you already run.",
+    why: "Works with the palletisers and the manufacturing execution system you already run.",
     to: "/products/integrator",
     next: "What it connects",
   },
@@ -94,19 +94,19 @@ export const fmcg: TaskPage = {
   site: [
     {
       title: "Batches stay apart",
-      text: "An order carries its batch. Two of them never share a lane unless you say so.",
+      text: "Every order carries its batch. Two batches never share a lane unless you allow it.",
     },
     {
       title: "First expired, first out",
-      text: "The WMS decides, the fleet fetches, and the pallet that stands in front is moved aside.",
+      text: "The WMS decides, the fleet fetches, and a pallet in front is moved aside.",
     },
     {
       title: "Wet floors, cold rooms",
-      text: "Ways, braking and charging are planned for them. At 0 °C a battery gives some 15 to 25% less.",
+      text: "Routes, braking and charging are planned for them. At 0 °C a battery delivers some 15 to 25% less.",
     },
     {
       title: "People in every aisle",
-      text: "Personnel detection stays on the vehicle, whatever the software says.",
+      text: "Personnel detection is on the vehicle and works whatever the software does.",
     },
   ],
   figures: [
@@ -119,19 +119,19 @@ export const fmcg: TaskPage = {
     {
       question: "Our lines change products several times a shift. Does that matter?",
       answer: [
-        "It is the reason for the fleet. A change of product is a change of orders, not of tracks: the next pallet simply has another destination.",
+        "That is what the fleet is for. A product change changes orders, not tracks: the next pallet simply has another destination.",
       ],
     },
     {
-      question: "Can the vehicles work where floors are washed?",
+      question: "Can the vehicles work on wet floors?",
       answer: [
-        "Floors may be wet. Zones that are hosed down or disinfected are looked at one by one; tell us which ones and how, and we say what is possible.",
+        "Yes. Zones that are hosed down or disinfected need a closer look: tell us which ones and how, and we tell you what is possible.",
       ],
     },
     {
       question: "What happens when a line stops?",
       answer: [
-        "Its calls stop, and its vehicles go where work is. When it starts again, the first order comes from the MES as always.",
+        "Its calls stop, and its vehicles take other work. When it restarts, the MES sends the first order as usual.",
       ],
     },
   ],
@@ -152,8 +152,8 @@ export const fmcg: TaskPage = {
     },
   ],
   next: {
-    headline: "Which line waits longest?",
+    headline: "Which of your lines waits longest?",
     introduction:
-      "Send pallets per hour for each line and the way to staging. The answer is a fleet size for a first line, and a drawing.",
+      "Send us pallets per hour for each line and the distance to staging. We answer with a fleet size for a first line, and a drawing.",
   },
 };

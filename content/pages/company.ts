@@ -18,7 +18,7 @@ export const companyPages = [
     path: "/tech-partner",
     title: "Integrate with us",
     description: "Connect your software or your machines to SyncOS through REST, MQTT, OPC UA and VDA 5050.",
-    heading: "Say ready. The load moves.",
+    heading: "Connect once, run everywhere.",
     introduction: [
       "Makers of software and machines connect to SyncOS by REST, MQTT and OPC UA, and to its vehicles by VDA 5050. What you build once works on every site that runs the fleet.",
     ],
@@ -31,7 +31,7 @@ export const companyPages = [
       "Offer MAG vehicles and SyncOS to your own customers, with sizing, drawings and training from us.",
     heading: "Sell the fleet in your name.",
     introduction: [
-      "Resellers offer the whole line to their customers. Sizing, drawings and second-line support come from our side; the customer stays yours.",
+      "Resellers offer the whole range to their customers. We provide sizing, drawings and second-line support; the customer stays yours.",
     ],
     next: [],
   },
@@ -39,27 +39,30 @@ export const companyPages = [
     path: "/about-us",
     title: "About us",
     description: `${company.name} builds ${vehicleCount} autonomous vehicles and SyncOS, the software that runs them as one fleet.`,
-    heading: "Millimetre care, pallet after pallet",
+    heading: "Vehicles and the software that runs them",
     introduction: [
-      "We build vehicles that people share a floor with, and the software that decides which of them goes.",
+      "We build vehicles that share the floor with people, and the software that decides which one goes next.",
     ],
     next: [],
   },
   {
     path: "/contact",
     title: "Contact",
-    description: "Tell us what moves. An engineer answers with a fleet size, a drawing and a next step.",
-    heading: "Tell us what moves",
-    introduction: ["Loads, distances, shifts: what you know is enough to begin. An engineer answers."],
+    description:
+      "Tell us what you need to move. An engineer answers with a fleet size, a drawing and a next step.",
+    heading: "Tell us what you need to move",
+    introduction: ["Loads, distances, shifts: tell us what you know, and an engineer takes it from there."],
     next: [],
   },
   {
     path: "/terms",
     title: "Terms & Conditions",
     description:
-      "What you may do with this website, what its figures promise, and what only a written offer does.",
+      "What you may do with this website, what its figures promise, and what only a written offer can.",
     heading: "Terms & Conditions",
-    introduction: ["What you may do with this site, what its figures promise, and what only an offer does."],
+    introduction: [
+      "What you may do with this site, what its figures promise, and what only a written offer can.",
+    ],
     next: [{ label: "Privacy Policy", to: "/privacy" }],
   },
   {

@@ -6,7 +6,7 @@ export const industryPages = [
   {
     path: "/industries/industry-fmcg",
     title: "FMCG and F&B",
-    description: "Fast lines and short shelf lives: vehicles that meet the palletisers you already run.",
+    description: "Fast lines and short shelf lives: vehicles that work with the palletisers you already run.",
     heading: "Fast lines, short shelf lives",
     introduction: [
       "Food, drink and household goods leave the line every few seconds and cannot wait. The fleet works with the palletisers and the manufacturing execution system that the plant already has.",
@@ -17,10 +17,10 @@ export const industryPages = [
     path: "/industries/automotive-industry",
     title: "Auto and Heavy Machinery",
     description:
-      "Engines, axles and gearboxes reach the line side in the sequence of the build: tugger loops, lifters, forks, payloads to 1500 kg.",
+      "Engines, axles and gearboxes reach the line side in build sequence: tugger loops, lifters, forks, payloads to 1500 kg.",
     heading: "Heavy parts, exact order",
     introduction: [
-      "Engines, axles and castings come to the station in the sequence of the build. Tuggers run the loops, forks and lifters bring the rest.",
+      "Engines, axles and castings come to the station in build sequence. Tuggers run the loops, forks and lifters bring the rest.",
     ],
     next: [{ label: "Automated material movement", to: "/use-cases/automated-material" }, talkToAnEngineer],
   },
@@ -30,7 +30,7 @@ export const industryPages = [
     description: "Inbound, buffer, rack and outbound through the hours when everything arrives at once.",
     heading: "Built for the peak hour",
     introduction: [
-      "The peak hour of a distribution warehouse runs at 1.5 to 2.5 times its average. The fleet is sized for that hour and charges in the ones between.",
+      "The peak hour of a distribution warehouse runs at 1.5 to 2.5 times its average. The fleet is sized for that hour and charges in the quieter ones.",
     ],
     next: [{ label: "Inbound and outbound", to: "/use-cases/inbound-and-outbound" }, talkToAnEngineer],
   },

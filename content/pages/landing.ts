@@ -18,7 +18,7 @@ export const landingPages = [
     title: "Automation systems, connected",
     description:
       "SyncOS joins automation systems that do not talk to each other yet: conveyors, palletisers, doors and vehicles.",
-    heading: "Disconnected automation systems leave the walking to people.",
+    heading: "Disconnected automation systems leave people to fill the gaps.",
     introduction: [
       "A palletiser that cannot call a vehicle needs a person with a phone. SyncOS takes the signal, finds the vehicle and reports the delivery back.",
     ],
@@ -31,7 +31,7 @@ export const landingPages = [
       "Begin with the vehicles of today's peak hour and add one at a time: the same map, the same software, the same floor.",
     heading: "Automation that grows with your business.",
     introduction: [
-      "Begin with the vehicles that today's peak hour needs. When the peak grows, add one; the Fleet Manager shares out the work anew.",
+      "Begin with the vehicles that today's peak hour needs. When the peak grows, add one; the Fleet Manager reassigns the work.",
     ],
     next: [],
   },

@@ -11,7 +11,7 @@ export const productPages = [
       "SyncOS takes orders from ERP, WMS and MES and turns them into missions for a mixed fleet, over VDA 5050 and MQTT.",
     heading: "From order to mission",
     introduction: [
-      "SyncOS stands between the systems that know what is needed and the vehicles that bring it. The Integrator takes orders from ERP, WMS and MES; the Fleet Manager decides which vehicle goes, on which way, and when.",
+      "SyncOS connects the systems that know what is needed with the vehicles that deliver it. The Integrator takes orders from ERP, WMS and MES; the Fleet Manager decides which vehicle goes, by which route, and when.",
       "It speaks VDA 5050, the open interface between fleet control and vehicles, over MQTT.",
     ],
     next: [
@@ -23,11 +23,11 @@ export const productPages = [
     path: "/products/fleet-manager",
     title: "SyncOS Fleet Manager",
     description:
-      "Gives each order to the vehicle that fits, plans its way, resolves deadlocks and finds the gap to charge, for the whole fleet.",
+      "Gives each order to the vehicle that fits, plans its route, resolves deadlocks and finds time to charge, for the whole fleet.",
     heading: "One plan for every vehicle",
     introduction: [
-      "The Fleet Manager weighs position, battery, workload and priority, and gives each order to the vehicle that fits. It plans the way, keeps shared zones exclusive until they are released, and sends a vehicle to charge when there is a gap.",
-      "Safety stays on the vehicle: personnel detection and the emergency stop never wait for software.",
+      "The Fleet Manager weighs position, battery, workload and priority, and gives each order to the vehicle that fits. It plans the route, lets one vehicle at a time into a shared zone, and sends vehicles to charge when there is a gap.",
+      "Safety stays on the vehicle: personnel detection and the emergency stop never depend on fleet software.",
     ],
     next: [{ label: "How orders come in", to: "/products/integrator" }, talkToAnEngineer],
   },
@@ -38,9 +38,9 @@ export const productPages = [
       "Connects ERP, WMS, MES, PLCs, doors and lifts to the fleet by REST, MQTT and OPC UA: one signal is enough to call a vehicle.",
     heading: "Signals become missions",
     introduction: [
-      "A finished pallet, an empty station, a pressed call button: the Integrator takes each signal by REST, MQTT or OPC UA and turns it into a mission the fleet understands. Doors, gates and lifts are opened on the way.",
+      "A finished pallet, an empty station, a pressed call button: the Integrator takes each signal by REST, MQTT or OPC UA and turns it into a mission the fleet understands. It also opens doors, gates and lifts on the route.",
     ],
-    next: [{ label: "How missions are shared out", to: "/products/fleet-manager" }, talkToAnEngineer],
+    next: [{ label: "How missions are assigned", to: "/products/fleet-manager" }, talkToAnEngineer],
   },
   {
     path: "/products/Mag",
@@ -49,7 +49,7 @@ export const productPages = [
       "Two forks, a lifter, a tugger and two conveyor vehicles side by side: payloads from 1000 to 1500 kg, lift heights to 3000 mm.",
     heading: `${vehiclesFirst} vehicles. One fleet.`,
     introduction: [
-      "Two forks, a lifter, a tugger and two conveyor vehicles share one map, one charger plan and one software. Payloads run from 1000 to 1500 kg, lift heights to 3000 mm.",
+      "Two forks, a lifter, a tugger and two conveyor vehicles share one map, one charging plan and one software. Payloads run from 1000 to 1500 kg, lift heights to 3000 mm.",
     ],
     next: [
       { label: "Which one fits?", to: "/planner" },
@@ -65,7 +65,7 @@ export const productPages = [
       "Describe load, floor and flow: which MAG vehicle fits and why the others don't, how many you need, and whether it pays.",
     heading: "Does it fit?",
     introduction: [
-      "Say what has to move and where. The answer comes from the vehicles' own records: which fits, why the others don't, how many, and whether it pays.",
+      "Tell us what has to move, and where. The planner uses the vehicles' own data: which one fits, why the others don't, how many you need, and whether it pays.",
     ],
     next: [],
   },

@@ -8,10 +8,10 @@ export const resourcePages = [
     path: "/case-studies",
     title: "Case studies",
     description:
-      "Six sites with MAG vehicles and SyncOS, each told the same way: how work ran before, how it runs now, and what was hard.",
+      "Six sites with MAG vehicles and SyncOS, each described the same way: how work ran before, how it runs now, and what was hard.",
     heading: "What changed, and how",
     introduction: [
-      "Six sites, each told the same way: how the work ran before, how it runs now, and what was hard in between.",
+      "Six sites, each described the same way: how work ran before, how it runs now, and what was hard in between.",
     ],
     next: [talkToAnEngineer],
   },
@@ -40,7 +40,7 @@ export const resourcePages = [
       "Sizing a fleet, preparing the floor, connecting systems: methods, checklists and tables to read here.",
     heading: "Longer reading",
     introduction: [
-      "For those who plan a fleet: a method, a checklist and a map of messages, with the figures behind them. Nothing to fill in first.",
+      "For people who plan a fleet: a method, a checklist and a guide to the interfaces, with the figures behind them. No form to fill in first.",
     ],
     next: [],
   },
@@ -61,7 +61,7 @@ export const resourcePages = [
       "Conversations about moving material, with planners, operators and integrators. One question each.",
     heading: "One question at a time",
     introduction: [
-      "Conversations with those who move material every day: planners, operators, integrators. Each episode asks one question and stays with it.",
+      "Conversations with people who move material every day: planners, operators and integrators. Each episode stays with one question.",
     ],
     next: [],
   },
@@ -71,7 +71,7 @@ export const resourcePages = [
     description: `Datasheets, guides and interface descriptions for the ${vehicleCount} MAG vehicles and SyncOS.`,
     heading: "Every figure, with its unit",
     introduction: [
-      `Datasheets and guides for the ${vehicleCount} vehicles and for SyncOS. What is in each stands here, and most of it can be read on this site.`,
+      `Datasheets and guides for the ${vehicleCount} vehicles and for SyncOS. Each entry says what is inside, and most of it can be read on this site.`,
     ],
     next: [],
   },
@@ -82,7 +82,7 @@ export const resourcePages = [
       "Work on vehicles and software that people share a floor with: open roles, and how to apply.",
     heading: "Build things that move",
     introduction: [
-      "We build vehicles and the software that runs them, and we stand beside them when they start work.",
+      "We build vehicles and the software that runs them, and we are on site when they start work.",
     ],
     next: [],
   },

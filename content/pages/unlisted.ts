@@ -7,10 +7,10 @@ export const unlistedPages = [
   {
     path: "/native-blogs",
     title: "Blog management",
-    description: `Where the posts of ${company.name} are written and kept. Everyone may read; writing asks for a staff account.`,
+    description: `Where the posts of ${company.name} are written and kept. Anyone may read; writing requires a staff account.`,
     heading: "Blog management",
     introduction: [
-      "The place where our posts are written and kept. Everyone may read; writing asks for a staff account.",
+      "The place where our posts are written and kept. Anyone may read; writing requires a staff account.",
     ],
     next: [{ label: "Read the blog", to: "/blogs" }],
     listed: false,
@@ -27,9 +27,9 @@ export const unlistedPages = [
   {
     path: "/coming-soon",
     title: "Coming soon",
-    description: `This page is being made. The ${vehicleCount} vehicles, the case studies and the way to an engineer are there already.`,
+    description: `This page is in preparation. The ${vehicleCount} vehicles, the case studies and our contact form are ready now.`,
     heading: "Coming soon",
-    introduction: ["This page is being made. What it will show is not ready to be shown yet."],
+    introduction: ["This page is in preparation."],
     next: [{ label: "Home page", to: "/" }],
     listed: false,
   },
@@ -39,7 +39,7 @@ export const unlistedPages = [
     description:
       "The first issue of our magazine is being written: a crossing, a pallet, a cold store, and a line of tape.",
     heading: "Magazine",
-    introduction: ["A magazine about material that moves by itself. The first issue is being written."],
+    introduction: ["A magazine about material flow. The first issue is being written."],
     next: [{ label: "Read the blog", to: "/blogs" }],
     listed: false,
   },

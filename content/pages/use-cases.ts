@@ -9,7 +9,7 @@ export const useCasePages = [
     description: "Finished pallets leave the wrapper by themselves and reach staging in loading order.",
     heading: "The line never waits for a truck",
     introduction: [
-      "An empty pallet is dispensed, filled, wrapped and labelled. From there a vehicle is already on its way: it takes the pallet at the wrapper and sets it down at staging, in the order in which the truck is loaded.",
+      "An empty pallet is dispensed, filled, wrapped and labelled. By then a vehicle is on its way: it picks the pallet up at the wrapper and sets it down at staging, in loading order.",
     ],
     next: [
       { label: "The vehicle for it: MAG 1400 Fork", to: "/products/mag-product?product=fork" },
@@ -30,21 +30,20 @@ export const useCasePages = [
   {
     path: "/use-cases/automated-material",
     title: "Automated material movement",
-    description:
-      "Milk runs by tugger and calls by lifter: parts reach the line in the order in which they are built in.",
-    heading: "Parts arrive in the order they are built in",
+    description: "Milk runs by tugger and on-call trips by lifter: parts reach the line in build sequence.",
+    heading: "Parts arrive in build sequence",
     introduction: [
-      "A tugger runs the loop, its carts in sequence; a lifter brings the rack that a station calls for. The line side holds what the next hour needs and no more.",
+      "A tugger runs the loop, its carts in sequence; a lifter brings the rack that a station calls for. The line side holds what the next hour needs, and no more.",
     ],
     next: [{ label: "MAG 1500 AGV Tugger", to: "/products/mag-product?product=agvTugger" }, talkToAnEngineer],
   },
   {
     path: "/use-cases/automated-storage",
     title: "Automated storage and retrieval",
-    description: "Pallets change hands at the transfer point of a storage system without a forklift.",
+    description: "Pallets leave and enter the storage system at its transfer point, without a forklift.",
     heading: "Storage hands over, the fleet carries on",
     introduction: [
-      "A storage and retrieval system puts the pallet down at its transfer point. A vehicle claims the place, takes the pallet and frees the place for the next one, around the clock.",
+      "A storage and retrieval system puts the pallet down at its transfer point. A vehicle claims the transfer point, takes the pallet and frees it for the next one, around the clock.",
     ],
     next: [{ label: "How places are claimed", to: "/products/fleet-manager" }, talkToAnEngineer],
   },
@@ -55,7 +54,7 @@ export const useCasePages = [
       "A lifter brings racks of picked boxes to the packing table that is free, and takes empty ones back. Packers stay where they are.",
     heading: "Packers pack. Racks come to them.",
     introduction: [
-      "A lifter drives under a rack of picked boxes and brings it to the packing station that is free. When it is empty it leaves again, and the next one is already waiting.",
+      "A lifter drives under a rack of picked boxes and brings it to the packing station that is free. When the rack is empty the lifter takes it away, and the next one is already waiting.",
     ],
     next: [{ label: "MAG 1500 Lifter", to: "/products/mag-product?product=lifter" }, talkToAnEngineer],
   },

@@ -13,10 +13,10 @@ export const partnerTypes = [
   {
     title: "Dealers",
     content:
-      "Sell and rent MAG vehicles in a region that they know, beside the trucks that they sell today. They answer first, and we stand behind them with sizing and drawings.",
+      "Sell and rent MAG vehicles in a region they know, alongside the trucks they sell today. They are the first contact, and we support them with sizing and drawings.",
     keyPoints: [
-      "A region with customers who call you already",
-      "A demonstration vehicle and somebody who can drive a demo",
+      "A region where customers already call you",
+      "A demonstration vehicle and somebody to run the demo",
       "First-line service, with parts from us",
     ],
     image: "fork",
@@ -24,7 +24,7 @@ export const partnerTypes = [
   {
     title: "System integrators",
     content:
-      "Plan whole halls: storage, conveyors, software and the fleet between them. They bring the project, we bring vehicles that meet the fixed equipment at its height and its interface.",
+      "Plan complete sites: storage, conveyors, software and the fleet between them. They bring the project, we bring vehicles that match the fixed equipment in height and interface.",
     keyPoints: [
       "Layouts checked for aisle widths, gradients and crossings",
       "VDA 5050 over MQTT between fleet control and vehicles",
@@ -34,7 +34,7 @@ export const partnerTypes = [
   },
   {
     title: "Consultants",
-    content: `Advise operators before anything is bought. They get the method that we size fleets with, the figures of all ${vehicleCount} vehicles, and an engineer who says no where a forklift is the better choice.`,
+    content: `Advise operators before anything is bought. They get our sizing method, the figures of all ${vehicleCount} vehicles, and an engineer who says so when a forklift is the better choice.`,
     keyPoints: [
       "Sizing for the peak hour, with its assumptions written down",
       "Datasheets, drawings and interface descriptions for the file",
@@ -57,7 +57,7 @@ export const commercialPartner = {
   logos: {
     station: "Partners",
     heading: "Our Commercial Partners",
-    headline: "Eight who know their floors.",
+    headline: "Partners who know their floors.",
   },
   types: { station: "Types", heading: "Types of Commercial Partners" },
   why: {
@@ -65,20 +65,20 @@ export const commercialPartner = {
     heading: "Why become a commercial partner",
     reasons: [
       {
-        title: `${vehiclesFirst} vehicles, one answer`,
-        text: "Pallets, carts, racks and conveyors: payloads from 1000 to 1500 kg and lift heights to 3000 mm are one line, on one map, in one offer.",
+        title: `${vehiclesFirst} vehicles, one range`,
+        text: "Pallets, carts, racks and conveyors: payloads from 1000 to 1500 kg and lift heights to 3000 mm in one range, on one map, in one quote.",
       },
       {
-        title: "An interface, not a wall",
-        text: "The fleet speaks VDA 5050 and the Integrator speaks REST, MQTT and OPC UA. What your customer runs today stays.",
+        title: "Open interfaces",
+        text: "The fleet speaks VDA 5050 and the Integrator speaks REST, MQTT and OPC UA. Your customers keep what they run today.",
       },
       {
         title: "Engineers on your side",
-        text: "Sizing, layout and risk assessment are prepared with you. Whoever commissions the system does the assessment, and we bring the vehicle's part of it.",
+        text: "We prepare sizing, layout and risk assessment with you. The party that commissions the system signs the assessment; we contribute the vehicle's part.",
       },
       {
         title: "Training before selling",
-        text: "Sales, planning and service each have a course, on real vehicles, before the first offer goes out.",
+        text: "Sales, planning and service each get a course on real vehicles before the first quote goes out.",
       },
     ] satisfies readonly Reason[],
   },

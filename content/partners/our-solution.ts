@@ -33,22 +33,22 @@ export const ourSolution = {
       { title: "Size", text: "We turn the notes into a fleet size, a drawing and a list of open points." },
       {
         title: "Offer",
-        text: "You offer vehicles, software and site work in one paper, with our part at partner terms.",
+        text: "You quote vehicles, software and site work together, with our part at partner terms.",
       },
       {
         title: "Commission",
-        text: "Both of us on site. Zones are prepared as ISO 3691-4 asks, then the first route runs.",
+        text: "Both of us are on site. Zones are prepared as ISO 3691-4 requires, then the first route goes live.",
       },
       {
         title: "Hand over",
-        text: "The customer's people run the fleet. You call in every quarter; we read the log with you.",
+        text: "The customer's people run the fleet. You visit every quarter, and we review the log with you.",
       },
     ],
   },
   form: {
     station: "Enquiry",
-    headline: "Who should it move for?",
-    text: "Tell us about a customer you have in mind. You get a fleet size for the first visit.",
+    headline: "Who is it for?",
+    text: "Tell us about a customer you have in mind. We send you a fleet size for the first visit.",
     related: [
       {
         label: `${vehiclesFirst} vehicles side by side`,

@@ -3,8 +3,8 @@ export const techPartner = {
   picture: "blog-7",
   interfaces: {
     station: "Interfaces",
-    heading: "Four ways in",
-    columns: ["Interface", "What travels on it", "Who speaks first"],
+    heading: "Interfaces",
+    columns: ["Interface", "What travels on it", "Who initiates"],
     rows: [
       {
         name: "REST",
@@ -30,11 +30,11 @@ export const techPartner = {
   },
   steps: {
     station: "Steps",
-    heading: "From a document to a handshake",
+    heading: "From the document to the first handshake",
     items: [
       {
         title: "Read",
-        text: "You get the interface description and a fleet that runs without hardware: vehicles as messages, on a map of your own.",
+        text: "You get the interface description and a simulated fleet: vehicles that exist as messages, on a map of your own.",
       },
       {
         title: "Connect",
@@ -46,21 +46,21 @@ export const techPartner = {
       },
       {
         title: "Meet a vehicle",
-        text: "The same order, on our test floor, with a real handover at equal height.",
+        text: "The same order on our test floor, with a real handover between level decks.",
       },
     ],
   },
   note: {
     heading: "What stays outside",
-    text: "Doors, gates and lifts are not part of VDA 5050; the Integrator takes them on. And a fleet manager is not part of the safety system: personnel detection and the emergency stop stay on the vehicle.",
+    text: "Doors, gates and lifts are not part of VDA 5050; the Integrator handles them. Nor is a fleet manager part of the safety system: personnel detection and the emergency stop are on the vehicle.",
   },
   form: {
     station: "Enquiry",
-    headline: "What should it talk to?",
-    text: "Name your product and the interface that it has. An integration engineer answers.",
+    headline: "What would you like to connect?",
+    text: "Tell us your product and its interface. An integration engineer answers.",
     related: [
       { label: "How signals become missions", note: "SyncOS Integrator", to: "/products/integrator" },
-      { label: "Who says what to whom", note: "Report", to: "/reports#interfaces" },
+      { label: "Which message goes where", note: "Report", to: "/reports#interfaces" },
       { label: "Interface descriptions", note: "Product documentation", to: "/product-documentation" },
     ],
   },

@@ -4,7 +4,7 @@ export const fleetManager: SoftwarePage = {
   path: "/products/fleet-manager",
   name: "Fleet Manager",
   screen: "vehicles",
-  capabilitiesHeadline: "Four decisions, all day long.",
+  capabilitiesHeadline: "Who goes, which way, and when to charge.",
   capabilities: [
     {
       name: "who",
@@ -13,17 +13,17 @@ export const fleetManager: SoftwarePage = {
       points: [
         "Position, battery, workload and priority",
         "Only vehicles that can carry this load",
-        "Decided anew when a vehicle stops",
+        "Reassigned when a vehicle stops",
       ],
       screen: "orders",
     },
     {
       name: "where",
       title: "Which way",
-      text: "The map holds one-way lanes, speed limits, no-go and shared zones. Routes respect all of them.",
+      text: "The map holds one-way lanes, speed limits, no-go zones and shared zones. Every route obeys them.",
       points: [
-        "Places are claimed, driven and released",
-        "Waiting happens where it is in nobody's way",
+        "Each vehicle claims a place, crosses it and releases it",
+        "Vehicles wait where they block nobody",
         "Deadlocks are resolved, not reported",
       ],
       screen: "map",
@@ -31,27 +31,27 @@ export const fleetManager: SoftwarePage = {
     {
       name: "when",
       title: "When to charge",
-      text: "Between the next order and a charge it chooses what the whole day needs.",
+      text: "It weighs the next order against a charge, with the whole day in view.",
       points: [
         "Opportunity charging in every gap",
         "Full batteries before the peak hour",
-        "Never all vehicles at once",
+        "Charging staggered across the fleet",
       ],
       screen: "vehicles",
     },
     {
       name: "what-if",
       title: "What if",
-      text: "A blocked aisle, a late truck, a vehicle in service: the plan changes, and nobody has to call around.",
+      text: "A blocked aisle, a late truck, a vehicle in service: the plan changes without a round of phone calls.",
       points: [
-        "Zones closed and opened by a tap",
-        "Open orders are handed on",
-        "Every decision can be read afterwards",
+        "Close or open a zone with a tap",
+        "Open orders move to other vehicles",
+        "Every decision is logged",
       ],
       screen: "signals",
     },
   ],
-  connectionsHeadline: "What it speaks with.",
+  connectionsHeadline: "What it connects to.",
   connections: [
     {
       name: "From above",
@@ -64,74 +64,73 @@ export const fleetManager: SoftwarePage = {
       name: "Fleet Manager",
       items: [
         { title: "Map", text: "Places, lanes and zones" },
-        { title: "Plan", text: "Orders, ways and charges" },
+        { title: "Plan", text: "Orders, routes and charging" },
       ],
     },
     {
       name: "Over VDA 5050",
       items: [
         { title: "order and instantActions", text: "What to do next, and at once" },
-        { title: "state and visualization", text: "Where a vehicle is, and how it is" },
-        { title: "connection and factsheet", text: "That it is there, and what it can carry" },
+        { title: "state and visualization", text: "Position, battery, load and errors" },
+        { title: "connection and factsheet", text: "Whether it is online, and what it can carry" },
       ],
     },
   ],
-  journeyHeadline: "Two vehicles, one crossing.",
-  journeyNote:
-    "What happens in the seconds in which two vehicles want the same place. Neither of them notices.",
+  journeyHeadline: "Right of way at a crossing.",
+  journeyNote: "What happens in the seconds when two vehicles head for the same place.",
   lanes: ["Vehicle A", "Fleet Manager", "Vehicle B"],
   messages: [
-    { from: 0, to: 1, title: "state", text: "A comes near the crossing, with a pallet" },
+    { from: 0, to: 1, title: "state", text: "A approaches the crossing with a pallet" },
     { from: 1, to: 1, title: "Claim", text: "The crossing belongs to A until A has left it" },
-    { from: 1, to: 0, title: "order", text: "The way over the crossing is released to A" },
-    { from: 2, to: 1, title: "state", text: "B comes near the same crossing" },
-    { from: 1, to: 2, title: "order", text: "Released up to the waiting place, no further" },
+    { from: 1, to: 0, title: "order", text: "The route across is released to A" },
+    { from: 2, to: 1, title: "state", text: "B approaches the same crossing" },
+    { from: 1, to: 2, title: "order", text: "Released as far as the waiting place" },
     { from: 0, to: 1, title: "state", text: "A has left the crossing" },
     { from: 1, to: 1, title: "Release", text: "The place is free and goes to B" },
-    { from: 1, to: 2, title: "order", text: "The way over the crossing is released to B" },
+    { from: 1, to: 2, title: "order", text: "The route across is released to B" },
   ],
-  benefitsHeadline: "What the shift notices.",
+  benefitsHeadline: "What the shift will notice.",
   benefits: [
     {
-      title: "Nothing waits unseen",
-      text: "Every order shows who carries it and when it arrives, on the desk and on the tablet.",
+      title: "Every load is accounted for",
+      text: "Each order shows which vehicle carries it and when it arrives, at the desk and on a tablet.",
     },
     {
       title: "Fewer vehicles for the same work",
-      text: "Fleet size follows cycle time and utilisation. Shorter empty ways and planned charges raise the second.",
+      text: "Fleet size follows from cycle time and utilisation. Less empty travel and planned charging raise utilisation.",
     },
     {
-      title: "Traffic without shouting",
-      text: "Crossings have rules that people and vehicles know. Who waits, waits aside.",
+      title: "Traffic that follows rules",
+      text: "Everyone on the floor knows who goes first at a crossing. A vehicle that waits stays clear of the aisle.",
     },
     {
-      title: "Answers afterwards",
-      text: "Why did this pallet come late? The log says which vehicle, which way, and what stood in it.",
+      title: "A record of what happened",
+      text: "Why was this pallet late? The log names the vehicle, the route and the obstruction.",
     },
   ],
   questions: [
     {
       question: "Is it part of the safety system?",
       answer: [
-        "No. Personnel detection and the emergency stop are on the vehicle and work without it. After an emergency stop no software starts a vehicle again: a person releases it.",
+        "No. Personnel detection and the emergency stop are on the vehicle and work without it. No software restarts a vehicle after an emergency stop: a person has to release it.",
       ],
     },
     {
       question: "Who draws the map?",
       answer: [
-        "We do, with you, from your drawing and from a drive through the hall. Afterwards your people move places and close zones themselves.",
+        "We do, together with you, from your drawing and a survey drive. After that, your own people move places and close zones.",
       ],
     },
     {
       question: "What if the Fleet Manager itself stops?",
       answer: [
-        "Vehicles drive to the end of what has been released to them and stand. Orders are kept, and the work goes on where it stopped.",
+        "Each vehicle drives to the end of its released route and stops. Orders are kept, and work resumes where it left off.",
       ],
     },
     {
-      question: "Can it lead vehicles of other makes?",
+      question: "Can it run other manufacturers' vehicles?",
       answer: [
-        "Where they speak VDA 5050 and their factsheet says what they can carry. How well two makes share one aisle is part of what we try before the start.",
+        "Yes, if they speak VDA 5050 and their factsheet says what they can carry. We test how well two makes share an aisle before go-live.",
       ],
     },
   ],
@@ -146,7 +145,7 @@ export const fleetManager: SoftwarePage = {
     {
       category: "MAG",
       title: "Six vehicles",
-      text: "What it leads: payloads from 1000 to 1500 kg.",
+      text: "The vehicles it runs: payloads from 1000 to 1500 kg.",
       to: "/products/Mag",
       picture: "family",
     },
@@ -154,6 +153,6 @@ export const fleetManager: SoftwarePage = {
   next: {
     headline: "What is your peak hour?",
     introduction:
-      "Missions per hour, distances, shifts: with these three we simulate your floor and show you the plan at work.",
+      "Tell us missions per hour, distances and shifts. We simulate your floor and show you the plan at work.",
   },
 };

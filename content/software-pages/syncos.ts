@@ -5,12 +5,12 @@ export const syncos: SoftwarePage = {
   path: "/products/syncos",
   name: "SyncOS",
   screen: "map",
-  capabilitiesHeadline: "From what is needed to what moves.",
+  capabilitiesHeadline: "From a request to a moving load.",
   capabilities: [
     {
       name: "orders",
       title: "Take orders",
-      text: "What your systems know becomes a mission: from where, to where, with what, until when.",
+      text: "What your systems know becomes a mission: pick-up, destination, load and deadline.",
       points: [
         "Orders from ERP, WMS and MES",
         "Signals from PLCs, call buttons and scanners",
@@ -20,23 +20,23 @@ export const syncos: SoftwarePage = {
     },
     {
       name: "assign",
-      title: "Share them out",
+      title: "Assign them",
       text: "For every mission SyncOS weighs position, battery, workload and priority, and picks the vehicle.",
       points: [
-        "The best vehicle, not the next one",
-        "Again when something changes",
-        "Urgent orders overtake, none is forgotten",
+        "The best vehicle, not just the nearest",
+        "Reassessed when something changes",
+        "Urgent orders first, none left behind",
       ],
       screen: "orders",
     },
     {
       name: "lead",
-      title: "Lead the traffic",
-      text: "A place that one vehicle has claimed stays exclusive until it is released. So nobody meets head on.",
+      title: "Control the traffic",
+      text: "A place that one vehicle has claimed is closed to the others until it is released. So no two vehicles meet head-on.",
       points: [
         "One-way lanes, speed limits and no-go zones",
         "Shared zones and crossings",
-        "Deadlocks foreseen and resolved",
+        "Deadlocks anticipated and resolved",
       ],
       screen: "map",
     },
@@ -46,16 +46,16 @@ export const syncos: SoftwarePage = {
       text: "Between two orders, when there is a gap, and before the peak hour begins.",
       points: [
         "Charge levels of the whole fleet",
-        "Places at the charger are claimed too",
+        "Chargers are reserved like any other place",
         "An urgent order may interrupt a charge",
       ],
       screen: "vehicles",
     },
   ],
-  connectionsHeadline: "It stands in the middle.",
+  connectionsHeadline: "Between your systems and the floor.",
   connections: [
     {
-      name: "What knows",
+      name: "Your systems",
       items: [
         { title: "ERP and WMS", text: "Transport orders and stock, over REST" },
         { title: "MES", text: "Build sequence and calls from the line" },
@@ -65,20 +65,20 @@ export const syncos: SoftwarePage = {
     {
       name: "SyncOS",
       items: [
-        { title: "Integrator", text: "Makes missions of orders and signals" },
-        { title: "Fleet Manager", text: "Picks the vehicle, plans the way" },
+        { title: "Integrator", text: "Turns orders and signals into missions" },
+        { title: "Fleet Manager", text: "Picks the vehicle, plans the route" },
       ],
     },
     {
-      name: "What moves",
+      name: "On the floor",
       items: [
         { title: "MAG vehicles", text: `${vehiclesFirst} models, one map` },
         { title: "Other makes", text: "Where they speak VDA 5050" },
-        { title: "Doors, gates and lifts", text: "Outside that standard, so the Integrator takes them on" },
+        { title: "Doors, gates and lifts", text: "Not part of that standard: the Integrator handles them" },
       ],
     },
   ],
-  journeyHeadline: "How one order travels.",
+  journeyHeadline: "How an order travels.",
   journeyNote:
     "A pallet from the wrapper to staging, message by message. Between Fleet Manager and vehicle they have the names of VDA 5050.",
   lanes: ["WMS", "Integrator", "Fleet Manager", "Vehicle"],
@@ -87,64 +87,64 @@ export const syncos: SoftwarePage = {
       from: 0,
       to: 1,
       title: "Transport order",
-      text: "Pallet 4 from the wrapper to staging, lane 2, before the truck of four o'clock",
+      text: "Pallet 4 from the wrapper to staging, lane 2, before the four o'clock truck",
     },
-    { from: 1, to: 2, title: "Mission", text: "Places, load type and priority, in the words of the map" },
+    { from: 1, to: 2, title: "Mission", text: "Places, load type and priority, as named on the map" },
     { from: 2, to: 2, title: "Choose", text: "Position, battery, workload and priority are weighed" },
-    { from: 2, to: 3, title: "order", text: "The way as nodes and edges; the first part of it is released" },
+    { from: 2, to: 3, title: "order", text: "The route as nodes and edges; the first part is released" },
     {
       from: 3,
       to: 2,
       title: "state",
-      text: "Position, battery, load and errors, again and again on the way",
+      text: "Position, battery, load and errors, throughout the trip",
     },
-    { from: 2, to: 3, title: "order", text: "The next part is released: its places are free now" },
+    { from: 2, to: 3, title: "order", text: "The next part is released: its places are now free" },
     { from: 3, to: 2, title: "state", text: "Arrived, pallet set down" },
     { from: 2, to: 1, title: "Done", text: "The place is released for the next vehicle" },
-    { from: 1, to: 0, title: "Report", text: "The pallet stands in lane 2. Stock is yours again" },
+    { from: 1, to: 0, title: "Report", text: "The pallet is in lane 2, back in your stock" },
   ],
   benefitsHeadline: "What changes on the floor.",
   benefits: [
     {
-      title: "One plan instead of many radios",
+      title: "One plan instead of a dozen radios",
       text: "Everyone sees the same map: who carries what, and when it arrives.",
     },
     {
-      title: "Machines that meet",
-      text: "A palletiser that could not call anybody calls a vehicle, by a signal it has had all along.",
+      title: "Machines that call for themselves",
+      text: "A palletiser calls a vehicle with a signal it has had all along.",
     },
     {
-      title: "Open to what comes",
-      text: "VDA 5050 is published by VDA and VDMA. You are not bound to one make of vehicle.",
+      title: "Open to other makes",
+      text: "VDA 5050 is published by VDA and VDMA. You are not tied to one make of vehicle.",
     },
     {
       title: "Safe without software",
-      text: "Personnel detection and the emergency stop stay on the vehicle. SyncOS is no part of the safety system, and says so.",
+      text: "Personnel detection and the emergency stop stay on the vehicle. SyncOS is not part of the safety system.",
     },
   ],
   questions: [
     {
       question: "Do we need both parts?",
       answer: [
-        "The Fleet Manager always. The Integrator where orders come from other systems or where doors, lifts and machines have to take part, which is nearly everywhere.",
+        "You always need the Fleet Manager. You need the Integrator if orders come from other systems, or if doors, lifts and machines take part. That is nearly every site.",
       ],
     },
     {
       question: "Where does it run?",
       answer: [
-        "On a server in your plant, so that vehicles keep moving when the line to the outside is down. What of it may be reached from outside, you decide.",
+        "On a server in your plant, so vehicles keep moving when the internet connection is down. You decide what can be reached from outside.",
       ],
     },
     {
-      question: "How large may a fleet be?",
+      question: "How large can a fleet be?",
       answer: [
-        "VDA 5050 is meant for fleets of 1,000 vehicles and more. What limits a fleet in practice is the floor: crossings, aisles and places to wait. That is what we simulate with you.",
+        "VDA 5050 is meant for fleets of 1,000 vehicles and more. What limits a fleet in practice is the floor: crossings, aisles and places to wait. We simulate that with you.",
       ],
     },
     {
       question: "What happens when a vehicle loses its connection?",
       answer: [
-        "MQTT announces it by a last will. The vehicle drives no further than the part of its way that has been released, and the Fleet Manager keeps that part closed for the others.",
+        "MQTT announces it with a last will. The vehicle drives no further than its released route, and the Fleet Manager keeps that stretch closed to the others.",
       ],
     },
   ],
@@ -152,7 +152,7 @@ export const syncos: SoftwarePage = {
     {
       category: "SyncOS",
       title: "Fleet Manager",
-      text: "Picks the vehicle, plans the way, plans the charge.",
+      text: "Picks the vehicle, plans the route and the charging.",
       to: "/products/fleet-manager",
       picture: "syncos-fleet-manager",
     },
@@ -165,8 +165,8 @@ export const syncos: SoftwarePage = {
     },
   ],
   next: {
-    headline: "Which systems have to meet?",
+    headline: "Which systems need to connect?",
     introduction:
-      "Name the ones you run and the signals they can give. The answer is a drawing of how they connect.",
+      "Tell us which systems you run and which signals they can give. We send back a drawing of how they connect.",
   },
 };

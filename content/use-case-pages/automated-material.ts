@@ -50,38 +50,38 @@ export const automatedMaterial: TaskPage = {
       [960, 360],
     ],
   },
-  planHeadline: "One loop, five moments.",
+  planHeadline: "A milk run, stop by stop.",
   steps: [
     {
       title: "Couple in sequence",
-      text: "Carts stand in the order in which the line builds. The train is checked once and leaves.",
+      text: "Carts are coupled in build sequence. The train is checked once and leaves.",
     },
     {
       title: "First stop",
-      text: "A full cart stays, an empty one comes along. The station presses nothing: the stop is planned.",
+      text: "A full cart stays, an empty one leaves with the train. Nobody presses a button: the stop is planned.",
     },
     {
       title: "Next stops",
-      text: "The train stops where a cart is due and passes where none is. 0.6 m/s all the way.",
+      text: "The train stops where a cart is due and passes where none is, at 0.6 m/s all the way.",
     },
     {
       title: "Turn",
-      text: "The loop is one-way, so that nothing comes against it. Crossings are claimed like every place.",
+      text: "The loop is one-way, so there is no oncoming traffic. The train claims each crossing before it enters.",
     },
     {
       title: "Empties home",
-      text: "Empty carts are uncoupled in their lane, and the next train is already standing.",
+      text: "Empty carts are uncoupled in their lane, where the next train is ready.",
     },
   ],
   doersHeadline: "A train for the loop, a lifter for the call.",
   doers: [
     {
       product: "agvTugger",
-      why: "Long routes with several stops, on a tape that everybody sees. LiDAR and bumpers watch the way.",
+      why: "Long routes with several stops, on a tape that everyone can see. LiDAR and bumpers protect the path.",
     },
     {
       product: "lifter",
-      why: "What the loop does not carry comes by call: one trolley, from anywhere to the station that asked.",
+      why: "What the loop does not carry comes on call: one trolley, from anywhere to the station that asked for it.",
     },
   ],
   software: {
@@ -90,39 +90,42 @@ export const automatedMaterial: TaskPage = {
     to: "/products/integrator",
     next: "How a call becomes a mission",
   },
-  siteHeadline: "What your hall has to bring.",
+  siteHeadline: "What your site needs.",
   site: [
     {
       title: "A loop",
       text: "One way, wide enough for the swept path of the train. We draw it before the tape is laid.",
     },
-    { title: "Carts", text: "With a coupling that holds the track of the train, and brakes for the stop." },
-    { title: "A sequence", text: "From the MES, or from a list. Without one the train runs by the clock." },
-    { title: "Crossings", text: "Marked, mirrored where needed, and part of the risk assessment." },
+    { title: "Carts", text: "With a coupling that keeps the train in track, and brakes for the stop." },
+    {
+      title: "A sequence",
+      text: "From the MES, or from a list. Without one, the train runs to a timetable.",
+    },
+    { title: "Crossings", text: "Marked, with mirrors where needed, and covered by the risk assessment." },
   ],
   figures: [
     figureOf("agvTugger", "Payload", "payload of the MAG 1500 AGV Tugger, all carts together"),
     figureOf("agvTugger", "Speed", "on the tape, past people at work"),
-    figureOf("agvTugger", "Run time", `of work on one charge of ${inWords("agvTugger", "Charge")}`),
+    figureOf("agvTugger", "Run time", `of operation on one charge of ${inWords("agvTugger", "Charge")}`),
   ],
   caseStudy: "line-side-milk-run",
   questions: [
     {
-      question: "Milk run or call, which one is better?",
+      question: "Milk run or on-call delivery: which is better?",
       answer: [
-        "A milk run where use is steady: it needs the fewest trips. Calls where use jumps: they bring nothing that is not needed. Most lines have both, so the fleet has both.",
+        "A milk run where consumption is steady, because it needs the fewest trips. Calls where it varies, because nothing arrives that isn't needed. Most lines need both, so the fleet does both.",
       ],
     },
     {
       question: "How much stays at the line side?",
       answer: [
-        "As much as one round of the loop uses, and a reserve that you choose. The time of a round is length divided by speed, plus the stops; we calculate it from your drawing.",
+        "What is used during one round of the loop, plus a reserve that you choose. A round takes length divided by speed, plus the stops. We calculate it from your drawing.",
       ],
     },
     {
       question: "What if the sequence changes while the train is on its way?",
       answer: [
-        "What is on the train stays in its order; the change takes effect with the next train. An urgent part goes by lifter.",
+        "The train keeps the sequence it left with, and the change takes effect with the next one. An urgent part goes by lifter.",
       ],
     },
   ],
@@ -137,7 +140,7 @@ export const automatedMaterial: TaskPage = {
     {
       category: "Industry",
       title: "Auto and Heavy Machinery",
-      text: "Heavy parts, in the order of the build.",
+      text: "Heavy parts, in build sequence.",
       to: "/industries/automotive-industry",
       picture: "industry-automotive",
     },
@@ -145,6 +148,6 @@ export const automatedMaterial: TaskPage = {
   next: {
     headline: "How long is your loop?",
     introduction:
-      "Send the stations, what each one uses in an hour, and a drawing. The answer is a loop, a train and a fleet size.",
+      "Send us the stations, their hourly consumption and a drawing. We answer with a route, a train length and a fleet size.",
   },
 };

@@ -57,58 +57,61 @@ export const automatedStorage: TaskPage = {
       [800, 230],
     ],
   },
-  planHeadline: "Two machines, one handshake.",
+  planHeadline: "The handshake, step by step.",
   steps: [
     {
       title: "Transfer point",
-      text: "The storage system announces the pallet. The place is claimed before the pallet arrives.",
+      text: "The storage system announces the pallet. The transfer point is reserved before the pallet arrives.",
     },
     {
-      title: "Wait aside",
-      text: "If the place is not ready, the vehicle waits where it stands in nobody's way.",
+      title: "Wait clear of the aisle",
+      text: "If the transfer point is not ready, the vehicle waits where it blocks nobody.",
     },
     {
       title: "Through the door",
-      text: "The Integrator opens it when the vehicle comes, and closes it behind.",
+      text: "The Integrator opens the door as the vehicle approaches and closes it behind.",
     },
     {
       title: "Hand over",
-      text: "At equal height, by handshake: ready, free, roll, done. The line has its pallet.",
+      text: "Level decks and a handshake: ready, free, roll, done. The line has its pallet.",
     },
     {
       title: "Back into storage",
-      text: "On the way back it brings what the line has finished. No trip is empty.",
+      text: "On the way back, the vehicle takes what the line has finished. No trip is empty.",
     },
   ],
-  doersHeadline: "Rollers meet rollers.",
+  doersHeadline: "Conveyor to conveyor.",
   doers: [
     {
       product: "singleConveyor",
-      why: "Takes the pallet over from the storage system's own conveyor, at its height.",
+      why: "Takes the pallet from the storage system's own conveyor, at the same height.",
     },
     {
       product: "dualConveyor",
-      why: "Brings one load and takes another in the same stop: the transfer point is visited half as often.",
+      why: "Delivers one load and takes another in a single stop, so the transfer point is visited half as often.",
     },
-    { product: "fork", why: "Where the transfer point is a stand and not a conveyor." },
+    { product: "fork", why: "Where the transfer point is a stand rather than a conveyor." },
   ],
   software: {
     title: "SyncOS Fleet Manager",
-    why: "A place stays exclusive from the claim to the release. So the transfer point is never blocked by the fleet.",
+    why: "A place belongs to one vehicle from claim to release, so the fleet never blocks the transfer point.",
     to: "/products/fleet-manager",
     next: "How places are claimed",
   },
-  siteHeadline: "What your hall has to bring.",
+  siteHeadline: "What your site needs.",
   site: [
     {
       title: "A transfer point",
       text: "With the signals ready, occupied and released: by PLC, OPC UA or MQTT.",
     },
-    { title: "Equal height", text: "The deck of the vehicle and the conveyor stand level. We measure both." },
-    { title: "A flat floor", text: "In front of the point, so that docking is exact." },
     {
-      title: "Cold, if it is cold",
-      text: "At 0 °C a lithium iron phosphate battery loses some 15 to 25% of its capacity. We plan for it.",
+      title: "Matching heights",
+      text: "The vehicle's deck and the conveyor have to be level. We measure both.",
+    },
+    { title: "A flat floor", text: "In front of the transfer point, so that docking is accurate." },
+    {
+      title: "A plan for the cold",
+      text: "At 0 °C a lithium iron phosphate battery has some 15 to 25% less capacity. We plan for it.",
     },
   ],
   figures: [
@@ -117,7 +120,7 @@ export const automatedStorage: TaskPage = {
     figureOf(
       "dualConveyor",
       "Run time",
-      `of work on one charge of ${inWords("dualConveyor", "Charge")}, for both`,
+      `of operation on one charge of ${inWords("dualConveyor", "Charge")}, for both`,
     ),
   ],
   caseStudy: "transfer-point",
@@ -125,19 +128,19 @@ export const automatedStorage: TaskPage = {
     {
       question: "Which makes of storage systems does it work with?",
       answer: [
-        "With those that can say that a transfer point is ready and hear that it is free again. It is a handshake of a few signals, whoever built the system.",
+        "With any that can signal that a transfer point is ready and be told that it is free again. The handshake takes a few signals, whoever built the system.",
       ],
     },
     {
-      question: "What if a pallet hangs over its edge?",
+      question: "What if a load overhangs its pallet?",
       answer: [
-        "The contour check of the storage system finds it before the handover. If the vehicle finds it, it stops the handover, reports it and waits for a person.",
+        "The storage system's contour check catches it before the handover. If the vehicle detects it, it stops the handover, reports it and waits for a person.",
       ],
     },
     {
-      question: "Does it run at night without anybody?",
+      question: "Can it run unattended at night?",
       answer: [
-        "The fleet does. Whether the hall may be without people is for the risk assessment and your fire protection to say.",
+        "The fleet can. Whether the building may be unattended depends on the risk assessment and your fire protection.",
       ],
     },
   ],
@@ -145,7 +148,7 @@ export const automatedStorage: TaskPage = {
     {
       category: "Use case",
       title: "Inbound and outbound",
-      text: "The way from the dock to the storage system.",
+      text: "The route from the dock to the storage system.",
       to: "/use-cases/inbound-and-outbound",
       picture: "use-case-inbound-outbound",
     },
@@ -160,6 +163,6 @@ export const automatedStorage: TaskPage = {
   next: {
     headline: "How busy is your transfer point?",
     introduction:
-      "Send pallets in and out per hour and the distance to the line. The answer is a fleet size and a handshake list.",
+      "Send us pallets in and out per hour and the distance to the line. We answer with a fleet size and a list of handshake signals.",
   },
 };

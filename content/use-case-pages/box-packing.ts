@@ -54,79 +54,82 @@ export const boxPacking: TaskPage = {
       [760, 360],
     ],
   },
-  planHeadline: "The rack walks, the packer stays.",
+  planHeadline: "Racks travel, packers stay.",
   steps: [
     {
       title: "Pick into a rack",
-      text: "Boxes of several orders lie in one rack cart. A scan says that it is full.",
+      text: "One rack cart holds the boxes of several orders. A scan reports that it is full.",
     },
     {
       title: "Wait in the lane",
-      text: "The lifter sets it down and drives away beneath it. Racks wait without vehicles.",
+      text: "The lifter sets the rack down and drives out from under it. No vehicle waits with it.",
     },
     {
       title: "Drive up",
-      text: "A table falls free, and the next rack is on its way: the one whose truck leaves first.",
+      text: "When a table becomes free, the next rack sets off: the one whose truck leaves first.",
     },
     {
       title: "Pack",
-      text: "The packer takes boxes at reach height and presses a button when the rack is empty.",
+      text: "The packer takes boxes at a comfortable height and presses a button when the rack is empty.",
     },
-    { title: "Take the empty back", text: "The rack leaves, and the next one arrives on the same trip." },
+    {
+      title: "Return the empty rack",
+      text: "The empty rack leaves, and the next one arrives on the same trip.",
+    },
   ],
   doersHeadline: "Low enough to drive under.",
   doers: [
     {
       product: "lifter",
-      why: "Lifts the rack off its feet, carries it, sets it down and leaves. One vehicle serves many racks.",
+      why: "Lifts the rack off the floor, carries it, sets it down and leaves. One vehicle serves many racks.",
     },
     {
       product: "dualConveyor",
-      why: "Where boxes travel loose: full crates on one deck, empty ones on the other.",
+      why: "Where goods travel in crates: full ones on one deck, empty ones on the other.",
     },
   ],
   software: {
     title: "SyncOS Fleet Manager",
-    why: "Shares racks out by cut-off time and by which table is free, so that no packer has two racks and none has none.",
+    why: "Assigns racks by cut-off time and free tables, so that no packer has two racks while another has none.",
     to: "/products/fleet-manager",
-    next: "How work is shared out",
+    next: "How work is assigned",
   },
-  siteHeadline: "What your hall has to bring.",
+  siteHeadline: "What your site needs.",
   site: [
-    { title: "Racks with feet", text: "Room beneath them for the lifter, and a frame that can be lifted." },
+    { title: "Racks with feet", text: "With clearance for the lifter underneath, and a frame it can lift." },
     {
       title: "A place at each table",
-      text: "Marked on the floor and on the map, so that the packer can reach in from the side.",
+      text: "Marked on the floor and on the map, with room for the packer to reach in from the side.",
     },
     {
       title: "Two buttons",
-      text: "Full at the picker, empty at the packer. Or the scan that is there anyway.",
+      text: '"Full" at the picker, "empty" at the packer. An existing scan will do instead.',
     },
     {
-      title: "Ways for people",
-      text: "Packers walk too. Crossings stand on the map, and people have right of way.",
+      title: "Walkways",
+      text: "Packers walk too. Crossings are on the map, and people have right of way.",
     },
   ],
   figures: [
-    figureOf("lifter", "Payload", "payload of the MAG 1500 Lifter, rack included"),
+    figureOf("lifter", "Payload", "payload of the MAG 1500 Lifter, including the rack"),
     figureOf("lifter", "Speed", "between picking and packing"),
-    figureOf("lifter", "Run time", `of work on one charge of ${inWords("lifter", "Charge")}`),
+    figureOf("lifter", "Run time", `of operation on one charge of ${inWords("lifter", "Charge")}`),
   ],
   caseStudy: "racks-to-packing",
   questions: [
     {
       question: "How many lifters do six tables need?",
       answer: [
-        "Count the racks per hour and the time of one round in hours, multiply, and divide by utilisation. 30 racks in an hour at 6 minutes each and a utilisation of 75% need four.",
+        "Multiply racks per hour by the round-trip time in hours and divide by utilisation. 30 racks an hour at 6 minutes each and 75% utilisation need four lifters.",
       ],
     },
     {
       question: "Can two racks wait at one table?",
-      answer: ["If there is room for two places. Then a packer never waits for the change of racks."],
+      answer: ["Yes, if there is room for two places. Then a packer never waits for a rack to be changed."],
     },
     {
       question: "What does a packer have to learn?",
-      answer: ["One button, and that the vehicle stops for them."],
+      answer: ["One button, and that the vehicle always stops for them."],
     },
   ],
   related: [
@@ -140,7 +143,7 @@ export const boxPacking: TaskPage = {
     {
       category: "Industry",
       title: "Distribution Centers",
-      text: "Where packing decides when the truck leaves.",
+      text: "Where packing decides when the truck can leave.",
       to: "/industries/distribution",
       picture: "industry-distribution",
     },
@@ -148,6 +151,6 @@ export const boxPacking: TaskPage = {
   next: {
     headline: "How many tables do you run?",
     introduction:
-      "Send tables, racks per hour and cut-off times. The answer is a loop, a fleet size and a drawing.",
+      "Send us tables, racks per hour and cut-off times. We answer with a route, a fleet size and a drawing.",
   },
 };

@@ -58,87 +58,88 @@ export const endOfLine: TaskPage = {
       [935, 290],
     ],
   },
-  planHeadline: "Five steps from the line to the truck.",
+  planHeadline: "From the line to the truck.",
   steps: [
     {
       title: "Palletise",
-      text: "The line fills an empty pallet from the dispenser. Its label says which order it belongs to.",
+      text: "The palletiser fills an empty pallet from the dispenser. Its label names the order.",
     },
     {
       title: "Wrap and call",
-      text: "The wrapper finishes and signals. The Integrator turns the signal into a mission.",
+      text: "The wrapper signals that it has finished, and the Integrator turns the signal into a mission.",
     },
     {
       title: "Carry",
-      text: "The vehicle that fits best is already near. It takes the pallet and claims its way.",
+      text: "The best-placed vehicle is already near. It picks up the pallet and claims its route.",
     },
     {
       title: "Stage",
-      text: "It sets the pallet down in the lane of its truck, first loaded in last, as the list says.",
+      text: "It sets the pallet down in the truck's staging lane, in loading order.",
     },
-    { title: "Charge or go on", text: "No mission waits? Then it charges until the wrapper calls again." },
+    {
+      title: "Charge or carry on",
+      text: "If no mission is waiting, it charges until the wrapper calls again.",
+    },
   ],
   doersHeadline: "Forks for pallets, rollers for the rest.",
   doers: [
     {
       product: "fork",
-      why: "Takes the wrapped pallet from the floor or from a stand, and carries empty ones back in stacks.",
+      why: "Picks the wrapped pallet up from the floor or from a stand, and brings back stacks of empties.",
     },
     {
       product: "singleConveyor",
-      why: "Where palletiser and wrapper have roller beds, it joins them without a fixed conveyor.",
+      why: "Where palletiser and wrapper have roller beds, it links them without a fixed conveyor.",
     },
   ],
   software: {
     title: "SyncOS Fleet Manager",
-    why: "It knows the loading list. A pallet that is due later waits where it does not stand in the way.",
+    why: "It knows the loading list. A pallet that is due later waits where it blocks nobody.",
     to: "/products/fleet-manager",
-    next: "How the order of pallets is kept",
+    next: "How pallets stay in sequence",
   },
-  siteHeadline: "What your hall has to bring.",
+  siteHeadline: "What your site needs.",
   site: [
     {
       title: "A signal",
-      text: "The wrapper says that it is done: a dry contact, a PLC tag over OPC UA, or a message over MQTT.",
+      text: "The wrapper reports that it has finished: with a dry contact, a PLC tag over OPC UA, or a message over MQTT.",
     },
     { title: "Room to turn", text: "1.8 to 2.5 m for one way, 2.5 to 3.0 m where two vehicles meet." },
-    { title: "Marked places", text: "Staging lanes on the floor and on the map, with the same names." },
+    { title: "Marked places", text: "Staging lanes with the same names on the floor and on the map." },
     {
       title: "Prepared zones",
-      text: "Clearances beside machines and walls as ISO 3691-4 asks, and a risk assessment.",
+      text: "Clearances beside machines and walls as ISO 3691-4 requires, and a risk assessment.",
     },
   ],
   figures: [
     figureOf("fork", "Payload", "payload of the MAG 1400 Fork"),
-    figureOf("fork", "Speed", "on the way between wrapper and staging"),
-    figureOf("fork", "Run time", `of work on one charge of ${inWords("fork", "Charge")}`),
+    figureOf("fork", "Speed", "between wrapper and staging"),
+    figureOf("fork", "Run time", `of operation on one charge of ${inWords("fork", "Charge")}`),
   ],
   caseStudy: "wrapped-pallets",
   questions: [
     {
       question: "What if the wrapper is faster than the vehicles?",
       answer: [
-        "Then the fleet is too small for the peak hour, or its way too long. We size it with your missions per hour: cycle time times missions, divided by utilisation. A buffer place behind the wrapper catches single peaks.",
+        "Then the fleet is too small for the peak hour, or its routes are too long. We size it from your missions per hour: missions times cycle time, divided by utilisation. A buffer place behind the wrapper absorbs short peaks.",
       ],
     },
     {
-      question: "Can people fetch a pallet by hand in between?",
+      question: "Can people still fetch a pallet by hand?",
       answer: [
-        "Yes, if they say so: a button at the place, or a tap on a screen, takes the pallet out of the plan. A place that is empty against the plan is reported and not waited for.",
+        "Yes, if they report it: a button at the place or a tap on a screen takes the pallet out of the plan. If a vehicle finds a place unexpectedly empty, it reports that and moves on.",
       ],
     },
     {
       question: "Does the palletiser have to be new?",
-      answer: [
-        "No. It needs a signal that a pallet is ready. Where there is none, a light barrier gives it.",
-      ],
+      answer: ["No. It only has to signal that a pallet is ready. If it can't, a light barrier does."],
     },
   ],
   related: [
     {
       category: "Use case",
       title: "Inbound and outbound",
-      text: "What happens behind staging, and on the way in.",
+      text: "What happens after staging, and on the way in.",
       to: "/use-cases/inbound-and-outbound",
       picture: "use-case-inbound-outbound",
     },
@@ -153,6 +154,6 @@ export const endOfLine: TaskPage = {
   next: {
     headline: "How many pallets leave your line?",
     introduction:
-      "Send pallets per hour, the distance to staging and the shifts. The answer is a fleet size and a drawing.",
+      "Send us pallets per hour, the distance to staging and your shifts. We answer with a fleet size and a drawing.",
   },
 };

@@ -63,57 +63,57 @@ export const inboundAndOutbound: TaskPage = {
       [890, 240],
     ],
   },
-  planHeadline: "Five steps, and the same ones backwards.",
+  planHeadline: "From the dock to the rack, and back.",
   steps: [
     {
       title: "Unload",
-      text: "Pallets stand behind the dock. A scan, or the advice note, makes orders of them.",
+      text: "Pallets arrive behind the dock. A scan or the advance shipping notice turns them into orders.",
     },
     {
       title: "Check",
-      text: "Weight, label and damage are looked at once. What fails goes to a place of its own.",
+      text: "Weight, label and damage are checked once. Rejected pallets go to a place of their own.",
     },
     {
       title: "Buffer",
-      text: "What can't be put away yet waits in a lane that the map knows, and in nobody's way.",
+      text: "Pallets that can't be put away yet wait in a mapped lane, where they block nobody.",
     },
     {
       title: "Put away and fetch",
-      text: "Into the rack up to 3000 mm, and out again when the loading list asks for it.",
+      text: "Into the rack up to 3000 mm, and out again when the loading list calls for it.",
     },
     {
       title: "Stage",
       text: "Pallets reach the dock in the sequence of the truck, before the driver has backed in.",
     },
   ],
-  doersHeadline: "One lifts high, one carries far.",
+  doersHeadline: "High lift and long haul.",
   doers: [
     {
       product: "counterBalance",
-      why: "Free forks for pallets close to the dock wall, and 3000 mm for the second rack level.",
+      why: "No legs in front of the load, so it reaches pallets close to the dock wall. It lifts 3000 mm, to the second rack level.",
     },
-    { product: "fork", why: "Carries between dock, check and buffer, and puts away up to 1600 mm." },
+    { product: "fork", why: "Carries between dock, inspection and buffer, and puts away up to 1600 mm." },
   ],
   software: {
     title: "SyncOS Fleet Manager",
-    why: "Keeps every place exclusive from the claim to the release, so that two pallets never meet in one bay.",
+    why: "A place belongs to one vehicle from claim to release, so two pallets are never sent to one bay.",
     to: "/products/fleet-manager",
     next: "How places are claimed",
   },
-  siteHeadline: "What your hall has to bring.",
+  siteHeadline: "What your site needs.",
   site: [
     {
-      title: "A WMS that orders",
-      text: "The Integrator takes transports from it and reports each one back. Stock stays its own.",
+      title: "A WMS that sends orders",
+      text: "The Integrator takes transport orders from it and reports each one back. Stock stays in the WMS.",
     },
     {
       title: "Aisles that fit",
       text: "3.7 to 4.0 m for counterbalanced vehicles, 1.8 to 2.5 m one way for the fork.",
     },
-    { title: "Addresses", text: "Every bay, lane and dock with a name that people and map share." },
+    { title: "Addresses", text: "Every bay, lane and dock has one name, for people and for the map." },
     {
       title: "Rules at the dock",
-      text: "Where people and trucks mix, the risk assessment decides who drives when.",
+      text: "Where people and trucks mix, the risk assessment decides who may move when.",
     },
   ],
   figures: [
@@ -128,21 +128,21 @@ export const inboundAndOutbound: TaskPage = {
   caseStudy: "dock-to-rack",
   questions: [
     {
-      question: "What about the hour when everything arrives at once?",
+      question: "What if everything arrives at once?",
       answer: [
-        "The fleet is sized for it: as a rule the peak hour runs at 1.5 to 2.5 times the average. Vehicles that charge in the quiet hours are full when it begins.",
+        "The fleet is sized for the peak hour, which typically runs at 1.5 to 2.5 times the average. Vehicles charge in the quiet hours, so they are full when it begins.",
       ],
     },
     {
-      question: "Do forklifts stay?",
+      question: "Can our forklifts stay?",
       answer: [
-        "They can. The map gives them zones and ways of their own, and shared zones where one waits for the other. Pallets moved by hand are scanned, so that the plan knows.",
+        "Yes. The map gives them zones and lanes of their own, and shared zones where one gives way to the other. Pallets moved by forklift are scanned, so the plan stays right.",
       ],
     },
     {
-      question: "Who is right when WMS and hall disagree?",
+      question: "Who is right when the WMS and the floor disagree?",
       answer: [
-        "The hall. A vehicle that finds a bay full reports it, keeps its pallet and asks for another place. The WMS gets the difference as a message, not as a surprise.",
+        "The floor. A vehicle that finds a bay occupied reports it, keeps its pallet and asks for another place. The WMS is told at once.",
       ],
     },
   ],
@@ -150,14 +150,14 @@ export const inboundAndOutbound: TaskPage = {
     {
       category: "Use case",
       title: "Automated storage and retrieval",
-      text: "When the rack behind is a machine of its own.",
+      text: "When the rack is a machine of its own.",
       to: "/use-cases/automated-storage",
       picture: "use-case-automated-storage",
     },
     {
       category: "Industry",
       title: "Distribution Centers",
-      text: "Where this is the whole day's work.",
+      text: "Where this is the day's work.",
       to: "/industries/distribution",
       picture: "industry-distribution",
     },
@@ -165,6 +165,6 @@ export const inboundAndOutbound: TaskPage = {
   next: {
     headline: "How many pallets in your peak hour?",
     introduction:
-      "Send arrivals and departures by the hour, and a drawing of the hall. The answer is a fleet size and a plan.",
+      "Send us arrivals and departures by the hour and a drawing of the floor. We answer with a fleet size and a plan.",
   },
 };

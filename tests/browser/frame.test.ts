@@ -197,10 +197,10 @@ describe("the frame", () => {
     const { page, close } = await openPage(browser, `${site.origin}/nowhere`, {
       expectedErrors: [/404/],
     });
-    await page.getByRole("heading", { level: 1, name: "This route leads nowhere" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
     expect(await page.title()).toContain("Page not found");
     await page.getByRole("main").getByRole("link", { name: "Contact" }).click();
-    await page.getByRole("heading", { level: 1, name: "Tell us what moves" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Tell us what you need to move" }).waitFor();
     await close();
   });
 });

@@ -64,7 +64,7 @@ test("the thirteen parts follow one another as specified", () =>
       "Every pallet moves to plan.",
       "In operation",
       "Customers",
-      "Thirteen places, one plan.",
+      "The whole floor, in one plan.",
       "Our Products",
       "Six vehicles. One fleet.",
       "Use Cases",
@@ -72,8 +72,8 @@ test("the thirteen parts follow one another as specified", () =>
       "Latest Blogs",
       "1.2 million production hours",
       "Case studies",
-      "Six things to ask first.",
-      "Tell us what moves.",
+      "Questions we hear first.",
+      "Tell us what you need to move.",
     ]);
   }));
 
@@ -126,7 +126,7 @@ describe("hero", () => {
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await part(page, "Every pallet moves to plan.").getByRole("link", { name: "Know More" }).click();
       await page.waitForURL("**/contact");
-      await page.getByRole("heading", { level: 1, name: "Tell us what moves" }).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Tell us what you need to move" }).waitFor();
       expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     }));
 });

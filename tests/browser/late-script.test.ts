@@ -57,7 +57,7 @@ test("nothing breaks the Content-Security-Policy, on a built page and on one ren
   const { page, close, checkConsole } = await openPage(browser, `${site.origin}/nowhere`, {
     expectedErrors: [/status of 404/],
   });
-  await page.getByRole("heading", { level: 1, name: "This route leads nowhere" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
   checkConsole();
   await close();
 });

@@ -128,7 +128,7 @@ describe("the popup of a case study", () => {
     await expect.poll(() => sent.length).toBe(1);
     expect(Object.fromEntries(new URLSearchParams(sent[0]?.postData() ?? ""))).toEqual({
       "form-name": "case-study-form",
-      source: "Pallets leave in the order they are wrapped.",
+      source: "Pallets reach the dock in loading order.",
       fullName: "Asha Rao",
       companyName: "Rao Cold Stores",
       email: "asha@rao.example",

@@ -281,7 +281,7 @@ test("another vehicle begins its page anew", () =>
     async (page) => {
       await page.getByRole("button", { name: "Thumbnail 3" }).click();
       await page.getByRole("link", { name: "MAG 1400 Fork", exact: true }).last().click();
-      await page.getByText("Four loads it knows.").waitFor();
+      await page.getByText("The loads it handles.").waitFor();
       expect(await page.getByText(/^\d+ \/ \d+$/).textContent()).toBe(
         `1 / ${productContents.fork.gallery.length}`,
       );

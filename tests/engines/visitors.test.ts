@@ -69,7 +69,7 @@ describe.each(engines)("a visitor with %s", (_, start) => {
       );
     expect(await visitor.run(() => document.querySelectorAll('link[rel="prefetch"]').length)).toBe(0);
     await visitor.click("link", "Contact Us");
-    await visitor.see("heading", "Tell us what moves");
+    await visitor.see("heading", "Tell us what you need to move");
   });
 
   test("turns a vehicle's gallery, small and over the whole screen", async (visitor) => {

@@ -95,7 +95,7 @@ describe("a post", () => {
     await deletePost(world.db, id, new Date());
     const gone = await get("/blogs/to-and-fro");
     expect(gone.status).toBe(404);
-    expect(await gone.text()).toContain("This route leads nowhere");
+    expect(await gone.text()).toContain("Page not found");
     expect(await read("/blogs")).not.toContain("/blogs/to-and-fro");
     await restorePost(world.db, id, new Date());
     expect((await get("/blogs/to-and-fro")).status).toBe(200);

@@ -36,7 +36,7 @@ describe("pages", () => {
     const response = await fetch(site.origin + path);
     expect(response.status).toBe(404);
     const page = await response.text();
-    expect(page).toContain("This route leads nowhere");
+    expect(page).toContain("Page not found");
     expect(page).toContain("<footer");
   });
 

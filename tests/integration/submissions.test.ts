@@ -41,7 +41,7 @@ describe.each(engines)("submissions over %s", (engine) => {
     ["contact", { reason: "Support" }, "support", "sender-confirmation"],
     ["commercial-contact", { reason: "Looking for Solutions" }, "partners", "sender-confirmation"],
     ["mag-sub-product", { source: "MAG 1500 Lifter" }, "sales", "document-link"],
-    ["case-study-form", { source: "Racks walk to the packers." }, "sales", "document-link"],
+    ["case-study-form", { source: "Racks come to the packers." }, "sales", "document-link"],
     ["product-documentation", { source: "" }, "sales", "sender-confirmation"],
   ] as const)("%s with %j is told to %s, and the sender gets a %s", async (form, fields, team, kind) => {
     await using database = await freshDatabase(engine);

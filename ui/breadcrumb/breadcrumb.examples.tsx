@@ -16,7 +16,7 @@ export const examples: Example[] = [
           { name: "Home", href: "#home" },
           { name: "Case studies", href: "#studies" },
         ]}
-        current="Pallets leave in the order they are wrapped"
+        current="Pallets reach the dock in loading order"
       />
     ),
   },

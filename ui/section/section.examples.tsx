@@ -15,7 +15,7 @@ export const examples: Example[] = [
         </Section>
         <Section ground="green" labelledBy="section-on-green">
           <Grid>
-            <h2 id="section-on-green">Tell us what moves.</h2>
+            <h2 id="section-on-green">Tell us what you need to move.</h2>
           </Grid>
         </Section>
       </>

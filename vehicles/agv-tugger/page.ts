@@ -4,9 +4,9 @@ import type { ProductContent } from "../product-content.ts";
 export const page: ProductContent = {
   heading: "MAG 1500 AGV Tugger",
   description:
-    "Follows magnetic tape on a fixed loop and pulls its carts, in sequence, to the line side. Payload 1500 kg at 0.6 m/s, with LiDAR and bumpers watching the way.",
+    "Follows magnetic tape on a fixed loop and pulls its carts, in sequence, to the line side. Payload 1500 kg at 0.6 m/s, with LiDAR and bumpers protecting its path.",
   productDescription:
-    "The tape on the floor is the plan, and everybody can read it. Where a loop stays the same for months, that is an advantage: no map to keep, nothing to explain, one train that comes when it is due.",
+    "The tape on the floor is the plan, and everyone can see it. Where a loop stays the same for months, that is an advantage: no map to maintain, nothing to explain, and a train that comes when it is due.",
   videoSrc: "/videos/agv-tugger",
   banner: "agv-tugger",
   image: "agv-tugger",
@@ -19,28 +19,28 @@ export const page: ProductContent = {
   },
   specs: [
     { label: "Carries", value: "Carts in a train, each with its own load" },
-    { label: "Finds its way", value: "Magnetic tape on the floor" },
-    { label: "Watches the way", value: "LiDAR in front, bumpers around it" },
+    { label: "Navigation", value: "Magnetic tape on the floor" },
+    { label: "Protection", value: "LiDAR in front, bumpers around it" },
     { label: "Takes orders from", value: "SyncOS Integrator: call buttons, PLC signals, schedules" },
   ],
-  stepsHeadline: "One loop, many stops.",
+  stepsHeadline: "From store to station.",
   steps: [
     {
       number: 1,
       title: "Heavy component transport",
-      description: "Castings, axles and gearboxes travel on carts that suit them, from store to station.",
+      description: "Castings, axles and gearboxes travel on carts made for them, from store to station.",
       sign: "component",
     },
     {
       number: 2,
       title: "Sequenced material delivery",
-      description: "Carts are coupled in the order in which the line builds, and stop where they are due.",
+      description: "Carts are coupled in build sequence and stop where they are due.",
       sign: "sequence",
     },
     {
       number: 3,
       title: "Inter-stage transfer",
-      description: "What one stage has finished goes to the next one, and empty carts come back on the loop.",
+      description: "What one stage has finished goes to the next, and empty carts come back on the loop.",
       sign: "stages",
     },
   ],
@@ -55,25 +55,25 @@ export const page: ProductContent = {
     {
       question: "Why tape, when other vehicles need none?",
       answer: [
-        "A loop that stays the same gains nothing from free navigation. Tape is laid without digging, is seen by everyone on the floor, and can be moved when the line moves.",
+        "A fixed loop gains nothing from free navigation. Tape is laid without digging, everyone on the floor can see it, and it moves when the line moves.",
       ],
     },
     {
       question: "What if the tape is damaged?",
       answer: [
-        "The tugger stops where it loses the tape and reports the place. A piece of tape is replaced on the spot; where forklifts turn on it, it is set into the floor.",
+        "The tugger stops where it loses the tape and reports the place. A damaged piece is replaced on the spot; where forklifts turn on it, the tape is set into the floor.",
       ],
     },
     {
       question: "How many carts can it pull?",
       answer: [
-        "As many as stay within 1500 kg together and within the room of the curves on your loop. We draw the swept path of the train before the tape is laid.",
+        "As many as stay within 1500 kg in total and fit the curves of your loop. We draw the swept path of the train before the tape is laid.",
       ],
     },
     {
       question: "Does it stop by itself for people?",
       answer: [
-        "Yes. LiDAR looks ahead, the bumpers stop it at a touch, and after an emergency stop it stands until a person has released it.",
+        "Yes. LiDAR looks ahead, the bumpers stop it on contact, and after an emergency stop it waits until a person releases it.",
       ],
     },
   ],

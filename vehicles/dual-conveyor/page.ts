@@ -6,7 +6,7 @@ export const page: ProductContent = {
   description:
     "Two loads on two independently controlled conveyors: full goods out and empties back in one stop, or two stations in one trip. Payload 1500 kg at 0.7 m/s.",
   productDescription:
-    "Each deck has a drive and a handshake of its own. The vehicle gives on one side while it takes on the other, so a station is served in one visit where a single deck needs two.",
+    "Each deck has its own drive and handshake. The vehicle hands over on one side while it takes a load on the other, so one visit does what a single deck needs two for.",
   videoSrc: "/videos/dual-conveyor",
   banner: "dual-conveyor",
   image: "dual-conveyor",
@@ -19,17 +19,17 @@ export const page: ProductContent = {
   },
   specs: [
     { label: "Carries", value: "Two loads that run on rollers" },
-    { label: "Hands over", value: "Each deck by itself, at equal height, by handshake" },
-    { label: "Finds its way", value: "By its own map. No tape, no track" },
+    { label: "Hands over", value: "Each deck separately, level, by handshake" },
+    { label: "Navigation", value: "By its own map. No tape, no track" },
     { label: "Takes orders from", value: "SyncOS Fleet Manager, over VDA 5050" },
   ],
-  stepsHeadline: "Two decks, four ways to use them.",
+  stepsHeadline: "Ways to use the decks.",
   stepHeading1: "In one stop",
   steps: [
     {
       number: 1,
       title: "Full goods out, empties back",
-      description: "One deck hands full crates over while the other one takes the empty ones.",
+      description: "One deck hands over full crates while the other takes the empty ones.",
       sign: "exchange",
     },
     {
@@ -44,13 +44,13 @@ export const page: ProductContent = {
     {
       number: 3,
       title: "Two stations on the way",
-      description: "The first load rolls off at one station, the second at the next. One drive, two orders.",
+      description: "The first load rolls off at one station, the second at the next. One trip, two orders.",
       sign: "two-stations",
     },
     {
       number: 4,
       title: "Loads kept apart",
-      description: "Raw and packed goods, or two batches, travel together and never touch.",
+      description: "Raw and packed goods, or two batches, travel together without mixing.",
       sign: "apart",
     },
   ],
@@ -65,25 +65,25 @@ export const page: ProductContent = {
     {
       question: "Does the payload count for each deck?",
       answer: [
-        "1500 kg is the payload of the vehicle, both decks together. How it is shared between them is part of the layout that we draw with you.",
+        "1500 kg is the payload of the vehicle, both decks together. How it is split between them is part of the layout we draw with you.",
       ],
     },
     {
       question: "What if only one deck is needed?",
       answer: [
-        "Then it works like a single conveyor and keeps the second deck for the way back. The Fleet Manager looks for an order that fits the free deck.",
+        "Then it works like a single conveyor and keeps the second deck for the return trip. The Fleet Manager looks for an order that fits the free deck.",
       ],
     },
     {
       question: "How do two handovers stay apart?",
       answer: [
-        "Each deck has its own signals. A conveyor that says free to the left deck has said nothing to the right one, and a stop on one side leaves the other side as it is.",
+        'Each deck has its own signals. A "free" signal for the left deck says nothing about the right one, and a stop on one side does not affect the other.',
       ],
     },
     {
       question: "Is one dual better than two singles?",
       answer: [
-        "Where two loads go the same way, it saves a trip. Where they go to opposite ends of the hall, two singles are faster. We count missions and ways before we recommend one.",
+        "If two loads go the same way, it saves a trip. If they go to opposite ends of the building, two singles are faster. We count missions and distances before we recommend one.",
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const page: ProductContent = {
   description:
     "Drives to the pallet, finds its pockets, lifts it to rack or line height and sets it down where the order says. Payload 1400 kg, lift 1600 mm, no tape.",
   productDescription:
-    "The forks stand beside two support legs, so the vehicle stays short and turns in narrow places. It carries what a pallet truck carries, by itself, from the first shift to the third.",
+    "The forks sit above two support legs, so the vehicle stays short and turns in narrow aisles. It does the work of a pallet truck on its own, around the clock.",
   videoSrc: "/videos/fork",
   banner: "fork",
   image: "fork",
@@ -19,34 +19,36 @@ export const page: ProductContent = {
   },
   specs: [
     { label: "Carries", value: "EUR pallets, open and closed, trolleys and push racks" },
-    { label: "Finds its way", value: "By its own map. No tape, no track" },
+    { label: "Navigation", value: "By its own map. No tape, no track" },
     { label: "Takes orders from", value: "SyncOS Fleet Manager, over VDA 5050" },
-    { label: "Stops for people", value: "Personnel detection on the vehicle, as ISO 3691-4 asks" },
+    { label: "Stops for people", value: "Personnel detection on the vehicle, as ISO 3691-4 requires" },
   ],
-  stepsHeadline: "Four loads it knows.",
+  stepsHeadline: "The loads it handles.",
   steps: [
     {
       number: 1,
       title: "EU open pallets",
-      description: "The forks enter below the deck boards and lift. The pickup position is the pallet's own.",
+      description:
+        "The forks enter below the deck boards and lift. Each pallet type has its own pick-up position.",
       sign: "open-pallet",
     },
     {
       number: 2,
       title: "EU closed pallets",
-      description: "Bottom boards close the frame, so the pickup position differs. The order names the type.",
+      description:
+        "Bottom boards close the frame, so the pick-up position differs. The order names the type.",
       sign: "closed-pallet",
     },
     {
       number: 3,
       title: "Trolleys and push racks",
-      description: "Lifted with their wheels clear of the floor, and set down on a marked place.",
+      description: "Lifted with their wheels clear of the floor and set down in a marked place.",
       sign: "push-rack",
     },
     {
       number: 4,
       title: "Non-standard pallets",
-      description: "Subject to verification: send us a drawing or a sample, and we try it on the vehicle.",
+      description: "Subject to verification: send us a drawing or a sample, and we test it on the vehicle.",
       sign: "own-pallet",
     },
   ],
@@ -62,25 +64,25 @@ export const page: ProductContent = {
     {
       question: "How wide does the aisle have to be?",
       answer: [
-        "Pallet trucks without a driver usually need 1.8 to 2.5 m in a one-way aisle and 2.5 to 3.0 m where two vehicles meet. What your aisle needs depends on the load and on the clearances that ISO 3691-4 asks for; we measure it on your drawing.",
+        "Driverless pallet trucks usually need 1.8 to 2.5 m in a one-way aisle and 2.5 to 3.0 m where two vehicles meet. Your figure depends on the load and on the clearances that ISO 3691-4 requires; we measure it on your drawing.",
       ],
     },
     {
       question: "Does it tell open pallets from closed ones?",
       answer: [
-        "The order does. Where it enters an open pallet and where a closed one differ, so the pallet type travels with the order, and the vehicle takes the position that belongs to it.",
+        "The order tells it. Open and closed pallets are entered at different positions, so the order carries the pallet type and the vehicle uses the right one.",
       ],
     },
     {
       question: "Can it stack into racks?",
       answer: [
-        "Up to 1600 mm, which is line height and the first beam of most racks. For loads up to 3000 mm there is the counterbalance vehicle, MAG 1400 Fork AMR.",
+        "Yes, up to 1600 mm: line height, and the first beam of most racks. For up to 3000 mm there is the counterbalance vehicle, MAG 1400 Fork AMR.",
       ],
     },
     {
       question: "What happens when a pallet is damaged?",
       answer: [
-        "If it can't find the pockets, it does not try its luck: it reports the place, leaves the pallet where it stands and takes the next order.",
+        "If it can't find the pockets, it reports the place, leaves the pallet where it is and takes the next order.",
       ],
     },
   ],

@@ -4,9 +4,9 @@ import type { ProductContent } from "../product-content.ts";
 export const page: ProductContent = {
   heading: "MAG 1500 Lifter",
   description:
-    "Drives under a trolley or a rack, lifts it off its feet and carries it to the next station. Payload 1500 kg at 1.5 m/s. Empty, it crosses beneath the next one.",
+    "Drives under a trolley or rack, lifts it off the floor and carries it to the next station. Payload 1500 kg at 1.5 m/s. Unladen, it can pass beneath parked racks.",
   productDescription:
-    "The load stands on its own feet until it is needed, so one vehicle serves many trolleys. Nothing is coupled, nothing is pushed: it drives under, lifts, carries, sets down and leaves.",
+    "The load stands on its own feet until it is needed, so one vehicle serves many trolleys. There is nothing to couple or push: it drives under, lifts, carries, sets down and leaves.",
   videoSrc: "/videos/lifter",
   banner: "lifter",
   image: "lifter",
@@ -17,23 +17,23 @@ export const page: ProductContent = {
     lift: 0.0875,
   },
   specs: [
-    { label: "Carries", value: "Trolleys, rack carts and tables with room beneath them" },
-    { label: "Finds its way", value: "By its own map. No tape, no track" },
+    { label: "Carries", value: "Trolleys, rack carts and tables with clearance underneath" },
+    { label: "Navigation", value: "By its own map. No tape, no track" },
     { label: "Takes orders from", value: "SyncOS Fleet Manager, over VDA 5050" },
-    { label: "Stops for people", value: "Personnel detection on the vehicle, as ISO 3691-4 asks" },
+    { label: "Stops for people", value: "Personnel detection on the vehicle, as ISO 3691-4 requires" },
   ],
-  stepsHeadline: "Under it, up, and away.",
+  stepsHeadline: "Drive under, lift, carry.",
   steps: [
     {
       number: 1,
       title: "Racks to the packers",
-      description: "Brings a rack of picked boxes to the table that is free, and takes the empty one back.",
+      description: "Brings a rack of picked boxes to a free table and takes the empty one back.",
       sign: "rack-cart",
     },
     {
       number: 2,
       title: "Trolleys to the line",
-      description: "A station calls, and the trolley with the next parts stands at its marked place.",
+      description: "A station calls, and the trolley with the next parts arrives at its marked place.",
       sign: "trolley",
     },
     {
@@ -45,7 +45,7 @@ export const page: ProductContent = {
     {
       number: 4,
       title: "Empties in return",
-      description: "Takes empty trolleys back on the same trip, so that no way is driven for nothing.",
+      description: "Takes empty trolleys back on the same trip, so no trip is wasted.",
       sign: "return",
     },
   ],
@@ -60,25 +60,23 @@ export const page: ProductContent = {
     {
       question: "Do our trolleys have to be changed?",
       answer: [
-        "They need clear room beneath them and a frame that can be lifted from below. Often spacers or longer feet are enough. Send us a drawing with the height of the lower edge and the distance of the feet.",
+        "They need clearance underneath and a frame that can be lifted from below. Often spacers or longer feet are enough. Send us a drawing with the height of the lower edge and the distance between the feet.",
       ],
     },
     {
       question: "How does it find the middle of a trolley?",
       answer: [
-        "It drives in slowly between the feet, measures them and corrects its place before it lifts. If the trolley stands too far off its mark, it reports that instead of lifting.",
+        "It drives in slowly between the feet, measures them and corrects its position before it lifts. If the trolley is too far off its mark, it reports that instead of lifting.",
       ],
     },
     {
       question: "Can it drive beneath parked trolleys to get through?",
-      answer: [
-        "Empty, yes, where the map allows it: a row of parked trolleys is no wall to it. With a trolley on its back it keeps to the lanes.",
-      ],
+      answer: ["Unladen, yes, where the map allows it. With a trolley on board it keeps to the lanes."],
     },
     {
       question: "What may stand on a trolley?",
       answer: [
-        "Up to 1500 kg, trolley included. The load has to stand by itself at a stop: the vehicle brakes hard when somebody steps into its way.",
+        "Up to 1500 kg, including the trolley. The load has to stay put under braking: the vehicle stops hard when somebody steps into its path.",
       ],
     },
   ],

@@ -4,9 +4,9 @@ import type { ProductContent } from "../product-content.ts";
 export const page: ProductContent = {
   heading: "MAG 1500 Single Conveyor",
   description:
-    "Docks at a fixed conveyor, exchanges a handshake signal and lets the load roll across at equal height. Payload 1000 kg at 1 m/s. Nobody lifts, nobody waits.",
+    "Docks at a fixed conveyor, exchanges a handshake and rolls the load across on the level. Payload 1000 kg at 1 m/s. Nobody lifts, nobody waits.",
   productDescription:
-    "One roller deck, as high as the conveyors you have. It joins machines that stand too far apart for a conveyor, or where a conveyor would cut a way in two.",
+    "One roller deck, level with the conveyors you have. It links machines that are too far apart for a conveyor, or where a conveyor would block an aisle.",
   videoSrc: "/videos/single-conveyor",
   banner: "single-conveyor",
   image: "single-conveyor",
@@ -18,11 +18,11 @@ export const page: ProductContent = {
   },
   specs: [
     { label: "Carries", value: "Pallets and crates that run on rollers" },
-    { label: "Hands over", value: "At equal height, by handshake with the fixed conveyor" },
-    { label: "Finds its way", value: "By its own map. No tape, no track" },
+    { label: "Hands over", value: "On the level, by handshake with the fixed conveyor" },
+    { label: "Navigation", value: "By its own map. No tape, no track" },
     { label: "Takes orders from", value: "SyncOS Fleet Manager, over VDA 5050" },
   ],
-  stepsHeadline: "A conveyor that comes when called.",
+  stepsHeadline: "A conveyor that comes to you.",
   steps: [
     {
       number: 1,
@@ -39,7 +39,7 @@ export const page: ProductContent = {
     {
       number: 3,
       title: "Between two halls",
-      description: "Replaces a conveyor that would cut a way for people in two. Doors open on its way.",
+      description: "Replaces a conveyor that would block a walkway. Doors open on the route.",
       sign: "door",
     },
     {
@@ -58,27 +58,27 @@ export const page: ProductContent = {
   ],
   questions: [
     {
-      question: "How does the vehicle know that it may hand over?",
+      question: "How does the vehicle know when to hand over?",
       answer: [
-        "Both sides say so. The vehicle docks and signals ready, the conveyor signals free, and only then the rollers turn. The handover ends when both have seen the load pass.",
+        "Both sides signal. The vehicle docks and signals ready, the conveyor signals free, and only then do the rollers turn. The handover ends when both have detected the load pass.",
       ],
     },
     {
       question: "Does our conveyor have to be changed?",
       answer: [
-        "It has to stand at the height of the deck and to exchange two signals. Where it has a PLC, the Integrator connects to it by OPC UA or MQTT; where it has none, a small box at the conveyor does it.",
+        "It has to be level with the deck and exchange two signals. If it has a PLC, the Integrator connects over OPC UA or MQTT; if not, a small I/O box at the conveyor does the job.",
       ],
     },
     {
       question: "Why is its payload 1000 kg when its name says 1500?",
       answer: [
-        "The number names the series. On one deck that has to roll loads across, its payload is 1000 kg. The dual conveyor carries 1500 kg on two decks.",
+        "The number names the series. With a single deck, its payload is 1000 kg. The dual conveyor carries 1500 kg on two decks.",
       ],
     },
     {
       question: "What if the next conveyor is full?",
       answer: [
-        "The Fleet Manager knows it before the vehicle leaves, because a place is claimed before a load is picked up. If that changes on the way, the vehicle waits at a place where it is in nobody's way.",
+        "The Fleet Manager knows before the vehicle leaves, because a place is claimed before a load is picked up. If that changes on the way, the vehicle waits where it blocks nobody.",
       ],
     },
   ],
