@@ -10,6 +10,20 @@ export async function doubleText(page: Page) {
   });
 }
 
+/** Spaces all text of the page as far as WCAG 2.2 (1.4.12) lets readers space it. */
+export async function spaceText(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`*:not(svg *) {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p { margin-block-end: 2em !important; }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
 /**
  * Looks for text that cannot be read where it stands: outside the window, cut by a box, over the edge of its own box,
  * or on other text or a button. What scrolls, what is hidden from sight and what only ornaments do not count.

@@ -7,7 +7,7 @@ type Properties = { children: string; size?: "m" | "l" | "xl"; className?: strin
 export function FigureNumber({ children, size = "l", className }: Properties) {
   return (
     <span className={classes(styles.figure, styles[size], children.startsWith("1") && styles.one, className)}>
-      {children}
+      <span className={styles.fitted}>{children}</span>
     </span>
   );
 }

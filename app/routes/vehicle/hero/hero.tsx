@@ -34,9 +34,12 @@ export function Hero({ heading, description, vehicle, film, picture, extent, wor
             current={vehicle.title}
           />
           <h1 className={styles.heading}>
-            <span className={styles.line}>{line}</span> <span className={styles.number}>{number}</span>{" "}
+            <span className={styles.line}>{line}</span>{" "}
+            <span className={styles.number}>
+              <span className={styles.fitted}>{number}</span>
+            </span>{" "}
             <span className={styles.name} style={{ "--name": `${nameSize(name)}vw` } as CSSProperties}>
-              {name}
+              <span className={styles.fitted}>{name}</span>
               <i className={styles.stop} />
               <i className={styles.way} />
             </span>
