@@ -47,7 +47,7 @@ export const blogItems: readonly BlogItem[] = [
   ),
   item("blog-5", "Planning", "How wide does an aisle have to be?", "aisle-widths", "2026-05-28"),
   item("blog-6", "Power", "Charging between two orders", "opportunity-charging", "2026-04-16"),
-  item("blog-7", "Integration", "A handshake at equal height", "conveyor-handshake", "2026-03-05"),
+  item("blog-7", "Integration", "A handshake between level decks", "conveyor-handshake", "2026-03-05"),
 ];
 
 function item(image: PictureName, category: string, title: string, slug: string, date: string): BlogItem {

@@ -121,7 +121,7 @@ export const terms: LegalText = {
       id: "safety",
       heading: "Planning and safety",
       text: [
-        "Nothing on this site replaces a risk assessment. Whoever commissions a system does it, on the floor where the vehicles will work. Operating zones have to be prepared as ISO 3691-4 asks.",
+        "Nothing on this site replaces a risk assessment. The party that commissions a system does it, on the floor where the vehicles will work. Operating zones have to be prepared as ISO 3691-4 requires.",
       ],
     },
     {

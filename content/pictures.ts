@@ -32,7 +32,7 @@ export const drawings = {
   "blog-7": {
     width: 800,
     height: 500,
-    alt: "A conveyor vehicle and a fixed conveyor at equal height exchange a handshake signal",
+    alt: "A conveyor vehicle and a fixed conveyor, level with it, exchange a handshake signal",
   },
   "world-map": { width: 1400, height: 520, alt: "Dotted map of the world" },
   "map-poster": { width: 1400, height: 520, alt: "Dotted map of the world with sites and routes" },

@@ -36,7 +36,7 @@ export const episodes: readonly Episode[] = [
     "the-pallet-that-is-not-one",
     "A load engineer",
     "Open, closed, broken, odd: what forks find when they arrive, and who should have told them.",
-    ["EUR pallets, 1200 × 800 × 144 mm", "Pickup positions", "Checks before the rack"],
+    ["EUR pallets, 1200 × 800 × 144 mm", "Pick-up positions", "Checks before the rack"],
   ),
   episode(
     5,
@@ -67,7 +67,7 @@ export const episodes: readonly Episode[] = [
     "The risk is ours",
     "the-risk-is-ours",
     "A safety engineer",
-    "Who does the risk assessment, what ISO 3691-4 asks of a floor, and what software must never do.",
+    "Who does the risk assessment, what ISO 3691-4 requires of a floor, and what software must never do.",
     ["Operating zones", "Emergency stop and restart", "Personnel detection stays on the vehicle"],
   ),
   episode(

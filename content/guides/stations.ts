@@ -4,7 +4,7 @@ export const stations: Guide = {
   id: "interface-stations",
   kind: "Interface",
   title: "Stations, doors and lifts",
-  contents: "OPC UA tags, PLC signals and call buttons; the handshake of a conveyor at equal height.",
+  contents: "OPC UA tags, PLC signals and call buttons; the handshake between level conveyors.",
   page: { label: "SyncOS Integrator", to: "/products/integrator" },
   picture: "blog-7",
   introduction:
@@ -23,7 +23,7 @@ export const stations: Guide = {
     {
       heading: "The handshake",
       paragraphs: [
-        "A conveyor on a vehicle and a fixed one meet at equal height. A load moves only while both sides say that they are ready; if one of them falls silent, both stop.",
+        "The conveyor on a vehicle and the fixed one are level. A load moves only while both sides say that they are ready; if one of them falls silent, both stop.",
         'On a vehicle with two decks, each has its own signals. "Free" on the left says nothing about the right.',
       ],
       facts: [

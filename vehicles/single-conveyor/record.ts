@@ -10,6 +10,6 @@ export const singleConveyor = {
   chargeTimeHours: [2, 2],
   summary: "One roller deck that meets fixed conveyors at their height.",
   description:
-    "Docks at a fixed conveyor, exchanges a handshake signal and lets the load roll across at equal height. Nobody lifts, nobody waits with a pallet jack.",
+    "Docks at a fixed conveyor, exchanges a handshake and rolls the load across on the level. Nobody lifts, nobody waits with a pallet jack.",
   picture: "single-conveyor",
 } as const satisfies VehicleRecord;
