@@ -88,3 +88,6 @@ export const enquiryFields = [
 
 /** Hidden field that people never see and programs like to fill in. */
 export const botField = "bot-field";
+
+/** Says how many milliseconds passed between the opening of the page and the sending, where script runs. */
+export const tookField = "took";

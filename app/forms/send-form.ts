@@ -1,3 +1,4 @@
+import { tookField } from "#content/enquiry-form.ts";
 import type { Receipt } from "./receipt.tsx";
 
 export type Outcome =
@@ -11,6 +12,7 @@ const answerWithin = 30_000; /* ms */
 export async function sendForm(form: HTMLFormElement): Promise<Outcome> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") body.append(name, value);
+  body.append(tookField, `${Math.round(performance.now())}`);
   try {
     const response = await fetch("/", {
       method: "POST",

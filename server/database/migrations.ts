@@ -9,6 +9,7 @@ import * as ticketsByForm from "./migrations/007-tickets-by-form.ts";
 import * as nodes from "./migrations/008-nodes.ts";
 import * as formCounts from "./migrations/009-form-counts.ts";
 import * as accounts from "./migrations/010-accounts.ts";
+import * as spamSigns from "./migrations/011-spam-signs.ts";
 
 /** Every change of the tables, oldest first, for both engines. One that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   "008-nodes": nodes,
   "009-form-counts": formCounts,
   "010-accounts": accounts,
+  "011-spam-signs": spamSigns,
 };

@@ -1,8 +1,8 @@
 import { enquiryForm } from "#content/enquiry-form.ts";
 import { type FormName, isFormName } from "#server/submissions/forms.ts";
 
-/** "open": everything but spam. "late": new for more than one working day. "undelivered": with a failed delivery. */
-const views = ["open", "new", "late", "undelivered", "answered", "closed", "spam"] as const;
+/** "open": everything but spam. "late": new for more than one working day. "undelivered": with a failed delivery. "suspect": new, and looks like spam. */
+const views = ["open", "new", "late", "undelivered", "answered", "closed", "suspect", "spam"] as const;
 
 export type View = (typeof views)[number];
 

@@ -27,9 +27,10 @@ export async function listTickets(db: Database, page: Page) {
  */
 async function countTickets(db: Database, filters: Filters, now: Date): Promise<Record<View, number> | null> {
   if (filters.search && (await isFoundOften(db, filters.search, mostCounted))) return null;
-  const [states, undelivered] = await Promise.all([
+  const [states, undelivered, suspect] = await Promise.all([
     countStates(db, filters, now),
-    countUndelivered(db, filters, now),
+    countView(db, { ...filters, view: "undelivered" }, now),
+    countView(db, { ...filters, view: "suspect" }, now),
   ]);
   const count = (state: TicketState) => Number(states.get(state)?.count ?? 0);
   return {
@@ -39,6 +40,7 @@ async function countTickets(db: Database, filters: Filters, now: Date): Promise<
     undelivered,
     answered: count("answered"),
     closed: count("closed"),
+    suspect,
     spam: count("spam"),
   };
 }
@@ -59,11 +61,11 @@ async function countStates(db: Database, filters: Filters, now: Date) {
   return new Map(rows.map((row) => [row.state, row]));
 }
 
-async function countUndelivered(db: Database, filters: Filters, now: Date) {
+async function countView(db: Database, filters: Filters, now: Date) {
   const { count } = await db
     .selectFrom("tickets")
     .select((e) => e.fn.countAll().as("count"))
-    .where(matching({ ...filters, view: "undelivered" }, now))
+    .where(matching(filters, now))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Tables } from "#server/database/tables.ts";
 import { firstIdAt } from "#server/submissions/identity.ts";
+import { suspectScore } from "#server/submissions/spam-signs.ts";
 import type { Filters, View } from "./filters.ts";
 import { isFoundBy } from "./search.ts";
 import { oneWorkingDayBefore } from "./working-day.ts";
@@ -16,6 +17,7 @@ export function matching(
     e.and([
       ...(view === "open" ? [e("state", "in", ["new", "answered", "closed"])] : []),
       ...(view === "late" ? [e("state", "=", "new"), e("submission_id", "<", lateBound(now))] : []),
+      ...(view === "suspect" ? [e("state", "=", "new"), isSuspect(e)] : []),
       ...(view === "undelivered" ? [e("submission_id", "in", undelivered(e))] : []),
       ...(view === "new" || view === "answered" || view === "closed" || view === "spam"
         ? [e("state", "=", view)]
@@ -40,4 +42,9 @@ export function lateBound(now: Date) {
 /** The ids of submissions with a delivery that failed for good. */
 function undelivered(e: ExpressionBuilder<Tables, "tickets">) {
   return e.selectFrom("deliveries").select("submission_id").where("state", "=", "failed");
+}
+
+/** As the index of these has it: a bound value would not let SQLite use it. */
+function isSuspect(e: ExpressionBuilder<Tables, "tickets">) {
+  return e("spam_score", ">=", e.lit(suspectScore));
 }

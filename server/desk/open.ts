@@ -1,4 +1,5 @@
 import type { Transaction } from "#server/database/tables.ts";
+import { spamScore } from "#server/submissions/spam-signs.ts";
 import type { NewSubmission } from "#server/submissions/store.ts";
 import { indexTickets, searchWords } from "./search.ts";
 
@@ -20,7 +21,7 @@ export async function openTickets(trx: Transaction, submissions: NewSubmission[]
   );
 }
 
-function toRow({ id, form, state, receivedAt, fields }: NewSubmission) {
+function toRow({ id, form, state, receivedAt, fields, spamSigns }: NewSubmission) {
   return {
     submission_id: id,
     form,
@@ -28,6 +29,8 @@ function toRow({ id, form, state, receivedAt, fields }: NewSubmission) {
     state,
     state_since: receivedAt.toISOString(),
     email: addressKey(fields.email),
+    spam_signs: spamSigns.join(),
+    spam_score: spamScore(spamSigns),
   };
 }
 

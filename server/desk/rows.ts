@@ -1,5 +1,6 @@
 import type { Database } from "#server/database/tables.ts";
 import type { Fields, FormName } from "#server/submissions/forms.ts";
+import { suspectScore } from "#server/submissions/spam-signs.ts";
 import type { Filters } from "./filters.ts";
 import { lateBound, matching } from "./matching.ts";
 import type { TicketState } from "./table.ts";
@@ -19,6 +20,8 @@ export interface TicketRow {
   /** Whether a delivery of it has failed for good. */
   undelivered: boolean;
   erasedAt: Date | null;
+  /** Whether it is new and looks like spam. */
+  suspect: boolean;
 }
 
 /** Where in the list a page begins: at its newest, or beside a ticket. */
@@ -65,6 +68,7 @@ export async function readTickets(db: Database, ids: string[], now: Date): Promi
       "submissions.consent_at",
       "tickets.state",
       "tickets.erased_at",
+      "tickets.spam_score",
       "staff_users.name as owner",
     ])
     .where("tickets.submission_id", "in", ids)
@@ -86,6 +90,7 @@ export async function readTickets(db: Database, ids: string[], now: Date): Promi
     late: row.state === "new" && row.submission_id < lateBound(now),
     undelivered: failed.has(row.submission_id),
     erasedAt: row.erased_at ? new Date(row.erased_at) : null,
+    suspect: row.state === "new" && row.spam_score >= suspectScore,
   }));
 }
 

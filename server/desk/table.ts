@@ -18,6 +18,9 @@ export interface TicketsTable {
   /** The sender's address in lower case; null once erased. */
   email: string | null;
   erased_at: string | null;
+  /** Joined by commas. */
+  spam_signs: Generated<string>;
+  spam_score: Generated<number>;
 }
 
 /** The words that a ticket is found by, in the full-text index of the engine; none once erased. */

@@ -1,6 +1,7 @@
 import type { Database } from "#server/database/tables.ts";
 import { type DeliveryReport, deliveriesOf } from "#server/deliveries/list.ts";
 import { findByReference, type StoredSubmission } from "#server/submissions/list.ts";
+import { readSpamSigns, type SpamSign, suspectScore } from "#server/submissions/spam-signs.ts";
 import type { EntryKind, TicketState } from "./table.ts";
 import { afterOneWorkingDay } from "./working-day.ts";
 
@@ -11,6 +12,7 @@ export interface Ticket extends Omit<StoredSubmission, "state"> {
   dueAt: Date;
   owner: { id: string; name: string } | null;
   erasedAt: Date | null;
+  spam: { signs: SpamSign[]; isSuspect: boolean };
   deliveries: DeliveryReport[];
   /** Oldest first. */
   entries: { at: Date; kind: EntryKind; text: string; staff: string | null }[];
@@ -24,7 +26,15 @@ export async function findTicket(db: Database, reference: string): Promise<Ticke
   const ticket = await db
     .selectFrom("tickets")
     .leftJoin("staff_users", "staff_users.id", "tickets.owner_id")
-    .select(["tickets.state", "state_since", "erased_at", "owner_id", "staff_users.name as owner"])
+    .select([
+      "tickets.state",
+      "state_since",
+      "erased_at",
+      "spam_signs",
+      "spam_score",
+      "owner_id",
+      "staff_users.name as owner",
+    ])
     .where("submission_id", "=", id)
     .executeTakeFirst();
   if (!ticket) return undefined;
@@ -41,6 +51,10 @@ export async function findTicket(db: Database, reference: string): Promise<Ticke
     stateSince: new Date(ticket.state_since),
     dueAt: afterOneWorkingDay(submission.receivedAt),
     owner: ticket.owner_id ? { id: ticket.owner_id, name: ticket.owner ?? "" } : null,
+    spam: {
+      signs: readSpamSigns(ticket.spam_signs),
+      isSuspect: ticket.state === "new" && ticket.spam_score >= suspectScore,
+    },
     erasedAt: ticket.erased_at ? new Date(ticket.erased_at) : null,
     deliveries: (await deliveriesOf(db, [id])).get(id) ?? [],
     entries: entries.map((entry) => ({ ...entry, at: new Date(entry.at) })),

@@ -2,6 +2,7 @@ import type { Filters, View } from "#server/desk/filters.ts";
 import type { TicketRow } from "#server/desk/rows.ts";
 import type { TicketState } from "#server/desk/table.ts";
 import type { Ticket } from "#server/desk/ticket.ts";
+import type { SpamSign } from "#server/submissions/spam-signs.ts";
 import type { StaffAccount } from "./accounts.ts";
 import type { AuditAction, AuditEvent } from "./audit.ts";
 import type { Unusable } from "./redeem.ts";
@@ -16,6 +17,7 @@ export type {
   AuditEvent,
   Filters,
   Role,
+  SpamSign,
   StaffAccount,
   Ticket,
   TicketRow,

@@ -56,7 +56,8 @@ export function submissionsEndpoint({ accept, config, log, trackPath, renderProb
     try {
       const state = isSpam ? "spam" : "new";
       const page = sent.page ?? refererOf(request);
-      const reference = await accept({ form, state, fields, page, network: networkOf(clientAddress) });
+      const network = networkOf(clientAddress);
+      const reference = await accept({ form, state, fields, page, took: sent.took, network });
       const document = documentFor(form, fields);
       const track = trackPath(reference);
       const sentTo = `${sentPage(document)}?track=${track.split("/").at(-1)}`;

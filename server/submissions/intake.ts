@@ -6,6 +6,7 @@ import { forgetOldCounts } from "./counts.ts";
 import { type Fields, type FormName, forms } from "./forms.ts";
 import { fingerprint, newReference, type Random, uuidv7 } from "./identity.ts";
 import { type Limits, TooMany } from "./limit.ts";
+import { findSpamSigns } from "./spam-signs.ts";
 import { type NewSubmission, type Outcome, storeSubmissions } from "./store.ts";
 
 export interface Received {
@@ -14,6 +15,8 @@ export interface Received {
   fields: Fields;
   /** The page it was sent from: its path as the form says, or its address as the browser does; null where neither does. */
   page: string | null;
+  /** Milliseconds from the opening of the page to the sending; undefined: nobody told. */
+  took?: number | undefined;
   /** Where it came from, as the limits count; undefined: it is not counted. */
   network?: string;
 }
@@ -150,6 +153,7 @@ function describe(
     reference: newReference(random),
     receivedAt: now,
     fingerprint: fingerprint(form, state, fields),
+    spamSigns: findSpamSigns(fields, received.took),
     consent: state === "new" && wording ? { wording } : null,
     deliveries: state === "spam" ? [] : planDeliveries({ id, form, fields }, { mail, webhook }, now, random),
     alarm: planAlarm(id, { mail }, now, random),

@@ -1,4 +1,4 @@
-import { botField } from "#content/enquiry-form.ts";
+import { botField, tookField } from "#content/enquiry-form.ts";
 import { pageField } from "#content/lead-form.ts";
 import { type FieldName, type Fields, type FormName, fieldsOf, isFormName } from "./forms.ts";
 
@@ -12,6 +12,8 @@ export type SentForm =
       repeated: FieldName[];
       botField: string;
       page: string | undefined;
+      /** Milliseconds from the opening of the page to the sending. */
+      took: number | undefined;
     }
   | { ok: false; reason: "other-type" | "too-large" | "cut-off" | "unknown-form" };
 
@@ -38,12 +40,18 @@ export async function readForm(request: Request): Promise<SentForm> {
     repeated,
     botField: sent.getAll(botField).join(""),
     page: ownPath(sent.get(pageField)),
+    took: milliseconds(sent.get(tookField)),
   };
 }
 
 /** A path of this site: one that begins with two slashes would lead elsewhere. */
 function ownPath(sent: string | null) {
   return sent && /^\/(?![/\\])[!-[\]-~]{0,499}$/.test(sent) ? sent : undefined;
+}
+
+/** Only a script says this; what is no number is not known. */
+function milliseconds(sent: string | null) {
+  return sent && /^\d{1,12}$/.test(sent) ? Number(sent) : undefined;
 }
 
 /** `application/x-www-form-urlencoded`, whatever its parameters: the format is UTF-8 by definition. */

@@ -4,6 +4,7 @@ import { enqueue } from "#server/deliveries/queue.ts";
 import { openTickets } from "#server/desk/open.ts";
 import type { Fields, FormName } from "./forms.ts";
 import { countNetworks, type Limits, limitConfirmations, noLimits, type TooMany } from "./limit.ts";
+import type { SpamSign } from "./spam-signs.ts";
 
 export interface NewSubmission {
   id: string;
@@ -14,6 +15,8 @@ export interface NewSubmission {
   page: string | null;
   fields: Fields;
   fingerprint: string;
+  /** What speaks for spam; the desk sorts by it. */
+  spamSigns: SpamSign[];
   consent: { wording: string } | null;
   deliveries: NewDelivery[];
   /** Where it came from; undefined: it is not counted. */

@@ -86,6 +86,37 @@ describe.each(engines)("the desk over %s", (engine) => {
     });
   });
 
+  test("shows apart what looks like spam, for as long as nobody has looked at it, and delivers it all the same", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const author = await authorOver(db);
+    const accept = intakeOver(db);
+    const plain = await accept(enquiry({ message: "See https://rao.example/hall for the plan" }));
+    const linked = await accept(enquiry({ companyName: "www.cheap-pills.example" }));
+    const hasty = await accept({ ...enquiry({ email: "x@mailinator.com" }), took: 900 });
+
+    expect(await list(db, { view: "suspect" })).toMatchObject({
+      references: [hasty, linked],
+      counts: { open: 3, new: 3, suspect: 2, spam: 0 },
+    });
+    const all = await list(db, {});
+    expect(all.references).toEqual([hasty, linked, plain]);
+    expect(all.tickets.map(({ suspect }) => suspect)).toEqual([true, true, false]);
+    const ticket = await findTicket(db, hasty);
+    expect(ticket?.spam).toEqual({
+      signs: ["throw-away-address", "filled-in-at-once"],
+      isSuspect: true,
+    });
+    expect(ticket?.deliveries.map(({ state }) => state)).toEqual(["pending", "pending"]);
+
+    await changeState(db, ticket?.id ?? "", "answered", author);
+    expect(await list(db, { view: "suspect" })).toMatchObject({
+      references: [linked],
+      counts: { suspect: 1 },
+    });
+    expect((await findTicket(db, hasty))?.spam.isSuspect).toBe(false);
+  });
+
   test("pages lead through every ticket once, both ways, with a search and without", async () => {
     await using database = await freshDatabase(engine);
     await storeTickets(database.db, 230, now);
@@ -302,7 +333,8 @@ describe.each(engines)("the desk over %s", (engine) => {
     await db.schema.alterTable("deliveries").dropColumn("waited").execute();
     await db.schema.dropTable("nodes").execute();
     const { migrations } = await import("#server/database/migrations.ts");
-    for (const name of ["003-desk", "005-search", "008-nodes"]) await migrations[name]?.up(db);
+    for (const name of ["003-desk", "005-search", "008-nodes", "011-spam-signs"])
+      await migrations[name]?.up(db);
     expect(await db.selectFrom("tickets").selectAll().execute()).toEqual(before);
     expect((await findTicket(db, reference))?.deliveries).toHaveLength(2);
     expect((await list(db, { search: "umlaut" })).references).toEqual([reference]);
@@ -311,7 +343,14 @@ describe.each(engines)("the desk over %s", (engine) => {
 
 test("no list of one form reads every ticket, or puts them in order first", async () => {
   await using database = await freshDatabase("SQLite");
-  for (const query of [{}, { reason: "Support" }, { view: "new" }, { view: "late" }, { view: "spam" }]) {
+  for (const query of [
+    {},
+    { reason: "Support" },
+    { view: "new" },
+    { view: "late" },
+    { view: "suspect" },
+    { view: "spam" },
+  ]) {
     const plans = await plansOf(database.db, (db) => list(db, { form: "contact", ...query }));
     expect(plans.join("\n"), JSON.stringify(query)).not.toMatch(/SCAN tickets|FOR ORDER BY/);
     expect(plans.length).toBeGreaterThan(2);

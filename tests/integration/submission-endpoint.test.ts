@@ -44,6 +44,20 @@ describe("an enquiry in which nothing is wrong", () => {
   });
 });
 
+test("an enquiry full of signs of spam is answered and stored like any other, and so is one that lies about its speed", async () => {
+  for (const took of ["3", "-1", "1e9", "soon", "9".repeat(40)]) {
+    const spam = {
+      ...good,
+      companyName: "https://pills.example",
+      email: "x@mailinator.com",
+      message: took,
+      took,
+    };
+    const response = await post(formRequest(spam));
+    expect(await response.json(), took).toMatchObject({ ok: true, reference: expect.stringMatching(/^MR-/) });
+  }
+});
+
 describe("a lead in which nothing is wrong", () => {
   test.each([
     [

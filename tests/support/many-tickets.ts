@@ -55,6 +55,7 @@ function submission(number: number, receivedAt: Date): NewSubmission {
     page: "http://site.example/contact",
     fields,
     fingerprint: `number ${number}`,
+    spamSigns: [],
     consent: null,
     deliveries: [],
   };

@@ -2,10 +2,16 @@ import type { TicketState } from "#server/staff/pages.ts";
 import styles from "./state-mark.module.css";
 import { stateWords } from "./words.ts";
 
-type StateMarkProps = { state: TicketState; late?: boolean; undelivered?: boolean; erased?: boolean };
+type StateMarkProps = {
+  state: TicketState;
+  late?: boolean;
+  undelivered?: boolean;
+  suspect?: boolean;
+  erased?: boolean;
+};
 
 /** A ticket's state, and what about it needs an eye, always in words. */
-export function StateMark({ state, late, undelivered, erased }: StateMarkProps) {
+export function StateMark({ state, late, undelivered, suspect, erased }: StateMarkProps) {
   return (
     <span className={styles.marks}>
       <span className={styles.state} data-state={state}>
@@ -13,6 +19,7 @@ export function StateMark({ state, late, undelivered, erased }: StateMarkProps) 
       </span>
       {late && <span className={styles.alarm}>Over a working day</span>}
       {undelivered && <span className={styles.alarm}>Not delivered</span>}
+      {suspect && <span className={styles.alarm}>Looks like spam</span>}
       {erased && <span className={styles.quiet}>Erased</span>}
     </span>
   );

@@ -1,5 +1,5 @@
 import { enquiryForm } from "#content/enquiry-form.ts";
-import type { AuditAction, Delivery, Role, TicketState, View } from "#server/staff/pages.ts";
+import type { AuditAction, Delivery, Role, SpamSign, TicketState, View } from "#server/staff/pages.ts";
 
 /** The words of the desk for what the server names. */
 export const viewWords: Record<View, string> = {
@@ -9,7 +9,17 @@ export const viewWords: Record<View, string> = {
   undelivered: "Not delivered",
   answered: "Answered",
   closed: "Closed",
+  suspect: "Looks like spam",
   spam: "Spam",
+};
+
+/** What speaks for spam. */
+export const spamWords: Record<SpamSign, string> = {
+  links: "several links",
+  "many-links": "many links, or links as boards write them",
+  "link-as-name": "a link in place of a name",
+  "throw-away-address": "a throw-away email address",
+  "filled-in-at-once": "filled in within three seconds",
 };
 
 export const stateWords: Record<TicketState, string> = {

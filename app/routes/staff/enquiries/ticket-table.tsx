@@ -50,6 +50,7 @@ function Row({ ticket, now }: { ticket: TicketRow; now: Date }) {
           state={state}
           late={ticket.late}
           undelivered={ticket.undelivered}
+          suspect={ticket.suspect}
           erased={erasedAt !== null}
         />
       </td>

@@ -1,10 +1,11 @@
 import { fieldLabels } from "#content/field-labels.ts";
 import type { Ticket } from "#server/staff/pages.ts";
 import { Moment } from "../time.tsx";
+import { spamWords } from "../words.ts";
 import styles from "./ticket-page.module.css";
 
 /** Every field as it was sent, and the consent with its wording. */
-export function Facts({ ticket: { fields, page, consent } }: { ticket: Ticket }) {
+export function Facts({ ticket: { fields, page, consent, spam } }: { ticket: Ticket }) {
   const phone = `${fields["countryCode"] ?? ""}${fields["phoneNumber"] ?? ""}`.replaceAll(/[^+\d]/g, "");
   return (
     <section aria-labelledby="sent">
@@ -20,6 +21,12 @@ export function Facts({ ticket: { fields, page, consent } }: { ticket: Ticket })
           <dt>Page</dt>
           <dd>{page ?? "Not known"}</dd>
         </div>
+        {spam.signs.length > 0 && (
+          <div>
+            <dt>Signs of spam</dt>
+            <dd>{spam.signs.map((sign) => spamWords[sign]).join("; ")}</dd>
+          </div>
+        )}
         {consent && (
           <div>
             <dt>Consent given</dt>

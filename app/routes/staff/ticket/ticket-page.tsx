@@ -22,7 +22,7 @@ const notices: Record<string, string> = {
 
 /** One enquiry or lead: what was sent, who looks after it, and what happened to it. */
 export function TicketPage({ viewer, now, ticket, colleagues, done }: Page) {
-  const { reference, form, state, fields, receivedAt, dueAt, erasedAt, deliveries } = ticket;
+  const { reference, form, state, fields, receivedAt, dueAt, erasedAt, deliveries, spam } = ticket;
   const late = state === "new" && dueAt <= now;
   return (
     <Desk
@@ -37,6 +37,7 @@ export function TicketPage({ viewer, now, ticket, colleagues, done }: Page) {
           state={state}
           late={late}
           undelivered={deliveries.some((delivery) => delivery.state === "failed")}
+          suspect={spam.isSuspect}
           erased={erasedAt !== null}
         />
         <span>
