@@ -1,0 +1,113 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPage, startBrowser } from "#tests/support/browser.ts";
+import { addStaff, password, startStaffedSite } from "#tests/support/staff.ts";
+
+let staffed: Awaited<ReturnType<typeof startStaffedSite>>;
+let browser: Browser;
+/** A passkey belongs to a host name; an address of numbers is none. */
+let origin: string;
+
+beforeAll(async () => {
+  [staffed, browser] = await Promise.all([startStaffedSite(), startBrowser()]);
+  origin = staffed.site.origin.replace("127.0.0.1", "localhost");
+});
+afterAll(async () => {
+  await browser.close();
+  await staffed.stop();
+});
+
+test("a passkey is made, asked for at the next sign-in, and asked for no longer once it is removed", async () => {
+  const email = await addStaff(staffed.db, "Ada", "admin");
+  const { page, close, checkConsole } = await openPage(browser, `${origin}/staff/sign-in`);
+  const device = await addDevice(page);
+
+  await signIn(page, email);
+  await page.goto(`${origin}/staff/account/second-factor`);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByRole("heading", { name: "New passkey" }).waitFor();
+  await page.getByRole("textbox", { name: "Name" }).fill("Ada's laptop");
+  await page.getByRole("button", { name: "Make the passkey" }).click();
+  await page.getByRole("heading", { name: "Recovery codes" }).waitFor();
+  expect(await device.count()).toBe(1);
+  await page.getByRole("link", { name: "I have kept them" }).click();
+  await page.getByText("Ada's laptop").waitFor();
+  await page.getByText("Not used yet").waitFor();
+
+  await signOut(page);
+  await signIn(page, email);
+  await page.getByRole("heading", { name: "Second step" }).waitFor();
+  await page.goto(`${origin}/staff`);
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  await signIn(page, email);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await page.getByRole("heading", { name: "Enquiries" }).waitFor();
+
+  await page.goto(`${origin}/staff/account/second-factor`);
+  expect(await page.getByRole("main").innerText()).not.toContain("Not used yet");
+  await page.getByRole("button", { name: "Remove: Ada's laptop" }).click();
+  await page.getByText("Your sign-in is changed.").waitFor();
+  await signOut(page);
+  await signIn(page, email);
+  await page.getByRole("heading", { name: "Enquiries" }).waitFor();
+  checkConsole();
+  await close();
+});
+
+test("without the device that keeps the passkey nobody is signed in", async () => {
+  const email = await addStaff(staffed.db, "Mara", "admin");
+  const { page, close } = await openPage(browser, `${origin}/staff/sign-in`, {
+    expectedErrors: [/NotAllowedError/],
+  });
+  const device = await addDevice(page);
+  await signIn(page, email);
+  await page.goto(`${origin}/staff/account/second-factor`);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByRole("button", { name: "Make the passkey" }).click();
+  await page.getByRole("heading", { name: "Recovery codes" }).waitFor();
+  await signOut(page);
+  await device.clear();
+
+  await signIn(page, email);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect.poll(() => page.getByRole("alert").first().innerText()).not.toBe("");
+  await page.goto(`${origin}/staff`);
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  await close();
+});
+
+/** A device of the browser's own making that keeps passkeys and always says yes (WebAuthn, "virtual authenticators"). */
+async function addDevice(page: Page) {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send("WebAuthn.enable");
+  const { authenticatorId } = await protocol.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    count: async () => {
+      const { credentials } = await protocol.send("WebAuthn.getCredentials", { authenticatorId });
+      return credentials.length;
+    },
+    clear: () => protocol.send("WebAuthn.clearCredentials", { authenticatorId }),
+  };
+}
+
+async function signIn(page: Page, email: string) {
+  await page.goto(`${origin}/staff/sign-in`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForLoadState();
+}
+
+async function signOut(page: Page) {
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+}
