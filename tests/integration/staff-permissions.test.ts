@@ -165,8 +165,13 @@ describe("whoever is not signed in", () => {
 });
 
 describe("a session that does not hold", () => {
+  let cookies: string[];
+  beforeAll(async () => {
+    cookies = await badCookies(world, admin);
+  });
+
   test.each(gets)("is refused at GET %s", async (path) => {
-    for (const cookie of await badCookies(world, admin)) {
+    for (const cookie of cookies) {
       const response = await staffClient(world.site, cookie).get(await fill(path));
       expect(response.status, cookie).toBe(303);
     }
@@ -174,7 +179,7 @@ describe("a session that does not hold", () => {
 
   test.each(posts)("is refused at POST %s", async (path, fields) => {
     await expectNothingChanged(async () => {
-      for (const cookie of await badCookies(world, admin)) {
+      for (const cookie of cookies) {
         const response = await staffClient(world.site, cookie).post(await fill(path), fields);
         expect(response.headers.get("location"), cookie).toBe("/staff/sign-in");
       }
