@@ -12,6 +12,8 @@ export interface Block {
   content: string;
   /** Of a list, in plain text. */
   items?: string[];
+  /** Of a list: its items are numbered. */
+  ordered?: boolean;
   /** Of a cta: whom its link writes to. */
   email?: string;
 }
@@ -98,14 +100,40 @@ export function newBlock(type: BlockType, blocks: readonly Block[]): Block {
     id: nextId(blocks),
     type,
     content: defaultTexts[type],
-    ...(type === "list" && { items: ["New list item"] }),
-    ...(type === "cta" && { email: "name@company.example" }),
+    ...(type === "list" && { items: [firstItem] }),
+    ...(type === "cta" && { email: firstEmail }),
   };
 }
 
+const firstWords = "Start writing your blog content here...";
+const firstItem = "New list item";
+const firstEmail = "name@company.example";
+
 /** What a new post holds. */
 export function firstBlocks(): Block[] {
-  return [{ id: 1, type: "paragraph", content: "Start writing your blog content here..." }];
+  return [{ id: 1, type: "paragraph", content: firstWords }];
+}
+
+/** Whether a block, or an item of a list, still says what it began with. */
+export function isPlaceholder({ type, content, items = [] }: Omit<Block, "id">, item?: number) {
+  if (item !== undefined) return items[item] === firstItem;
+  const words = (type === "paragraph" ? readHtml(content) : content).trim();
+  return words !== "" && (words === defaultTexts[type] || words === firstWords);
+}
+
+/** Whether readers would see words in a block that nobody wrote for them. */
+export function isUntouched(block: Omit<Block, "id">) {
+  return isPlaceholder(block) || block.items?.includes(firstItem) || block.email === firstEmail;
+}
+
+/** What readers see: nobody has to remember to take placeholder words out. */
+export function publicBlocks(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block) => {
+    const { items, email } = block;
+    const written = items?.filter((item) => item !== firstItem);
+    if (isPlaceholder(block) || (items && items.length > 0 && written?.length === 0)) return [];
+    return [{ ...block, ...(written && { items: written }), ...(email === firstEmail && { email: "" }) }];
+  });
 }
 
 export function emptyFields(): PostFields {

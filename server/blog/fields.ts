@@ -13,12 +13,13 @@ const block = z
       .array(text(postLimits.text, "has an item that is too long"))
       .max(postLimits.items, "has too many items")
       .optional(),
+    ordered: z.boolean().optional(),
     email: line(postLimits.email, "has an email address that is too long").optional(),
   })
-  .transform(({ id, type, content, items, email }): Block => {
+  .transform(({ id, type, content, items, ordered, email }): Block => {
     if (type === "paragraph") return { id, type, content: cleanHtml(content) };
     const words = { id, type, content: plain(content) };
-    if (type === "list") return { ...words, items: items ?? [] };
+    if (type === "list") return { ...words, items: items ?? [], ...(ordered && { ordered }) };
     return type === "cta" ? { ...words, email: email ?? "" } : words;
   })
   .refine(({ type, content }) => type === "paragraph" || content.length <= postLimits.text, "is too long")

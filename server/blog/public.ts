@@ -1,4 +1,4 @@
-import { readingMinutes } from "#content/blog-posts.ts";
+import { publicBlocks, readingMinutes } from "#content/blog-posts.ts";
 import type { Database } from "#server/database/tables.ts";
 import { isSiteFile, type SiteFile } from "#server/http/site-file.ts";
 import type { ErrorLog } from "#server/log.ts";
@@ -68,9 +68,10 @@ export function publicBlog({ db, renderPage, clock, log, tls }: Settings) {
         const found = await findPublished(db, asked.slug, now);
         if (!found) return undefined;
         if ("movedTo" in found) return { show: "moved", slug: found.movedTo };
-        const { post } = found;
-        const related = await listRelated(db, post, now);
-        return { show: "post", post, readingMinutes: readingMinutes(post.content), related };
+        const content = publicBlocks(found.post.content);
+        const related = await listRelated(db, found.post, now);
+        const post = { ...found.post, content };
+        return { show: "post", post, readingMinutes: readingMinutes(content), related };
       }
     }
   }

@@ -1,5 +1,5 @@
 import { setImmediate as otherWork } from "node:timers/promises";
-import { type BlogPost, blockText } from "#content/blog-posts.ts";
+import { type BlogPost, blockText, publicBlocks } from "#content/blog-posts.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { ErrorLog } from "#server/log.ts";
 import type { SearchDocument } from "#server/search/document.ts";
@@ -68,7 +68,7 @@ export function searchWithPosts({ db, clock, log, pages }: Settings) {
 function documentOf({ slug, title, author, category, excerpt, content }: BlogPost): SearchDocument {
   let part = { heading: "", text: excerpt };
   const parts = [part];
-  for (const block of content) {
+  for (const block of publicBlocks(content)) {
     if (block.type === "heading" || block.type === "subheading") {
       part = { heading: block.content, text: "" };
       parts.push(part);

@@ -19,7 +19,8 @@ export function PostBlocks({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function ShownBlock({ block, blocks }: { block: Block; blocks: readonly Block[] }) {
-  const { type, content, items = [], email } = block;
+  const { type, content, items = [], ordered, email } = block;
+  const List = ordered ? "ol" : "ul";
   switch (type) {
     case "heading":
       return content && <h2 id={anchorOf(block, blocks)}>{content}</h2>;
@@ -29,12 +30,12 @@ function ShownBlock({ block, blocks }: { block: Block; blocks: readonly Block[] 
       return (
         <>
           {content && <p>{content}</p>}
-          <ul className={paragraph.list}>
+          <List className={paragraph.list}>
             {items.map((item, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same, and none ever moves here
               <li key={index}>{item}</li>
             ))}
-          </ul>
+          </List>
         </>
       );
     case "callout":

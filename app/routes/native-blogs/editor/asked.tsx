@@ -1,3 +1,4 @@
+import { escapeMarkup } from "#content/markup.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import { PictureDialog } from "./pictures/picture-dialog.tsx";
 import { LinkDialog } from "./rich-text/link-dialog.tsx";
@@ -5,9 +6,10 @@ import type { Asking } from "./use-writing.ts";
 
 /** The dialog that asks for what the paragraph in use shall get. */
 export function Asked({ asking, onClose }: { asking: Asking; onClose: () => void }) {
-  const { activeText, announce } = useEditorTools();
+  const { activeText, announce, change } = useEditorTools();
   const editor = activeText.editor();
-  if (!editor) return null;
+  const after = asking.what === "picture" ? asking.after : undefined;
+  if (!editor && after === undefined) return null;
 
   if (asking.what === "picture") {
     return (
@@ -16,13 +18,18 @@ export function Asked({ asking, onClose }: { asking: Asking; onClose: () => void
         onClose={onClose}
         onInsert={({ src, alt, width, height }) => {
           onClose();
-          editor.chain().focus().setImage({ src, alt, width, height }).run();
+          if (after === undefined) editor?.chain().focus().setImage({ src, alt, width, height }).run();
+          else {
+            const content = `<img src="${src}" alt="${escapeMarkup(alt)}" width="${width}" height="${height}">`;
+            change({ type: "insert", block: after, blocks: [{ type: "paragraph", content }] });
+          }
           announce("Picture inserted");
         }}
       />
     );
   }
 
+  if (!editor) return null;
   const address = String(editor.getAttributes("link")["href"] ?? "");
   return (
     <LinkDialog

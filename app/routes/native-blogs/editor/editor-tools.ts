@@ -16,10 +16,15 @@ export type EditorTools = {
   move: (block: number, to: number) => void;
   /** Says something to those who listen. */
   announce: (words: string) => void;
+  /** Says something that stays in sight until it is put away. */
+  notify: (words: string) => void;
   /** The menu opens beside `source`. */
   openMenu: (menu: MenuOf, source: HTMLElement) => void;
-  /** Asks for a picture for the paragraph that is written; a file may be there already. */
-  askPicture: (file: File | null) => void;
+  /**
+   * Asks for a picture; a file may be there already. It goes into the paragraph that is written, or into one of its
+   * own after the block `after`.
+   */
+  askPicture: (file: File | null, after?: number) => void;
   askLink: () => void;
   /** The blocks as they are now. */
   blocks: () => readonly Block[];

@@ -9,22 +9,31 @@ type Saving = {
   /** The post as it is written at this moment. */
   read: () => { id: string; fields: PostFields; startedFrom: string | null };
   drafts: { pause: () => Promise<number>; resume: () => void; forget: () => Promise<void> };
-  /** It is saved, but more was written meanwhile. */
+  /** It is saved, and the editor stays: more was written meanwhile, or is about to be. */
   onSaved: (post: BlogPost, fields: PostFields) => void;
   leaveFor: (address: string) => void;
 };
 
-/** Saves the post: checks it, sends it, and leads back to the list, or says why not and keeps everything. */
+type Over = {
+  /** What to save instead of what the page began with. */
+  id?: string;
+  startedFrom?: string | null;
+  fields?: PostFields;
+  /** The editor stays open. */
+  stay?: boolean;
+};
+
+/** Saves the post: checks it, sends it, and leads back to the list or stays, or says why not and keeps everything. */
 export function useSaving({ form, read, drafts, onSaved, leaveFor }: Saving) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [theirs, setTheirs] = useState<BlogPost | null>(null);
   const isUnderWay = useRef(false);
 
-  /** @param over what to save instead of what the page began with */
-  async function save(over: { id?: string; startedFrom?: string | null } = {}) {
+  async function save({ stay = false, ...over }: Over = {}) {
     if (isUnderWay.current) return;
-    const sent = { ...read(), ...over };
+    const before = read();
+    const sent = { ...before, ...over };
     setTheirs(null);
     const missing = findMissing(sent.fields, form.current);
     setProblem(missing);
@@ -39,10 +48,15 @@ export function useSaving({ form, read, drafts, onSaved, leaveFor }: Saving) {
     setSaving(false);
     if (outcome.kind === "conflict") setTheirs(outcome.theirs);
     else if (outcome.kind !== "saved") setProblem(outcome);
-    else if (read().fields === sent.fields) {
+    else if (read().fields !== before.fields && read().fields !== sent.fields)
+      onSaved(outcome.post, sent.fields);
+    else {
       await drafts.forget();
-      return leaveFor(`${href("/native-blogs")}?saved=${sent.id}`);
-    } else onSaved(outcome.post, sent.fields);
+      if (!stay) return leaveFor(`${href("/native-blogs")}?saved=${sent.id}`);
+      onSaved(outcome.post, sent.fields);
+      /* A reload opens the post that there is now, and begins no other. */
+      history.replaceState(history.state, "", href("/native-blogs/:id/edit", { id: sent.id }));
+    }
     drafts.resume();
   }
 

@@ -6,7 +6,7 @@ import { createActiveText } from "./rich-text/active-text.ts";
 import { goTo } from "./rich-text/caret.ts";
 import { beginWriting, write } from "./state/history.ts";
 
-export type Asking = { what: "picture"; file: File | null } | { what: "link" };
+export type Asking = { what: "picture"; file: File | null; after?: number | undefined } | { what: "link" };
 
 /** The post while it is written, and what its parts may do with it. */
 export function useWriting(fields: PostFields) {
@@ -14,6 +14,7 @@ export function useWriting(fields: PostFields) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [announced, setAnnounced] = useState("");
+  const [notice, setNotice] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const { present, place } = writing;
   const now = useRef(present);
@@ -43,9 +44,10 @@ export function useWriting(fields: PostFields) {
         setAnnounced(`Moved to place ${to + 1} of ${content.length}`);
       },
       announce: setAnnounced,
+      notify: setNotice,
       openMenu: (opened, source) =>
         setMenu((last) => ({ ...opened, source, opening: (last?.opening ?? 0) + 1 })),
-      askPicture: (file) => setAsking({ what: "picture", file }),
+      askPicture: (file, after) => setAsking({ what: "picture", file, after }),
       askLink: () => setAsking({ what: "link" }),
       blocks: () => now.current.content,
       activeText,
@@ -65,5 +67,7 @@ export function useWriting(fields: PostFields) {
     asking,
     stopAsking: () => setAsking(null),
     announced,
+    notice,
+    putNoticeAway: () => setNotice(null),
   };
 }

@@ -10,6 +10,7 @@ import { BlockMenus } from "./blocks/block-menus.tsx";
 import { GrowingText } from "./blocks/growing-text.tsx";
 import { Details } from "./details/details.tsx";
 import { EditorToolsContext } from "./editor-tools.ts";
+import { Notice } from "./notice.tsx";
 import { fieldsOf } from "./saving/calls.ts";
 import { Conflict } from "./saving/conflict.tsx";
 import { SaveProblem, titleMissing } from "./saving/save-problem.tsx";
@@ -17,8 +18,10 @@ import { SaveStatus } from "./saving/save-status.tsx";
 import { useDrafts } from "./saving/use-drafts.ts";
 import { useLeaving } from "./saving/use-leaving.ts";
 import { TopBar } from "./top-bar.tsx";
+import { useDroppedPictures } from "./use-dropped-pictures.ts";
 import { useKeys } from "./use-keys.ts";
 import { useSaving } from "./use-saving.ts";
+import { useTitle } from "./use-title.ts";
 import { useWriting } from "./use-writing.ts";
 import own from "./writing.module.css";
 
@@ -41,6 +44,7 @@ export function Writing({ page, beginning }: WritingProps) {
   const fields = writing.present;
   const [standing, setStanding] = useState(beginning);
   const { id, saved, startedFrom } = standing;
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
   const isUnsaved = fields !== saved;
   const [isLeaving, setLeaving] = useState(false);
 
@@ -50,10 +54,15 @@ export function Writing({ page, beginning }: WritingProps) {
     form: root,
     read: () => ({ id, fields: now.current, startedFrom }),
     drafts,
-    onSaved: (post, sent) => setStanding({ ...standing, saved: sent, startedFrom: post.updatedAt }),
+    onSaved: (post, sent) => {
+      setStanding({ ...standing, id: post.id, saved: sent, startedFrom: post.updatedAt });
+      setSavedAt(new Date());
+    },
     leaveFor,
   });
-  useKeys({ onUndo: undo, onRedo: redo, onSave: () => void save() });
+  useKeys({ onUndo: undo, onRedo: redo, onSave: () => void save({ stay: true }) });
+  const pictures = useDroppedPictures(tools);
+  const title = useTitle({ root, isNew: startedFrom === null, blocks: () => now.current.content });
 
   const toList = href("/native-blogs");
   const errors = problem?.kind === "invalid" ? problem.errors : {};
@@ -65,6 +74,12 @@ export function Writing({ page, beginning }: WritingProps) {
     tools.change({ type: "all", fields: fieldsOfTheirs });
     setStanding({ ...standing, saved: fieldsOfTheirs, startedFrom: theirs.updatedAt });
     dismissConflict();
+  }
+
+  function publish() {
+    const published = { ...now.current, publishDate: new Date().toISOString() };
+    tools.change({ type: "all", fields: published });
+    void save({ fields: published });
   }
 
   function saveAsNew() {
@@ -80,13 +95,13 @@ export function Writing({ page, beginning }: WritingProps) {
         isSaving={isSaving}
         canUndo={writing.past.length > 0}
         canRedo={writing.future.length > 0}
-        status={<SaveStatus status={drafts.status} />}
+        status={<SaveStatus status={drafts.status} savedAt={savedAt} />}
         onUndo={undo}
         onRedo={redo}
         onSave={() => void save()}
         onBack={() => (isUnsaved ? setLeaving(true) : leaveFor(toList))}
       />
-      <main id="main" tabIndex={-1} className={own.main} ref={root}>
+      <main id="main" tabIndex={-1} className={own.main} ref={root} {...pictures}>
         <div className={own.sheet}>
           {problem && <SaveProblem problem={problem} onRetry={() => void save()} onSaveAsNew={saveAsNew} />}
           <h1 className={own.name}>{startedFrom === null ? "New blog post" : "Edit blog post"}</h1>
@@ -98,6 +113,7 @@ export function Writing({ page, beginning }: WritingProps) {
               aria-invalid={titleError ? true : undefined}
               aria-describedby={titleError ? "title-error" : undefined}
               placeholder="Title"
+              onKeyDown={title.onKeyDown}
               maxLength={postLimits.title}
               onChange={(event) =>
                 tools.change({
@@ -117,7 +133,7 @@ export function Writing({ page, beginning }: WritingProps) {
             <BlockList blocks={fields.content} menu={shown.menu} />
           </div>
           <aside className={own.details} aria-label="Details">
-            <Details fields={fields} categories={page.categories} errors={errors} />
+            <Details fields={fields} categories={page.categories} errors={errors} onPublish={publish} />
           </aside>
         </div>
         {shown.menu && <BlockMenus open={shown.menu} blocks={fields.content} onClose={shown.closeMenu} />}
@@ -142,6 +158,7 @@ export function Writing({ page, beginning }: WritingProps) {
           onConfirm={() => leaveFor(toList)}
         />
       )}
+      <Notice words={shown.notice} onClose={shown.putNoticeAway} />
       <div role="status" aria-live="polite">
         <VisuallyHidden>{shown.announced}</VisuallyHidden>
       </div>

@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from "react";
-import type { Block } from "#content/blog-posts.ts";
+import { type Block, isPlaceholder } from "#content/blog-posts.ts";
 import { type MenuOf, useEditorTools } from "../editor-tools.ts";
 import { EditorIcon } from "../icons.tsx";
 import styles from "./block-row.module.css";
@@ -11,10 +11,22 @@ type BlockListProps = { blocks: readonly Block[]; menu: MenuOf | null };
 /** What the post says, block by block. */
 export const BlockList = memo(function BlockList({ blocks, menu }: BlockListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const { move, openMenu } = useEditorTools();
+  const { move, openMenu, change } = useEditorTools();
   const { line, onGrip, hasDragged } = useDrag(list, move);
   const [active, setActive] = useState<number | null>(null);
   const last = blocks.at(-1);
+
+  /** Who clicks into words that are there for show wants to write in their place. */
+  function emptyPlaceholder(target: EventTarget) {
+    const row = target instanceof Element && target.closest<HTMLElement>("[data-block]");
+    const field = row && (target as Element).closest("[data-writing]");
+    const block = row && blocks.find(({ id }) => id === Number(row.dataset["block"]));
+    if (!field || !block) return;
+    const index = [...row.querySelectorAll("[data-writing]")].indexOf(field);
+    if (block.items && isPlaceholder(block, index))
+      change({ type: "item", block: block.id, index, text: "" });
+    else if (!block.items && isPlaceholder(block)) change({ type: "text", block: block.id, content: "" });
+  }
 
   return (
     <div className={styles.frame}>
@@ -22,6 +34,8 @@ export const BlockList = memo(function BlockList({ blocks, menu }: BlockListProp
         ref={list}
         className={styles.list}
         aria-label="Content"
+        /* A paragraph draws itself anew when it is pressed, and what was pressed is gone before there is a click. */
+        onPointerUpCapture={(event) => event.button === 0 && emptyPlaceholder(event.target)}
         onClickCapture={(event) => {
           /* The press that ends a drag opens no menu. */
           if (hasDragged.current) event.stopPropagation();

@@ -1,6 +1,7 @@
 import { type Block, blockTypes, postLimits } from "#content/blog-posts.ts";
 import { blockWords } from "../../words.ts";
 import { type OpenMenu, useEditorTools } from "../editor-tools.ts";
+import { blockName } from "./block-name.ts";
 import { Menu, type MenuItem } from "./menu.tsx";
 
 type BlockMenusProps = {
@@ -77,5 +78,5 @@ export function BlockMenus({
       },
     },
   ];
-  return <Menu key={opening} label={`${name}, block ${index + 1}`} items={items} {...menu} />;
+  return <Menu key={opening} label={blockName(block, index)} items={items} {...menu} />;
 }

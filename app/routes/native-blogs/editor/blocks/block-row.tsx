@@ -2,9 +2,9 @@ import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import article from "#app/sections/post-blocks/post-blocks.module.css";
 import type { Block } from "#content/blog-posts.ts";
 import { classes } from "#ui/classes.ts";
-import { blockWords } from "../../words.ts";
 import { type MenuOf, useEditorTools } from "../editor-tools.ts";
 import { ToolButton } from "../tool-button.tsx";
+import { blockName } from "./block-name.ts";
 import styles from "./block-row.module.css";
 import { CtaBlock } from "./cta-block.tsx";
 import { ListBlock } from "./list-block.tsx";
@@ -31,8 +31,8 @@ export const BlockRow = memo(function BlockRow({
   onGrip,
 }: BlockRowProps) {
   const { move, openMenu } = useEditorTools();
-  const { id, type } = block;
-  const name = `${blockWords[type].name}, block ${index + 1}`;
+  const { id } = block;
+  const name = blockName(block, index);
 
   function onKeyDown(event: KeyboardEvent) {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

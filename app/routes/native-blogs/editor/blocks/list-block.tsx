@@ -6,7 +6,7 @@ import { GrowingText } from "./growing-text.tsx";
 import { isFirstLine, isLastLine, neighbour } from "./lines.ts";
 
 /** A list, edited in its place: Enter adds an item; in an empty one Backspace takes it away and `/` asks what it shall be. */
-export function ListBlock({ block: { id, items = [] }, name }: { block: Block; name: string }) {
+export function ListBlock({ block: { id, items = [], ordered }, name }: { block: Block; name: string }) {
   const { change, openMenu, announce } = useEditorTools();
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>, index: number) {
@@ -33,8 +33,9 @@ export function ListBlock({ block: { id, items = [] }, name }: { block: Block; n
     }
   }
 
+  const List = ordered ? "ol" : "ul";
   return (
-    <ul className={styles.list} aria-label={name}>
+    <List className={styles.list} aria-label={name}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no id; the caret is placed after each change
         <li key={index}>
@@ -50,7 +51,7 @@ export function ListBlock({ block: { id, items = [] }, name }: { block: Block; n
           />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

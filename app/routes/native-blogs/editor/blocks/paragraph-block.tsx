@@ -70,6 +70,7 @@ function WritableParagraph({ block, name }: ParagraphBlockProps) {
       onSplit: (before, after) => change({ type: "split", block: id, before, after }),
       onPaste: (before, after, blocks) => change({ type: "paste", block: id, before, after, blocks }),
       onPicture: (file) => tools.askPicture(file),
+      onLeftOut: tools.notify,
       onLink: () => tools.askLink(),
       onBack: (isEmpty) => goBack(field, isEmpty),
       onLeave: (direction) => void neighbour(field, direction),

@@ -8,16 +8,18 @@ import { useEditorTools } from "../editor-tools.ts";
 import { CoverField } from "./cover-field.tsx";
 import styles from "./details.module.css";
 import { fromLocalTime, localZone, toLocalTime } from "./local-time.ts";
+import { Publishing } from "./publishing.tsx";
 
 type DetailsProps = {
   fields: PostFields;
   categories: readonly string[];
   /** Words for each field that the server found wrong. */
   errors: Record<string, string>;
+  onPublish: () => void;
 };
 
 /** What is said about the post: beside the text on a wide window, folded above it on a phone. */
-export function Details({ fields, categories, errors }: DetailsProps) {
+export function Details({ fields, categories, errors, onPublish }: DetailsProps) {
   const { change } = useEditorTools();
   const [isWide] = useState(() => matchMedia("(width >= 1024px)").matches);
   const { author, category, publishDate, excerpt, cover, slug, title } = fields;
@@ -69,6 +71,7 @@ export function Details({ fields, categories, errors }: DetailsProps) {
             />
           )}
         </Field>
+        <Publishing fields={fields} onPublish={onPublish} />
         <TextArea
           label="Excerpt"
           name="excerpt"

@@ -1,15 +1,22 @@
 import type { EditorView } from "@tiptap/pm/view";
+import type { NewBlock } from "../state/post-changes.ts";
+import { describeLeavings } from "./left-out.ts";
 import { htmlAround } from "./paragraph-html.ts";
 import { blocksFromHtml, blocksFromText } from "./pasted-blocks.ts";
 import type { RichTextEvents } from "./rich-text.ts";
 
-type PasteEvents = Pick<RichTextEvents, "onPaste" | "onPicture">;
+type PasteEvents = Pick<RichTextEvents, "onPaste" | "onPicture" | "onLeftOut">;
 
 /**
- * Takes what is pasted: a picture is uploaded, several parts become blocks, a single one goes in where the caret is.
+ * Takes what is pasted: a picture is uploaded, several parts become blocks, a single one goes in where the caret is, and
+ * what is left out is told.
  * @returns whether it was taken
  */
-export function pasteInto(view: EditorView, event: ClipboardEvent, { onPaste, onPicture }: PasteEvents) {
+export function pasteInto(
+  view: EditorView,
+  event: ClipboardEvent,
+  { onPaste, onPicture, onLeftOut }: PasteEvents,
+) {
   const { clipboardData } = event;
   if (!clipboardData) return false;
   const html = clipboardData.getData("text/html");
@@ -20,18 +27,25 @@ export function pasteInto(view: EditorView, event: ClipboardEvent, { onPaste, on
     onPicture(picture);
     return true;
   }
-  const blocks = html ? blocksFromHtml(html) : blocksFromText(text);
+  const { blocks, left } = html ? blocksFromHtml(html) : blocksFromText(text);
+  const [file] = left.files;
+  const leftOut = describeLeavings(left, file ? 1 : 0);
+  if (leftOut) onLeftOut(leftOut);
   const [first] = blocks;
-  if (!first) return html !== "";
-  if (blocks.length === 1 && first.type === "paragraph") {
-    if (!html && !first.content.includes("<br>")) return false;
+  if (first) put(view, blocks, onPaste);
+  if (file) onPicture(file);
+  return first || file || leftOut ? true : html !== "";
+}
+
+function put(view: EditorView, blocks: readonly NewBlock[], onPaste: PasteEvents["onPaste"]) {
+  const [first] = blocks;
+  if (blocks.length === 1 && first?.type === "paragraph") {
     view.pasteHTML(`<p>${first.content}</p>`);
-    return true;
+    return;
   }
   const { doc, selection } = view.state;
   const { before, after } = htmlAround(doc, selection.from, selection.to);
   onPaste(before, after, blocks);
-  return true;
 }
 
 /** The first picture among the files of a paste or a drop. */

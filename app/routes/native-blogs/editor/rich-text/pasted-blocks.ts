@@ -1,157 +1,110 @@
+import { postLimits } from "#content/blog-posts.ts";
 import { escapeMarkup } from "#content/markup.ts";
-import { isSafeAddress } from "#content/post-links.ts";
 import type { NewBlock } from "../state/post-changes.ts";
+import { htmlFromMarkdown, isMarkdown } from "./markdown.ts";
+import { isNumbered, kindOf } from "./pasted-kinds.ts";
+import { codeHtml, inlineHtml, type Leavings, leaveOut, plainText } from "./pasted-words.ts";
+
+export type Pasted = { blocks: NewBlock[]; left: Leavings };
 
 /**
- * What was copied in a word processor or on a page, as blocks: headings, lists and paragraphs stay what they are,
- * bold, italic, code and links stay in them, and everything else about their looks goes.
+ * What was copied in a word processor or on a page, as blocks: headings, lists, code and paragraphs stay what they
+ * are, bold, italic, code and links stay in them, and everything else about their looks goes. What is left out is told.
  */
-export function blocksFromHtml(html: string): NewBlock[] {
+export function blocksFromHtml(html: string): Pasted {
   const blocks: NewBlock[] = [];
+  const left: Leavings = { words: [], pictures: [], files: [] };
   let line = "";
-  const endLine = () => {
-    const content = tidy(line);
-    line = "";
-    if (content) blocks.push({ type: "paragraph", content });
-  };
-  const addItem = (text: string) => {
-    const last = blocks.at(-1);
-    if (last?.type === "list" && last.items) last.items.push(text);
-    else blocks.push({ type: "list", content: "", items: [text] });
-  };
 
   /* Nothing in a template runs, loads or is styled. */
   const template = document.createElement("template");
   template.innerHTML = html;
   walk(template.content);
   endLine();
-  return blocks;
+  return { blocks, left };
 
   function walk(parent: Node) {
     for (const node of parent.childNodes) {
-      if (!(node instanceof HTMLElement)) {
-        line += inline(node);
-        continue;
+      const kind = node instanceof Element ? kindOf(node) : "inline";
+      if (!(node instanceof Element) || kind === "inline" || kind === "break") line += inlineHtml(node, left);
+      else if (kind === "drop" || kind === "picture") leaveOut(node, left);
+      else if (kind !== "skip") {
+        endLine();
+        addPart(node, kind);
+        endLine();
       }
-      const kind = kindOf(node);
-      if (kind === "inline") {
-        line += inline(node);
-        continue;
-      }
-      if (kind === "skip") continue;
-      endLine();
-      if (kind === "list") for (const item of node.querySelectorAll("li")) addListItem(item, addItem);
-      else if (kind === "item") addItem(textOf(node));
-      else if (kind === "heading" || kind === "subheading") {
-        const content = textOf(node);
-        if (content) blocks.push({ type: kind, content });
-      } else walk(node);
-      endLine();
     }
+  }
+
+  function addPart(element: Element, kind: ReturnType<typeof kindOf>) {
+    if (kind === "list") walkList(element);
+    else if (kind === "item") addItem(plainText(element, left), isNumbered(element));
+    else if (kind === "code") addParagraph(codeHtml(element));
+    else if (kind === "heading" || kind === "subheading") addText(kind, plainText(element, left));
+    else if (kind === "row") {
+      line = Array.from(element.children, (cell) => escapeMarkup(plainText(cell, left)))
+        .filter(Boolean)
+        .join(" | ");
+    } else walk(element);
+  }
+
+  /** Items of a list within an item come behind it; what stands between items is one too. */
+  function walkList(list: Element) {
+    const ordered = list.localName === "ol";
+    for (const node of list.childNodes) {
+      if (node instanceof Element && kindOf(node) === "list") walkList(node);
+      else if (node instanceof Element && node.localName === "li") {
+        const own = node.cloneNode(true) as Element;
+        for (const nested of own.querySelectorAll("ul, ol, menu")) nested.replaceWith(" ");
+        addItem(plainText(own, left), ordered);
+        for (const nested of outerLists(node)) walkList(nested);
+      } else addItem(plainText(node, left), ordered);
+    }
+  }
+
+  function addItem(text: string, ordered: boolean) {
+    if (!text) return;
+    if (text.length > postLimits.text) return addParagraph(escapeMarkup(text));
+    const last = blocks.at(-1);
+    const goesOn = last?.type === "list" && last.items && (last.ordered ?? false) === ordered;
+    if (goesOn && last.items && last.items.length < postLimits.items) last.items.push(text);
+    else blocks.push({ type: "list", content: "", items: [text], ...(ordered && { ordered }) });
+  }
+
+  function addText(type: "heading" | "subheading", content: string) {
+    if (content.length > postLimits.text) addParagraph(escapeMarkup(content));
+    else if (content) blocks.push({ type, content });
+  }
+
+  function addParagraph(content: string) {
+    if (content) blocks.push({ type: "paragraph", content });
+  }
+
+  function endLine() {
+    addParagraph(line.replaceAll(/^(\s|<br>)+|(\s|<br>)+$/g, ""));
+    line = "";
   }
 }
 
-/** Lines of plain text: an empty one begins a new paragraph. */
-export function blocksFromText(text: string): NewBlock[] {
-  return text
-    .replaceAll("\r\n", "\n")
+/** Markdown where it is some; else lines of plain text, where an empty one begins a new paragraph. */
+export function blocksFromText(text: string): Pasted {
+  const lines = text.replaceAll(/\r\n?/g, "\n");
+  if (isMarkdown(lines)) return blocksFromHtml(htmlFromMarkdown(lines));
+  const blocks = lines
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter(Boolean)
-    .map((part) => ({ type: "paragraph", content: escapeMarkup(part).replaceAll("\n", "<br>") }));
+    .map(
+      (part): NewBlock => ({
+        type: "paragraph",
+        content: escapeMarkup(part).replaceAll("\n", "<br>"),
+      }),
+    );
+  return { blocks, left: { words: [], pictures: [], files: [] } };
 }
 
-type Kind = "inline" | "skip" | "list" | "item" | "heading" | "subheading" | "container";
-
-function kindOf(element: HTMLElement): Kind {
-  const style = element.getAttribute("style") ?? "";
-  switch (element.localName) {
-    case "style":
-    case "script":
-    case "meta":
-    case "link":
-    case "title":
-    case "xml":
-      return "skip";
-    case "h1":
-    case "h2":
-      return "heading";
-    case "h3":
-    case "h4":
-    case "h5":
-    case "h6":
-      return "subheading";
-    case "ul":
-    case "ol":
-      return "list";
-    case "p":
-      /* Word writes its lists as paragraphs. */
-      return /mso-list:\s*l\d/.test(style) ? "item" : "container";
-    case "div":
-    case "section":
-    case "article":
-    case "main":
-    case "header":
-    case "footer":
-    case "blockquote":
-    case "figure":
-    case "figcaption":
-    case "pre":
-    case "table":
-    case "tbody":
-    case "thead":
-    case "tr":
-    case "dl":
-    case "dt":
-    case "dd":
-      return "container";
-    default:
-      /* Google Docs puts everything into one <b>. */
-      return element.querySelector("p, h1, h2, h3, h4, ul, ol, table, div") ? "container" : "inline";
-  }
-}
-
-/** The words of an item without those of a list inside it, which are items of their own. */
-function addListItem(item: HTMLLIElement, add: (text: string) => void) {
-  const own = item.cloneNode(true) as HTMLLIElement;
-  for (const nested of own.querySelectorAll("ul, ol")) nested.remove();
-  const text = textOf(own);
-  if (text) add(text);
-}
-
-function textOf(element: HTMLElement) {
-  const copy = element.cloneNode(true) as HTMLElement;
-  for (const bullet of copy.querySelectorAll("span")) {
-    if (/mso-list:\s*ignore/i.test(bullet.getAttribute("style") ?? "")) bullet.remove();
-  }
-  return (copy.textContent ?? "").replaceAll(/\s+/g, " ").trim();
-}
-
-function inline(node: Node): string {
-  if (node instanceof Text) return escapeMarkup(node.data.replaceAll(/\s+/g, " "));
-  if (!(node instanceof HTMLElement)) return "";
-  if (node.localName === "br") return "<br>";
-  if (kindOf(node) === "skip") return "";
-  const inside = Array.from(node.childNodes, inline).join("");
-  if (inside.trim() === "") return inside;
-  const address = node.localName === "a" ? (node.getAttribute("href") ?? "") : "";
-  const tags = marksOf(node);
-  const marked = tags.reduce((html, tag) => `<${tag}>${html}</${tag}>`, inside);
-  return isSafeAddress(address) ? `<a href="${escapeMarkup(address)}">${marked}</a>` : marked;
-}
-
-function marksOf({ localName, style }: HTMLElement) {
-  const weight = style.fontWeight;
-  const isBold = ["b", "strong"].includes(localName)
-    ? weight !== "normal" && weight !== "400"
-    : weight === "bold" || Number(weight) >= 600;
-  const isItalic = ["i", "em"].includes(localName)
-    ? style.fontStyle !== "normal"
-    : style.fontStyle === "italic";
-  const isCode = ["code", "kbd", "samp", "tt"].includes(localName);
-  return [...(isCode ? ["code"] : []), ...(isItalic ? ["em"] : []), ...(isBold ? ["strong"] : [])];
-}
-
-function tidy(html: string) {
-  return html.replaceAll(/^(\s|<br>)+|(\s|<br>)+$/g, "");
+function outerLists(item: Element) {
+  return [...item.querySelectorAll("ul, ol, menu")].filter(
+    (list) => list.parentElement?.closest("ul, ol, menu") === item.parentElement,
+  );
 }

@@ -22,6 +22,8 @@ export type RichTextEvents = {
   onSplit: (before: string, after: string) => void;
   onPaste: (before: string, after: string, blocks: readonly NewBlock[]) => void;
   onPicture: (file: File) => void;
+  /** Words for what a paste could not bring along. */
+  onLeftOut: (words: string) => void;
   onLink: () => void;
   /** Backspace at the beginning. */
   onBack: (isEmpty: boolean) => void;

@@ -61,7 +61,9 @@ export function areSame(saved: PostFields, fields: PostFields) {
       post.category.trim(),
       post.excerpt.trim(),
       post.cover && [post.cover.src, post.cover.alt],
-      post.content.map(({ id, type, content, items = [], email = "" }) => [id, type, content, items, email]),
+      post.content.map(({ id, type, content, items = [], ordered = false, email = "" }) => [
+        ...[id, type, content, items, ordered, email],
+      ]),
     ]);
   return (fields.slug === "" || fields.slug === saved.slug) && compared(saved) === compared(fields);
 }

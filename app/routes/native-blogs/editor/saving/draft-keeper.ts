@@ -71,6 +71,10 @@ export function createDraftKeeper({ keepHere, send, report, sequence, now = () =
       await Promise.all([inFlight, writing]);
       return latest?.sequence ?? sequence;
     },
+    /** The post is saved as it is: what waits needs no sending. */
+    forget() {
+      sent = latest;
+    },
     resume() {
       isPaused = false;
       if (latest !== sent) schedule(draftTimings.send);

@@ -2,10 +2,11 @@ import type { DraftStatus } from "./draft-keeper.ts";
 import styles from "./saving.module.css";
 
 /** Where what was written is kept, as it is: never "saved" before an answer says so. */
-export function SaveStatus({ status }: { status: DraftStatus }) {
+export function SaveStatus({ status, savedAt }: { status: DraftStatus; savedAt: Date | null }) {
+  const isSaved = status.kind === "unchanged" && savedAt !== null;
   return (
     <p className={styles.status} role="status" data-kind={status.kind}>
-      {words(status)}
+      {isSaved ? `Saved ${clockTime(savedAt)}` : words(status)}
     </p>
   );
 }

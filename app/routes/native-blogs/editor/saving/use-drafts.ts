@@ -60,6 +60,7 @@ export function useDrafts({ id, account, startedFrom, sequence, fields, saved }:
     /** The post is saved, or its draft was discarded: what was kept is of no use any more. */
     async forget() {
       hasChanged.current = false;
+      keeper.forget();
       setStatus({ kind: "unchanged" });
       await dropLocalDraft(account, idNow.current);
     },

@@ -21,6 +21,8 @@ export type Change =
   | { type: "join"; block: number; caret: number }
   /** `before` and `after` are what stands on either side of the caret. */
   | { type: "paste"; block: number; before: string; after: string; blocks: readonly NewBlock[] }
+  /** Blocks from elsewhere come after this one. */
+  | { type: "insert"; block: number; blocks: readonly NewBlock[] }
   | { type: "move"; block: number; to: number }
   | { type: "duplicate"; block: number }
   | { type: "remove"; block: number }
@@ -80,6 +82,10 @@ function changeBlocks(content: Block[], change: BlockChange): ChangedBlocks {
       return join(content, index, change.caret);
     case "paste":
       return paste(content, index, change);
+    case "insert": {
+      const added = withIds(change.blocks, content);
+      return { content: content.toSpliced(index + 1, 0, ...added), place: placeAfter(added) };
+    }
     case "move": {
       const to = Math.max(0, Math.min(change.to, content.length - 1));
       const moved = to === index ? content : content.toSpliced(index, 1).toSpliced(to, 0, block);
@@ -165,18 +171,24 @@ function paste(
 ): ChangedBlocks {
   const block = content[index];
   if (!block || blocks.length === 0) return { content, place: null };
-  let id = newBlock("paragraph", content).id;
-  const pasted: Block[] = blocks.map((added) => ({ ...added, id: id++ }));
+  const pasted = withIds(blocks, content);
+  const id = newBlock("paragraph", [...content, ...pasted]).id;
   const parts: Block[] = [
     ...(before === "" ? [] : [{ ...block, content: before }]),
     ...pasted,
     ...(after === "" ? [] : [{ ...block, id: before === "" ? block.id : id, content: after }]),
   ];
-  const last = pasted.at(-1);
-  return {
-    content: content.toSpliced(index, 1, ...parts),
-    place: last ? { ...placeIn(last), caret: "end" } : null,
-  };
+  return { content: content.toSpliced(index, 1, ...parts), place: placeAfter(pasted) };
+}
+
+function withIds(blocks: readonly NewBlock[], content: readonly Block[]): Block[] {
+  const first = newBlock("paragraph", content).id;
+  return blocks.map((block, index) => ({ ...block, id: first + index }));
+}
+
+function placeAfter(blocks: readonly Block[]): Place | null {
+  const last = blocks.at(-1);
+  return last ? { ...placeIn(last), caret: "end" } : null;
 }
 
 /** The last block stays: a post is never without one. */

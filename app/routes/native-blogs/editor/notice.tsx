@@ -1,0 +1,16 @@
+import { IconButton } from "#ui/button/icon-button.tsx";
+import styles from "./notice.module.css";
+
+/** Words that lie over the editor's lower edge until they are put away. */
+export function Notice({ words, onClose }: { words: string | null; onClose: () => void }) {
+  return (
+    <div className={styles.place} role="status">
+      {words && (
+        <div className={styles.notice}>
+          <p>{words}</p>
+          <IconButton icon="close" label="Put the notice away" onClick={onClose} />
+        </div>
+      )}
+    </div>
+  );
+}

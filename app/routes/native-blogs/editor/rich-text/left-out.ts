@@ -1,0 +1,12 @@
+import type { Leavings } from "./pasted-words.ts";
+
+/** Says what a paste left out; undefined: nothing. `asked` pictures are being asked about already. */
+export function describeLeavings({ words, pictures, files }: Leavings, asked = 0) {
+  const more = files.length - asked;
+  const parts = [
+    ...pictures.map((shows) => (shows ? `a picture (“${shows}”)` : "a picture")),
+    ...(more > 0 ? [more === 1 ? "one more picture" : `${more} more pictures`] : []),
+    ...words.map((said) => `“${said}”`),
+  ];
+  return parts.length > 0 ? `Left out of what was pasted: ${parts.join(", ")}.` : undefined;
+}

@@ -1,0 +1,117 @@
+import { escapeMarkup } from "#content/markup.ts";
+import { isSafeAddress } from "#content/post-links.ts";
+import { kindOf } from "./pasted-kinds.ts";
+
+/** What a paste leaves out: told in words, for nothing is lost in silence. */
+export type Leavings = {
+  /** The words that were struck through, or that stood in what a post can't hold. */
+  words: string[];
+  /** What the pictures show that could not be taken along; "" where nobody said. */
+  pictures: string[];
+  /** Pictures that came within the text itself. */
+  files: File[];
+};
+
+/** An element that is left out, noted. */
+export function leaveOut(element: Element, { words, pictures, files }: Leavings) {
+  for (const image of element.matches("img") ? [element] : element.querySelectorAll("img")) {
+    const file = fileIn(image.getAttribute("src") ?? "");
+    if (file) files.push(file);
+    else pictures.push(tidyText(image.getAttribute("alt") ?? ""));
+  }
+  const said = tidyText(spaced(element));
+  if (said) words.push(said);
+}
+
+/** Plain words of an element, in one line. A link keeps its address, behind its words. */
+export function plainText(node: Node, left: Leavings): string {
+  return tidyText(plain(node, left));
+}
+
+function plain(node: Node, left: Leavings): string {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element)) return Array.from(node.childNodes, (child) => plain(child, left)).join("");
+  const kind = kindOf(node);
+  if (kind === "skip") return "";
+  if (kind === "break") return " ";
+  if (kind === "drop" || kind === "picture") {
+    leaveOut(node, left);
+    return " ";
+  }
+  const inside = Array.from(node.childNodes, (child) => plain(child, left)).join("");
+  if (kind !== "inline") return ` ${inside} `;
+  const address = node.localName === "a" ? (node.getAttribute("href") ?? "") : "";
+  const isShown = inside.trim() === "" || inside.includes(address.replace(/^(mailto:|https?:\/\/)|\/$/g, ""));
+  return isSafeAddress(address) && !isShown ? `${inside} (${address})` : inside;
+}
+
+/** HTML of what stands within a line: bold, italic, code, links and line breaks stay. */
+export function inlineHtml(node: Node, left: Leavings): string {
+  if (node instanceof Text) return escapeMarkup(node.data.replaceAll(/\s+/g, " "));
+  if (!(node instanceof HTMLElement)) {
+    if (node instanceof Element) leaveOut(node, left);
+    return "";
+  }
+  const kind = kindOf(node);
+  if (kind === "break") return "<br>";
+  if (kind === "skip") return "";
+  if (kind === "drop" || kind === "picture") {
+    leaveOut(node, left);
+    return "";
+  }
+  const inside = Array.from(node.childNodes, (child) => inlineHtml(child, left)).join("");
+  if (inside.trim() === "") return inside;
+  const address = node.localName === "a" ? (node.getAttribute("href") ?? "") : "";
+  const marked = marksOf(node).reduce((html, tag) => `<${tag}>${html}</${tag}>`, inside);
+  return isSafeAddress(address) ? `<a href="${escapeMarkup(address)}">${marked}</a>` : marked;
+}
+
+/** Code with its lines, and the spaces that they begin with. */
+export function codeHtml(element: Element) {
+  const text = Array.from(element.childNodes, function read(node): string {
+    if (node instanceof Element && node.localName === "br") return "\n";
+    return node instanceof Text ? node.data : Array.from(node.childNodes, read).join("");
+  }).join("");
+  const lines = text
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll(/^\n+|\s+$/g, "")
+    .split("\n");
+  if (lines.join("") === "") return "";
+  const kept = lines.map((line) => escapeMarkup(line.replaceAll("\t", "  ")).replaceAll("  ", "\u00a0 "));
+  return `<code>${kept.join("<br>")}</code>`;
+}
+
+function marksOf({ localName, style }: HTMLElement) {
+  const weight = style.fontWeight;
+  const isBold = ["b", "strong"].includes(localName)
+    ? weight !== "normal" && weight !== "400"
+    : weight === "bold" || Number(weight) >= 600;
+  const isItalic = ["i", "em"].includes(localName)
+    ? style.fontStyle !== "normal"
+    : style.fontStyle === "italic";
+  const isCode = ["code", "kbd", "samp", "tt"].includes(localName);
+  return [...(isCode ? ["code"] : []), ...(isItalic ? ["em"] : []), ...(isBold ? ["strong"] : [])];
+}
+
+/** The words of an element with a space between its parts, as a page shows them. */
+function spaced(node: Node): string {
+  if (node instanceof Text) return node.data;
+  if (node instanceof Element && kindOf(node) === "skip") return "";
+  const inside = Array.from(node.childNodes, spaced).join("");
+  return node instanceof Element && kindOf(node) !== "inline" && kindOf(node) !== "drop"
+    ? ` ${inside} `
+    : inside;
+}
+
+/** A picture that is written out in its address; undefined where it lies elsewhere. */
+function fileIn(address: string) {
+  const [, type = "", data = ""] =
+    /^data:(image\/(?:png|jpeg|webp|avif));base64,([\w+/=\s]+)$/.exec(address) ?? [];
+  if (!data) return undefined;
+  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+  return new File([bytes], `pasted.${type.split("/")[1]}`, { type });
+}
+
+function tidyText(text: string) {
+  return text.replaceAll(/\s+/g, " ").trim();
+}

@@ -1,0 +1,37 @@
+import { type ClipboardEvent, type DragEvent, useMemo } from "react";
+import type { EditorTools } from "./editor-tools.ts";
+import { pictureIn } from "./rich-text/paste-into.ts";
+
+/**
+ * Takes pictures that are dropped or pasted where nothing else takes them: each gets a paragraph of its own after the
+ * block above it. Other files are refused in words, for the browser would open them in the editor's place.
+ */
+export function useDroppedPictures(tools: EditorTools) {
+  return useMemo(() => {
+    const place = (file: File, root: Element, y: number) => {
+      const rows = [...root.querySelectorAll<HTMLElement>("[data-block]")];
+      const above = rows.findLast((row) => row.getBoundingClientRect().top <= y) ?? rows[0];
+      if (above) tools.askPicture(file, Number(above.dataset["block"]));
+    };
+    return {
+      onDragOver(event: DragEvent) {
+        if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+      },
+      onDrop(event: DragEvent) {
+        const [file] = event.dataTransfer.files;
+        if (event.defaultPrevented || !file) return;
+        event.preventDefault();
+        const picture = pictureIn(event.dataTransfer);
+        if (picture) place(picture, event.currentTarget, event.clientY);
+        else tools.announce(`${file.name} is no picture. Only pictures can be dropped here.`);
+      },
+      onPaste(event: ClipboardEvent) {
+        const picture = pictureIn(event.clipboardData);
+        if (event.defaultPrevented || !picture || event.clipboardData.getData("text/plain").trim()) return;
+        event.preventDefault();
+        const row = event.target instanceof Element ? event.target.closest("[data-block]") : null;
+        place(picture, event.currentTarget, row?.getBoundingClientRect().top ?? 0);
+      },
+    };
+  }, [tools]);
+}

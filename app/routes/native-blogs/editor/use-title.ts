@@ -1,0 +1,24 @@
+import { type KeyboardEvent, type RefObject, useEffect } from "react";
+import { type Block, isPlaceholder } from "#content/blog-posts.ts";
+import { goTo } from "./rich-text/caret.ts";
+
+type Title = { root: RefObject<HTMLElement | null>; isNew: boolean; blocks: () => readonly Block[] };
+
+/** A new post begins with its title, and Enter leads on to the text; what is there for show is selected. */
+export function useTitle({ root, isNew, blocks }: Title) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the beginning alone
+  useEffect(() => {
+    const field = root.current?.querySelector<HTMLTextAreaElement>("[data-title] textarea");
+    if (isNew && field?.value === "") field.focus();
+  }, []);
+
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      const [first] = blocks();
+      if (first && root.current)
+        goTo(root.current, { block: first.id, caret: isPlaceholder(first) ? "all" : "start" });
+    },
+  };
+}
