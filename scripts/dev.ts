@@ -37,12 +37,14 @@ const answer = getRequestListener(async (request, bindings) => {
 const server = createHttpServer((request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),
 );
-server.listen(config.port, config.host, () => {
+server.listen(config.port, config.host, async () => {
   console.info(
     `• The site is at http://${config.host}:${config.port} and reloads as you edit (Ctrl+C stops it).`,
   );
-  if (site.firstAccountPath)
-    console.info(`• The first staff account: http://${config.host}:${config.port}${site.firstAccountPath}`);
+  if (!site.hasAccounts)
+    console.info(
+      `• The first staff account: http://${config.host}:${config.port}${await site.firstAccountPath()}`,
+    );
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
