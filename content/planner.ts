@@ -39,6 +39,31 @@ export const plannerWords = {
     work: "An hour brings this much work, in minutes of one vehicle",
     kinds: { loaded: "Driving loaded", handling: "Picking and dropping", emptyShared: "Driving empty" },
   },
+  fleet: {
+    station: "With what certainty",
+    text: (share: string, within: number) =>
+      `How many vehicles reach ${share} of the orders within ${within} s, when they share lanes, wait for one another, turn, charge and park? Your browser drives them on your floor, again and again; nothing of it is sent.`,
+    noScript: "The simulation needs script. The counts above are computed without it.",
+    start: "Simulate the fleet",
+    again: "Simulate again",
+    stop: "Stop",
+    running: (runs: number) => (runs === 0 ? "Loading the floor …" : `Run ${runs} of each fleet …`),
+    stopped: "Stopped: what stands here is what was known by then.",
+    done: (runs: number, hours: number) => `${runs} runs of ${hours} h each`,
+    failed: "The simulation could not be loaded. Check the connection and start it again.",
+    vehicles: (count: number) => (count === 1 ? "1 vehicle" : `${count} vehicles`),
+    none: "No fleet yet",
+    oneMore: (share: string) => `One more would bring it to ${share}.`,
+    curve: "Orders reached in time, %, over the number of vehicles",
+    legend:
+      "Line: mean of the runs. Band: 95 % interval, narrower with each run. Dashed: what is promised. Large point: the smallest fleet that keeps it.",
+    table: "Each fleet in figures",
+    columns: ["Vehicles", "In time", "Mean wait", "Busy", "Charging"],
+  },
+  assumptions: {
+    station: "What is assumed",
+    text: "Every figure that you did not enter, with its source. The link carries those of your plan.",
+  },
   money: {
     station: "Does it pay?",
     text: "We have no price list, so these are your own sums. The amounts that stand here first are an example, in a currency of your choice.",

@@ -27,7 +27,7 @@ export function curve(
   simulate: (simulation: Simulation) => Outcome<FleetAnswer>,
 ): Outcome<Curve> {
   const { least, expected } = bounds(question.plan).vehicles;
-  const { within, share } = question.plan.work.promise;
+  const { share } = question.plan.work.promise;
   const answers = new Map<number, FleetAnswer>();
   /* Lowered by each count that is refused: a floor has room for so many. */
   let room: number = limits.vehicles;
@@ -51,12 +51,16 @@ export function curve(
   const recommended = keeps(count) ? count : null;
   if (recommended !== null && count < limits.vehicles) keeps(count + 1);
   const counts = [...answers.values()].sort((a, b) => a.count - b.count);
-  const promise = `${percent(share)} of orders reached within ${within} s`;
-  const words = why(question.plan, counts, recommended, promise, room);
+  const words = whyRecommended(question.plan, counts, recommended, promiseOf(question.plan), room);
   return { ok: true, value: { counts, recommended, why: words } };
 }
 
-function why(
+/** What the plan promises, in words. */
+export const promiseOf = ({ work: { promise } }: Plan) =>
+  `${percent(promise.share)} of orders reached within ${promise.within} s`;
+
+/** Why a count is recommended, or none. */
+export function whyRecommended(
   { flows }: Plan,
   counts: readonly FleetAnswer[],
   recommended: number | null,

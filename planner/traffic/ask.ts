@@ -29,12 +29,22 @@ export function answerTrace(input: unknown): Outcome<Iterable<string>> {
 
 /** The floor with so many of the plan's vehicles parked on it, or why it has no room for them. */
 export function layoutFor(plan: Plan, count: number): Outcome<Layout> {
-  const { measures, speed, runTime, chargeTime } = vehicleOf(plan);
-  const { length, width } = measures;
-  const cell = { runTime: runTime * hour, chargeTime: chargeTime * hour };
-  const layout = layOut(plan, { length, width, speed: Math.round(speed * 1000), cell }, count);
+  const layout = laidOut(plan, count);
   if (!("room" in layout)) return { ok: true, value: layout };
   const room = layout.room === 0 ? "no vehicle" : layout.room === 1 ? "1 vehicle" : `${layout.room} vehicles`;
   const message = `${count} can't be parked: this floor has room for ${room} beside the ways to all pick-ups and drops. Add a side lane or a place to park, or widen a lane.`;
   return { ok: false, errors: [{ path: "count", message }] };
+}
+
+/** How many of the plan's vehicles its floor can park, counted up to `wanted`. */
+export function roomOn(plan: Plan, wanted: number): number {
+  const layout = laidOut(plan, wanted);
+  return "room" in layout ? layout.room : wanted;
+}
+
+function laidOut(plan: Plan, count: number) {
+  const { measures, speed, runTime, chargeTime } = vehicleOf(plan);
+  const { length, width } = measures;
+  const cell = { runTime: runTime * hour, chargeTime: chargeTime * hour };
+  return layOut(plan, { length, width, speed: Math.round(speed * 1000), cell }, count);
 }

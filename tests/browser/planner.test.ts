@@ -1,5 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { presets } from "#planner/presets/presets.ts";
+import { simulateTraffic } from "#planner/traffic/simulate.ts";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
@@ -62,5 +64,31 @@ test("a case study is a plan to begin with, and a damaged link begins anew in wo
   await page.goto(`${site.origin}/planner?plan=1.damaged`);
   expect(await page.getByRole("alert").innerText()).toContain("no plan that can be read");
   expect(await verdicts(page)).toHaveLength(6);
+  await close();
+});
+
+test("the fleet is simulated on request, can be stopped, and gives Node's digest", {
+  timeout: 180_000,
+}, async () => {
+  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/planner`);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await untilReady(page);
+  expect(scripts.filter((url) => url.includes("fleet-worker"))).toEqual([]);
+  const fleet = page.getByRole("region", { name: "With what certainty" });
+  await fleet.getByRole("button", { name: "Simulate the fleet" }).click();
+  const answer = fleet.locator("[data-digest]");
+  await answer.waitFor({ timeout: 120_000 });
+  await fleet.getByRole("button", { name: "Stop" }).click();
+  expect(await fleet.getByRole("status").innerText()).toContain("Stopped");
+  const { digest, ...asked } = await answer.evaluate((element) => ({ ...(element as HTMLElement).dataset }));
+  const [preset] = presets;
+  if (!preset) throw new Error("There is no preset.");
+  const [count, runs, hours] = [Number(asked["count"]), Number(asked["runs"]), Number(asked["hours"])];
+  const expected = simulateTraffic({ plan: preset.plan, count, runs, hours, traffic: true });
+  expect(expected).toMatchObject({ ok: true, value: { digest } });
+  expect(await fleet.getByText(/is the smallest count that keeps the promise/).count()).toBe(1);
+  expect(await fleet.getByRole("table").innerText()).toContain("Vehicles");
+  checkConsole();
   await close();
 });

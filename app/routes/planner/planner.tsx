@@ -19,7 +19,10 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { Route } from "./+types/planner.ts";
+import { assumedIn } from "./assumed.ts";
+import { Assumptions } from "./assumptions.tsx";
 import { BoundsTable } from "./bounds-table.tsx";
+import { FleetAnswer } from "./fleet-answer.tsx";
 import { JobForm } from "./job-form.tsx";
 import { MoneyAnswer } from "./money-answer.tsx";
 import styles from "./planner.module.css";
@@ -50,6 +53,8 @@ export function loader({ request }: Route.LoaderArgs) {
     bounds: { ...counted, title: plannedVehicle(counted.vehicle).title },
     costFields,
     money: costs && money(plan, costs),
+    promise: plan.work.promise,
+    assumed: assumedIn(plan),
   };
 }
 
@@ -71,6 +76,8 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
     bounds,
     costFields,
     money,
+    promise,
+    assumed,
   } = loaderData;
   const { begin, job, fit: fitWords, bounds: boundsWords, money: moneyWords, link } = plannerWords;
   return (
@@ -130,9 +137,21 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {!wrong && (
+        <Section labelledBy="fleet">
+          <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
+          <Station number="05" lane={0} phoneLane={0} heading={2} id="fleet">
+            {plannerWords.fleet.station}
+          </Station>
+          <Grid headroom>
+            {/* Another plan begins anew. */}
+            <FleetAnswer key={token} token={token} {...promise} />
+          </Grid>
+        </Section>
+      )}
+      {!wrong && (
         <Section labelledBy="money">
           <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
-          <Station number="05" lane={0} phoneLane={0} heading={2} id="money">
+          <Station number="06" lane={0} phoneLane={0} heading={2} id="money">
             {moneyWords.station}
           </Station>
           <Grid headroom>
@@ -141,9 +160,20 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {!wrong && (
+        <Section labelledBy="assumptions">
+          <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
+          <Station number="07" lane={0} phoneLane={0} heading={2} id="assumptions">
+            {plannerWords.assumptions.station}
+          </Station>
+          <Grid headroom>
+            <Assumptions rows={assumed} />
+          </Grid>
+        </Section>
+      )}
+      {!wrong && (
         <Section labelledBy="link">
           <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
-          <Station number="06" lane={0} phoneLane={0} heading={2} id="link">
+          <Station number="08" lane={0} phoneLane={0} heading={2} id="link">
             {link.station}
           </Station>
           <Grid headroom>
@@ -156,7 +186,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
           </Grid>
         </Section>
       )}
-      <ReadOn pages={plannerWords.next} number={wrong ? "03" : "07"} lane={0} phoneLane={0} />
+      <ReadOn pages={plannerWords.next} number={wrong ? "03" : "09"} lane={0} phoneLane={0} />
     </>
   );
 }
