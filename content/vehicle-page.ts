@@ -18,6 +18,17 @@ export const vehiclePage = {
     download: "Download Product Document",
     perPayload: "payload",
   },
+  sheet: {
+    heading: "Full sheet, with all dimensions",
+    sources: {
+      specification: "From the product table",
+      model: "Measured on the vehicle's model",
+      planning: "A figure to plan with; the project settles it",
+      standard: "From a named standard",
+    },
+    marks: { specification: "S", model: "M", planning: "P", standard: "N" },
+    fits: "Does it fit your job? Ask the planner",
+  },
   gallery: {
     heading: "Product gallery",
     words: {

@@ -7,9 +7,12 @@ import { filmAt } from "#content/films.ts";
 import { stepSigns } from "#content/step-signs.ts";
 import { useCases } from "#content/use-cases.ts";
 import { vehiclePage } from "#content/vehicle-page.ts";
+import { pathOf } from "#planner/link/link.ts";
+import { presets } from "#planner/presets/presets.ts";
 import { findVehicle, fullTitle } from "#vehicles/index.ts";
 import { leaders } from "#vehicles/leaders.ts";
 import { productContents } from "#vehicles/product-content.ts";
+import { sheetOf } from "./sheet/sheet-rows.ts";
 
 /** Everything that the page of one vehicle shows, put together from its records. */
 export function loadVehicle(product: string | null) {
@@ -38,6 +41,8 @@ export function loadVehicle(product: string | null) {
     quantities: vehicleQuantities(vehicle),
     leaders: leaders[vehicle.product],
     specs: content.specs,
+    sheet: sheetOf(vehicle),
+    fits: plannerPath(vehicle.product),
     gallery: gallery.map(({ src, alt }) => ({ ...pictureUrl(src), alt })),
     stepsHeadline: content.stepsHeadline,
     steps: [
@@ -57,6 +62,12 @@ function withSigns(steps: (typeof productContents)["fork"]["steps"]) {
 
 function vehiclePath(product: string) {
   return createPath({ pathname: href("/products/mag-product"), search: `?product=${product}` });
+}
+
+/** The planner's page with a case that this vehicle does, or the planner where there is none. */
+function plannerPath(product: string) {
+  const preset = presets.find(({ plan }) => plan.choice.vehicle === product);
+  return preset ? pathOf(preset.plan) : href("/planner");
 }
 
 type Content = (typeof productContents)["fork"];

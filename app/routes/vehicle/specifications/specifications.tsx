@@ -5,18 +5,23 @@ import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { VehicleData } from "../load-vehicle.ts";
+import { Sheet } from "../sheet/sheet.tsx";
 import styles from "./specifications.module.css";
 
-type SpecificationsProps = Pick<VehicleData, "figures" | "specs" | "words" | "document">;
+type SpecificationsProps = Pick<
+  VehicleData,
+  "vehicle" | "figures" | "specs" | "sheet" | "fits" | "words" | "document"
+>;
 
 /** The same figures to look up and compare, the payload above all, and what no figure tells. */
-export function Specifications({ figures, specs, words, document: requested }: SpecificationsProps) {
+export function Specifications(data: SpecificationsProps) {
+  const { vehicle, figures, specs, sheet, fits, words, document: requested } = data;
   const { heading, document, download } = words.specifications;
   return (
     <Section labelledBy="specifications" className={styles.specifications}>
       <Route from={0} to={2} phone={{ from: 0, to: 4 }} />
       <Station number="02" lane={2} phoneLane={4} heading={2} id="specifications">
-        {heading}
+        {heading} {vehicle.title}
       </Station>
       <Grid headroom>
         <dl className={styles.cards}>
@@ -44,6 +49,7 @@ export function Specifications({ figures, specs, words, document: requested }: S
             {download}
           </DocumentRequest>
         </div>
+        <Sheet groups={sheet} fits={fits} />
       </Grid>
     </Section>
   );
