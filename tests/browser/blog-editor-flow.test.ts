@@ -40,6 +40,7 @@ test("a new post is written from its title on, by keyboard alone, and Ctrl+S sav
     .poll(async () => (await getPost(origin, ada, id)).content[0]?.content)
     .toBe("Measure them. Twice.");
   await page.reload();
+  await first(page).waitFor();
   await expect.poll(() => first(page).textContent()).toBe("Measure them. Twice.");
   checkConsole();
   await close();
