@@ -2,6 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { createContext, type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { PageInput } from "#server/page-input.ts";
 import { NonceContext } from "./document/nonce.ts";
+import { RouteFilesContext } from "./document/route-files.ts";
 import {
   blogPageContext,
   failureContext,
@@ -24,7 +25,9 @@ export default async function renderDocument(
   const nonce = context.get(nonceContext);
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />
+      <RouteFilesContext value={router.manifest.routes}>
+        <ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />
+      </RouteFilesContext>
     </NonceContext>,
     {
       ...(nonce && { nonce }),

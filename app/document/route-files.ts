@@ -1,6 +1,7 @@
+import { createContext, use } from "react";
 import { matchPath } from "react-router";
 
-type RouteFiles = {
+type RouteFile = {
   path?: string;
   parentId?: string;
   hasLoader: boolean;
@@ -9,14 +10,26 @@ type RouteFiles = {
   css?: string[];
 };
 
-type Manifest = { routes: Readonly<Record<string, RouteFiles | undefined>> };
+/** The files of each route, by its id: React Router's manifest, and nowhere else. */
+export type RouteFiles = Readonly<Record<string, RouteFile | undefined>>;
 
-/** The files of a page of the site, by its path. They stand in React Router's manifest, and nowhere else. */
-export function filesOfPage(page: string) {
-  /* React Router adds routes to the manifest as it learns of their links. */
-  const site = window as { __reactRouterManifest?: Manifest };
-  const routes = Object.values(site.__reactRouterManifest?.routes ?? {});
-  return routes.find((route) => route?.parentId && leadsTo(page, `/${route.path ?? ""}`));
+/** Given by entry.server.tsx; a browser has them where React Router keeps them. */
+export const RouteFilesContext = createContext<RouteFiles | undefined>(undefined);
+
+/** The files of every route, on the server and in the browser. */
+export function useRouteFiles(): RouteFiles {
+  return use(RouteFilesContext) ?? routeFiles();
+}
+
+function routeFiles() {
+  if (import.meta.env.SSR) return {};
+  const site = window as { __reactRouterManifest?: { routes: RouteFiles } };
+  return site.__reactRouterManifest?.routes ?? {};
+}
+
+/** The files of a page of the site, by its path. */
+export function filesOfPage(page: string, files = routeFiles()) {
+  return Object.values(files).find((route) => route?.parentId && leadsTo(page, `/${route.path ?? ""}`));
 }
 
 /** As React Router decides, at a fraction of the time: it would make an expression of each path that it tries. */
