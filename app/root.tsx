@@ -10,18 +10,14 @@ import { PrintStyles } from "./document/print-styles.tsx";
 import { ErrorPage } from "./frame/error-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 
-/**
- * A route says in its `handle` that its page runs no script of ours, that it brings a frame of its own, or that its
- * first view has no byte to spare for paper.
- */
-export type PageHandle = { scriptless?: true; ownFrame?: true; printsLater?: true };
+/** A route says in its `handle` that its page runs no script of ours, or that it brings a frame of its own. */
+export type PageHandle = { scriptless?: true; ownFrame?: true };
 
 /** The document around every page, error pages too. */
 export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   const scriptless = handles.some((handle) => handle?.scriptless);
   const ownFrame = handles.some((handle) => handle?.ownFrame);
-  const printsLater = handles.some((handle) => handle?.printsLater);
   return (
     <html lang="en">
       <head>
@@ -37,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <PageStyles />
-        <PrintStyles later={printsLater} />
+        <PrintStyles />
       </head>
       <body>
         {ownFrame ? children : <Frame>{children}</Frame>}

@@ -1,49 +1,106 @@
 (() => {
-  const held = [];
-  const signs = ["pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"];
+  const presses = ["pointerdown", "touchstart"];
+  const ends = ["pointerup", "pointercancel"];
+  const signs = [...presses, ...ends, "pointermove", "keydown", "focusin", "wheel", "scroll"];
   const listening = { capture: true, passive: true };
-  let released = false;
-  let lastButton;
+  const stored = document.getElementById("late-scripts");
+  const links = [];
+  const scripts = [];
+  let pressed = false;
+  let moved = false;
+  let running = false;
+  let lastClicked;
   let patience;
 
   const template = document.createElement("template");
-  template.innerHTML = document.getElementById("late-scripts").textContent;
+  template.innerHTML = stored.textContent;
   for (const element of template.content.children) {
-    if (element.localName === "script" && element.type !== "module") insert(element);
-    else held.push(element);
+    if (element.localName === "link") links.push(element);
+    else if (element.type === "module") scripts.push(element);
+    else insert(element);
   }
-  for (const sign of signs) addEventListener(sign, release, listening);
+  for (const sign of signs) addEventListener(sign, act, listening);
   addEventListener("click", remember, true);
   addEventListener("load", () => {
-    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(release, { timeout: 4000 });
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle, 100)));
+    setTimeout(watchLiveParts, 100);
+    if (moved) runSoon();
+    if (!navigator.connection?.saveData) setTimeout(fetchAhead, Number(stored.dataset.delay));
   });
   document.addEventListener(
     "site:ready",
     () => {
       removeEventListener("click", remember, true);
       clearTimeout(patience);
-      lastButton?.click();
+      lastClicked?.click();
     },
     { once: true },
   );
 
-  function release() {
-    if (released) return;
-    released = true;
-    for (const sign of signs) removeEventListener(sign, release, listening);
-    held.forEach(insert);
+  /* What a press is for comes first: a tap that opens the menu must not wait for script to be evaluated. */
+  function act({ type, buttons }) {
+    /* A mouse that is still moving from the last page aims at nothing of this one. */
+    if (type === "pointermove" && document.readyState !== "complete") moved = true;
+    else if (presses.includes(type)) {
+      pressed = true;
+      fetchScripts();
+      setTimeout(run, 300);
+    } else if (ends.includes(type) || !(pressed || buttons)) runSoon();
+  }
+
+  function runSoon() {
+    fetchScripts();
+    setTimeout(run, 30);
+  }
+
+  function fetchScripts() {
+    links.splice(0).forEach(insert);
+  }
+
+  function run() {
+    if (running) return;
+    running = true;
+    for (const sign of signs) removeEventListener(sign, act, listening);
+    fetchScripts();
+    scripts.forEach(insert);
+  }
+
+  function watchLiveParts() {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      (window.requestIdleCallback ?? setTimeout)(run, { timeout: 4000 });
+    });
+    for (const part of document.querySelectorAll("[data-live]")) observer.observe(part);
+  }
+
+  /* What can't be fetched ahead is fetched when it is needed. */
+  async function fetchAhead() {
+    try {
+      const own = links.map(({ href }) => href);
+      const others = await (await fetch("/ahead.json", { priority: "low" })).json();
+      await Promise.all([...own, ...others].map(fetchUnlessThere));
+    } catch {}
+  }
+
+  async function fetchUnlessThere(address) {
+    if (performance.getEntriesByName(new URL(address, location).href).length > 0) return;
+    const answer = await fetch(address, { priority: "low" });
+    /* A browser may drop an answer that nobody reads. */
+    await answer.arrayBuffer();
   }
 
   function remember(event) {
-    const button = event.target.closest?.("button[data-replay]");
-    if (button) lastButton = button;
-    if (button?.type === "submit") {
-      event.preventDefault();
-      clearTimeout(patience);
-      patience = setTimeout(() => button.form.submit(), 3000);
-    }
-    release();
+    const control = event.target.closest?.("[data-replay]");
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    lastClicked = control;
+    clearTimeout(patience);
+    patience = setTimeout(() => {
+      removeEventListener("click", remember, true);
+      lastClicked = undefined;
+      control.click();
+    }, 3000);
+    runSoon();
   }
 
   function insert(inert) {

@@ -1,14 +1,16 @@
 import { use } from "react";
 import { Scripts } from "react-router";
+import { timings } from "#app/timings.ts";
 import loader from "./late-loader.js?minified";
 import { NonceContext } from "./nonce.ts";
 
 /**
- * The page's script, held back until the page is painted and the browser idle, or until the visitor does
- * something, so that text and pictures come first. React renders the children of `<noscript>` on the server
- * only, so what `<Scripts>` emits reaches the browser as inert text; the loader beside this file releases it.
- * A click on a `data-replay` button that comes before the script is ready is clicked again once it is;
- * where it would send its form, it does so by itself if the script takes too long.
+ * The page's script, held back until the visitor does something, or until a part that lives by script alone (marked
+ * `data-live`: it moves by itself, or keeps what is typed) is seen. React renders the children of `<noscript>` on the
+ * server only, so what `<Scripts>` emits reaches the browser as inert text; the loader beside this file releases it.
+ * A click on something marked `data-replay` that comes before the script is ready is clicked again once it is; if the
+ * script takes too long, the browser does what it does without script. Two seconds after the page stands, the loader
+ * fetches this script and the files of the pages that are likely next, and runs none of them.
  * Without script nothing is released, and the page works as plain HTML.
  */
 export function LateScripts() {
@@ -16,7 +18,7 @@ export function LateScripts() {
   if (import.meta.env.DEV) return <Scripts />;
   return (
     <>
-      <noscript id="late-scripts">
+      <noscript id="late-scripts" data-delay={timings.prefetchDelay}>
         <Scripts />
       </noscript>
       <script

@@ -32,6 +32,24 @@ export function filesOfPage(page: string, files = routeFiles()) {
   return Object.values(files).find((route) => route?.parentId && leadsTo(page, `/${route.path ?? ""}`));
 }
 
+/** Every address that a change to this page asks for. */
+export function addressesOf(files: RouteFiles, page: string) {
+  const route = filesOfPage(page, files);
+  if (!route) return [];
+  return [
+    route.module,
+    ...(route.imports ?? []),
+    ...(route.css ?? []),
+    ...(route.hasLoader ? [dataOf(page)] : []),
+  ];
+}
+
+/** Where the answer of a page's loader is found. */
+export function dataOf(page: string) {
+  const [path = "", query] = page.split("?");
+  return `${path.endsWith("/") ? `${path}_` : path}.data${query ? `?${query}` : ""}`;
+}
+
 /** As React Router decides, at a fraction of the time: it would make an expression of each path that it tries. */
 function leadsTo(page: string, path: string) {
   return path === page || (path.includes(":") && matchPath(path, page) !== null);

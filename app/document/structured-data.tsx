@@ -5,6 +5,7 @@ export function StructuredData({ data }: { data: readonly Thing[] }) {
   return (
     <script
       type="application/ld+json"
+      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, and no text in it can close the element
       dangerouslySetInnerHTML={{
         __html: JSON.stringify({ "@context": "https://schema.org", "@graph": data }).replaceAll(

@@ -41,6 +41,7 @@ export function EnquiryForm({ source, rejected }: EnquiryFormProps) {
   return (
     <form
       ref={form}
+      data-live=""
       method="post"
       action="/"
       noValidate={ready}

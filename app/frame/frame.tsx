@@ -5,7 +5,6 @@ import { Header } from "./header/header.tsx";
 import { PageStage } from "./page-stage.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { useAim } from "./use-aim.ts";
-import { usePagePrefetch } from "./use-page-prefetch.ts";
 import { useReady } from "./use-ready.ts";
 
 /* Constants, so that a change of page draws them again only where they say where the visitor is. */
@@ -16,7 +15,6 @@ const footer = <Footer />;
 export function Frame({ children }: { children: ReactNode }) {
   useReady();
   useAim();
-  usePagePrefetch();
   return (
     <>
       <SkipLink target="main">Skip to content</SkipLink>

@@ -3,9 +3,11 @@ import { indexPages } from "#server/search/open-search.ts";
 import { documentFonts } from "../../documents/fonts.ts";
 import { builtPages } from "./built-pages.ts";
 import { drawCards } from "./draw-cards.ts";
+import { listAhead } from "./list-ahead.ts";
 import { searchDocuments } from "./search-documents.ts";
 
 /** What the build makes of the finished pages: what the search knows, and the pictures of shared links. */
+await listAhead("build/client");
 const pages = await builtPages();
 await writeFile("build/search.json", JSON.stringify(indexPages(searchDocuments(pages))));
 

@@ -1,6 +1,7 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, startBrowser } from "#tests/support/browser.ts";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { timings } from "#app/timings.ts";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
 let site: Site;
@@ -14,43 +15,90 @@ afterAll(async () => {
   await site.stop();
 });
 
-test("script is fetched only after the largest paint and the load event", async () => {
-  const { page, close, checkConsole } = await openPage(browser, site.origin);
-  await page.waitForSelector("html[data-ready]");
-  const times = await page.evaluate(async () => {
-    const paints = await new Promise<PerformanceEntryList>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-        type: "largest-contentful-paint",
-        buffered: true,
-      });
-    });
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
-    return {
-      largestPaint: paints.at(-1)?.startTime ?? 0,
-      load: navigation?.loadEventStart ?? 0,
-      firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
-    };
-  });
-  expect(times.firstScript).toBeGreaterThan(times.largestPaint);
-  expect(times.firstScript).toBeGreaterThan(times.load);
+const phone = { width: 375, height: 800 };
+
+test("a page that nobody touches fetches its script two seconds after it stands, and does not run it", async () => {
+  const { page, close, checkConsole } = await openPage(browser, site.origin, { viewport: phone });
+  await page.waitForTimeout(timings.prefetchDelay / 2);
+  expect(await fetchedScripts(page)).toEqual([]);
+  await expect.poll(() => fetchedScripts(page), { timeout: 10_000 }).not.toEqual([]);
+  await page.waitForTimeout(1000);
+  expect(await page.locator("html[data-ready], script[type=module]").count()).toBe(0);
   checkConsole();
   await close();
 });
 
-test("a touch brings the script at once", async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/terms`, {
-    viewport: { width: 375, height: 800 },
+test("a visitor who saves data has nothing fetched ahead", async () => {
+  const { page, close } = await openPage(browser, site.origin, {
+    viewport: phone,
+    beforeScripts: () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   });
-  await page.evaluate(() => dispatchEvent(new Event("touchstart")));
+  await page.waitForTimeout(timings.prefetchDelay + 1000);
+  expect(await fetchedScripts(page)).toEqual([]);
+  await close();
+});
+
+test.each<[string, (page: Page) => Promise<unknown>]>([
+  ["a touch", (page) => page.evaluate(() => dispatchEvent(new Event("touchstart")))],
+  ["a mouse", (page) => page.mouse.move(200, 300)],
+  ["a wheel", (page) => page.mouse.wheel(0, 100)],
+  ["a key", (page) => page.keyboard.press("Shift")],
+])("%s brings the script at once", async (_, act) => {
+  const { page, close } = await openPage(browser, `${site.origin}/terms`, { viewport: phone });
+  expect(await page.locator("html[data-ready]").count()).toBe(0);
+  await act(page);
   await page.waitForSelector("html[data-ready]", { timeout: 1500 });
   await close();
+});
+
+test("what keeps words or moves by itself brings the script once it is seen", async () => {
+  const contact = await openPage(browser, `${site.origin}/contact`);
+  await contact.page.waitForSelector("html[data-ready]");
+  await contact.close();
+  const vehicle = await openPage(browser, `${site.origin}/products/mag-product?product=fork`, {
+    viewport: { width: 800, height: 6000 },
+  });
+  await vehicle.page.getByRole("button", { name: "Pause" }).waitFor();
+  await vehicle.close();
+});
+
+describe("before the script has come", () => {
+  test("a tap opens a phone's menu, and its close button has the focus", async () => {
+    const { page, close } = await openWithScriptHeld("/terms", { viewport: phone, hasTouch: true });
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await page.getByRole("navigation", { name: "Main" }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Close menu");
+    await close();
+  });
+
+  test("a dropdown that the mouse rests on opens when it comes", async () => {
+    const { page, release, close } = await openWithScriptHeld("/terms");
+    await page.locator("header summary", { hasText: "Resources" }).hover();
+    release();
+    await page.getByRole("banner").getByRole("link", { name: "Podcasts" }).waitFor();
+    await close();
+  });
+
+  test("a click that needs it is done when it comes", async () => {
+    const { page, release, close } = await openWithScriptHeld("/products/mag-product?product=fork");
+    await page.getByRole("button", { name: "Next image" }).click();
+    release();
+    await page.getByText("2 / 5").waitFor();
+    await close();
+  });
+
+  test("a click that waits in vain does what it does without script", async () => {
+    const { page, close } = await openWithScriptHeld("/products/mag-product?product=fork");
+    await page.getByRole("link", { name: "Full screen" }).first().click();
+    await page.waitForURL(/\.avif$/);
+    await close();
+  });
 });
 
 test("nothing breaks the Content-Security-Policy, on a built page and on one rendered now", async () => {
   for (const path of ["/", "/products/mag-product?product=lifter", "/search?q=fork"]) {
     const { page, close, checkConsole } = await openPage(browser, site.origin + path);
-    await page.waitForSelector("html[data-ready]");
+    await untilReady(page);
     checkConsole();
     await close();
   }
@@ -71,3 +119,28 @@ test("without script the page is there, and no script is fetched", async () => {
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Build things that move");
   await close();
 });
+
+/** Paths of the scripts that the page has fetched in any way. */
+function fetchedScripts(page: Page) {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith(".js")),
+  );
+}
+
+/** Opens a page whose script is on its way until `release`. */
+async function openWithScriptHeld(path: string, options: BrowserContextOptions = {}) {
+  const { page, close } = await openPage(browser, "about:blank", options);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(site.origin + path);
+  return { page, release, close };
+}

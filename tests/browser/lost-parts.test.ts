@@ -199,8 +199,7 @@ async function visit(path: string) {
   const opened = await openPage(browser, "about:blank");
   await opened.page.route("**/*", (route) => route.continue());
   await opened.page.goto(site.origin + path);
-  if (path === "/") await opened.page.waitForSelector("html[data-ready]");
-  else await untilReady(opened.page);
+  await untilReady(opened.page, path === "/" ? "wheel" : "pointerdown");
   await opened.page.evaluate(() => {
     Object.assign(window, { sameDocument: true });
     addEventListener("vite:preloadError", () => console.info("a part is lost"));

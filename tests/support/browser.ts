@@ -80,8 +80,11 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
   };
 }
 
-/** Waits until the page's script answers to the visitor. */
-export async function untilReady(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
+/**
+ * Does something on the page, which brings its script, and waits until that answers.
+ * @param sign what is done; a wheel that does not turn brings the page's script and none of its lazy parts
+ */
+export async function untilReady(page: Page, sign: "pointerdown" | "wheel" = "pointerdown") {
+  await page.evaluate((sign) => dispatchEvent(new Event(sign)), sign);
   await page.waitForSelector("html[data-ready]");
 }

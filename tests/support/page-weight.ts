@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { timings } from "#app/timings.ts";
+import { untilReady } from "./browser.ts";
 
 /** Bytes on the wire, by kind. */
 export type PageWeight = {
@@ -15,11 +16,15 @@ export type PageWeight = {
 };
 
 /**
- * Loads a page as a first visitor with a phone does, waits until its script has come and is ready, and
+ * Loads a page as a first visitor with a phone does, touches it, waits until its script has come and is ready, and
  * adds up what crossed the wire; with `scroll`, what comes on the way to the page's end too. What is
- * fetched ahead for the next page does not count.
+ * fetched ahead for the next page does not count; without `touch`, nor what comes 1.5 s after the load event.
  */
-export async function weighPage(browser: Browser, url: string, { scroll = false } = {}): Promise<PageWeight> {
+export async function weighPage(
+  browser: Browser,
+  url: string,
+  { scroll = false, touch = true } = {},
+): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   const weight = { document: 0, stylesheet: 0, script: 0, image: 0, font: 0, fetch: 0 };
@@ -42,7 +47,8 @@ export async function weighPage(browser: Browser, url: string, { scroll = false 
     window.setTimeout = neverPrefetch as typeof start;
   }, timings.prefetchDelay);
   await page.goto(url);
-  await page.waitForSelector("html[data-ready]");
+  if (touch) await untilReady(page, "wheel");
+  else await page.waitForTimeout(1500);
   if (scroll) {
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

@@ -72,6 +72,7 @@ export function Gallery({ label, images, words, interval, className }: Propertie
     // biome-ignore lint/a11y/noStaticElementInteractions: it holds still while the pointer or the focus is on it
     <div
       className={classes(styles.gallery, className)}
+      data-live={several || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -93,6 +94,7 @@ export function Gallery({ label, images, words, interval, className }: Propertie
             <a
               href={largestFile(file)}
               className={styles.picture}
+              data-replay=""
               onClick={(event) => {
                 event.preventDefault();
                 automatic.stop();
@@ -125,6 +127,7 @@ export function Gallery({ label, images, words, interval, className }: Propertie
               icon={automatic.running ? "pause" : "play"}
               label={automatic.running ? words.pause : words.play}
               className={classes(styles.pause)}
+              data-replay=""
               onClick={automatic.running ? automatic.stop : automatic.start}
             />
           </div>

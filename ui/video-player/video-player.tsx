@@ -98,7 +98,7 @@ export function VideoPlayer(properties: Properties) {
       </video>
       {!running && children}
       {!running && (
-        <button type="button" className={styles.play} onClick={play}>
+        <button type="button" className={styles.play} data-replay="" onClick={play}>
           <Icon name="play" />
           <span>
             {playLabel}

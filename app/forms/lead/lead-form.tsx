@@ -70,6 +70,7 @@ export function LeadForm({
     <div className={styles.track} data-status={status}>
       <form
         ref={form}
+        data-live=""
         method="post"
         action="/"
         noValidate={ready}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
+import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { thresholds, timings } from "#app/timings.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./dropdown.module.css";
@@ -14,11 +14,15 @@ export function Dropdown({ title, onClose, children }: DropdownProps) {
   const openedByHover = useRef(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  /* The mouse may have come before the script did. */
+  useEffect(() => {
+    const isUnderMouse = details.current?.closest("li")?.matches(":hover") && matchMedia("(hover)").matches;
+    if (isUnderMouse && isWide()) openForMouse(details.current, openedByHover);
+  }, []);
+
   function enter(event: PointerEvent) {
     clearTimeout(closing.current);
-    if (!hovers(event) || !details.current || details.current.open) return;
-    details.current.open = true;
-    openedByHover.current = true;
+    if (hovers(event)) openForMouse(details.current, openedByHover);
   }
 
   function leave(event: PointerEvent) {
@@ -50,6 +54,16 @@ export function Dropdown({ title, onClose, children }: DropdownProps) {
   );
 }
 
+function openForMouse(details: HTMLDetailsElement | null, openedByHover: RefObject<boolean>) {
+  if (!details || details.open) return;
+  details.open = true;
+  openedByHover.current = true;
+}
+
 function hovers(event: PointerEvent) {
-  return event.pointerType === "mouse" && window.innerWidth >= thresholds.tablet;
+  return event.pointerType === "mouse" && isWide();
+}
+
+function isWide() {
+  return window.innerWidth >= thresholds.tablet;
 }

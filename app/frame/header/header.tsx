@@ -23,7 +23,6 @@ import { useClosing } from "./use-closing.ts";
 export function Header() {
   const menu = useRef<HTMLElement>(null);
   const menuId = useId();
-  const closeButton = useRef<HTMLButtonElement>(null);
   const check = useRef<HTMLInputElement>(null);
   const close = useClosing(menu, check);
   /* How often the products were looked at: each time begins with the first tab. */
@@ -48,7 +47,6 @@ export function Header() {
         popover="auto"
         className={styles.menu}
         aria-label={navigation.label}
-        onToggle={(event) => event.newState === "open" && closeButton.current?.focus()}
         onClick={(event) =>
           event.target instanceof Element && event.target.closest("a[href^='/']") && close()
         }
@@ -56,8 +54,9 @@ export function Header() {
         <div className={styles.menuTop}>
           {home}
           <button
-            ref={closeButton}
             type="button"
+            // biome-ignore lint/a11y/noAutofocus: it is in a popover, which gives the focus when it opens
+            autoFocus
             className={styles.toggle}
             popoverTarget={menuId}
             popoverTargetAction="hide"

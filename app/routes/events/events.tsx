@@ -41,7 +41,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         </Station>
         <Grid headroom>
           {coming.length > 0 ? (
-            <ol className={styles.coming}>
+            <ol className={styles.coming} data-live="">
               {coming.map((event) => (
                 <ComingEvent key={event.id} event={event} words={words} />
               ))}

@@ -4,7 +4,6 @@ import { AsItStands, orAsItStands } from "#app/document/as-it-stands.tsx";
 import { StructuredData } from "#app/document/structured-data.tsx";
 import { whenWanted } from "#app/document/when-wanted.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import type { PageHandle } from "#app/root.tsx";
 import { home } from "#content/home.ts";
 import type { Route } from "./+types/home.ts";
 import { Contact } from "./contact/contact.tsx";
@@ -14,11 +13,10 @@ import { homeContent } from "./home-content.ts";
 import { laterStyles } from "./later-styles.ts";
 import { Stats } from "./stats/stats.tsx";
 
-export const handle = { styles: laterStyles, printsLater: true } satisfies PageHandle & { styles: unknown };
+export const handle = { styles: laterStyles };
 
 export function loader() {
-  const things = [organizationThing, webSiteThing];
-  return { title: home.title, description: home.description, things, content: homeContent() };
+  return { title: home.title, description: home.description, content: homeContent() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -33,8 +31,11 @@ const LaterSections = lazy(async () => {
   return orAsItStands(later, import("./later-sections.tsx"));
 });
 
+/* For machines, which read the document: in the browser's bundle and in the page's data they would be twice more. */
+const things = import.meta.env.SSR ? [organizationThing, webSiteThing] : [];
+
 /** The green route runs through all of it, from the headline's full stop to the form's button. */
-export default function Home({ loaderData: { things, content } }: Route.ComponentProps) {
+export default function Home({ loaderData: { content } }: Route.ComponentProps) {
   return (
     <>
       <StructuredData data={things} />

@@ -46,7 +46,7 @@ export default function PostEditor({ loaderData: page }: { loaderData: EditorPag
 
 function Waiting({ page }: { page: EditorPage }) {
   return (
-    <main id="main" tabIndex={-1} className={styles.waiting}>
+    <main id="main" tabIndex={-1} className={styles.waiting} data-live="">
       <h1>{page.post?.title ?? "New blog post"}</h1>
       <p role="status" className={styles.loading}>
         The editor is loading …

@@ -15,7 +15,7 @@ type StaffFrameProps = {
 /** What stands around a page of /native-blogs, inside the frame of the site. */
 export function StaffFrame({ account, above, heading, beside, children }: StaffFrameProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-live="">
       {(account || above) && (
         <div className={styles.staff}>
           <nav aria-label="Blog management">

@@ -48,6 +48,7 @@ export function LoopingVideo({ sources, words, className, controlClassName, ...v
       <video
         {...video}
         ref={element}
+        data-live=""
         className={className}
         aria-label={words.film}
         muted

@@ -54,6 +54,7 @@ export function SearchBox({ label, status, pause = 0, first = false }: SearchBox
   return (
     <Form
       ref={form}
+      data-live=""
       role="search"
       aria-label={label}
       className={styles.search}

@@ -1,0 +1,24 @@
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { addressesOf, type RouteFiles } from "../../app/document/route-files.ts";
+
+/** The pages that visitors open next. */
+const likelyNext = ["/products/syncos", "/about-us", "/contact"];
+
+/**
+ * Writes which files a change to each of the likely pages asks for. A file of its own, because in the HTML of every
+ * page it would be half a kilobyte; late-loader.js reads it two seconds after a page stands.
+ */
+export async function listAhead(folder: string) {
+  const files = await routeFiles(folder);
+  const addresses = new Set(likelyNext.flatMap((page) => addressesOf(files, page)));
+  await writeFile(`${folder}/ahead.json`, JSON.stringify([...addresses]));
+}
+
+/** React Router's manifest, out of the script that gives it to browsers. */
+async function routeFiles(folder: string): Promise<RouteFiles> {
+  for await (const file of glob(`${folder}/assets/manifest-*.js`)) {
+    const script = await readFile(file, "utf8");
+    return JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1)).routes;
+  }
+  throw new Error("React Router wrote no manifest: look at scripts/pages/list-ahead.ts");
+}
