@@ -17,7 +17,7 @@ const framework =
  * them 3 kB once; apart, a first page waits for a connection of its own for each stylesheet.
  */
 const sharedStyles =
-  /(app\/(forms|sections\/(logo-marquee|related|sign|stat-cards))|ui\/(alert|breadcrumb|error-summary|field|tooltip|video-player))\/[\w-]+\.module\.css/;
+  /(app\/(forms|sections\/(logo-marquee|stat-cards))|ui\/(alert|error-summary|field|tooltip|video-player))\/[\w-]+\.module\.css/;
 
 /** The home page's own, those of its lazy sections too. */
 const homeStyles = /app\/(routes\/home|sections\/(case-slider|fade-in|vehicle-viewer))\/.*\.css/;
