@@ -33,7 +33,7 @@ test.each([true, false])("which vehicle fits is answered, with script: %s", asyn
   await page.getByLabel("Narrowest aisle").fill("3600");
   await ask(page);
   await expect
-    .poll(async () => (await verdicts(page))[0])
+    .poll(async () => (await verdicts(page))[0], { timeout: 20_000 })
     .toMatch(/^MAG 1400 Fork AMR \(counterbalance\)\s+Fits/);
   const fork = (await verdicts(page)).find((text) => /^MAG 1400 Fork\n/.test(text));
   expect(fork).toContain("weighs 1450 kg, 50 kg more than MAG 1400 Fork carries");
