@@ -1,9 +1,11 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { softwarePages } from "../content/software-pages.ts";
+import { taskPages } from "../content/task-pages.ts";
 
-/** A use case or an industry; their records stand in content/task-pages.ts. */
+/** A use case or an industry. */
 const task = (path: string) => route(path, "routes/task/task.tsx", { id: path });
 
-/** SyncOS and its parts; their records stand in content/software-pages.ts. */
+/** SyncOS and its parts. */
 const software = (path: string) => route(path, "routes/software/software.tsx", { id: path });
 
 /** Every URL of the site. `POST /` is answered by the server before it gets here. */
@@ -14,23 +16,13 @@ export default [
   route("lp2", "routes/landing/lp2.tsx"),
   route("lp3", "routes/landing/lp3.tsx"),
 
-  software("products/syncos"),
-  software("products/fleet-manager"),
-  software("products/integrator"),
+  ...softwarePages.map(({ path }) => software(path.slice(1))),
   route("products/Mag", "routes/vehicles/vehicles.tsx"),
   route("products/mag-product", "routes/vehicle/vehicle.tsx"),
 
   route("planner", "routes/planner/planner.tsx"),
 
-  task("use-cases/solution-end-of-line"),
-  task("use-cases/inbound-and-outbound"),
-  task("use-cases/automated-material"),
-  task("use-cases/automated-storage"),
-  task("use-cases/box-packing"),
-
-  task("industries/industry-fmcg"),
-  task("industries/automotive-industry"),
-  task("industries/distribution"),
+  ...taskPages.map(({ path }) => task(path.slice(1))),
 
   route("case-studies", "routes/case-studies/case-studies.tsx"),
   route("case-study/:id", "routes/case-study/case-study.tsx"),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { vehicles } from "#vehicles/index.ts";
-import { countFirst, countWord, vehicleCount } from "./counts.ts";
+import { countFirst, countWord } from "./count-word.ts";
+import { vehicleCount } from "./counts.ts";
 import { home } from "./home.ts";
 
 test.each([

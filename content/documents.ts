@@ -1,6 +1,6 @@
 import { vehicles } from "#vehicles/index.ts";
 import { caseStudies } from "./case-studies.ts";
-import { vehiclesFirst } from "./counts.ts";
+import { allCaseStudies, vehiclesFirst } from "./counts.ts";
 import { figuresInWords } from "./figures.ts";
 import { guides } from "./guides.ts";
 
@@ -93,7 +93,7 @@ export const documentsWords = {
   related: [
     { label: "Every datasheet and guide", note: "Product documentation", to: "/product-documentation" },
     { label: `${vehiclesFirst} vehicles side by side`, note: "MAG overview", to: "/products/Mag" },
-    { label: "Six sites, before and after", note: "Case studies", to: "/case-studies" },
+    allCaseStudies,
   ],
   closing: {
     headline: "Missing a drawing?",

@@ -1,5 +1,5 @@
 import { company } from "./company.ts";
-import { vehiclesFirst } from "./counts.ts";
+import { allCaseStudies, vehiclesFirst } from "./counts.ts";
 
 export type FleetEvent = {
   /** Also the name of its calendar file. */
@@ -104,7 +104,7 @@ export const eventsWords = {
     related: [
       { label: "News", note: "Releases, in short", to: "/news" },
       { label: "Podcasts", note: "One question at a time", to: "/podcasts" },
-      { label: "Case studies", note: "Six sites, before and after", to: "/case-studies" },
+      { label: "Case studies", note: allCaseStudies.label, to: "/case-studies" },
     ],
   },
 } as const;

@@ -1,4 +1,6 @@
-import { mappedFirst, vehicleCount } from "./counts.ts";
+import { vehicleCount } from "./counts.ts";
+import { mappedFirst } from "./line.ts";
+
 export type Faq = { readonly question: string; readonly answer: readonly string[] };
 
 export const faqs = [

@@ -1,4 +1,4 @@
-import { findVehicle, type Vehicle } from "#vehicles/index.ts";
+import { findListed, type Vehicle, type VehicleReference } from "#vehicles/index.ts";
 
 /** Writes a figure the one way this site writes it: value and unit, an en dash for a range. */
 export function range([from, to]: readonly [number, number]) {
@@ -27,17 +27,20 @@ export function vehicleFigures(vehicle: Vehicle): Figure[] {
   return vehicleQuantities(vehicle).map(({ label, values, unit }) => ({ label, value: range(values), unit }));
 }
 
-/** One figure of a vehicle with a text of its own. @throws where the vehicle has none */
-export function figureOf(product: Vehicle["product"], label: Label, text: string) {
-  const figure = vehicleFigures(findVehicle(product)).find((each) => each.label === label);
+/** One figure of a vehicle with a text of its own; none where the vehicle has left the list. @throws where it has no such figure */
+export function figureOf(product: VehicleReference, label: Label, text: string) {
+  const vehicle = findListed(product);
+  if (!vehicle) return [];
+  const figure = vehicleFigures(vehicle).find((each) => each.label === label);
   if (!figure) throw new Error(`The vehicle "${product}" has no figure "${label}".`);
-  return { value: figure.value, unit: figure.unit, text };
+  return [{ value: figure.value, unit: figure.unit, text }];
 }
 
-/** One figure within a sentence: "1400 kg". */
-export function inWords(product: Vehicle["product"], label: Label) {
-  const { value, unit } = figureOf(product, label, "");
-  return `${value} ${unit}`;
+/** One figure within a sentence: "1400 kg"; empty where the vehicle has left the list, and the sentence with it. */
+export function inWords(product: VehicleReference, label: Label) {
+  return figureOf(product, label, "")
+    .map(({ value, unit }) => `${value} ${unit}`)
+    .join();
 }
 
 /** All in one line: "payload 1400 kg, speed 1.5 m/s, …". */

@@ -1,10 +1,11 @@
 import { company } from "./company.ts";
 import { vehiclesFirst } from "./counts.ts";
+import { payloads } from "./line.ts";
 
 /** Words of the home page that belong to no record of their own. */
 export const home = {
   title: `${company.name}: every pallet moves to plan`,
-  description: `${vehiclesFirst} autonomous vehicles with payloads from 1000 to 1500 kg, and SyncOS, the software that decides which goes where, and when.`,
+  description: `${vehiclesFirst} autonomous vehicles with payloads from ${payloads}, and SyncOS, the software that decides which goes where, and when.`,
   hero: {
     introduction:
       "MAG vehicles carry up to 1500 kg between dock, line and rack. SyncOS decides which goes where, and when.",

@@ -1,4 +1,4 @@
-import { vehiclesFirst } from "./counts.ts";
+import { allCaseStudies, vehiclesFirst } from "./counts.ts";
 /** Words of the three landing pages. */
 export const lp1Words = {
   picture: "landing-1",
@@ -86,7 +86,7 @@ export const lp3Words = {
   related: [
     { label: "How many vehicles a peak hour needs", note: "Report", to: "/reports#sizing" },
     { label: `${vehiclesFirst} vehicles side by side`, note: "MAG overview", to: "/products/Mag" },
-    { label: "Six sites, before and after", note: "Case studies", to: "/case-studies" },
+    allCaseStudies,
   ],
 } as const;
 

@@ -1,9 +1,7 @@
 import { vehicleMenu } from "#vehicles/menu.ts";
+import { lists } from "./lists.ts";
 
-/**
- * Words and ways of the header, in its order. Every page carries them as script, so titles of use cases and
- * industries are repeated here instead of bringing their records along; a test holds them together.
- */
+/** Words and links of the header, in its order. Every page carries them as script. */
 export const navigation = {
   label: "Main",
   home: "home",
@@ -40,28 +38,19 @@ export const navigation = {
       vehiclePath: "/products/mag-product",
       vehicles: vehicleMenu,
       /** The route contract: in the menu of a phone, the card of this vehicle leads to the overview. */
-      leadsToOverviewOnPhone: "fork",
+      leadsToOverviewOnPhone: (vehicleMenu.find(({ product }) => product === "fork") ?? vehicleMenu[0])
+        ?.product,
     },
   },
 
   groups: [
     {
       title: "Use-cases",
-      links: [
-        { title: "End of line", path: "/use-cases/solution-end-of-line" },
-        { title: "Inbound and outbound", path: "/use-cases/inbound-and-outbound" },
-        { title: "Automated material movement", path: "/use-cases/automated-material" },
-        { title: "Automated storage and retrieval", path: "/use-cases/automated-storage" },
-        { title: "Box packing", path: "/use-cases/box-packing" },
-      ],
+      links: lists.useCases,
     },
     {
       title: "Industries",
-      links: [
-        { title: "FMCG and F&B", path: "/industries/industry-fmcg" },
-        { title: "Auto and Heavy Machinery", path: "/industries/automotive-industry" },
-        { title: "Distribution Centers", path: "/industries/distribution" },
-      ],
+      links: lists.industries,
     },
     {
       title: "Resources",

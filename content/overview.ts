@@ -1,10 +1,8 @@
-import type { Vehicle } from "#vehicles/index.ts";
-import { mappedFirst, vehicleCount } from "./counts.ts";
+import { vehicleCount } from "./counts.ts";
 import type { Faq } from "./faqs.ts";
-import { inWords } from "./figures.ts";
+import { mappedFirst } from "./line.ts";
 
 type Overview = {
-  needs: readonly { need: string; product: Vehicle["product"]; why: string }[];
   shared: readonly { title: string; text: string }[];
   questions: readonly Faq[];
 };
@@ -31,38 +29,6 @@ export const overview = {
 } as const;
 
 export const overviewLists: Overview = {
-  needs: [
-    {
-      need: "Pallets from floor to floor, or up to line height",
-      product: "fork",
-      why: `Payload ${inWords("fork", "Payload")}, lift ${inWords("fork", "Lift")}`,
-    },
-    {
-      need: "Pallets into the second rack level, or close to a wall",
-      product: "counterBalance",
-      why: `Payload ${inWords("counterBalance", "Payload")}, lift ${inWords("counterBalance", "Lift")}`,
-    },
-    {
-      need: "Trolleys and racks that stand on their own feet",
-      product: "lifter",
-      why: `Payload ${inWords("lifter", "Payload")}, ${inWords("lifter", "Speed")}`,
-    },
-    {
-      need: "Several carts on a loop that rarely changes",
-      product: "agvTugger",
-      why: `Payload ${inWords("agvTugger", "Payload")} on magnetic tape`,
-    },
-    {
-      need: "Loads from one conveyor to another",
-      product: "singleConveyor",
-      why: `Payload ${inWords("singleConveyor", "Payload")}, level handover`,
-    },
-    {
-      need: "Full goods out and empties back in one stop",
-      product: "dualConveyor",
-      why: `Payload ${inWords("dualConveyor", "Payload")} on two decks`,
-    },
-  ],
   shared: [
     {
       title: "SyncOS runs them",

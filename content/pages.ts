@@ -1,10 +1,10 @@
+import { industries } from "./industries.ts";
 import { companyPages } from "./pages/company.ts";
-import { industryPages } from "./pages/industries.ts";
 import { landingPages } from "./pages/landing.ts";
 import { productPages } from "./pages/products.ts";
 import { resourcePages } from "./pages/resources.ts";
 import { unlistedPages } from "./pages/unlisted.ts";
-import { useCasePages } from "./pages/use-cases.ts";
+import { useCases } from "./use-cases.ts";
 
 /**
  * Every page that has an address, apart from the home page, vehicles, case studies and blog posts:
@@ -16,23 +16,28 @@ export type Page = {
   description: string;
   heading: string;
   introduction: readonly string[];
-  next: readonly { label: string; to: string }[];
+  /** Ways on, beside the first words. */
+  links?: readonly { label: string; to: string }[];
   /** False: not in the sitemap, and search engines are asked to leave it out. */
   listed?: false;
 };
 
-export const pages = [
+const listed = [
   ...landingPages,
   ...productPages,
-  ...useCasePages,
-  ...industryPages,
+  ...useCases,
+  ...industries,
   ...resourcePages,
   ...companyPages,
   ...unlistedPages,
-] as const satisfies readonly Page[];
+] as const;
+
+export type PagePath = (typeof listed)[number]["path"];
+
+export const pages: readonly Page[] = listed;
 
 /** The page at one of their addresses. */
-export function pageAt(path: (typeof pages)[number]["path"]): Page {
+export function pageAt(path: PagePath): Page {
   const page = findPage(path);
   if (!page) throw new Error(`content/pages.ts has no page for ${path}`);
   return page;

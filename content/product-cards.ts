@@ -1,3 +1,4 @@
+import { kindsFirst, payloads } from "./line.ts";
 import type { PictureName } from "./pictures.ts";
 
 /** A product line, as landing pages show it. */
@@ -28,7 +29,7 @@ export const productCards = [
   {
     title: "MAG vehicles",
     url: "/products/Mag",
-    content: "Two forks, a lifter, a tugger, two conveyor vehicles. Payloads from 1000 to 1500 kg.",
+    content: `${kindsFirst}. Payloads from ${payloads}.`,
     image: "family",
     color: "paper",
   },

@@ -1,5 +1,5 @@
 import type { Faq } from "./faqs.ts";
-import type { PictureName } from "./pictures.ts";
+import type { RelatedLink } from "./related.ts";
 
 /** A part of SyncOS: what it can do, what it connects, how an order travels through it, and why that helps. */
 export type SoftwarePage = {
@@ -25,7 +25,7 @@ export type SoftwarePage = {
   benefitsHeadline: string;
   benefits: readonly { title: string; text: string }[];
   questions: readonly Faq[];
-  related: readonly { category: string; title: string; text: string; to: string; picture: PictureName }[];
+  related: readonly RelatedLink[];
   next: { headline: string; introduction: string };
 };
 

@@ -1,28 +1,40 @@
-import type { Vehicle } from "#vehicles/index.ts";
+import type { VehicleReference } from "#vehicles/index.ts";
 import type { CaseStudy } from "./case-studies.ts";
 import type { Faq } from "./faqs.ts";
 import type { FloorPlan } from "./floor-plan.ts";
 import type { PictureName } from "./pictures.ts";
+import type { RelatedLink } from "./related.ts";
 
 /**
  * A task on the floor, or an industry's usual ones: numbered steps on a plan, who does them, what the site needs, the
- * figures to plan with. Title, description and first words stand in content/pages.ts.
+ * figures to plan with.
  */
 export type TaskPage = {
   path: string;
+  /** On cards and in menus. */
+  name: string;
+  card: string;
+  title: string;
+  /** For search engines. */
+  description: string;
+  heading: string;
+  introduction: readonly string[];
   picture: PictureName;
   plan: FloorPlan;
   planHeadline: string;
   /** One for each stop of the plan. */
   steps: readonly { title: string; text: string }[];
   doersHeadline: string;
-  doers: readonly { product: Vehicle["product"]; why: string }[];
+  doers: readonly { product: VehicleReference; why: string }[];
   software: { title: string; why: string; to: string; next: string };
   siteHeadline: string;
   site: readonly { title: string; text: string }[];
   figures: readonly { value: string; unit: string; text: string }[];
   caseStudy: CaseStudy["id"];
   questions: readonly Faq[];
-  related: readonly { title: string; text: string; to: string; picture: PictureName; category: string }[];
+  related: readonly RelatedLink[];
   next: { headline: string; introduction: string };
 };
+
+/** A task that visitors look for by itself. `sign` is one of app/sections/sign/signs.svg. */
+export type UseCase = TaskPage & { id: string; sign: string };

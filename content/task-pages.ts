@@ -1,23 +1,16 @@
-import { automotive } from "./industry-pages/automotive.ts";
-import { distribution } from "./industry-pages/distribution.ts";
-import { fmcg } from "./industry-pages/fmcg.ts";
+import { industries } from "./industries.ts";
 import type { TaskPage } from "./task-page.ts";
-import { automatedMaterial } from "./use-case-pages/automated-material.ts";
-import { automatedStorage } from "./use-case-pages/automated-storage.ts";
-import { boxPacking } from "./use-case-pages/box-packing.ts";
-import { endOfLine } from "./use-case-pages/end-of-line.ts";
-import { inboundAndOutbound } from "./use-case-pages/inbound-and-outbound.ts";
+import { useCases } from "./use-cases.ts";
 
-export const taskPages: readonly TaskPage[] = [
-  endOfLine,
-  inboundAndOutbound,
-  automatedMaterial,
-  automatedStorage,
-  boxPacking,
-  fmcg,
-  automotive,
-  distribution,
-];
+export const taskPages: readonly TaskPage[] = [...useCases, ...industries];
+
+/** What a card shows of a page. */
+export const cardOf = ({ path, name, card, picture }: TaskPage) => ({
+  title: name,
+  content: card,
+  path,
+  picture,
+});
 
 /** Words that these pages share. */
 export const taskPage = {

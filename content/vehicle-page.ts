@@ -1,5 +1,5 @@
 import { vehicleCount } from "./counts.ts";
-/** Words that the pages of all six vehicles share. */
+/** Words that the pages of all vehicles share. */
 export const vehiclePage = {
   above: [
     { name: "Home", to: "/" },
@@ -9,7 +9,7 @@ export const vehiclePage = {
   film: { play: "Play the film", note: "no sound", loading: "The film is loading" },
   figures: {
     station: "Figures",
-    headlines: { 4: "Four figures, each where it belongs.", 5: "Five figures, each where it belongs." },
+    headline: "figures, each where it belongs.",
     note: "At the standard load, on a level floor.",
   },
   specifications: {

@@ -89,7 +89,7 @@ function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: `vehicle-${Pr
 
   y = writeHeadline(sheet, "What drives there now", bottom + 28);
   const used = vehicles.filter(({ title }) => study.systems.includes(title));
-  y = drawComparison(sheet, used, y);
+  y = drawComparison(sheet, used, { y });
   const next = {
     text: `Next on this site: ${detail.next}`,
     x: lanes[0],

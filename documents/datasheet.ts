@@ -60,8 +60,10 @@ function setBack(sheet: Sheet, vehicle: Vehicle, figures: Figure[]) {
   y = Math.max(drawSteps(sheet, rows1), drawSteps(sheet, rows2));
 
   y = writeHeadline(sheet, "The MAG line", y + 12);
-  y = drawComparison(sheet, vehicles, y, vehicle);
-  y += 12 + sheet.write("P", { ...small, text: standards, y: y + 12 });
+  const ending = { ...small, text: standards, y: y + 12 };
+  const bottom = contactTop - 18 - sheet.heightOf(ending);
+  ending.y = 12 + drawComparison(sheet, vehicles, { y, bottom, marked: vehicle });
+  y = ending.y + sheet.write("P", ending);
 
   drawContact(sheet, "How many will you need?");
   if (y > contactTop)

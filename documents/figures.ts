@@ -38,9 +38,14 @@ export function drawFigures(sheet: Sheet, figures: readonly Figure[], y: number)
 const compared = ["Payload", "Speed", "Lift", "Run time", "Charge"];
 
 /** Vehicles side by side; `marked` is the one that the document is about. @returns where to go on */
-export function drawComparison(sheet: Sheet, shown: readonly Vehicle[], y: number, marked?: Vehicle) {
+export function drawComparison(
+  sheet: Sheet,
+  shown: readonly Vehicle[],
+  { y, bottom, marked }: { y: number; bottom?: number; marked?: Vehicle },
+) {
   const whole = lanes[4] - lanes[0];
   return drawTable(sheet, {
+    bottom,
     head: ["Vehicle", ...compared],
     rows: shown.map((vehicle) => {
       const found = new Map(

@@ -8,16 +8,26 @@ type Table = {
   rows: readonly Row[];
   x: number;
   y: number;
+  /** Where it has to end: rows stand closer where there are many. */
+  bottom?: number | undefined;
   /** Widths of the columns. */
   columns: readonly number[];
   /** The row that the document is about. */
   marked?: number | undefined;
 };
 
+/** Points of white between two lines of text. */
+const [roomOfRow, leastRoomOfRow] = [14, 6] as const;
+const look = { size: 9.5, leading: 1.3 } as const;
+
 /** A table with hairlines between its rows. @returns where to go on */
-export function drawTable(sheet: Sheet, { head, rows, x, y, columns, marked }: Table) {
+export function drawTable(sheet: Sheet, { head, rows, x, y, bottom, columns, marked }: Table) {
   const { doc } = sheet;
   const whole = columns.reduce((sum, column) => sum + column, 0);
+  const all = head ? [head, ...rows] : rows;
+  const textHeight = all.reduce((sum, cells) => sum + heightOf(cells), 0);
+  const room = bottom === undefined ? roomOfRow : (bottom - y - textHeight) / all.length;
+  const inset = Math.min(roomOfRow, Math.max(leastRoomOfRow, room)) / 2;
   let top = y;
   sheet.group("Table", () => {
     if (head) row(head, -1);
@@ -25,22 +35,29 @@ export function drawTable(sheet: Sheet, { head, rows, x, y, columns, marked }: T
   });
   return top;
 
+  function heightOf(cells: Row) {
+    return Math.max(...cells.map((text, at) => sheet.heightOf({ ...placeOf(at), text, y, ...look })));
+  }
+
+  function placeOf(at: number) {
+    const before = columns.slice(0, at).reduce((sum, column) => sum + column, 0);
+    return { x: x + before, width: (columns[at] ?? 0) - gutter };
+  }
+
   function row(cells: Row, index: number) {
     const isHead = index < 0;
     const words = cells.map((text, at) => ({
+      ...placeOf(at),
+      ...look,
       text,
-      x: x + columns.slice(0, at).reduce((sum, column) => sum + column, 0),
-      y: top + 7,
-      width: (columns[at] ?? 0) - gutter,
-      size: 9.5,
-      leading: 1.3,
+      y: top + inset,
       font:
         isHead || (at > 0 && cells.length === 2) || index === marked
           ? ("strong" as const)
           : ("text" as const),
       colour: isHead || (at === 0 && cells.length === 2) ? colours.muted : colours.ink,
     }));
-    const height = Math.max(...words.map(sheet.heightOf)) + 14;
+    const height = Math.max(...words.map(sheet.heightOf)) + 2 * inset;
     sheet.artifact(() => {
       if (index === marked) doc.circle(x - 9, top + height / 2 - 1, 3.5).fill(colours.position);
       doc

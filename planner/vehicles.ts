@@ -6,6 +6,7 @@ import {
   type Vehicle,
 } from "#vehicles/index.ts";
 import { type Measures, measures } from "#vehicles/measures.ts";
+import type { Taking } from "#vehicles/taking.ts";
 
 /** The vehicles that a plan can choose. */
 export const vehicleNames: readonly ProductName[] = productNames;
@@ -23,6 +24,9 @@ export type PlannedVehicle = {
   /** h on a full battery, and for a full charge: the less favourable ends of the product table's ranges. */
   runTime: number;
   chargeTime: number;
+  takes: Taking;
+  /** A line on the floor, which it never leaves. */
+  follows: "tape" | null;
   /** mm, taken on the vehicle's model. */
   measures: Measures;
 };
@@ -35,6 +39,8 @@ export const plannedVehicles: readonly PlannedVehicle[] = (records as readonly V
   lift: vehicle.liftMillimetres ?? 0,
   runTime: vehicle.runTimeHours[0],
   chargeTime: vehicle.chargeTimeHours[1],
+  takes: vehicle.takes,
+  follows: vehicle.follows ?? null,
   measures: measures[vehicle.product],
 }));
 

@@ -1,3 +1,4 @@
+import type { PhotographedVehicle } from "../studio/scenes/traffic.ts";
 import { agvTugger } from "./agv-tugger/record.ts";
 import { counterBalance } from "./counter-balance/record.ts";
 import { dualConveyor } from "./dual-conveyor/record.ts";
@@ -12,6 +13,12 @@ export const vehicles = [fork, counterBalance, lifter, agvTugger, singleConveyor
 export type ProductName = (typeof vehicles)[number]["product"];
 export type Vehicle = VehicleRecord & { product: ProductName };
 
+/**
+ * Who words, photographs and films may name: a vehicle of the list, or one that was photographed and has left it. Pages
+ * leave out who has left; see `findListed`.
+ */
+export type VehicleReference = ProductName | PhotographedVehicle;
+
 export const productNames = vehicles.map(({ product }) => product);
 
 /** The vehicle's folder here: "agvTugger" lives in "agv-tugger". */
@@ -23,6 +30,12 @@ export function fullTitle({ title, variant }: Pick<Vehicle, "title"> & { variant
   return variant ? `${title} (${variant.toLowerCase()})` : title;
 }
 
-export function findVehicle(product: string | null): (typeof vehicles)[number] {
-  return vehicles.find((vehicle) => vehicle.product === product) ?? vehicles[0];
+/** The vehicle of that name; undefined where the list has none. */
+export function findListed(product: string | null): Vehicle | undefined {
+  return vehicles.find((vehicle) => vehicle.product === product);
+}
+
+/** The same, or else the first one of the list. */
+export function findVehicle(product: string | null): Vehicle {
+  return findListed(product) ?? vehicles[0];
 }

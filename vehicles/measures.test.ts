@@ -1,21 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { productNames, type Vehicle, vehicles } from "./index.ts";
-import { measures } from "./measures.ts";
+import { findListed, productNames, type Vehicle, type VehicleReference, vehicles } from "./index.ts";
+import { type Measures, measures } from "./measures.ts";
+
+/** With those that were photographed and are in the list no longer. */
+const all: Partial<Record<VehicleReference, Measures>> = measures;
 
 describe("measures taken on the models", () => {
-  it.each([
+  const sizes = [
     ["fork", 2.21, 0.94, 2.26],
     ["counterBalance", 2.99, 1.13, 2.18],
     ["lifter", 1.14, 0.8, 0.32],
     ["agvTugger", 1.75, 0.86, 1.34],
     ["singleConveyor", 1.51, 1.0, 0.72],
     ["dualConveyor", 2.24, 1.24, 0.87],
-  ] as const)("%s is %f × %f × %f m, as in the photographs", (name, length, width, height) => {
-    const measured = measures[name];
-    expect(Math.abs(measured.length - length * 1000)).toBeLessThanOrEqual(5);
-    expect(Math.abs(measured.width - width * 1000)).toBeLessThanOrEqual(5);
-    expect(Math.abs(measured.height - height * 1000)).toBeLessThanOrEqual(5);
-  });
+  ] as const;
+
+  it.each(sizes.filter(([name]) => findListed(name)))(
+    "%s is %f × %f × %f m, as in the photographs",
+    (name, length, width, height) => {
+      const measured = all[name];
+      if (!measured) throw new Error(`${name} was not measured.`);
+      expect(Math.abs(measured.length - length * 1000)).toBeLessThanOrEqual(5);
+      expect(Math.abs(measured.width - width * 1000)).toBeLessThanOrEqual(5);
+      expect(Math.abs(measured.height - height * 1000)).toBeLessThanOrEqual(5);
+    },
+  );
 
   it.each(vehicles as readonly Vehicle[])("$title lifts as high as the product table says", (vehicle) => {
     expect(measures[vehicle.product].forks?.highest).toBe(vehicle.liftMillimetres);
@@ -31,8 +40,8 @@ describe("measures taken on the models", () => {
   });
 
   it("the stacker turns about its load wheels, beneath the forks; the counterbalanced truck ahead of them", () => {
-    const { fork, counterBalance } = measures;
-    expect(fork.forks?.heel).toBeGreaterThan(0);
-    expect(counterBalance.forks?.heel).toBeLessThan(0);
+    const { fork, counterBalance } = all;
+    if (fork) expect(fork.forks?.heel).toBeGreaterThan(0);
+    if (counterBalance) expect(counterBalance.forks?.heel).toBeLessThan(0);
   });
 });

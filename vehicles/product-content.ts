@@ -3,9 +3,9 @@ import type { Faq } from "#content/faqs.ts";
 import type { FilmSrc } from "#content/films.ts";
 import type { PictureName } from "#content/pictures.ts";
 import type { StepSign } from "#content/step-signs.ts";
-import type { UseCase } from "#content/use-cases.ts";
+import type { useCases } from "#content/use-cases.ts";
 import type { Load } from "../studio/models/loads/load.ts";
-import { folderOf, type ProductName, productNames } from "./index.ts";
+import { folderOf, type ProductName, productNames, type VehicleReference } from "./index.ts";
 
 /** Words and pictures of one vehicle's page. Its figures stand in `record.ts` beside it. */
 export type ProductContent = {
@@ -32,8 +32,10 @@ export type ProductContent = {
   gallery: readonly { src: PictureName; alt: string }[];
   leaders: readonly Leader[];
   questions: readonly Faq[];
-  related: readonly ProductName[];
-  useCase: UseCase["id"];
+  /** For the overview: what a visitor has to carry who needs this one. `note` follows the payload; else it is lift or speed. */
+  need: { load: string; note?: string };
+  related: readonly VehicleReference[];
+  useCase: (typeof useCases)[number]["id"];
   caseStudy: CaseStudy["id"];
 };
 

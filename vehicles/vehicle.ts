@@ -1,4 +1,5 @@
 import type { PictureName } from "#content/pictures.ts";
+import type { Taking } from "./taking.ts";
 
 /** The product table's figures and the words that go with them on every page; units stand in the names. */
 export type VehicleRecord = {
@@ -8,11 +9,16 @@ export type VehicleRecord = {
   /** Told apart where two titles are near to one another. */
   shortTitle: string;
   variant?: string;
+  /** One word for its like, as sentences that count the line use it. */
+  kind: "fork" | "lifter" | "tugger" | "conveyor vehicle";
   payloadKg: number;
   speedMetresPerSecond: number;
   liftMillimetres?: number;
   runTimeHours: readonly [from: number, to: number];
   chargeTimeHours: readonly [from: number, to: number];
+  takes: Taking;
+  /** A line on the floor; without it, a vehicle finds its way by a map. */
+  follows?: "tape";
   summary: string;
   description: string;
   /** By itself, on a light ground. */

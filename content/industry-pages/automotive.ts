@@ -1,8 +1,17 @@
 import { figureOf } from "../figures.ts";
 import type { TaskPage } from "../task-page.ts";
 
-export const automotive: TaskPage = {
+export const automotive = {
   path: "/industries/automotive-industry",
+  name: "Auto and Heavy Machinery",
+  card: "Heavy components, brought to the line side in the order the line needs them.",
+  title: "Auto and Heavy Machinery",
+  description:
+    "Engines, axles and gearboxes reach the line side in build sequence: tugger loops, lifters, forks, payloads to 1500 kg.",
+  heading: "Heavy parts, exact order",
+  introduction: [
+    "Engines, axles and castings come to the station in build sequence. Tuggers run the loops, forks and lifters bring the rest.",
+  ],
   picture: "industry-automotive",
   plan: {
     label:
@@ -134,9 +143,9 @@ export const automotive: TaskPage = {
     },
   ],
   figures: [
-    figureOf("agvTugger", "Payload", "payload of tugger, lifter and counterbalance fork"),
-    figureOf("agvTugger", "Speed", "the tugger's speed past people at work"),
-    figureOf("counterBalance", "Lift", "lift of the counterbalance fork"),
+    ...figureOf("agvTugger", "Payload", "payload of tugger, lifter and counterbalance fork"),
+    ...figureOf("agvTugger", "Speed", "the tugger's speed past people at work"),
+    ...figureOf("counterBalance", "Lift", "lift of the counterbalance fork"),
   ],
   caseStudy: "line-side-milk-run",
   questions: [
@@ -160,24 +169,12 @@ export const automotive: TaskPage = {
     },
   ],
   related: [
-    {
-      category: "Use case",
-      title: "Automated material movement",
-      text: "Milk runs and calls, step by step.",
-      to: "/use-cases/automated-material",
-      picture: "use-case-automated-material",
-    },
-    {
-      category: "Vehicle",
-      title: "MAG 1500 AGV Tugger",
-      text: "Payload 1500 kg on magnetic tape.",
-      to: "/products/mag-product?product=agvTugger",
-      picture: "agv-tugger",
-    },
+    { to: "/use-cases/automated-material", text: "Milk runs and calls, step by step." },
+    { to: "/products/mag-product?product=agvTugger", text: "Payload 1500 kg on magnetic tape." },
   ],
   next: {
     headline: "What is your takt?",
     introduction:
       "Send us stations, parts, takt and a drawing of the line. We answer with a route, a train length and a fleet size.",
   },
-};
+} as const satisfies TaskPage;

@@ -1,8 +1,16 @@
 import { figureOf, inWords } from "../figures.ts";
 import type { TaskPage } from "../task-page.ts";
 
-export const distribution: TaskPage = {
+export const distribution = {
   path: "/industries/distribution",
+  name: "Distribution Centers",
+  card: "Dock, check, buffer, rack and back, through the hours when everything arrives at once.",
+  title: "Distribution Centers",
+  description: "Inbound, buffer, rack and outbound through the hours when everything arrives at once.",
+  heading: "Built for the peak hour",
+  introduction: [
+    "The peak hour of a distribution warehouse runs at 1.5 to 2.5 times its average. The fleet is sized for that hour and charges in the quieter ones.",
+  ],
   picture: "industry-distribution",
   plan: {
     label:
@@ -127,9 +135,9 @@ export const distribution: TaskPage = {
     },
   ],
   figures: [
-    figureOf("fork", "Speed", "all three vehicles, between dock and rack"),
-    figureOf("counterBalance", "Lift", "lift of the counterbalance fork"),
-    figureOf(
+    ...figureOf("fork", "Speed", "all three vehicles, between dock and rack"),
+    ...figureOf("counterBalance", "Lift", "lift of the counterbalance fork"),
+    ...figureOf(
       "counterBalance",
       "Charge",
       `to charge the counterbalance fork for ${inWords("counterBalance", "Run time")} of work`,
@@ -155,24 +163,12 @@ export const distribution: TaskPage = {
     },
   ],
   related: [
-    {
-      category: "Use case",
-      title: "Inbound and outbound",
-      text: "Dock to rack and back, step by step.",
-      to: "/use-cases/inbound-and-outbound",
-      picture: "use-case-inbound-outbound",
-    },
-    {
-      category: "Use case",
-      title: "Box packing",
-      text: "Racks travel, packers stay.",
-      to: "/use-cases/box-packing",
-      picture: "use-case-box-packing",
-    },
+    { to: "/use-cases/inbound-and-outbound", text: "Dock to rack and back, step by step." },
+    { to: "/use-cases/box-packing", text: "Racks travel, packers stay." },
   ],
   next: {
     headline: "How high is your peak?",
     introduction:
       "Send us missions by the hour and a drawing of the floor. We answer with a fleet size, a plan and a price.",
   },
-};
+} as const satisfies TaskPage;

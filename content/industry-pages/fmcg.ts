@@ -1,8 +1,16 @@
 import { figureOf, inWords } from "../figures.ts";
 import type { TaskPage } from "../task-page.ts";
 
-export const fmcg: TaskPage = {
+export const fmcg = {
   path: "/industries/industry-fmcg",
+  name: "FMCG and F&B",
+  card: "Fast lines, short shelf lives. The fleet works with the palletisers and the manufacturing execution system you already run.",
+  title: "FMCG and F&B",
+  description: "Fast lines and short shelf lives: vehicles that work with the palletisers you already run.",
+  heading: "Fast lines, short shelf lives",
+  introduction: [
+    "Food, drink and household goods leave the line every few seconds and cannot wait. The fleet works with the palletisers and the manufacturing execution system that the plant already has.",
+  ],
   picture: "industry-fmcg",
   plan: {
     label:
@@ -110,9 +118,9 @@ export const fmcg: TaskPage = {
     },
   ],
   figures: [
-    figureOf("fork", "Payload", "payload of the MAG 1400 Fork"),
-    figureOf("dualConveyor", "Payload", "payload of the MAG 1500 Dual Conveyor"),
-    figureOf("fork", "Charge", `to charge either of them for ${inWords("fork", "Run time")}`),
+    ...figureOf("fork", "Payload", "payload of the MAG 1400 Fork"),
+    ...figureOf("dualConveyor", "Payload", "payload of the MAG 1500 Dual Conveyor"),
+    ...figureOf("fork", "Charge", `to charge either of them for ${inWords("fork", "Run time")}`),
   ],
   caseStudy: "two-decks",
   questions: [
@@ -136,24 +144,12 @@ export const fmcg: TaskPage = {
     },
   ],
   related: [
-    {
-      category: "Use case",
-      title: "End of line",
-      text: "From the wrapper to staging, step by step.",
-      to: "/use-cases/solution-end-of-line",
-      picture: "use-case-end-of-line",
-    },
-    {
-      category: "Use case",
-      title: "Automated storage and retrieval",
-      text: "The cold store's transfer point.",
-      to: "/use-cases/automated-storage",
-      picture: "use-case-automated-storage",
-    },
+    { to: "/use-cases/solution-end-of-line", text: "From the wrapper to staging, step by step." },
+    { to: "/use-cases/automated-storage", text: "The cold store's transfer point." },
   ],
   next: {
     headline: "Which of your lines waits longest?",
     introduction:
       "Send us pallets per hour for each line and the distance to staging. We answer with a fleet size for a first line, and a drawing.",
   },
-};
+} as const satisfies TaskPage;

@@ -12,7 +12,6 @@ export const companyPages = [
     introduction: [
       `Commercial partners know their regions and their industries. We bring ${vehicleCount} vehicles, the software that runs them, and the training to plan, sell and service both.`,
     ],
-    next: [],
   },
   {
     path: "/tech-partner",
@@ -22,7 +21,6 @@ export const companyPages = [
     introduction: [
       "Makers of software and machines connect to SyncOS by REST, MQTT and OPC UA, and to its vehicles by VDA 5050. What you build once works on every site that runs the fleet.",
     ],
-    next: [],
   },
   {
     path: "/our-solution",
@@ -33,7 +31,6 @@ export const companyPages = [
     introduction: [
       "Resellers offer the whole range to their customers. We provide sizing, drawings and second-line support; the customer stays yours.",
     ],
-    next: [],
   },
   {
     path: "/about-us",
@@ -43,7 +40,6 @@ export const companyPages = [
     introduction: [
       "We build vehicles that share the floor with people, and the software that decides which one goes next.",
     ],
-    next: [],
   },
   {
     path: "/contact",
@@ -52,7 +48,6 @@ export const companyPages = [
       "Tell us what you need to move. An engineer answers with a fleet size, a drawing and a next step.",
     heading: "Tell us what you need to move",
     introduction: ["Loads, distances, shifts: tell us what you know, and an engineer takes it from there."],
-    next: [],
   },
   {
     path: "/terms",
@@ -63,7 +58,7 @@ export const companyPages = [
     introduction: [
       "What you may do with this site, what its figures promise, and what only a written offer can.",
     ],
-    next: [{ label: "Privacy Policy", to: "/privacy" }],
+    links: [{ label: "Privacy Policy", to: "/privacy" }],
   },
   {
     path: "/privacy",
@@ -72,6 +67,6 @@ export const companyPages = [
       "What this website stores when you send a form, why, for how long, and how to have it erased.",
     heading: "Privacy Policy",
     introduction: ["What this website stores about you, why, for how long, and how to have it erased."],
-    next: [{ label: "Terms & Conditions", to: "/terms" }],
+    links: [{ label: "Terms & Conditions", to: "/terms" }],
   },
 ] as const satisfies readonly Page[];

@@ -11,7 +11,6 @@ export const landingPages = [
     introduction: [
       "Pick the one route where pallets wait longest. A MAG 1400 Fork takes it over: payload 1400 kg, lift 1600 mm, 7–⁠9 hours on a charge.",
     ],
-    next: [],
   },
   {
     path: "/lp2",
@@ -22,7 +21,6 @@ export const landingPages = [
     introduction: [
       "A palletiser that cannot call a vehicle needs a person with a phone. SyncOS takes the signal, finds the vehicle and reports the delivery back.",
     ],
-    next: [],
   },
   {
     path: "/lp3",
@@ -33,6 +31,5 @@ export const landingPages = [
     introduction: [
       "Begin with the vehicles that today's peak hour needs. When the peak grows, add one; the Fleet Manager reassigns the work.",
     ],
-    next: [],
   },
 ] as const satisfies readonly Page[];

@@ -1,6 +1,6 @@
 import { vehicleCount, vehiclesFirst } from "../counts.ts";
+import { highestLift, kindsFirst, payloads } from "../line.ts";
 import type { Page } from "../pages.ts";
-import { talkToAnEngineer } from "./talk-to-an-engineer.ts";
 
 /** SyncOS and MAG. */
 export const productPages = [
@@ -14,10 +14,6 @@ export const productPages = [
       "SyncOS connects the systems that know what is needed with the vehicles that deliver it. The Integrator takes orders from ERP, WMS and MES; the Fleet Manager decides which vehicle goes, by which route, and when.",
       "It speaks VDA 5050, the open interface between fleet control and vehicles, over MQTT.",
     ],
-    next: [
-      { label: "Fleet Manager", to: "/products/fleet-manager" },
-      { label: "Integrator", to: "/products/integrator" },
-    ],
   },
   {
     path: "/products/fleet-manager",
@@ -29,7 +25,6 @@ export const productPages = [
       "The Fleet Manager weighs position, battery, workload and priority, and gives each order to the vehicle that fits. It plans the route, lets one vehicle at a time into a shared zone, and sends vehicles to charge when there is a gap.",
       "Safety stays on the vehicle: personnel detection and the emergency stop never depend on fleet software.",
     ],
-    next: [{ label: "How orders come in", to: "/products/integrator" }, talkToAnEngineer],
   },
   {
     path: "/products/integrator",
@@ -40,22 +35,14 @@ export const productPages = [
     introduction: [
       "A finished pallet, an empty station, a pressed call button: the Integrator takes each signal by REST, MQTT or OPC UA and turns it into a mission the fleet understands. It also opens doors, gates and lifts on the route.",
     ],
-    next: [{ label: "How missions are assigned", to: "/products/fleet-manager" }, talkToAnEngineer],
   },
   {
     path: "/products/Mag",
     title: `MAG: ${vehicleCount} vehicles, one fleet`,
-    description:
-      "Two forks, a lifter, a tugger and two conveyor vehicles side by side: payloads from 1000 to 1500 kg, lift heights to 3000 mm.",
+    description: `${kindsFirst} side by side: payloads from ${payloads}, lift heights to ${highestLift}.`,
     heading: `${vehiclesFirst} vehicles. One fleet.`,
     introduction: [
-      "Two forks, a lifter, a tugger and two conveyor vehicles share one map, one charging plan and one software. Payloads run from 1000 to 1500 kg, lift heights to 3000 mm.",
-    ],
-    next: [
-      { label: "Which one fits?", to: "/planner" },
-      { label: "MAG 1400 Fork", to: "/products/mag-product?product=fork" },
-      { label: "MAG 1500 Lifter", to: "/products/mag-product?product=lifter" },
-      talkToAnEngineer,
+      `${kindsFirst} share one map, one charging plan and one software. Payloads run from ${payloads}, lift heights to ${highestLift}.`,
     ],
   },
   {
@@ -67,6 +54,5 @@ export const productPages = [
     introduction: [
       "Tell us what has to move, and where. The planner uses the vehicles' own data: which one fits, why the others don't, how many you need, and whether it pays.",
     ],
-    next: [],
   },
 ] as const satisfies readonly Page[];

@@ -1,19 +1,22 @@
+import { countFirst } from "../count-word.ts";
 import { vehicleCount } from "../counts.ts";
+import { lists } from "../lists.ts";
 import type { Page } from "../pages.ts";
 import { talkToAnEngineer } from "./talk-to-an-engineer.ts";
+
+const sites = countFirst(lists.caseStudies);
 
 /** What there is to read, to see and to join. */
 export const resourcePages = [
   {
     path: "/case-studies",
     title: "Case studies",
-    description:
-      "Six sites with MAG vehicles and SyncOS, each described the same way: how work ran before, how it runs now, and what was hard.",
+    description: `${sites} sites with MAG vehicles and SyncOS, each described the same way: how work ran before, how it runs now, and what was hard.`,
     heading: "What changed, and how",
     introduction: [
-      "Six sites, each described the same way: how work ran before, how it runs now, and what was hard in between.",
+      `${sites} sites, each described the same way: how work ran before, how it runs now, and what was hard in between.`,
     ],
-    next: [talkToAnEngineer],
+    links: [talkToAnEngineer],
   },
   {
     path: "/news",
@@ -21,7 +24,6 @@ export const resourcePages = [
     description: "Releases of MAG vehicles and SyncOS, and news of the company, in short.",
     heading: "News",
     introduction: ["Releases of vehicles and software, and news of the company, in short."],
-    next: [],
   },
   {
     path: "/blogs",
@@ -31,7 +33,7 @@ export const resourcePages = [
     introduction: [
       "What we learn while vehicles are commissioned: sizing, aisles, pallets, charging and standards.",
     ],
-    next: [{ label: "Case studies", to: "/case-studies" }],
+    links: [{ label: "Case studies", to: "/case-studies" }],
   },
   {
     path: "/reports",
@@ -42,7 +44,6 @@ export const resourcePages = [
     introduction: [
       "For people who plan a fleet: a method, a checklist and a guide to the interfaces, with the figures behind them. No form to fill in first.",
     ],
-    next: [],
   },
   {
     path: "/events",
@@ -52,7 +53,6 @@ export const resourcePages = [
     introduction: [
       "Open days, online sessions and fairs where you can watch the vehicles and ask the engineers.",
     ],
-    next: [],
   },
   {
     path: "/podcasts",
@@ -63,7 +63,6 @@ export const resourcePages = [
     introduction: [
       "Conversations with people who move material every day: planners, operators and integrators. Each episode stays with one question.",
     ],
-    next: [],
   },
   {
     path: "/product-documentation",
@@ -73,7 +72,6 @@ export const resourcePages = [
     introduction: [
       `Datasheets and guides for the ${vehicleCount} vehicles and for SyncOS. Each entry says what is inside, and most of it can be read on this site.`,
     ],
-    next: [],
   },
   {
     path: "/careers",
@@ -84,6 +82,5 @@ export const resourcePages = [
     introduction: [
       "We build vehicles and the software that runs them, and we are on site when they start work.",
     ],
-    next: [],
   },
 ] as const satisfies readonly Page[];

@@ -12,7 +12,7 @@ export const unlistedPages = [
     introduction: [
       "The place where our posts are written and kept. Anyone may read; writing requires a staff account.",
     ],
-    next: [{ label: "Read the blog", to: "/blogs" }],
+    links: [{ label: "Read the blog", to: "/blogs" }],
     listed: false,
   },
   {
@@ -21,7 +21,6 @@ export const unlistedPages = [
     description: "Search every page of this site: vehicles, software, case studies and documents.",
     heading: "Search",
     introduction: [],
-    next: [],
     listed: false,
   },
   {
@@ -30,7 +29,7 @@ export const unlistedPages = [
     description: `This page is in preparation. The ${vehicleCount} vehicles, the case studies and our contact form are ready now.`,
     heading: "Coming soon",
     introduction: ["This page is in preparation."],
-    next: [{ label: "Home page", to: "/" }],
+    links: [{ label: "Home page", to: "/" }],
     listed: false,
   },
   {
@@ -40,7 +39,7 @@ export const unlistedPages = [
       "The first issue of our magazine is being written: a crossing, a pallet, a cold store, and a line of tape.",
     heading: "Magazine",
     introduction: ["A magazine about material flow. The first issue is being written."],
-    next: [{ label: "Read the blog", to: "/blogs" }],
+    links: [{ label: "Read the blog", to: "/blogs" }],
     listed: false,
   },
 ] as const satisfies readonly Page[];

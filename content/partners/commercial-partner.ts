@@ -1,4 +1,5 @@
-import { vehicleCount, vehiclesFirst } from "../counts.ts";
+import { allCaseStudies, vehicleCount, vehiclesFirst } from "../counts.ts";
+import { highestLift, payloads } from "../line.ts";
 import type { PictureName } from "../pictures.ts";
 
 /** A kind of commercial partner, as the accordion tells it. */
@@ -66,7 +67,7 @@ export const commercialPartner = {
     reasons: [
       {
         title: `${vehiclesFirst} vehicles, one range`,
-        text: "Pallets, carts, racks and conveyors: payloads from 1000 to 1500 kg and lift heights to 3000 mm in one range, on one map, in one quote.",
+        text: `Pallets, carts, racks and conveyors: payloads from ${payloads} and lift heights to ${highestLift} in one range, on one map, in one quote.`,
       },
       {
         title: "Open interfaces",
@@ -89,7 +90,7 @@ export const commercialPartner = {
     related: [
       { label: `${vehiclesFirst} vehicles side by side`, note: "What you would offer", to: "/products/Mag" },
       { label: "Datasheets and guides", note: "Product documentation", to: "/product-documentation" },
-      { label: "Six sites, before and after", note: "Case studies", to: "/case-studies" },
+      allCaseStudies,
     ],
   },
 } as const;

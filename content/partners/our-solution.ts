@@ -1,4 +1,4 @@
-import { vehiclesFirst } from "../counts.ts";
+import { allCaseStudies, vehiclesFirst } from "../counts.ts";
 /** Words of the page /our-solution. */
 export const ourSolution = {
   picture: "syncos",
@@ -56,7 +56,7 @@ export const ourSolution = {
         to: "/products/Mag",
       },
       { label: "How a fleet is sized", note: "Report", to: "/reports#sizing" },
-      { label: "Six sites, before and after", note: "Case studies", to: "/case-studies" },
+      allCaseStudies,
     ],
   },
 } as const;

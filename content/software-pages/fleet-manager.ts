@@ -1,3 +1,4 @@
+import { payloads } from "../line.ts";
 import type { SoftwarePage } from "../software-page.ts";
 
 export const fleetManager: SoftwarePage = {
@@ -135,20 +136,8 @@ export const fleetManager: SoftwarePage = {
     },
   ],
   related: [
-    {
-      category: "SyncOS",
-      title: "Integrator",
-      text: "Where the missions come from.",
-      to: "/products/integrator",
-      picture: "syncos-integrator",
-    },
-    {
-      category: "MAG",
-      title: "Six vehicles",
-      text: "The vehicles it runs: payloads from 1000 to 1500 kg.",
-      to: "/products/Mag",
-      picture: "family",
-    },
+    { to: "/products/integrator", text: "Where the missions come from." },
+    { to: "/products/Mag", text: `The vehicles it runs: payloads from ${payloads}.` },
   ],
   next: {
     headline: "What is your peak hour?",

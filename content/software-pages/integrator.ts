@@ -133,20 +133,8 @@ export const integrator: SoftwarePage = {
     },
   ],
   related: [
-    {
-      category: "SyncOS",
-      title: "Fleet Manager",
-      text: "What happens to a mission next.",
-      to: "/products/fleet-manager",
-      picture: "syncos-fleet-manager",
-    },
-    {
-      category: "Use case",
-      title: "End of line",
-      text: "The wrapper calls, staging follows the loading list.",
-      to: "/use-cases/solution-end-of-line",
-      picture: "use-case-end-of-line",
-    },
+    { to: "/products/fleet-manager", text: "What happens to a mission next." },
+    { to: "/use-cases/solution-end-of-line", text: "The wrapper calls, staging follows the loading list." },
   ],
   next: {
     headline: "Which signal comes first?",

@@ -149,20 +149,8 @@ export const syncos: SoftwarePage = {
     },
   ],
   related: [
-    {
-      category: "SyncOS",
-      title: "Fleet Manager",
-      text: "Picks the vehicle, plans the route and the charging.",
-      to: "/products/fleet-manager",
-      picture: "syncos-fleet-manager",
-    },
-    {
-      category: "SyncOS",
-      title: "Integrator",
-      text: "Connects ERP, WMS, MES, machines, doors and lifts.",
-      to: "/products/integrator",
-      picture: "syncos-integrator",
-    },
+    { to: "/products/fleet-manager", text: "Picks the vehicle, plans the route and the charging." },
+    { to: "/products/integrator", text: "Connects ERP, WMS, MES, machines, doors and lifts." },
   ],
   next: {
     headline: "Which systems need to connect?",

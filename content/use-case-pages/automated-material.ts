@@ -1,8 +1,18 @@
 import { figureOf, inWords } from "../figures.ts";
-import type { TaskPage } from "../task-page.ts";
+import type { UseCase } from "../task-page.ts";
 
-export const automatedMaterial: TaskPage = {
+export const automatedMaterial = {
   path: "/use-cases/automated-material",
+  id: "automated-material",
+  sign: "automated-material",
+  name: "Automated material movement",
+  card: "Carts and racks reach the line side on time and in build sequence.",
+  title: "Automated material movement",
+  description: "Milk runs by tugger and on-call trips by lifter: parts reach the line in build sequence.",
+  heading: "Parts arrive in build sequence",
+  introduction: [
+    "A tugger runs the loop, its carts in sequence; a lifter brings the rack that a station calls for. The line side holds what the next hour needs, and no more.",
+  ],
   picture: "use-case-automated-material",
   plan: {
     label:
@@ -104,9 +114,9 @@ export const automatedMaterial: TaskPage = {
     { title: "Crossings", text: "Marked, with mirrors where needed, and covered by the risk assessment." },
   ],
   figures: [
-    figureOf("agvTugger", "Payload", "payload of the MAG 1500 AGV Tugger, all carts together"),
-    figureOf("agvTugger", "Speed", "on the tape, past people at work"),
-    figureOf("agvTugger", "Run time", `of operation on one charge of ${inWords("agvTugger", "Charge")}`),
+    ...figureOf("agvTugger", "Payload", "payload of the MAG 1500 AGV Tugger, all carts together"),
+    ...figureOf("agvTugger", "Speed", "on the tape, past people at work"),
+    ...figureOf("agvTugger", "Run time", `of operation on one charge of ${inWords("agvTugger", "Charge")}`),
   ],
   caseStudy: "line-side-milk-run",
   questions: [
@@ -130,24 +140,12 @@ export const automatedMaterial: TaskPage = {
     },
   ],
   related: [
-    {
-      category: "Use case",
-      title: "Box packing",
-      text: "The same idea at the packing table.",
-      to: "/use-cases/box-packing",
-      picture: "use-case-box-packing",
-    },
-    {
-      category: "Industry",
-      title: "Auto and Heavy Machinery",
-      text: "Heavy parts, in build sequence.",
-      to: "/industries/automotive-industry",
-      picture: "industry-automotive",
-    },
+    { to: "/use-cases/box-packing", text: "The same idea at the packing table." },
+    { to: "/industries/automotive-industry", text: "Heavy parts, in build sequence." },
   ],
   next: {
     headline: "How long is your loop?",
     introduction:
       "Send us the stations, their hourly consumption and a drawing. We answer with a route, a train length and a fleet size.",
   },
-};
+} as const satisfies UseCase;

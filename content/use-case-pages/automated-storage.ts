@@ -1,8 +1,18 @@
 import { figureOf, inWords } from "../figures.ts";
-import type { TaskPage } from "../task-page.ts";
+import type { UseCase } from "../task-page.ts";
 
-export const automatedStorage: TaskPage = {
+export const automatedStorage = {
   path: "/use-cases/automated-storage",
+  id: "automated-storage",
+  sign: "automated-storage",
+  name: "Automated storage and retrieval",
+  card: "The storage system hands over at its transfer point. The fleet carries on from there.",
+  title: "Automated storage and retrieval",
+  description: "Pallets leave and enter the storage system at its transfer point, without a forklift.",
+  heading: "Storage hands over, the fleet carries on",
+  introduction: [
+    "A storage and retrieval system puts the pallet down at its transfer point. A vehicle claims the transfer point, takes the pallet and frees it for the next one, around the clock.",
+  ],
   picture: "use-case-automated-storage",
   plan: {
     label:
@@ -115,9 +125,9 @@ export const automatedStorage: TaskPage = {
     },
   ],
   figures: [
-    figureOf("singleConveyor", "Payload", "payload of the MAG 1500 Single Conveyor"),
-    figureOf("dualConveyor", "Payload", "payload of the MAG 1500 Dual Conveyor, on two decks"),
-    figureOf(
+    ...figureOf("singleConveyor", "Payload", "payload of the MAG 1500 Single Conveyor"),
+    ...figureOf("dualConveyor", "Payload", "payload of the MAG 1500 Dual Conveyor, on two decks"),
+    ...figureOf(
       "dualConveyor",
       "Run time",
       `of operation on one charge of ${inWords("dualConveyor", "Charge")}, for both`,
@@ -145,24 +155,12 @@ export const automatedStorage: TaskPage = {
     },
   ],
   related: [
-    {
-      category: "Use case",
-      title: "Inbound and outbound",
-      text: "The route from the dock to the storage system.",
-      to: "/use-cases/inbound-and-outbound",
-      picture: "use-case-inbound-outbound",
-    },
-    {
-      category: "Industry",
-      title: "FMCG and F&B",
-      text: "Cold stores and fast lines side by side.",
-      to: "/industries/industry-fmcg",
-      picture: "industry-fmcg",
-    },
+    { to: "/use-cases/inbound-and-outbound", text: "The route from the dock to the storage system." },
+    { to: "/industries/industry-fmcg", text: "Cold stores and fast lines side by side." },
   ],
   next: {
     headline: "How busy is your transfer point?",
     introduction:
       "Send us pallets in and out per hour and the distance to the line. We answer with a fleet size and a list of handshake signals.",
   },
-};
+} as const satisfies UseCase;

@@ -1,8 +1,19 @@
 import { figureOf, inWords } from "../figures.ts";
-import type { TaskPage } from "../task-page.ts";
+import type { UseCase } from "../task-page.ts";
 
-export const boxPacking: TaskPage = {
+export const boxPacking = {
   path: "/use-cases/box-packing",
+  id: "box-packing",
+  sign: "box-packing",
+  name: "Box packing",
+  card: "A rack of boxes comes to the packer and leaves when it is empty. Packers stay where they are.",
+  title: "Box packing",
+  description:
+    "A lifter brings racks of picked boxes to the packing table that is free, and takes empty ones back. Packers stay where they are.",
+  heading: "Packers pack. Racks come to them.",
+  introduction: [
+    "A lifter drives under a rack of picked boxes and brings it to the packing station that is free. When the rack is empty the lifter takes it away, and the next one is already waiting.",
+  ],
   picture: "use-case-box-packing",
   plan: {
     label:
@@ -111,9 +122,9 @@ export const boxPacking: TaskPage = {
     },
   ],
   figures: [
-    figureOf("lifter", "Payload", "payload of the MAG 1500 Lifter, including the rack"),
-    figureOf("lifter", "Speed", "between picking and packing"),
-    figureOf("lifter", "Run time", `of operation on one charge of ${inWords("lifter", "Charge")}`),
+    ...figureOf("lifter", "Payload", "payload of the MAG 1500 Lifter, including the rack"),
+    ...figureOf("lifter", "Speed", "between picking and packing"),
+    ...figureOf("lifter", "Run time", `of operation on one charge of ${inWords("lifter", "Charge")}`),
   ],
   caseStudy: "racks-to-packing",
   questions: [
@@ -133,24 +144,12 @@ export const boxPacking: TaskPage = {
     },
   ],
   related: [
-    {
-      category: "Use case",
-      title: "Automated material movement",
-      text: "The same lifter, at the line side.",
-      to: "/use-cases/automated-material",
-      picture: "use-case-automated-material",
-    },
-    {
-      category: "Industry",
-      title: "Distribution Centers",
-      text: "Where packing decides when the truck can leave.",
-      to: "/industries/distribution",
-      picture: "industry-distribution",
-    },
+    { to: "/use-cases/automated-material", text: "The same lifter, at the line side." },
+    { to: "/industries/distribution", text: "Where packing decides when the truck can leave." },
   ],
   next: {
     headline: "How many tables do you run?",
     introduction:
       "Send us tables, racks per hour and cut-off times. We answer with a route, a fleet size and a drawing.",
   },
-};
+} as const satisfies UseCase;

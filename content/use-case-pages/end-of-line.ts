@@ -1,8 +1,18 @@
 import { figureOf, inWords } from "../figures.ts";
-import type { TaskPage } from "../task-page.ts";
+import type { UseCase } from "../task-page.ts";
 
-export const endOfLine: TaskPage = {
+export const endOfLine = {
   path: "/use-cases/solution-end-of-line",
+  id: "end-of-line",
+  sign: "end-of-line",
+  name: "End of line",
+  card: "When the wrapper finishes, a vehicle is already there. Pallets reach staging in loading order.",
+  title: "End of line: from the wrapper to staging",
+  description: "Finished pallets leave the wrapper by themselves and reach staging in loading order.",
+  heading: "The line never waits for a truck",
+  introduction: [
+    "An empty pallet is dispensed, filled, wrapped and labelled. By then a vehicle is on its way: it picks the pallet up at the wrapper and sets it down at staging, in loading order.",
+  ],
   picture: "use-case-end-of-line",
   plan: {
     label:
@@ -112,9 +122,9 @@ export const endOfLine: TaskPage = {
     },
   ],
   figures: [
-    figureOf("fork", "Payload", "payload of the MAG 1400 Fork"),
-    figureOf("fork", "Speed", "between wrapper and staging"),
-    figureOf("fork", "Run time", `of operation on one charge of ${inWords("fork", "Charge")}`),
+    ...figureOf("fork", "Payload", "payload of the MAG 1400 Fork"),
+    ...figureOf("fork", "Speed", "between wrapper and staging"),
+    ...figureOf("fork", "Run time", `of operation on one charge of ${inWords("fork", "Charge")}`),
   ],
   caseStudy: "wrapped-pallets",
   questions: [
@@ -136,24 +146,12 @@ export const endOfLine: TaskPage = {
     },
   ],
   related: [
-    {
-      category: "Use case",
-      title: "Inbound and outbound",
-      text: "What happens after staging, and on the way in.",
-      to: "/use-cases/inbound-and-outbound",
-      picture: "use-case-inbound-outbound",
-    },
-    {
-      category: "Industry",
-      title: "FMCG and F&B",
-      text: "Where lines are fastest and shelf lives shortest.",
-      to: "/industries/industry-fmcg",
-      picture: "industry-fmcg",
-    },
+    { to: "/use-cases/inbound-and-outbound", text: "What happens after staging, and on the way in." },
+    { to: "/industries/industry-fmcg", text: "Where lines are fastest and shelf lives shortest." },
   ],
   next: {
     headline: "How many pallets leave your line?",
     introduction:
       "Send us pallets per hour, the distance to staging and your shifts. We answer with a fleet size and a drawing.",
   },
-};
+} as const satisfies UseCase;

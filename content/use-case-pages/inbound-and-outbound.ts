@@ -1,8 +1,19 @@
 import { figureOf, inWords } from "../figures.ts";
-import type { TaskPage } from "../task-page.ts";
+import type { UseCase } from "../task-page.ts";
 
-export const inboundAndOutbound: TaskPage = {
+export const inboundAndOutbound = {
   path: "/use-cases/inbound-and-outbound",
+  id: "inbound-and-outbound",
+  sign: "inbound-and-outbound",
+  name: "Inbound and outbound",
+  card: "From dock to check, buffer and rack, and back in the sequence that the truck needs.",
+  title: "Inbound and outbound",
+  description:
+    "From the dock to the check, the buffer and the rack, up to 3000 mm, and back in the sequence of the loading list.",
+  heading: "Dock to rack, and back in order",
+  introduction: [
+    "Goods come off the truck, are checked, wait in a buffer and go into the rack. On the way out the same chain runs backwards, in the sequence of the loading list. Vehicles carry every leg between them.",
+  ],
   picture: "use-case-inbound-outbound",
   plan: {
     label:
@@ -117,13 +128,13 @@ export const inboundAndOutbound: TaskPage = {
     },
   ],
   figures: [
-    figureOf(
+    ...figureOf(
       "counterBalance",
       "Lift",
       `lift of the MAG 1400 Fork AMR, payload ${inWords("counterBalance", "Payload")}`,
     ),
-    figureOf("fork", "Lift", `lift of the MAG 1400 Fork, payload ${inWords("fork", "Payload")}`),
-    figureOf("fork", "Speed", "both of them, between dock and rack"),
+    ...figureOf("fork", "Lift", `lift of the MAG 1400 Fork, payload ${inWords("fork", "Payload")}`),
+    ...figureOf("fork", "Speed", "both of them, between dock and rack"),
   ],
   caseStudy: "dock-to-rack",
   questions: [
@@ -147,24 +158,12 @@ export const inboundAndOutbound: TaskPage = {
     },
   ],
   related: [
-    {
-      category: "Use case",
-      title: "Automated storage and retrieval",
-      text: "When the rack is a machine of its own.",
-      to: "/use-cases/automated-storage",
-      picture: "use-case-automated-storage",
-    },
-    {
-      category: "Industry",
-      title: "Distribution Centers",
-      text: "Where this is the day's work.",
-      to: "/industries/distribution",
-      picture: "industry-distribution",
-    },
+    { to: "/use-cases/automated-storage", text: "When the rack is a machine of its own." },
+    { to: "/industries/distribution", text: "Where this is the day's work." },
   ],
   next: {
     headline: "How many pallets in your peak hour?",
     introduction:
       "Send us arrivals and departures by the hour and a drawing of the floor. We answer with a fleet size and a plan.",
   },
-};
+} as const satisfies UseCase;

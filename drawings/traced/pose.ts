@@ -1,6 +1,6 @@
 import { Box3, Group, type Mesh, type Object3D, Vector3 } from "three";
 import { findVehicle, folderOf, type ProductName, type Vehicle } from "#vehicles/index.ts";
-import { paintedFigures } from "#vehicles/modelling/painted.ts";
+import { figuresOf } from "#vehicles/modelling/painted.ts";
 import { plainKit } from "#vehicles/modelling/plain-kit.ts";
 import type { VehicleModel } from "#vehicles/modelling/vehicle-model.ts";
 import type { ProductContent } from "#vehicles/product-content.ts";
@@ -23,7 +23,7 @@ export async function posed(
 ): Promise<Posed> {
   const { model } = (await import(`../../vehicles/${folderOf(product)}/model.ts`)) as { model: VehicleModel };
   const kit = plainKit();
-  const vehicle = model(kit, paintedFigures[product], {
+  const vehicle = model(kit, figuresOf(product), {
     ...(lift !== undefined && { lift }),
     load: load && buildLoad(kit, load),
     secondLoad: secondLoad && buildLoad(kit, secondLoad),

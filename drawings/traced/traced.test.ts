@@ -1,5 +1,6 @@
 import { BoxGeometry, Group, Mesh, MeshBasicMaterial } from "three";
 import { expect, test } from "vitest";
+import { type Vehicle, vehicles } from "#vehicles/index.ts";
 import { productContents } from "#vehicles/product-content.ts";
 import { placeLeaders } from "./leaders.ts";
 import { portrait } from "./portrait.ts";
@@ -37,25 +38,30 @@ test("two boxes one before the other keep a line between them, though they are p
   );
 });
 
-test.each([
-  ["fork", 1.6],
-  ["counterBalance", 3],
-] as const)("the measure beside %s spans %f m in the scale of its drawing", async (product, metres) => {
-  const { leaders, drawing } = productContents[product];
-  const pose = await posed(product, drawing);
-  const lift = placeLeaders(product, leaders, pose).find(({ figure }) => figure === "Lift");
-  const [top, floor] = lift?.measure ?? [0, 0];
-  const upright = pose.view.scale * Math.cos((pose.view.elevation * Math.PI) / 180);
-  expect(Math.abs(floor - top - metres * upright)).toBeLessThanOrEqual(1);
-  expect(top).toBeGreaterThan(0);
-  expect(floor).toBeLessThan(sheet.height);
-});
+const lifting = vehicles.flatMap(({ product, liftMillimetres }: Vehicle) =>
+  liftMillimetres === undefined ? [] : [[product, liftMillimetres / 1000] as const],
+);
+
+test.each(lifting)(
+  "the measure beside %s spans %f m in the scale of its drawing",
+  async (product, metres) => {
+    const { leaders, drawing } = productContents[product];
+    const pose = await posed(product, drawing);
+    const lift = placeLeaders(product, leaders, pose).find(({ figure }) => figure === "Lift");
+    const [top, floor] = lift?.measure ?? [0, 0];
+    const upright = pose.view.scale * Math.cos((pose.view.elevation * Math.PI) / 180);
+    expect(Math.abs(floor - top - metres * upright)).toBeLessThanOrEqual(1);
+    expect(top).toBeGreaterThan(0);
+    expect(floor).toBeLessThan(sheet.height);
+  },
+);
 
 test("a line to a part that the model doesn't name is refused in words", async () => {
-  const { drawing } = productContents.fork;
+  const { product } = vehicles[0];
+  const { drawing } = productContents[product];
   const leader = { figure: "Payload", side: "start", at: 100, part: "propeller" } as const;
-  const pose = await posed("fork", drawing);
-  expect(() => placeLeaders("fork", [leader], pose)).toThrow(
-    'The model "fork" has no part or anchor "propeller"',
+  const pose = await posed(product, drawing);
+  expect(() => placeLeaders(product, [leader], pose)).toThrow(
+    `The model "${product}" has no part or anchor "propeller"`,
   );
 });

@@ -31,11 +31,11 @@ export const aisle: Rule = (vehicle, { plan, moves }) => {
  * tugger keeps to its tape. The others turn on the spot, the load over their middle.
  */
 export function aisleNeed(
-  { product, measures }: PlannedVehicle,
+  { follows, measures }: PlannedVehicle,
   load: Pick<Load, "length" | "width">,
 ): number {
   const { forks, front, width, turningRadius } = measures;
-  if (product === "agvTugger") return Math.ceil(Math.max(width, load.width) + margin);
+  if (follows) return Math.ceil(Math.max(width, load.width) + margin);
   if (!forks) return Math.ceil(Math.max(2 * turningRadius, diagonal(load.length, load.width)) + margin);
   const truck = Math.min(turningRadius, diagonal(front, width / 2));
   const loaded = diagonal(Math.max(load.length, forks.length) - forks.heel, load.width / 2);
@@ -44,8 +44,8 @@ export function aisleNeed(
 
 const diagonal = (length: number, width: number) => Math.sqrt(length * length + width * width);
 
-function sourceOf({ product, measures }: PlannedVehicle): string {
-  if (product === "agvTugger") return `planning: width of train or vehicle and ${margin} mm`;
+function sourceOf({ follows, measures }: PlannedVehicle): string {
+  if (follows) return `planning: width of train or vehicle and ${margin} mm`;
   if (!measures.forks)
     return `planning: a turn on the spot about the model's turning centre, and ${margin} mm`;
   return `planning: VDI 2198, aisle for a 90° stack: Wa + √((l6 − x)² + (b12 ÷ 2)²) + ${margin} mm, measured on the model`;

@@ -1,7 +1,7 @@
-import type { Carrier, Handover } from "../plan/plan.ts";
+import type { Carrier, Handover } from "#vehicles/taking.ts";
 import { plannedVehicles } from "../vehicles.ts";
 import type { Move, Reason, Rule } from "./reason.ts";
-import { takes, takings } from "./takes.ts";
+import { verdictOn } from "./takes.ts";
 
 const carrierWords: Record<Carrier, string> = {
   "open-pallet": "an open pallet",
@@ -22,20 +22,20 @@ const handoverWords: Record<Handover, string> = {
 };
 
 /** What is carried, and how it is handed over at either end. Equal handovers are answered once. */
-export const handover: Rule = ({ product, title }, { moves }) => {
+export const handover: Rule = (vehicle, { moves }) => {
+  const { title, takes } = vehicle;
   const reasons = new Map<string, Reason>();
   for (const move of moves)
     for (const end of ["pick-up", "drop"] as const) {
       const place = end === "pick-up" ? move.from : move.to;
       const required = `${move.load.carrier} ${place.handover ?? "junction"} ${end}`;
       if (reasons.has(required)) continue;
-      const verdict = takes(product, move.load.carrier, place.handover, end);
-      const { carriers, handovers } = takings[product];
+      const verdict = verdictOn(vehicle, move.load.carrier, place.handover, end);
       reasons.set(required, {
         rule: "handover",
         verdict,
         required,
-        offered: `${carriers.join(", ")} at ${handovers.join(", ")}`,
+        offered: `${takes.carriers.join(", ")} at ${takes.handovers.join(", ")}`,
         unit: "",
         gap: null,
         text: words[verdict](title, move, end),
@@ -65,10 +65,10 @@ const words = {
 };
 
 function nearest({ load: { carrier } }: Move, at: Handover, end: "pick-up" | "drop"): string {
-  const others = plannedVehicles.filter(({ product }) => takes(product, carrier, at, end) !== "no");
+  const others = plannedVehicles.filter((vehicle) => verdictOn(vehicle, carrier, at, end) !== "no");
   if (others.length > 0) return `${others.map(({ title }) => title).join(" or ")} does.`;
   const ways = (Object.keys(handoverWords) as Handover[]).filter((other) =>
-    plannedVehicles.some(({ product }) => takes(product, carrier, other, end) === "fits"),
+    plannedVehicles.some((vehicle) => verdictOn(vehicle, carrier, other, end) === "fits"),
   );
   return ways.length > 0
     ? `No MAG does; hand it over ${ways.map((way) => handoverWords[way]).join(" or ")}.`

@@ -1,5 +1,4 @@
 import { carriers, handovers, type Plan } from "../plan/plan.ts";
-import { vehicleNames } from "../vehicles.ts";
 
 /**
  * A plan as rows without keys, places and loads by their numbers: what a link holds. The order of the entries is
@@ -29,7 +28,7 @@ export function toRows(plan: Plan) {
     [work.hoursPerDay, work.daysPerYear, work.peak, work.promise.within, work.promise.share],
     [site.aisle, site.doorway, site.doorHeight, site.gradient, site.temperature].map((each) => each ?? null),
     [a.pick, a.drop, a.availability, a.utilisation, a.congestion],
-    [choice.vehicle ? vehicleNames.indexOf(choice.vehicle) : null, choice.count ?? null],
+    [choice.vehicle ?? null, choice.count ?? null],
     plan.seed,
   ];
 }
@@ -68,13 +67,12 @@ export function fromRows(rows: unknown): Record<string, unknown> {
       work && defined({ hoursPerDay, daysPerYear, peak, promise: within == null ? null : { within, share } }),
     site: named(["aisle", "doorway", "doorHeight", "gradient", "temperature"], site),
     assumptions: named(["pick", "drop", "availability", "utilisation", "congestion"], assumptions),
-    choice: choice && defined({ vehicle: choiceOf(listed(choice)[0]), count: listed(choice)[1] }),
+    choice: choice && defined({ vehicle: listed(choice)[0], count: listed(choice)[1] }),
     seed,
   });
 }
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const choiceOf = (index: unknown) => (index == null ? null : vehicleNames[Number(index)]);
 
 function numbersOf(entries: readonly { id: string }[]) {
   const numbers = new Map(entries.map(({ id }, index) => [id, index]));

@@ -1,23 +1,10 @@
+import { carriers, handovers } from "#vehicles/taking.ts";
 import { vehicleNames } from "../vehicles.ts";
 import { assumptions, workDefaults } from "./assumptions.ts";
 import { type Field, list, number, type Of, oneOf, optional, or, record, text, yesOrNo } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** What a load stands on or is carried by. */
-export const carriers = [
-  "open-pallet",
-  "closed-pallet",
-  "other-pallet",
-  "trolley",
-  "rack",
-  "cart-train",
-  "roller-unit",
-] as const;
-export type Carrier = (typeof carriers)[number];
-
-/** How a place gives and takes a load: `under` is driven beneath. */
-export const handovers = ["floor", "rack", "conveyor", "under", "hitch"] as const;
-export type Handover = (typeof handovers)[number];
+export { carriers, handovers };
 
 const id = text({ max: limits.idLength });
 const coordinate = number({ min: -limits.reach, max: limits.reach });

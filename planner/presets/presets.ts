@@ -1,5 +1,6 @@
 import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
+import { vehicleNames } from "../vehicles.ts";
 import { dockToRack } from "./dock-to-rack.ts";
 import { lineSideMilkRun } from "./line-side-milk-run.ts";
 import { racksToPacking } from "./racks-to-packing.ts";
@@ -8,7 +9,7 @@ import { twoDecks } from "./two-decks.ts";
 import { wrappedPallets } from "./wrapped-pallets.ts";
 
 /** A plan to begin with for each of the site's case studies, by the study's id. */
-const inputs: Readonly<Record<string, { name: string }>> = {
+const inputs: Readonly<Record<string, { name: string; choice: { vehicle: string } }>> = {
   "wrapped-pallets": wrappedPallets,
   "line-side-milk-run": lineSideMilkRun,
   "dock-to-rack": dockToRack,
@@ -19,9 +20,10 @@ const inputs: Readonly<Record<string, { name: string }>> = {
 
 export type Preset = { caseStudy: string; name: string; plan: Plan };
 
-/** All of them, in the order of the case studies. */
-export const presets: readonly Preset[] = Object.entries(inputs).map(([caseStudy, input]) => {
+/** In the order of the case studies; without those whose vehicle is in the list no longer. */
+export const presets: readonly Preset[] = Object.entries(inputs).flatMap(([caseStudy, input]) => {
+  if (!vehicleNames.some((name) => name === input.choice.vehicle)) return [];
   const plan = readPlan(input);
   if (!plan.ok) throw new Error(`The preset "${caseStudy}" is wrong: ${JSON.stringify(plan.errors)}`);
-  return { caseStudy, name: input.name, plan: plan.value };
+  return [{ caseStudy, name: input.name, plan: plan.value }];
 });

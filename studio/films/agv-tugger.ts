@@ -1,4 +1,4 @@
-import { paintedFigures } from "#vehicles/modelling/painted.ts";
+import { figuresOf } from "#vehicles/modelling/painted.ts";
 import { lineTrolley } from "../models/loads/trolley.ts";
 import { between } from "../motion/way.ts";
 import type { Actor, Film } from "./film.ts";
@@ -12,7 +12,7 @@ const pitch = lineTrolley.length + 0.42;
 /** Trains follow one another along the tape, as on a milk run; after one headway each is where the last one was. */
 export const agvTugger: Film = (time) => ({
   amber: flashing(time),
-  actors: [0, 1, 2].flatMap((place) => train(time * paintedFigures.agvTugger.speed + place * headway)),
+  actors: [0, 1, 2].flatMap((place) => train(time * figuresOf("agvTugger").speed + place * headway)),
 });
 
 /** A tugger whose middle is so many metres along the tape, and its two trolleys. */

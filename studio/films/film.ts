@@ -1,11 +1,11 @@
-import type { ProductName } from "#vehicles/index.ts";
 import type { Load } from "../models/loads/load.ts";
+import type { PhotographedVehicle } from "../scenes/traffic.ts";
 
 /** Something that moves in a film, as it stands at one moment; metres, and degrees counter-clockwise seen from above. */
 export type Actor = VehicleActor | LoadActor;
 
 interface VehicleActor {
-  vehicle: ProductName;
+  vehicle: PhotographedVehicle;
   x: number;
   z: number;
   turn: number;

@@ -1,4 +1,4 @@
-import { folderOf, type ProductName, productNames } from "#vehicles/index.ts";
+import { folderOf, productNames, type VehicleReference } from "#vehicles/index.ts";
 import type { VehicleModel } from "#vehicles/modelling/vehicle-model.ts";
 
 const models = import.meta.glob<VehicleModel>("../../vehicles/*/model.ts", { eager: true, import: "model" });
@@ -6,4 +6,4 @@ const models = import.meta.glob<VehicleModel>("../../vehicles/*/model.ts", { eag
 /** Every vehicle's model, from its folder. Only what Vite bundles or runs can import this file. */
 export const vehicles = Object.fromEntries(
   productNames.map((name) => [name, models[`../../vehicles/${folderOf(name)}/model.ts`]]),
-) as Record<ProductName, VehicleModel>;
+) as Record<VehicleReference, VehicleModel>;

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { folderOf, type ProductName, productNames } from "#vehicles/index.ts";
-import { paintedFigures } from "#vehicles/modelling/painted.ts";
+import { folderOf, productNames } from "#vehicles/index.ts";
+import { figuresOf } from "#vehicles/modelling/painted.ts";
 import type { Clip } from "../shots/clip.ts";
 import type { Shot } from "../shots/shot.ts";
 
@@ -37,13 +37,12 @@ function digest(record: unknown, files: ReadonlyMap<string, string>): string {
   const hash = createHash("sha256").update(JSON.stringify(record));
   const text = [JSON.stringify(record), ...files.values()].join();
   for (const name of productNames)
-    if (text.includes(`"${name}"`) || text.includes(`paintedFigures.${name}`))
-      hash.update(JSON.stringify(paintedFigures[name]));
+    if (text.includes(`"${name}"`)) hash.update(JSON.stringify(figuresOf(name)));
   for (const [file, text] of [...files].sort()) hash.update(`\n${relative(studio, file)}\n${text}`);
   return hash.digest("hex").slice(0, 16);
 }
 
-const vehicleFile = (name: ProductName) => resolve(studio, `../vehicles/${folderOf(name)}/model.ts`);
+const vehicleFile = (name: string) => resolve(studio, `../vehicles/${folderOf(name)}/model.ts`);
 
 async function collect(file: string, files: Map<string, string>): Promise<void> {
   if (files.has(file) || !existsSync(file)) return;

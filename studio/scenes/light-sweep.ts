@@ -1,7 +1,6 @@
 import { Box3, Scene, Sphere, Vector3 } from "three";
-import type { ProductName } from "#vehicles/index.ts";
 import { Part } from "#vehicles/modelling/geometry/part.ts";
-import { paintedFigures } from "#vehicles/modelling/painted.ts";
+import { figuresOf } from "#vehicles/modelling/painted.ts";
 import type { Load } from "../models/loads/load.ts";
 import { buildLoad, magneticTape } from "../models/loads/load.ts";
 import { heightFigure } from "../models/site/height-figure.ts";
@@ -9,11 +8,11 @@ import { vehicles } from "../models/vehicles.ts";
 import { studioLight } from "./light-rig.ts";
 import type { Stage, StagedScene } from "./scene.ts";
 import { addSweep } from "./sweep.ts";
-import { underside } from "./traffic.ts";
+import { type PhotographedVehicle, underside } from "./traffic.ts";
 
 /** One vehicle on a seamless light sweep: product pictures, elevations, details. */
 export interface LightSweepPose {
-  vehicle: ProductName;
+  vehicle: PhotographedVehicle;
   lift?: number;
   load?: Load;
   secondLoad?: Load;
@@ -35,7 +34,7 @@ export function lightSweep(stage: Stage, pose: LightSweepPose): StagedScene {
   const build = vehicles[pose.vehicle];
   const load = pose.load && buildLoad(kit, pose.load);
   const secondLoad = pose.secondLoad && buildLoad(kit, pose.secondLoad);
-  const vehicle = build(kit, paintedFigures[pose.vehicle], {
+  const vehicle = build(kit, figuresOf(pose.vehicle), {
     ...(pose.lift !== undefined && { lift: pose.lift }),
     load,
     secondLoad,

@@ -1,9 +1,8 @@
 import type { Group, Object3D } from "three";
 import { Mesh, MeshBasicMaterial, PlaneGeometry } from "three";
-import type { ProductName } from "#vehicles/index.ts";
 import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
 import type { Kit, MaterialName } from "#vehicles/modelling/kit.ts";
-import { paintedFigures } from "#vehicles/modelling/painted.ts";
+import { figuresOf } from "#vehicles/modelling/painted.ts";
 import { anchor } from "#vehicles/modelling/parts/decal.ts";
 import type { Load } from "../models/loads/load.ts";
 import { buildLoad } from "../models/loads/load.ts";
@@ -11,7 +10,7 @@ import { vehicles } from "../models/vehicles.ts";
 
 /** A vehicle somewhere on a floor. */
 export interface Placement {
-  vehicle: ProductName;
+  vehicle: PhotographedVehicle;
   at: readonly [x: number, z: number];
   /** degrees, counter-clockwise seen from above; 0 heads for +x */
   turn: number;
@@ -27,7 +26,7 @@ export interface Placement {
 export function placeVehicle(kit: Kit, placement: Placement): Group {
   const { vehicle, at, turn, load, secondLoad, quality = 0.6 } = placement;
   return withQuality(quality, () => {
-    const group = vehicles[vehicle](kit, paintedFigures[vehicle], {
+    const group = vehicles[vehicle](kit, figuresOf(vehicle), {
       ...(placement.lift !== undefined && { lift: placement.lift }),
       load: load && buildLoad(kit, load),
       secondLoad: secondLoad && buildLoad(kit, secondLoad),
@@ -62,8 +61,8 @@ const smallThings = new Set<string>([
 ] satisfies MaterialName[]);
 
 /** Keeps light that comes from below the floor off a vehicle's underside; it is itself never seen. */
-export function underside(vehicle: ProductName): Mesh {
-  const [x0, x1, width] = footprints[vehicle];
+export function underside(vehicle: PhotographedVehicle): Mesh {
+  const [x0, x1, width] = standing[vehicle].footprint;
   const unseen = new MeshBasicMaterial({ colorWrite: false, depthWrite: false, side: 2 });
   const plate = new Mesh(new PlaneGeometry(x1 - x0, width).rotateX(-Math.PI / 2), unseen);
   plate.position.set((x0 + x1) / 2, 0.012, 0);
@@ -72,27 +71,25 @@ export function underside(vehicle: ProductName): Mesh {
   return plate;
 }
 
-const footprints: Record<ProductName, readonly [x0: number, x1: number, width: number]> = {
-  fork: [0.04, 0.72, 0.78],
-  agvTugger: [-0.7, 0.7, 0.7],
-  counterBalance: [0, 1.46, 1.16],
-  singleConveyor: [-0.65, 0.65, 0.8],
-  dualConveyor: [-1.0, 1.0, 1.0],
-  lifter: [-0.5, 0.5, 0.62],
-};
+/** What a scene has to know of each vehicle that stands in one, in metres. */
+const standing = {
+  fork: { footprint: [0.04, 0.72, 0.78], mark: 1.1 },
+  agvTugger: { footprint: [-0.7, 0.7, 0.7], mark: 0.9 },
+  counterBalance: { footprint: [0, 1.46, 1.16], mark: 1.2 },
+  singleConveyor: { footprint: [-0.65, 0.65, 0.8], mark: 0.55 },
+  dualConveyor: { footprint: [-1.0, 1.0, 1.0], mark: 0.55 },
+  lifter: { footprint: [-0.5, 0.5, 0.62], mark: 0.28 },
+} as const satisfies Record<
+  string,
+  { footprint: readonly [x0: number, x1: number, width: number]; mark: number }
+>;
 
-const markHeights: Record<ProductName, number> = {
-  fork: 1.1,
-  agvTugger: 0.9,
-  counterBalance: 1.2,
-  singleConveyor: 0.55,
-  dualConveyor: 0.55,
-  lifter: 0.28,
-};
+/** A vehicle that may stand in a photograph or drive in a film. */
+export type PhotographedVehicle = keyof typeof standing;
 
-function markOn(name: string, vehicle: ProductName): Object3D {
+function markOn(name: string, vehicle: PhotographedVehicle): Object3D {
   const point = anchor(name);
-  const [x0, x1] = footprints[vehicle];
-  point.position.set((x0 + x1) / 2, markHeights[vehicle], 0);
+  const { footprint, mark } = standing[vehicle];
+  point.position.set((footprint[0] + footprint[1]) / 2, mark, 0);
   return point;
 }

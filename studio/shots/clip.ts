@@ -1,5 +1,5 @@
-import type { ProductName } from "#vehicles/index.ts";
 import type { FilmSet } from "../scenes/film-set.ts";
+import type { PhotographedVehicle } from "../scenes/traffic.ts";
 import type { CameraSetup } from "./shot.ts";
 
 export interface FilmSampling {
@@ -29,7 +29,7 @@ export interface Clip {
   returns: boolean;
   /** seconds into the loop at which it opens: what the poster shows */
   opensAt: number;
-  vehicles: readonly ProductName[];
+  vehicles: readonly PhotographedVehicle[];
   set: FilmSet;
   camera: CameraSetup;
   size: { width: number; height: number };

@@ -1,4 +1,4 @@
-import { paintedFigures } from "#vehicles/modelling/painted.ts";
+import { findListed } from "#vehicles/index.ts";
 import { loop, opening } from "../films/hero.ts";
 import { headway, tapeCourse } from "../films/tape.ts";
 import type { Clip } from "./clip.ts";
@@ -108,7 +108,7 @@ export const clips: readonly Clip[] = [
     name: "agv-tugger-film",
     film: "agv-tugger",
     alt: "MAG 1500 AGV Tuggers with two trolleys of crates each follow a magnetic tape around a bend.",
-    seconds: headway / paintedFigures.agvTugger.speed,
+    seconds: headway / (findListed("agvTugger")?.speedMetresPerSecond ?? 1),
     fps,
     returns: false,
     opensAt: 0,

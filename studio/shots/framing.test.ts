@@ -2,7 +2,7 @@ import type { PerspectiveCamera } from "three";
 import { Mesh, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
-import { paintedFigures } from "#vehicles/modelling/painted.ts";
+import { figuresOf } from "#vehicles/modelling/painted.ts";
 import { plainKit } from "#vehicles/modelling/plain-kit.ts";
 import { buildLoad } from "../models/loads/load.ts";
 import { vehicles } from "../models/vehicles.ts";
@@ -14,7 +14,7 @@ import { shots } from "./shots.ts";
 function extent(pose: LightSweepPose, camera: PerspectiveCamera) {
   const kit = plainKit();
   const vehicle = withQuality(0.1, () =>
-    vehicles[pose.vehicle](kit, paintedFigures[pose.vehicle], {
+    vehicles[pose.vehicle](kit, figuresOf(pose.vehicle), {
       ...(pose.lift !== undefined && { lift: pose.lift }),
       load: pose.load && buildLoad(kit, pose.load),
       secondLoad: pose.secondLoad && buildLoad(kit, pose.secondLoad),

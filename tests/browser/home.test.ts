@@ -551,7 +551,7 @@ test("everything can be read and used without script", () =>
         expect(await page.getByText(description).isVisible(), title).toBe(true);
       }
       await part(page, "Use Cases").locator("summary").nth(2).click();
-      await page.getByText(useCases[2].content).waitFor();
+      await page.getByText(useCases[2].card).waitFor();
       expect(await part(page, "Use Cases").locator("details[open]").count()).toBe(1);
       const list = part(page, "Case studies").getByRole("list");
       await list

@@ -2,7 +2,7 @@
  * Who fits a job of one load from one place to another, from the product table, the sizes of the vehicles and the
  * planner's written rules: no code of the planner's.
  */
-type Sheet = {
+export type Sheet = {
   payload: number;
   lift: number;
   /** mm */

@@ -77,6 +77,7 @@ export const page: ProductContent = {
       ],
     },
   ],
+  need: { load: "Several carts on a loop that rarely changes", note: " on magnetic tape" },
   related: ["lifter", "dualConveyor", "fork"],
   useCase: "automated-material",
   caseStudy: "line-side-milk-run",

@@ -4,10 +4,13 @@ export const agvTugger = {
   product: "agvTugger",
   title: "MAG 1500 AGV Tugger",
   shortTitle: "1500 AGV Tugger",
+  kind: "tugger",
   payloadKg: 1500,
   speedMetresPerSecond: 0.6,
   runTimeHours: [8, 8],
   chargeTimeHours: [1, 2],
+  takes: { carriers: ["cart-train"], handovers: ["hitch"] },
+  follows: "tape",
   summary: "Follows magnetic tape and pulls carts from stop to stop.",
   description:
     "Follows magnetic tape on a fixed loop and pulls its carts in sequence to the line side. LiDAR and bumpers watch the way; the tape makes the route plain to everyone on the floor.",

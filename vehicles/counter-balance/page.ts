@@ -84,6 +84,7 @@ export const page: ProductContent = {
       ],
     },
   ],
+  need: { load: "Pallets into the second rack level, or close to a wall" },
   related: ["fork", "lifter", "singleConveyor"],
   useCase: "inbound-and-outbound",
   caseStudy: "dock-to-rack",

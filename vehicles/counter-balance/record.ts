@@ -5,11 +5,17 @@ export const counterBalance = {
   title: "MAG 1400 Fork AMR",
   shortTitle: "1400 Fork AMR",
   variant: "Counterbalance",
+  kind: "fork",
   payloadKg: 1500,
   speedMetresPerSecond: 1.5,
   liftMillimetres: 3000,
   runTimeHours: [8, 8],
   chargeTimeHours: [1, 2],
+  takes: {
+    carriers: ["open-pallet", "closed-pallet"],
+    handovers: ["floor", "rack"],
+    ontoConveyors: true,
+  },
   summary: "Counterbalanced, with nothing in front of the load, lifts to 3000 mm.",
   description:
     "No support legs stand in front of the load, so it enters closed pallets and sets loads into the second rack level, 3000 mm up, where a floor-running truck has to stop.",

@@ -87,6 +87,7 @@ export const page: ProductContent = {
       ],
     },
   ],
+  need: { load: "Full goods out and empties back in one stop", note: " on two decks" },
   related: ["singleConveyor", "lifter", "agvTugger"],
   useCase: "end-of-line",
   caseStudy: "two-decks",

@@ -4,10 +4,12 @@ export const dualConveyor = {
   product: "dualConveyor",
   title: "MAG 1500 Dual Conveyor",
   shortTitle: "1500 Dual Conveyor",
+  kind: "conveyor vehicle",
   payloadKg: 1500,
   speedMetresPerSecond: 0.7,
   runTimeHours: [7, 9],
   chargeTimeHours: [2, 2],
+  takes: { carriers: ["roller-unit"], handovers: ["conveyor"] },
   summary: "Two decks, driven independently, two stations in one trip.",
   description:
     "Carries two loads on two independently controlled conveyors: it hands over full goods and takes back empties in one stop, or serves two stations in one trip.",

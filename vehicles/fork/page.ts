@@ -86,6 +86,7 @@ export const page: ProductContent = {
       ],
     },
   ],
+  need: { load: "Pallets from floor to floor, or up to line height" },
   related: ["counterBalance", "lifter", "singleConveyor"],
   useCase: "end-of-line",
   caseStudy: "wrapped-pallets",

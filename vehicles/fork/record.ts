@@ -4,11 +4,18 @@ export const fork = {
   product: "fork",
   title: "MAG 1400 Fork",
   shortTitle: "1400 Fork",
+  kind: "fork",
   payloadKg: 1400,
   speedMetresPerSecond: 1.5,
   liftMillimetres: 1600,
   runTimeHours: [7, 9],
   chargeTimeHours: [2, 2],
+  takes: {
+    carriers: ["open-pallet", "closed-pallet", "trolley", "rack"],
+    handovers: ["floor", "rack"],
+    verify: ["other-pallet"],
+    ontoConveyors: true,
+  },
   summary: "Lifts pallets to 1600 mm, from the floor to the line.",
   description:
     "Drives to the pallet, finds the pockets, lifts the load to rack or line height and sets it down where the order says. It takes open and closed EUR pallets, trolleys and push racks.",

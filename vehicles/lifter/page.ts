@@ -80,6 +80,7 @@ export const page: ProductContent = {
       ],
     },
   ],
+  need: { load: "Trolleys and racks that stand on their own feet" },
   related: ["agvTugger", "fork", "dualConveyor"],
   useCase: "box-packing",
   caseStudy: "racks-to-packing",

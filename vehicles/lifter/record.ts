@@ -4,10 +4,12 @@ export const lifter = {
   product: "lifter",
   title: "MAG 1500 Lifter",
   shortTitle: "1500 Lifter",
+  kind: "lifter",
   payloadKg: 1500,
   speedMetresPerSecond: 1.5,
   runTimeHours: [7, 9],
   chargeTimeHours: [2, 2],
+  takes: { carriers: ["trolley", "rack"], handovers: ["under"] },
   summary: "Drives under trolleys and racks, lifts and carries them.",
   description:
     "A tunnel vehicle: it drives under a trolley or a rack, lifts it off its feet and carries it to the next station. Empty, it is low enough to cross beneath the next one.",

@@ -5,8 +5,9 @@ const folder = `${root}generated/vehicles`;
 
 /**
  * Makes what follows from the vehicles, in `generated/vehicles`: their measures, the lines to their drawings, their menu
- * and their icons, where any is missing or older than the models and records it was made from. Must have run before `vehicles/measures.ts` is imported; takes seconds when there is
- * something to measure, else 50 ms.
+ * and their icons; and what menus say of use cases, industries and case studies. Only where any is missing or older than
+ * what it is made from. Must have run before `vehicles/measures.ts` is imported; takes seconds when there is something to
+ * measure, else 50 ms.
  */
 export async function ensureMeasures(): Promise<void> {
   const made = await vehicleFingerprint();
@@ -17,7 +18,11 @@ export async function ensureMeasures(): Promise<void> {
   const { productNames } = await import("../index.ts");
   const { productContents } = await import("../product-content.ts");
   const { fullMenu } = await import("./menu.ts");
+  const { wholeLine } = await import("./line.ts");
   const { iconSprite } = await import("../icons.ts");
+  const { useCases } = await import("../../content/use-cases.ts");
+  const { industries } = await import("../../content/industries.ts");
+  const { caseStudies } = await import("../../content/case-studies.ts");
   const measures: Record<string, unknown> = {};
   const leaders: Record<string, unknown> = {};
   for (const product of productNames) {
@@ -28,7 +33,17 @@ export async function ensureMeasures(): Promise<void> {
   await mkdir(folder, { recursive: true });
   await write("leaders.json", json({ leaders }));
   await write("menu.json", json(fullMenu()));
+  await write("line.json", json(wholeLine()));
   await write("icons.svg", iconSprite());
+  const named = ({ name, path }: { name: string; path: string }) => ({ title: name, path });
+  await write(
+    "lists.json",
+    json({
+      useCases: useCases.map(named),
+      industries: industries.map(named),
+      caseStudies: caseStudies.length,
+    }),
+  );
   await write("measures.json", json({ made, measures }));
 }
 

@@ -4,8 +4,15 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Everything that a vehicle's measures and drawings follow from. */
-const sources = ["vehicles/**/*.ts", "studio/{models,materials}/**/*.ts", "drawings/{kernel,traced}/*.ts"];
+/** Everything that the vehicles' measures and drawings and the menus follow from. */
+const sources = [
+  "vehicles/**/*.ts",
+  "studio/{models,materials}/**/*.ts",
+  "drawings/{kernel,traced}/*.ts",
+  "content/{use-cases,industries,case-studies}.ts",
+  "content/{use-case,industry}-pages/*.ts",
+  "content/case-studies/*.ts",
+];
 
 /** One hash over the models, the records and what measures and draws them. */
 export async function vehicleFingerprint(): Promise<string> {

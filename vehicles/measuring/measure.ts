@@ -1,6 +1,6 @@
 import { Box3, type Mesh, type Object3D, Vector3 } from "three";
 import { folderOf, type ProductName } from "../index.ts";
-import { paintedFigures } from "../modelling/painted.ts";
+import { figuresOf } from "../modelling/painted.ts";
 import { plainKit } from "../modelling/plain-kit.ts";
 import type { VehicleModel } from "../modelling/vehicle-model.ts";
 import type { Deck, Forks, Measures } from "./measures.ts";
@@ -9,7 +9,7 @@ import type { Deck, Forks, Measures } from "./measures.ts";
 export async function measure(product: ProductName): Promise<Measures> {
   const { model } = (await import(`../${folderOf(product)}/model.ts`)) as { model: VehicleModel };
   const build = (lift?: number) => {
-    const vehicle = model(plainKit(), paintedFigures[product], lift === undefined ? {} : { lift });
+    const vehicle = model(plainKit(), figuresOf(product), lift === undefined ? {} : { lift });
     vehicle.updateMatrixWorld(true);
     return vehicle;
   };

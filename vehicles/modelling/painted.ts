@@ -1,4 +1,4 @@
-import { fullTitle, type ProductName, type Vehicle, vehicles } from "#vehicles/index.ts";
+import { findListed, fullTitle, type Vehicle, type VehicleReference } from "#vehicles/index.ts";
 
 /**
  * What a vehicle bears on its sides and is built to. Payload is always named as payload: the titles carry other
@@ -30,9 +30,15 @@ function painted(vehicle: Vehicle): Figures {
   };
 }
 
-export const paintedFigures = Object.fromEntries(
-  vehicles.map((vehicle) => [vehicle.product, painted(vehicle)]),
-) as Record<ProductName, Figures>;
+/** What is painted on a vehicle. @throws where the list has it no longer */
+export function figuresOf(product: VehicleReference): Figures {
+  const vehicle = findListed(product);
+  if (!vehicle)
+    throw new Error(
+      `vehicles/index.ts has no "${product}": what shows it keeps its pictures and can't be made again.`,
+    );
+  return painted(vehicle);
+}
 
 export const payloadText = (figures: Figures): string => `Payload ${figures.payload} kg`;
 export const liftText = (figures: Figures): string => (figures.lift ? `Lift ${figures.lift} mm` : "");

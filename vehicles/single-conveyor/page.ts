@@ -82,6 +82,7 @@ export const page: ProductContent = {
       ],
     },
   ],
+  need: { load: "Loads from one conveyor to another", note: ", level handover" },
   related: ["dualConveyor", "fork", "lifter"],
   useCase: "automated-storage",
   caseStudy: "transfer-point",

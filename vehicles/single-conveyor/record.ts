@@ -4,10 +4,12 @@ export const singleConveyor = {
   product: "singleConveyor",
   title: "MAG 1500 Single Conveyor",
   shortTitle: "1500 Single Conveyor",
+  kind: "conveyor vehicle",
   payloadKg: 1000,
   speedMetresPerSecond: 1,
   runTimeHours: [7, 9],
   chargeTimeHours: [2, 2],
+  takes: { carriers: ["roller-unit"], handovers: ["conveyor"] },
   summary: "One roller deck that meets fixed conveyors at their height.",
   description:
     "Docks at a fixed conveyor, exchanges a handshake and rolls the load across on the level. Nobody lifts, nobody waits with a pallet jack.",

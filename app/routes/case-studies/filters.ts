@@ -9,9 +9,9 @@ export type Choice = { value: string; label: string };
 export type Listed = (typeof caseStudies)[number] & { inIndustry: string; withVehicles: readonly string[] };
 
 /** The last part of an industry's address names it in a filter too. */
-export const industryChoices: Choice[] = industries.map(({ title, path }) => ({
+export const industryChoices: Choice[] = industries.map(({ name, path }) => ({
   value: path.slice(path.lastIndexOf("/") + 1),
-  label: title,
+  label: name,
 }));
 
 /** Vehicles that at least one study uses. */

@@ -21,7 +21,7 @@ export function findStudy(id: string) {
     document: documentOf(`case-study-${study.id}`),
     detail,
     shownDate: longDate(detail.published),
-    industryPath: industries.find(({ title }) => title === study.industry)?.path ?? "/case-studies",
+    industryPath: industries.find(({ name }) => name === study.industry)?.path ?? "/case-studies",
     vehicles: used.map((vehicle) => ({
       product: vehicle.product,
       title: vehicle.title,

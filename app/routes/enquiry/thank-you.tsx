@@ -4,6 +4,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { Message } from "#app/sections/message/message.tsx";
+import { allCaseStudies } from "#content/counts.ts";
 import { findDocument } from "#content/documents.ts";
 import { leadForm } from "#content/lead-form.ts";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -51,7 +52,7 @@ export default function ThankYou({ loaderData: { document, receipt, picture } }:
       {receipt && <ReceiptLine {...receipt} />}
       <ul>
         <li>
-          <PageLink to={href("/case-studies")}>Six sites, before and after</PageLink>
+          <PageLink to={href("/case-studies")}>{allCaseStudies.label}</PageLink>
         </li>
         <li>
           <PageLink to={href("/product-documentation")}>More datasheets and guides</PageLink>

@@ -11,6 +11,7 @@ import { industries } from "#content/industries.ts";
 import type { PictureName } from "#content/pictures.ts";
 import { products } from "#content/products.ts";
 import { stats } from "#content/stats.ts";
+import { cardOf } from "#content/task-pages.ts";
 import { useCases } from "#content/use-cases.ts";
 import { vehicles } from "#vehicles/index.ts";
 
@@ -31,8 +32,11 @@ export function homeContent() {
     warehouse: { ...home.warehouse, hotspots, picture: pictureUrl("warehouse") },
     products: { ...home.products, products },
     vehicles: { ...home.vehicles, vehicles: vehicles.map(showVehicle) },
-    useCases: { ...home.useCases, useCases: useCases.map(withPicture) },
-    industries: { ...home.industries, industries: industries.map(withPicture).map(unsaid) },
+    useCases: {
+      ...home.useCases,
+      useCases: useCases.map((page) => withPicture({ ...cardOf(page), id: page.id, sign: page.sign })),
+    },
+    industries: { ...home.industries, industries: industries.map(cardOf).map(withPicture).map(unsaid) },
     blogs: {
       ...home.blogs,
       items: blogItems

@@ -14,11 +14,12 @@ import { FirstRoute } from "./first-route.tsx";
 import { VehicleFigures } from "./vehicle-figures.tsx";
 
 export function loader() {
+  const promoted = findVehicle(lp1Words.product);
   return {
     page: pageAt("/lp1"),
     picture: pictureUrl(lp1Words.picture),
-    figures: vehicleFigures(findVehicle(lp1Words.product)),
-    vehicle: vehicleIcons[lp1Words.product],
+    figures: vehicleFigures(promoted),
+    vehicle: vehicleIcons[promoted.product],
     words: lp1Words,
   };
 }

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { pictureUrl } from "#app/pictures.ts";
 import { findPage } from "#content/pages.ts";
+import { relatedCards } from "#content/related.ts";
 import { screens } from "#content/screens.ts";
 import { softwarePage, softwarePages } from "#content/software-pages.ts";
 
@@ -17,7 +18,10 @@ export function loadSoftware(pathname: string) {
     words: softwarePage,
     screens,
     above: path === softwarePage.above.to ? [home] : [home, softwarePage.above],
-    related: software.related.map((related) => ({ ...related, picture: pictureUrl(related.picture) })),
+    related: relatedCards(software.related).map((related) => ({
+      ...related,
+      picture: pictureUrl(related.picture),
+    })),
   };
 }
 

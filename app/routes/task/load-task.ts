@@ -1,18 +1,17 @@
 import { createPath, href } from "react-router";
 import { pictureUrl } from "#app/pictures.ts";
 import { caseStudies } from "#content/case-studies.ts";
-import { findPage } from "#content/pages.ts";
+import { relatedCards } from "#content/related.ts";
 import { taskPage, taskPages } from "#content/task-pages.ts";
-import { findVehicle } from "#vehicles/index.ts";
+import { findListed } from "#vehicles/index.ts";
 
 /** Everything that the page of a use case or an industry shows, put together from its records. */
 export function loadTask(pathname: string) {
-  const page = findPage(pathname);
-  const task = taskPages.find(({ path }) => path === page?.path);
-  if (!page || !task) throw new Error(`content/ has no task page for ${pathname}`);
+  const task = taskPages.find(({ path }) => path === pathname.toLowerCase());
+  if (!task) throw new Error(`content/ has no task page for ${pathname}`);
   const study = caseStudies.find(({ id }) => id === task.caseStudy);
   if (!study) throw new Error(`${task.path} names the case study "${task.caseStudy}", which does not exist.`);
-  const { path, title, description, heading, introduction } = page;
+  const { path, title, description, heading, introduction } = task;
   const home = { name: "Home", to: href("/") };
   return {
     ...task,
@@ -20,8 +19,9 @@ export function loadTask(pathname: string) {
     words: taskPage,
     above: [home],
     picture: pictureUrl(task.picture),
-    doers: task.doers.map(({ product, why }) => {
-      const vehicle = findVehicle(product);
+    doers: task.doers.flatMap(({ product, why }) => {
+      const vehicle = findListed(product);
+      if (!vehicle) return [];
       return {
         why,
         title: vehicle.title,
@@ -35,7 +35,10 @@ export function loadTask(pathname: string) {
       to: href("/case-study/:id", { id: study.id }),
       picture: pictureUrl(study.picture),
     },
-    related: task.related.map((related) => ({ ...related, picture: pictureUrl(related.picture) })),
+    related: relatedCards(task.related).map((related) => ({
+      ...related,
+      picture: pictureUrl(related.picture),
+    })),
   };
 }
 

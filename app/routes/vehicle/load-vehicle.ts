@@ -9,9 +9,9 @@ import { useCases } from "#content/use-cases.ts";
 import { vehiclePage } from "#content/vehicle-page.ts";
 import { pathOf } from "#planner/link/link.ts";
 import { presets } from "#planner/presets/presets.ts";
-import { findVehicle, fullTitle } from "#vehicles/index.ts";
+import { findListed, findVehicle, fullTitle } from "#vehicles/index.ts";
 import { leaders } from "#vehicles/leaders.ts";
-import { productContents } from "#vehicles/product-content.ts";
+import { type ProductContent, productContents } from "#vehicles/product-content.ts";
 import { sheetOf } from "./sheet/sheet-rows.ts";
 
 /** Everything that the page of one vehicle shows, put together from its records. */
@@ -23,7 +23,7 @@ export function loadVehicle(product: string | null) {
     vehicle: {
       title: vehicle.title,
       fullTitle: fullTitle(vehicle),
-      variant: "variant" in vehicle ? vehicle.variant : undefined,
+      variant: vehicle.variant,
       summary: vehicle.summary,
       path: vehiclePath(vehicle.product),
     },
@@ -56,7 +56,7 @@ export function loadVehicle(product: string | null) {
 
 export type VehicleData = ReturnType<typeof loadVehicle>;
 
-function withSigns(steps: (typeof productContents)["fork"]["steps"]) {
+function withSigns(steps: ProductContent["steps"]) {
   return steps.map(({ sign, ...step }) => ({ ...step, drawing: stepSigns[sign] }));
 }
 
@@ -70,16 +70,16 @@ function plannerPath(product: string) {
   return preset ? pathOf(preset.plan) : href("/planner");
 }
 
-type Content = (typeof productContents)["fork"];
-
-function relatedTo({ related, useCase, caseStudy }: Content) {
+function relatedTo({ related, useCase, caseStudy }: ProductContent) {
   const { useCase: useCaseWord, caseStudy: caseStudyWord } = vehiclePage.related;
   const task = useCases.find(({ id }) => id === useCase);
   const study = caseStudies.find(({ id }) => id === caseStudy);
   if (!task || !study)
     throw new Error(`A vehicle names "${useCase}" and "${caseStudy}"; one of them is missing.`);
-  const vehicles = related.map((product) => {
-    const { title, summary, payloadKg, picture } = findVehicle(product);
+  const vehicles = related.flatMap((product) => {
+    const vehicle = findListed(product);
+    if (!vehicle) return [];
+    const { title, summary, payloadKg, picture } = vehicle;
     return {
       title,
       category: `Payload ${payloadKg} kg`,
@@ -92,9 +92,9 @@ function relatedTo({ related, useCase, caseStudy }: Content) {
     vehicles,
     pages: [
       {
-        title: task.title,
+        title: task.name,
         category: useCaseWord,
-        text: task.content,
+        text: task.card,
         to: task.path,
         picture: pictureUrl(task.picture),
       },

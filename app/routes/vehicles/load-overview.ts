@@ -1,10 +1,11 @@
 import { createPath, href } from "react-router";
 import { pictureUrl } from "#app/pictures.ts";
-import { range } from "#content/figures.ts";
+import { inWords, range } from "#content/figures.ts";
 import { overview, overviewLists } from "#content/overview.ts";
 import { pageAt } from "#content/pages.ts";
 import { products } from "#content/products.ts";
-import { findVehicle, type Vehicle, vehicles } from "#vehicles/index.ts";
+import { type Vehicle, vehicles } from "#vehicles/index.ts";
+import { productContents } from "#vehicles/product-content.ts";
 
 /** Everything that the overview shows, put together from the vehicles' records. */
 export function loadOverview() {
@@ -15,12 +16,7 @@ export function loadOverview() {
     words: overview,
     ...overviewLists,
     vehicles: vehicles.map(compared),
-    needs: overviewLists.needs.map(({ need, product, why }) => ({
-      need,
-      why,
-      title: findVehicle(product).title,
-      to: vehiclePath(product),
-    })),
+    needs: vehicles.map(needed),
     software: products.map(({ title, path, content }, index) => ({
       category: "SyncOS",
       title,
@@ -48,6 +44,19 @@ function compared(vehicle: Vehicle) {
       figure(range(vehicle.runTimeHours), vehicle.runTimeHours[1]),
       figure(range(vehicle.chargeTimeHours), vehicle.chargeTimeHours[0]),
     ],
+  };
+}
+
+function needed(vehicle: Vehicle) {
+  const { product, title } = vehicle;
+  const { load, note } = productContents[product].need;
+  const lift = vehicle.liftMillimetres && `, lift ${inWords(product, "Lift")}`;
+  const beside = note ?? lift ?? `, ${inWords(product, "Speed")}`;
+  return {
+    need: load,
+    why: `Payload ${inWords(product, "Payload")}${beside}`,
+    title,
+    to: vehiclePath(product),
   };
 }
 

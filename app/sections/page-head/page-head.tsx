@@ -16,7 +16,7 @@ import { Section } from "#ui/section/section.tsx";
 import styles from "./page-head.module.css";
 
 type PageHeadProps = {
-  page: Pick<Page, "path" | "title" | "heading" | "introduction"> & Partial<Pick<Page, "next">>;
+  page: Pick<Page, "path" | "title" | "heading" | "introduction" | "links">;
   /** Pages between the home page and this one. */
   above?: readonly { name: string; to: string }[];
   /** green: a page that shows something. paper: a list or a text, quiet. */
@@ -45,7 +45,7 @@ export function PageHead({
   things = [],
   children,
 }: PageHeadProps) {
-  const { path, title, heading, introduction, next = [] } = page;
+  const { path, title, heading, introduction, links = [] } = page;
   const trail = [{ name: "Home", to: href("/") }, ...above];
   return (
     <Section
@@ -76,7 +76,7 @@ export function PageHead({
           ))}
           {children}
         </div>
-        {next.length > 0 && <LinkRows rows={next} label="Ways on" className={styles.next} />}
+        {links.length > 0 && <LinkRows rows={links} label="Ways on" className={styles.next} />}
         {picture && (
           <Picture {...picture} sizes="(width<768px)100vw,75vw" fill priority className={styles.picture} />
         )}

@@ -1,18 +1,17 @@
 import { MeshPhysicalMaterial } from "three";
-import { model as lifter } from "#vehicles/lifter/model.ts";
 import { box } from "#vehicles/modelling/geometry/loft.ts";
 import { Part } from "#vehicles/modelling/geometry/part.ts";
 import type { Draw, Kit } from "#vehicles/modelling/kit.ts";
-import { paintedFigures, payloadText } from "#vehicles/modelling/painted.ts";
+import { figuresOf, payloadText } from "#vehicles/modelling/painted.ts";
 import { mark, onShell } from "#vehicles/modelling/parts/brand.ts";
 import { decal } from "#vehicles/modelling/parts/decal.ts";
 import { letter } from "#vehicles/modelling/parts/lettering.ts";
+import { vehicles } from "../vehicles.ts";
 import { eurPallet, pallet } from "./pallet.ts";
 
 const deck = eurPallet.height;
 /** Of the wrapped vehicle, in metres. */
 const [length, width, top] = [1.16, 0.8, 0.3] as const;
-const figures = paintedFigures.lifter;
 
 /** One layer of it, where goods have several: the vehicle's colours show through. */
 const thinFilm = new MeshPhysicalMaterial({
@@ -28,7 +27,7 @@ thinFilm.userData.castsNoShadow = true;
 export function packedLifter(kit: Kit): Part {
   const { materials: m } = kit;
   const part = new Part("packed lifter");
-  part.attach(pallet(kit)).attach(lifter(switchedOff(kit), figures), [0, deck, 0]);
+  part.attach(pallet(kit)).attach(vehicles.lifter(switchedOff(kit), figuresOf("lifter")), [0, deck, 0]);
   for (const x of [-0.535, 0.535])
     for (const z of [-0.365, 0.365]) part.add(m.card0, box(0.05, top, 0.05, 0.004), [x, deck + top / 2, z]);
   part.add(thinFilm, box(length, top + 0.04, width, 0.012), [0, deck + top / 2 - 0.018, 0]);
@@ -59,6 +58,7 @@ const drawLabel: Draw = (context, width, height) => {
   context.fillStyle = "#f4f3ee";
   context.fillRect(0, 0, width, height);
   letter(context, "MAG", { size: 0.27, colour: "#0e1f19", x: 0.33, y: 0.28, weight: 750 });
+  const figures = figuresOf("lifter");
   letter(context, figures.title, { size: 0.17, colour: "#0e1f19", x: 0.07, y: 0.63, weight: 700 });
   letter(context, payloadText(figures), { size: 0.14, colour: "#0e1f19", x: 0.07, y: 0.83, weight: 500 });
   context.translate(width * 0.07, height * 0.12);

@@ -1,9 +1,12 @@
 import { vehicleIconsUrl } from "#app/vehicle-icons.ts";
+import { vehicleMenu } from "#vehicles/menu.ts";
 import styles from "./order-flow.module.css";
 
 const systems = ["ERP", "WMS", "MES"];
 
-const vehicles = ["agvTugger", "fork", "lifter"];
+const vehicles = ["agvTugger", "fork", "lifter"].filter((name) =>
+  vehicleMenu.some(({ product }) => product === name),
+);
 
 /** An order on its way down. What the open product does is drawn bright. */
 export function OrderFlow() {

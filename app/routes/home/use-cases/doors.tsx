@@ -8,17 +8,17 @@ import styles from "./doors.module.css";
 type DoorsProps = Pick<HomeContent["useCases"], "useCases" | "read">;
 
 /**
- * Five doors side by side, one under the other on a phone; at most one is open, and a second click closes it.
+ * Doors side by side, one under the other on a phone; at most one is open, and a second click closes it.
  * Native `<details>` laid out in a row, so they open before script does anything.
  */
 export function Doors({ useCases, read }: DoorsProps) {
   return (
     <div className={styles.doors}>
-      {useCases.map(({ id, title, picture, content, path }, index) => (
+      {useCases.map(({ id, sign, title, picture, content, path }, index) => (
         <details key={id} name="use-cases" open={index === 0} className={styles.door}>
           <summary className={styles.handle}>
             <span className={styles.number}>{index + 1}</span>
-            <Sign name={id} className={styles.sign} />
+            <Sign name={sign} className={styles.sign} />
             <h3 className={styles.title}>{title}</h3>
           </summary>
           <Picture {...picture} sizes="(width<768px)100vw,75vw" fill className={styles.picture ?? ""} />

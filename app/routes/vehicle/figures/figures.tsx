@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { Headline } from "#app/sections/headline/headline.tsx";
+import { countFirst } from "#content/count-word.ts";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -15,7 +16,7 @@ type FiguresProps = Pick<VehicleData, "figures" | "leaders" | "drawing" | "produ
 
 /** Each figure with a line to the part of the vehicle it belongs to; on a phone, numbers stand for the lines. */
 export function Figures({ figures, leaders, drawing, productDescription, words }: FiguresProps) {
-  const { station, headlines } = words.figures;
+  const { station, headline } = words.figures;
   return (
     <Section labelledBy="figures" className={styles.figures}>
       <Route from={2} to={0} phone={{ from: 4, to: 0 }} />
@@ -24,7 +25,7 @@ export function Figures({ figures, leaders, drawing, productDescription, words }
       </Station>
       <Grid headroom className={styles.opening}>
         <Headline id="figures" className={styles.headline}>
-          {headlines[figures.length === 4 ? 4 : 5]}
+          {`${countFirst(figures.length)} ${headline}`}
         </Headline>
         <p className={styles.description}>{productDescription}</p>
       </Grid>

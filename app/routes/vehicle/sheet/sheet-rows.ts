@@ -1,6 +1,5 @@
 import { vehicleFigures } from "#content/figures.ts";
 import { aisleNeed } from "#planner/fit/aisle.ts";
-import { takings } from "#planner/fit/takes.ts";
 import { motion } from "#planner/traffic/motion.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import type { Vehicle } from "#vehicles/index.ts";
@@ -40,7 +39,7 @@ function figure(vehicle: Vehicle, label: string): SheetRow[] {
 const inWords = (names: readonly string[]) => names.map((name) => name.replaceAll("-", " ")).join(", ");
 
 function loadRows(vehicle: Vehicle): SheetRow[] {
-  const { carriers, handovers, verify = [] } = takings[vehicle.product];
+  const { carriers, handovers, verify = [] } = vehicle.takes;
   const { decks } = plannedVehicle(vehicle.product).measures;
   return [
     ...figure(vehicle, "Payload"),

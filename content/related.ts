@@ -1,0 +1,33 @@
+import { type Vehicle, vehicles } from "#vehicles/index.ts";
+import { vehiclesFirst } from "./counts.ts";
+import { industries } from "./industries.ts";
+import type { PictureName } from "./pictures.ts";
+import { useCases } from "./use-cases.ts";
+
+/** A page to read next, and why. */
+export type RelatedLink = { to: string; text: string };
+
+type Card = { category: string; title: string; to: string; picture: PictureName };
+
+const cards: readonly Card[] = [
+  ...useCases.map(({ path, name, picture }) => ({ category: "Use case", title: name, to: path, picture })),
+  ...industries.map(({ path, name, picture }) => ({ category: "Industry", title: name, to: path, picture })),
+  ...vehicles.map(({ product, title, picture }: Vehicle) => ({
+    category: "Vehicle",
+    title,
+    to: `/products/mag-product?product=${product}`,
+    picture,
+  })),
+  {
+    category: "SyncOS",
+    title: "Fleet Manager",
+    to: "/products/fleet-manager",
+    picture: "syncos-fleet-manager",
+  },
+  { category: "SyncOS", title: "Integrator", to: "/products/integrator", picture: "syncos-integrator" },
+  { category: "MAG", title: `${vehiclesFirst} vehicles`, to: "/products/Mag", picture: "family" },
+];
+
+/** The cards of those pages, without a page that the site has no longer. */
+export const relatedCards = (links: readonly RelatedLink[]) =>
+  links.flatMap(({ to, text }) => cards.filter((card) => card.to === to).map((card) => ({ ...card, text })));

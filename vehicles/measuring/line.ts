@@ -1,0 +1,23 @@
+import { countWord } from "../../content/count-word.ts";
+import { type Vehicle, vehicles } from "../index.ts";
+
+/** What sentences say of all vehicles together. */
+export function wholeLine(line: readonly Vehicle[] = vehicles) {
+  const payloads = line.map(({ payloadKg }) => payloadKg);
+  const [least, most] = [Math.min(...payloads), Math.max(...payloads)];
+  return {
+    payloads: least === most ? `${most} kg` : `${least} to ${most} kg`,
+    highestLift: `${Math.max(0, ...line.map(({ liftMillimetres = 0 }) => liftMillimetres))} mm`,
+    kinds: kindsOf(line),
+    mapped: line.filter(({ follows }) => !follows).length,
+  };
+}
+
+/** "two forks, a lifter and a tugger", in the order of the line. */
+function kindsOf(line: readonly Vehicle[]): string {
+  const kinds = Map.groupBy(line, ({ kind }) => kind);
+  const words = Array.from(kinds, ([kind, { length }]) =>
+    length === 1 ? `a ${kind}` : `${countWord(length)} ${kind}s`,
+  );
+  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
+}
