@@ -5,6 +5,7 @@ installPackages({ development: true });
 const steps = [
   ["Integrity of packages", [projectNode, ["scripts/check-lock.ts"]]],
   ["Vehicles", [projectNode, ["scripts/measure.ts"]]],
+  ["Facts and their homes", [projectNode, ["scripts/check-content.ts"]]],
   ["Migrations", [projectNode, ["scripts/migrations.ts"]]],
   ["Lint, format and import rules", ["node_modules/.bin/biome", ["check", "--error-on-warnings"]]],
   ["Page types", [projectNode, ["node_modules/.bin/react-router", "typegen"]]],

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { linkFaults, pictureFaults, stringsOf } from "./content-faults.ts";
+
+const known = { paths: ["/", "/contact", "/case-study/two-decks"], products: ["fork", "agv-tugger"] };
+const faultsOf = (record: unknown) => linkFaults(stringsOf(record, "content/x.ts"), known);
+
+test("a link to no page is named with its place", () => {
+  expect(faultsOf({ x: { related: [{ to: "/contact" }, { to: "/contakt" }] } })).toEqual([
+    "content/x.ts: x.related.1.to links to /contakt, which is no page of the site. content/pages.ts lists them.",
+  ]);
+});
+
+test.each(["/", "/contact#form", "/case-study/two-decks", "/products/mag-product?product=agvTugger"])(
+  "%s is a page",
+  (to) => {
+    expect(faultsOf({ to })).toEqual([]);
+  },
+);
+
+test("a link to a vehicle that nobody lists is named", () => {
+  expect(faultsOf({ to: "/products/mag-product?product=frok" })).toEqual([
+    'content/x.ts: to links to the vehicle "frok", which vehicles/index.ts doesn\'t list.',
+  ]);
+});
+
+test("a picture that nobody made is named; a sentence under the same key is none", () => {
+  const found = stringsOf({ a: { picture: "frok" }, b: { image: "Product image" } }, "content/x.ts");
+  expect(pictureFaults(found, { photographs: ["fork"], drawings: [] })).toEqual([
+    expect.stringContaining('content/x.ts: a.picture names the picture "frok", which nobody'),
+  ]);
+  expect(pictureFaults(found.slice(0, 1), { photographs: ["frok"], drawings: [] })).toEqual([]);
+});

@@ -1,0 +1,60 @@
+/** A text of a record, the key it stands under, and where that is. */
+export type Found = { key: string; text: string; where: string };
+
+/** Every text within a value, with the file and the way to it: `content/home.ts: home.hero.next`. */
+export function stringsOf(value: unknown, file: string, path: readonly string[] = []): Found[] {
+  if (typeof value === "string")
+    return [
+      {
+        key: path.findLast((key) => !/^\d+$/.test(key)) ?? "",
+        text: value,
+        where: `${file}: ${path.join(".")}`,
+      },
+    ];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => stringsOf(inner, file, [...path, key]));
+}
+
+const linkKeys = new Set(["to", "path", "href"]);
+/** Files and addresses that no page of content/ stands for. */
+const otherwise =
+  /^\/(videos|pdfs|pictures|documents|enquiry|native-blogs|staff|products\/mag-product$|products\/mag$)/;
+
+/** A sentence for each link that leads to no page. */
+export function linkFaults(
+  found: readonly Found[],
+  { paths, products }: { paths: readonly string[]; products: readonly string[] },
+): string[] {
+  return found.flatMap(({ key, text, where }) => {
+    if (!linkKeys.has(key) || !text.startsWith("/") || otherwise.test(text)) return [];
+    const { pathname, searchParams } = new URL(text, "http://site.example");
+    if (pathname === "/products/mag-product") {
+      const product = searchParams.get("product") ?? "";
+      const folder = product.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+      return products.includes(folder)
+        ? []
+        : [`${where} links to the vehicle "${product}", which vehicles/index.ts doesn't list.`];
+    }
+    return paths.includes(pathname)
+      ? []
+      : [`${where} links to ${text}, which is no page of the site. content/pages.ts lists them.`];
+  });
+}
+
+const pictureKeys = new Set(["picture", "image", "imageSrc", "banner"]);
+
+/** A sentence for each picture that nobody photographed or drew. */
+export function pictureFaults(
+  found: readonly Found[],
+  { photographs, drawings }: { photographs: readonly string[]; drawings: readonly string[] },
+): string[] {
+  return found
+    .filter(({ key, text }) => pictureKeys.has(key) && /^[\w:-]+$/.test(text))
+    .filter(({ text }) =>
+      text.startsWith("drawing:") ? !drawings.includes(text.slice(8)) : !photographs.includes(text),
+    )
+    .map(
+      ({ where, text }) =>
+        `${where} names the picture "${text}", which nobody has photographed or drawn. content/photographs.json lists photographs, content/pictures.ts drawings.`,
+    );
+}
