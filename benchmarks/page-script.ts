@@ -1,5 +1,5 @@
 /**
- * What script costs a visitor with a phone: time on the main thread and bytes, of a page that nobody touches (six
+ * What script costs a visitor with a phone: time on the main thread, of a page that nobody touches (six
  * seconds after its load event) and of one that is touched; and from a tap on the menu's button to the open menu, with
  * the processor slowed down. Medians; compare builds in turns, never single values.
  * node benchmarks/page-script.ts [rounds]          needs a build; about 20 s a round
@@ -19,10 +19,8 @@ const figures = new Map<string, number[]>();
 for (let round = 0; round < rounds; round++)
   for (const [name, path] of Object.entries(pages)) {
     const { untouched, touched } = await visit(browser, site.origin + path);
-    note(`${name}, untouched: script ms`, untouched.time);
-    note(`${name}, untouched: script that ran, bytes`, untouched.bytes);
-    note(`${name}, touched: script ms`, touched.time);
-    note(`${name}, touched: script that ran, bytes`, touched.bytes);
+    note(`${name}, untouched: script ms`, untouched);
+    note(`${name}, touched: script ms`, touched);
     for (const slowdown of slowdowns)
       note(
         `${name}, tap to open menu at ${slowdown}×: ms`,
@@ -43,10 +41,6 @@ async function visit(browser: Browser, url: string) {
   const page = await openPhone(browser);
   const client = await page.context().newCDPSession(page);
   await client.send("Performance.enable", { timeDomain: "threadTicks" });
-  let bytes = 0;
-  page.on("requestfinished", async (request) => {
-    if (request.resourceType() === "script") bytes += (await request.sizes()).responseBodySize;
-  });
   await page.goto(url);
   await wait(6000);
   const untouched = await measure();
@@ -58,7 +52,7 @@ async function visit(browser: Browser, url: string) {
 
   async function measure() {
     const { metrics } = await client.send("Performance.getMetrics");
-    return { time: 1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0), bytes };
+    return 1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0);
   }
 }
 
