@@ -4,7 +4,7 @@ import type { ProductContent } from "../product-content.ts";
 export const page: ProductContent = {
   heading: "MAG 1500 AGV Tugger",
   description:
-    "Follows magnetic tape on a fixed loop and pulls its carts, in sequence, to the line side. Payload 1500 kg at 0.6 m/s, with LiDAR and bumpers protecting its path.",
+    "Follows magnetic tape on a fixed loop and pulls its carts, in sequence, to the line side. Payload 1500 kg at 0.6 m/s, with LiDAR and bumpers for protection.",
   productDescription:
     "The tape on the floor is the plan, and everyone can see it. Where a loop stays the same for months, that is an advantage: no map to maintain, nothing to explain, and a train that comes when it is due.",
   videoSrc: "/videos/agv-tugger",

@@ -4,7 +4,7 @@ import type { ProductContent } from "../product-content.ts";
 export const page: ProductContent = {
   heading: "MAG 1500 Lifter",
   description:
-    "Drives under a trolley or rack, lifts it off the floor and carries it to the next station. Payload 1500 kg at 1.5 m/s. Unladen, it can pass beneath parked racks.",
+    "Drives under a trolley or rack, lifts it off the floor and carries it to the next station. Payload 1500 kg at 1.5 m/s. Unladen, it passes under parked racks.",
   productDescription:
     "The load stands on its own feet until it is needed, so one vehicle serves many trolleys. There is nothing to couple or push: it drives under, lifts, carries, sets down and leaves.",
   videoSrc: "/videos/lifter",
