@@ -126,7 +126,7 @@ describe("an article", () => {
     await page.waitForLoadState("networkidle");
     expect([...asked].filter((from) => from !== "null")).toEqual([origin]);
     expect(await page.context().cookies()).toEqual([]);
-    const ways = page.getByRole("navigation", { name: "Pass it on" }).getByRole("link");
+    const ways = page.getByRole("navigation", { name: "Share" }).getByRole("link");
     expect(await ways.allTextContents()).toEqual(["Email", "LinkedIn", "X"]);
     for (const way of await ways.evaluateAll((links) =>
       links.map((link) => (link as HTMLAnchorElement).href),

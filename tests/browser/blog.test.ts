@@ -83,7 +83,7 @@ describe("a visitor", () => {
 
   test("passes a post on by plain links", async () => {
     const { page, close } = await openPage(browser, origin + article, { javaScriptEnabled: false });
-    const ways = page.getByRole("navigation", { name: "Pass it on" }).getByRole("link");
+    const ways = page.getByRole("navigation", { name: "Share" }).getByRole("link");
     const addresses = await ways.evaluateAll((links) =>
       links.map((link) => (link as HTMLAnchorElement).href),
     );
