@@ -15,8 +15,7 @@ const buildSite = "tests/support/build-site.ts";
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    /* Tests wait for servers, databases and browsers for a third of their time. */
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: "100%",
     globalSetup: "tests/support/measure-vehicles.ts",
     reporters: ["default", "./tests/support/closing-line.ts"],
     projects: [
@@ -32,6 +31,8 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           exclude: timed,
           sequence: { groupOrder: 2 },
+          /* They wait for servers and databases for a third of their time. */
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           globalSetup: [buildSite, "tests/support/postgres.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -47,6 +48,9 @@ export default defineConfig({
           globalSetup: buildSite,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          /* A browser fills both cores: three at once took as long, and a page was slow for no fault of its own. */
+          maxWorkers: 1,
+          fileParallelism: false,
         },
       },
       {
@@ -54,10 +58,12 @@ export default defineConfig({
         test: {
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           globalSetup: buildSite,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          maxWorkers: 1,
+          fileParallelism: false,
         },
       },
       {
@@ -65,7 +71,7 @@ export default defineConfig({
         test: {
           name: "timing",
           include: timed,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
           globalSetup: buildSite,
           testTimeout: 60_000,
           hookTimeout: 60_000,
