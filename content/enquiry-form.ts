@@ -90,4 +90,4 @@ export const enquiryFields = [
 export const botField = "bot-field";
 
 /** Says how many milliseconds passed between the opening of the page and the sending, where script runs. */
-export const tookField = "took";
+export const tookHeader = "X-Form-Took";

@@ -1,4 +1,4 @@
-import { tookField } from "#content/enquiry-form.ts";
+import { tookHeader } from "#content/enquiry-form.ts";
 import type { Receipt } from "./receipt.tsx";
 
 export type Outcome =
@@ -12,11 +12,10 @@ const answerWithin = 30_000; /* ms */
 export async function sendForm(form: HTMLFormElement): Promise<Outcome> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") body.append(name, value);
-  body.append(tookField, `${Math.round(performance.now())}`);
   try {
     const response = await fetch("/", {
       method: "POST",
-      headers: { Accept: "application/json" },
+      headers: { Accept: "application/json", [tookHeader]: `${Math.round(performance.now())}` },
       body,
       signal: AbortSignal.timeout(answerWithin),
     });

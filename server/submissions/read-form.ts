@@ -1,4 +1,4 @@
-import { botField, tookField } from "#content/enquiry-form.ts";
+import { botField, tookHeader } from "#content/enquiry-form.ts";
 import { pageField } from "#content/lead-form.ts";
 import { type FieldName, type Fields, type FormName, fieldsOf, isFormName } from "./forms.ts";
 
@@ -40,7 +40,7 @@ export async function readForm(request: Request): Promise<SentForm> {
     repeated,
     botField: sent.getAll(botField).join(""),
     page: ownPath(sent.get(pageField)),
-    took: milliseconds(sent.get(tookField)),
+    took: milliseconds(request.headers.get(tookHeader)),
   };
 }
 

@@ -37,7 +37,7 @@ describe("going from page to page", () => {
     await footerLink(page, "Careers").dispatchEvent("click");
     await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();
     await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "Millimetre care" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Vehicles and the software" }).waitFor();
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
     await page.goForward();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
