@@ -47,7 +47,7 @@ export const news = [
     id: "fork-amr",
     date: "2026-05-19",
     topic: "Vehicles",
-    title: "MAG 1400 Fork AMR: counterbalanced, lift 3000 mm",
+    title: "MAG 1400 Fork AMR: no support legs, lift 3000 mm",
     text: [
       "The sixth vehicle in the range is counterbalanced. With no support legs in front of the load, it works close to walls and on the second rack level. Payload 1500 kg, lift 3000 mm.",
       "It joins the map that the others already use; nothing has to be redrawn.",
