@@ -236,7 +236,7 @@ describe("customers", () => {
 describe("warehouse", () => {
   test("13 places open their description to pointer, keyboard and finger; Escape closes it", () =>
     visit(async (page) => {
-      const section = await reach(page, /Thirteen places/);
+      const section = await reach(page, /The whole floor/);
       const markers = section.getByRole("button");
       expect(await markers.count()).toBe(13);
       const [first, second] = hotspots;
@@ -257,7 +257,7 @@ describe("warehouse", () => {
   test("every tip stands inside the window", () =>
     visit(
       async (page) => {
-        const section = await reach(page, /Thirteen places/);
+        const section = await reach(page, /The whole floor/);
         for (const marker of await section.getByRole("button").all()) {
           await marker.hover();
           const box = await section.getByRole("tooltip").first().boundingBox();
@@ -272,7 +272,7 @@ describe("warehouse", () => {
   test("below 768 px there are no markers, and the list says it all", () =>
     visit(
       async (page) => {
-        const section = part(page, /Thirteen places/);
+        const section = part(page, /The whole floor/);
         await section.scrollIntoViewIfNeeded();
         expect(await section.getByRole("button").count()).toBe(0);
         for (const { description } of hotspots)
@@ -500,7 +500,7 @@ describe("case studies", () => {
 
 test("six questions open and close each by itself", () =>
   visit(async (page) => {
-    const section = part(page, /Six things/);
+    const section = part(page, /Questions we hear/);
     const open = () => section.locator("details[open]").count();
     expect(await section.locator("summary").allTextContents()).toEqual(faqs.map(({ question }) => question));
     await section.locator("summary").nth(0).click();
@@ -516,7 +516,7 @@ describe("fading in", () => {
 
   test("what lies below appears as it reaches 85% of the viewport", () =>
     visit(async (page) => {
-      await reach(page, /Thirteen places/);
+      await reach(page, /The whole floor/);
       await expect.poll(() => waiting(page)).toBe(6);
       const card = page.locator(".fade-in").first();
       const place = (share: number) =>
@@ -533,7 +533,7 @@ describe("fading in", () => {
 
   test("nothing is hidden under reduced motion", () =>
     visit(async (page) => {
-      await reach(page, /Thirteen places/);
+      await reach(page, /The whole floor/);
       await page.waitForTimeout(200);
       expect(await waiting(page)).toBe(0);
     }, reduced));
@@ -557,7 +557,7 @@ test("everything can be read and used without script", () =>
       await list
         .evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: "instant" }))
         .catch(() => {});
-      await part(page, /Six things/)
+      await part(page, /Questions we hear/)
         .locator("summary")
         .nth(0)
         .click();
