@@ -353,17 +353,17 @@ describe("use cases", () => {
       const open = () => section.locator("details[open] h3").allTextContents();
       const door = (index: number) => section.locator("summary").nth(index);
       expect(await section.locator("details").count()).toBe(5);
-      expect(await open()).toEqual([useCases[0].title]);
+      expect(await open()).toEqual([useCases[0].name]);
       await door(3).click();
-      expect(await open()).toEqual([useCases[3].title]);
+      expect(await open()).toEqual([useCases[3].name]);
       await expect
         .poll(async () => (await section.locator("details").nth(3).boundingBox())?.width)
         .toBeGreaterThan(500);
       await door(3).click({ position: { x: 20, y: 20 } });
       expect(await open()).toEqual([]);
       await door(0).press("Enter");
-      expect(await open()).toEqual([useCases[0].title]);
-      const link = section.getByRole("link", { name: `See the steps: ${useCases[0].title}` });
+      expect(await open()).toEqual([useCases[0].name]);
+      const link = section.getByRole("link", { name: `See the steps: ${useCases[0].name}` });
       await link.click();
       await page.waitForURL(`**${useCases[0].path}`);
     }));
