@@ -72,7 +72,7 @@ export default defineConfig({
           name: "timing",
           include: timed,
           sequence: { groupOrder: 5 },
-          globalSetup: buildSite,
+          globalSetup: [buildSite, "tests/support/postgres.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 1,
