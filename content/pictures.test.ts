@@ -37,6 +37,11 @@ test("every vehicle is shown by a photograph", () => {
   for (const { picture } of vehicles) expect(findPicture(picture).kind).toBe("photograph");
 });
 
+test("those that were photographed have one of their own", () => {
+  const own = vehicles.filter(({ product }) => counts.some(([name]) => name === product));
+  expect(new Set(own.map(({ picture }) => picture)).size).toBe(own.length);
+});
+
 const galleryShots = shots.filter(({ name }) => name.includes("-gallery-"));
 
 test("a gallery shows the photographs that there are, in their order", () => {

@@ -1,4 +1,7 @@
-/** Packages that the server's bundle leaves outside: native code, and what finds files beside itself or is shared with the pages' bundle. */
+/**
+ * Packages that the server's bundle leaves outside: native code, what finds files beside itself, and what is shared with
+ * the bundle of the pages.
+ */
 export const outsideBundle = [
   "sharp",
   "fontkit",

@@ -116,6 +116,7 @@ test("a thousand slow senders stop nobody, and are cut off after 10 seconds", {
     times.push(performance.now() - asked);
   }
   expect(Math.max(...times)).toBeLessThan(3000);
+  expect(times.sort((one, other) => one - other)[5]).toBeLessThan(1000);
   expect(Math.max(...(await Promise.all(closed)))).toBeLessThan(16_000);
 });
 
