@@ -4,6 +4,7 @@ import { figuresOf } from "../modelling/painted.ts";
 import { plainKit } from "../modelling/plain-kit.ts";
 import type { VehicleModel } from "../modelling/vehicle-model.ts";
 import type { Deck, Forks, Measures } from "./measures.ts";
+import { fixedAxle, measureWheels } from "./wheels.ts";
 
 /** Builds a vehicle without load and takes its measures in millimetres. */
 export async function measure(product: ProductName): Promise<Measures> {
@@ -27,6 +28,7 @@ export async function measure(product: ProductName): Promise<Measures> {
     front,
     rear: length - front,
     turningRadius: millimetres(reach(lowered, turningCentre)),
+    wheels: measureWheels(lowered, turningCentre),
     groundClearance: millimetres(clearance(lowered)),
     ...(forks && { forks: measureForks(forks, build(Number.POSITIVE_INFINITY), turningCentre) }),
     ...(plate && { plate: { height: millimetres(boxOf(plate).max.y) } }),
@@ -38,20 +40,6 @@ export async function measure(product: ProductName): Promise<Measures> {
 
 const boxOf = (object: Object3D) => new Box3().setFromObject(object, true);
 const millimetres = (metres: number) => Math.round(metres * 1000);
-
-/**
- * Where the axle that doesn't steer crosses the centre line: the vehicle turns about this point. Steered wheels stand
- * on the centre line; castors run on rubber, but where there is no other pair.
- */
-function fixedAxle(vehicle: Object3D): number {
-  const pairs = vehicle
-    .getObjectsByProperty("name", "wheel")
-    .map((wheel) => ({ wheel, at: wheel.getWorldPosition(new Vector3()) }))
-    .filter(({ at }) => Math.abs(at.z) > 0.01);
-  const firm = pairs.filter(({ wheel }) => wheel.getObjectByName("polyurethane"));
-  const axle = (firm.length > 0 ? firm : pairs).map(({ at }) => at.x);
-  return axle.reduce((sum, x) => sum + x, 0) / axle.length;
-}
 
 /** Calls `visit` for every vertex, in world coordinates. */
 function eachVertex(object: Object3D, visit: (point: Vector3) => void): void {
@@ -73,7 +61,7 @@ function reach(vehicle: Object3D, turningCentre: number): number {
   return farthest;
 }
 
-/** The lowest of what neither rolls nor lifts; the dark rings around wheels are painted shadows. */
+/** The lowest of what neither rolls nor lifts; the dark rings around wheels are painted shadows. Takes them off. */
 function clearance(vehicle: Object3D): number {
   for (const name of ["wheel", "forks", "gap"])
     for (const part of vehicle.getObjectsByProperty("name", name)) part.removeFromParent();

@@ -17,6 +17,7 @@ export type Measures = {
   forks?: Forks;
   /** Lowered; the record says nothing of how far it rises. */
   plate?: { height: number };
+  wheels: readonly Wheel[];
   /** From the front one to the rear one; none where the vehicle has no rollers. */
   decks: readonly Deck[];
 };
@@ -33,6 +34,19 @@ export type Forks = {
   spread: number;
   /** Where the load meets the blades' upright. Negative: the blades point to the rear. */
   heel: number;
+};
+
+export type Wheel = {
+  /** The motor turns it: the steered wheel, or the fixed pair where none is steered. */
+  drives: boolean;
+  steers: boolean;
+  /** A castor, which follows. */
+  swivels: boolean;
+  /** Its middle: forwards from the turning centre, and to the left of the centre line. */
+  x: number;
+  y: number;
+  diameter: number;
+  width: number;
 };
 
 export type Deck = {
