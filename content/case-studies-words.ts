@@ -1,4 +1,6 @@
 import { vehiclesFirst } from "./counts.ts";
+import { promise } from "./promise.ts";
+
 /** Words of the list of case studies and of the page of each. */
 export const caseStudiesWords = {
   station: "Case studies",
@@ -6,7 +8,7 @@ export const caseStudiesWords = {
   all: "Show all case studies",
   next: {
     headline: "Could yours be next?",
-    text: "Give us loads, distances and shifts. An engineer answers with a fleet size, a drawing and a next step.",
+    text: `Give us loads, distances and shifts. ${promise.full}`,
     action: { label: "Talk to an engineer", to: "/contact" },
     related: [
       { label: "Use cases, step by step", note: "End of line", to: "/use-cases/solution-end-of-line" },

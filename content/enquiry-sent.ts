@@ -1,10 +1,11 @@
 import { allCaseStudies } from "./counts.ts";
+import { promise } from "./promise.ts";
+
 /** Words of the page at which a form that was sent without script arrives. */
 export const enquirySent = {
   title: "Message sent",
-  description:
-    "Your message has reached us. An engineer reads it and answers by email; a confirmation is on its way to you.",
-  next: "An engineer reads it and answers by email. A confirmation is on its way to you.",
+  description: `Your message has reached us. ${promise.short} A confirmation is on its way to you.`,
+  next: `${promise.short} A confirmation is on its way to you.`,
   caseStudies: allCaseStudies.label,
   documents: "Datasheets and guides",
   home: "Back to the home page",

@@ -1,6 +1,7 @@
 import { company } from "./company.ts";
 import { vehiclesFirst } from "./counts.ts";
 import { payloads } from "./line.ts";
+import { promise } from "./promise.ts";
 
 /** Words of the home page that belong to no record of their own. */
 export const home = {
@@ -51,7 +52,6 @@ export const home = {
   contact: {
     station: "Contact",
     headline: "Tell us what you need to move.",
-    introduction:
-      "Give us loads, distances and shifts. An engineer answers with a fleet size, a drawing and a next step.",
+    introduction: `Give us loads, distances and shifts. ${promise.full}`,
   },
 } as const;

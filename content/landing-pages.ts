@@ -1,4 +1,5 @@
 import { allCaseStudies, vehiclesFirst } from "./counts.ts";
+import { promise } from "./promise.ts";
 /** Words of the three landing pages. */
 export const lp1Words = {
   picture: "landing-1",
@@ -35,7 +36,7 @@ export const lp1Words = {
   form: {
     station: "Your route",
     headline: "Which route is it?",
-    text: "Tell us where it starts and ends, what it carries and how often. We answer with a cycle time and a next step.",
+    text: `Tell us where it starts and ends, what it carries and how often. We answer ${promise.when}, with a cycle time and a next step.`,
     related: [
       {
         label: "Every figure of the MAG 1400 Fork",

@@ -1,3 +1,5 @@
+import { promise } from "./promise.ts";
+
 /** A part of a report: paragraphs, then a list to tick or a table. */
 export type ReportSection = {
   readonly heading: string;
@@ -146,8 +148,8 @@ export const reportsWords = {
   picture: "reports",
   closing: {
     headline: "Shall we work it out together?",
-    text: "Send us missions per hour, distances and shifts. An engineer answers with a fleet size and its assumptions.",
-    action: { label: "Talk to an engineer", to: "/contact" },
+    text: `Send us missions per hour, distances and shifts. ${promise.full}`,
+    action: { label: "Talk to an engineer", to: "/contact?about=reports" },
     related: [
       { label: "Product documentation", note: "Datasheets and guides", to: "/product-documentation" },
       { label: "Case studies", note: "What was hard, and what it took", to: "/case-studies" },

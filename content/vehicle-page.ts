@@ -1,4 +1,6 @@
 import { vehicleCount } from "./counts.ts";
+import { promise } from "./promise.ts";
+
 /** Words that the pages of all vehicles share. */
 export const vehiclePage = {
   above: [
@@ -57,7 +59,6 @@ export const vehiclePage = {
   next: {
     station: "Quote",
     headline: "How many will you need?",
-    introduction:
-      "Send us missions per hour, distances and shifts. We answer with a fleet size, a drawing and a price.",
+    introduction: `Send us missions per hour, distances and shifts. ${promise.full}`,
   },
 } as const;

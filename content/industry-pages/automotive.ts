@@ -1,4 +1,5 @@
 import { figureOf } from "../figures.ts";
+import { promise } from "../promise.ts";
 import type { TaskPage } from "../task-page.ts";
 
 export const automotive = {
@@ -174,7 +175,6 @@ export const automotive = {
   ],
   next: {
     headline: "What is your takt?",
-    introduction:
-      "Send us stations, parts, takt and a drawing of the line. We answer with a route, a train length and a fleet size.",
+    introduction: `Send us stations, parts, takt and a drawing of the line. We answer ${promise.when}, with a route, a train length and a fleet size.`,
   },
 } as const satisfies TaskPage;

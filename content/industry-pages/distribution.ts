@@ -1,4 +1,5 @@
 import { figureOf, inWords } from "../figures.ts";
+import { promise } from "../promise.ts";
 import type { TaskPage } from "../task-page.ts";
 
 export const distribution = {
@@ -168,7 +169,6 @@ export const distribution = {
   ],
   next: {
     headline: "How high is your peak?",
-    introduction:
-      "Send us missions by the hour and a drawing of the floor. We answer with a fleet size, a plan and a price.",
+    introduction: `Send us missions by the hour and a drawing of the floor. We answer ${promise.when}, with a fleet size, a plan and a price.`,
   },
 } as const satisfies TaskPage;

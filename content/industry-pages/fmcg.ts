@@ -1,4 +1,5 @@
 import { figureOf, inWords } from "../figures.ts";
+import { promise } from "../promise.ts";
 import type { TaskPage } from "../task-page.ts";
 
 export const fmcg = {
@@ -149,7 +150,6 @@ export const fmcg = {
   ],
   next: {
     headline: "Which of your lines waits longest?",
-    introduction:
-      "Send us pallets per hour for each line and the distance to staging. We answer with a fleet size for a first line, and a drawing.",
+    introduction: `Send us pallets per hour for each line and the distance to staging. We answer ${promise.when}, with a fleet size for a first line, and a drawing.`,
   },
 } as const satisfies TaskPage;

@@ -1,6 +1,7 @@
 import { company } from "../company.ts";
 import { vehicleCount } from "../counts.ts";
 import type { Page } from "../pages.ts";
+import { promise } from "../promise.ts";
 
 /** Partners, the company, and what it owes a visitor to say. */
 export const companyPages = [
@@ -44,10 +45,9 @@ export const companyPages = [
   {
     path: "/contact",
     title: "Contact",
-    description:
-      "Tell us what you need to move. An engineer answers with a fleet size, a drawing and a next step.",
+    description: `Tell us what you need to move. ${promise.full}`,
     heading: "Tell us what you need to move",
-    introduction: ["Loads, distances, shifts: tell us what you know, and an engineer takes it from there."],
+    introduction: [`Loads, distances, shifts: tell us what you know. ${promise.full}`],
   },
   {
     path: "/terms",

@@ -1,4 +1,5 @@
 import { figureOf, inWords } from "../figures.ts";
+import { promise } from "../promise.ts";
 import type { UseCase } from "../task-page.ts";
 
 export const automatedMaterial = {
@@ -145,7 +146,6 @@ export const automatedMaterial = {
   ],
   next: {
     headline: "How long is your loop?",
-    introduction:
-      "Send us the stations, their hourly consumption and a drawing. We answer with a route, a train length and a fleet size.",
+    introduction: `Send us the stations, their hourly consumption and a drawing. We answer ${promise.when}, with a route, a train length and a fleet size.`,
   },
 } as const satisfies UseCase;

@@ -1,4 +1,5 @@
 import { figureOf, inWords } from "../figures.ts";
+import { promise } from "../promise.ts";
 import type { UseCase } from "../task-page.ts";
 
 export const automatedStorage = {
@@ -160,7 +161,6 @@ export const automatedStorage = {
   ],
   next: {
     headline: "How busy is your transfer point?",
-    introduction:
-      "Send us pallets in and out per hour and the distance to the line. We answer with a fleet size and a list of handshake signals.",
+    introduction: `Send us pallets in and out per hour and the distance to the line. We answer ${promise.when}, with a fleet size and a list of handshake signals.`,
   },
 } as const satisfies UseCase;

@@ -1,4 +1,5 @@
 import { figureOf, inWords } from "../figures.ts";
+import { promise } from "../promise.ts";
 import type { UseCase } from "../task-page.ts";
 
 export const boxPacking = {
@@ -149,7 +150,6 @@ export const boxPacking = {
   ],
   next: {
     headline: "How many tables do you run?",
-    introduction:
-      "Send us tables, racks per hour and cut-off times. We answer with a route, a fleet size and a drawing.",
+    introduction: `Send us tables, racks per hour and cut-off times. We answer ${promise.when}, with a route, a fleet size and a drawing.`,
   },
 } as const satisfies UseCase;

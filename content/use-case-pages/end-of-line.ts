@@ -1,4 +1,5 @@
 import { figureOf, inWords } from "../figures.ts";
+import { promise } from "../promise.ts";
 import type { UseCase } from "../task-page.ts";
 
 export const endOfLine = {
@@ -151,7 +152,6 @@ export const endOfLine = {
   ],
   next: {
     headline: "How many pallets leave your line?",
-    introduction:
-      "Send us pallets per hour, the distance to staging and your shifts. We answer with a fleet size and a drawing.",
+    introduction: `Send us pallets per hour, the distance to staging and your shifts. We answer ${promise.when}, with a fleet size and a drawing.`,
   },
 } as const satisfies UseCase;

@@ -1,4 +1,5 @@
 import { figureOf, inWords } from "../figures.ts";
+import { promise } from "../promise.ts";
 import type { UseCase } from "../task-page.ts";
 
 export const inboundAndOutbound = {
@@ -163,7 +164,6 @@ export const inboundAndOutbound = {
   ],
   next: {
     headline: "How many pallets in your peak hour?",
-    introduction:
-      "Send us arrivals and departures by the hour and a drawing of the floor. We answer with a fleet size and a plan.",
+    introduction: `Send us arrivals and departures by the hour and a drawing of the floor. We answer ${promise.when}, with a fleet size and a plan.`,
   },
 } as const satisfies UseCase;

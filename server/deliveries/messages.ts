@@ -3,6 +3,7 @@ import { documentTitled } from "#content/documents.ts";
 import { enquiryForm } from "#content/enquiry-form.ts";
 import { fieldLabels } from "#content/field-labels.ts";
 import { leadForm } from "#content/lead-form.ts";
+import { promise } from "#content/promise.ts";
 import { forms } from "#server/submissions/forms.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
 import { type Letter, letterHtml, letterText } from "./letter.ts";
@@ -50,7 +51,7 @@ function senderConfirmation({ reference }: StoredSubmission, trackingAddress?: s
       heading: "We have received your message",
       paragraphs: [
         `Thank you for writing to ${company.name}. Your message has reached us and is kept under the reference ${reference}.`,
-        "We read every message and will get back to you soon. If you write to us about it before then, please name the reference.",
+        `${promise.short} If you write to us about it before then, please name the reference.`,
         mistyped,
       ],
       ...(trackingAddress && {
