@@ -1,9 +1,24 @@
 import { company } from "./company.ts";
 import { vehiclesFirst } from "./counts.ts";
+import { promise } from "./promise.ts";
 
 /** Words of the page /contact. */
 export const contactWords = {
   form: { station: "Enquiry", heading: "Your message" },
+  subject: {
+    kinds: {
+      vehicle: "vehicle",
+      caseStudy: "case study",
+      page: "page",
+      plan: "plan",
+      unnamed: "without a name",
+    },
+    /** Begins the message. */
+    about: "About:",
+    shown: "Your message is about the",
+    hint: "Its first line says so; you can change it.",
+    longestPlan: 4000 /* characters of its link: the largest that the planner's page opens has some 3000, a message 5000 */,
+  },
   answers: {
     station: "Who answers",
     heading: "Who answers what",
@@ -54,7 +69,7 @@ export const contactWords = {
       },
       {
         title: "Answered",
-        text: "An engineer writes or calls, and asks first if any figures are missing.",
+        text: `An engineer writes or calls ${promise.when}, and asks first if any figures are missing.`,
       },
     ],
   },

@@ -90,6 +90,7 @@ export const documentsWords = {
     heading: "Which document would you like?",
     text: "Choose a document and leave your details: we email you the link. If you don't choose one, we let you know when something new is out.",
   },
+  ask: "Ask about this document",
   related: [
     { label: "Every datasheet and guide", note: "Product documentation", to: "/product-documentation" },
     { label: `${vehiclesFirst} vehicles side by side`, note: "MAG overview", to: "/products/Mag" },
@@ -98,7 +99,7 @@ export const documentsWords = {
   closing: {
     headline: "Missing a drawing?",
     text: "The engineer who sizes your project also sends drawings, certificates and interface descriptions.",
-    action: { label: "Ask an engineer", to: "/contact" },
+    action: { label: "Ask an engineer", to: "/contact?about=product-documentation" },
     related: [
       { label: `${vehiclesFirst} vehicles side by side`, note: "MAG overview", to: "/products/Mag" },
       { label: "Methods and checklists", note: "Reports", to: "/reports" },

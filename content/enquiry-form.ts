@@ -86,6 +86,12 @@ export const enquiryFields = [
   "message",
 ] as const satisfies readonly (keyof typeof enquiryForm.fields)[];
 
+/** What the form holds before anything is typed, where the page knows what the enquiry is about. */
+export type EnquiryOpening = {
+  reason: (typeof enquiryForm.fields.reason.options)[number] | "";
+  message: string;
+};
+
 /** Hidden field that people never see and programs like to fill in. */
 export const botField = "bot-field";
 

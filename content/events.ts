@@ -100,7 +100,7 @@ export const eventsWords = {
   closing: {
     headline: "Can't make these dates?",
     text: "Vehicles run on the test floor all year round. Suggest a date, and bring a pallet of your own.",
-    action: { label: "Suggest a date", to: "/contact" },
+    action: { label: "Suggest a date", to: "/contact?about=events" },
     related: [
       { label: "News", note: "Releases, in short", to: "/news" },
       { label: "Podcasts", note: "One question at a time", to: "/podcasts" },

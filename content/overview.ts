@@ -9,7 +9,7 @@ type Overview = {
 
 /** Words of the overview of all vehicles that belong to no record of their own. */
 export const overview = {
-  action: { label: "Get Quote", to: "/contact" },
+  action: { label: "Get Quote", to: "/contact?about=Mag" },
   compare: {
     station: "Side by side",
     headline: "The key figures.",

@@ -86,6 +86,6 @@ export const plannerWords = {
   next: [
     { label: "How a fleet is sized", note: "Method and tables", to: "/reports" },
     { label: "The vehicles side by side", note: "Every figure", to: "/products/Mag" },
-    { label: "Ask an engineer", note: "Send the address of your plan along", to: "/contact" },
+    { label: "Ask an engineer", note: "Your plan goes along", to: "/contact" },
   ],
 } as const;

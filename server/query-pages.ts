@@ -1,6 +1,8 @@
 /** Pages that a parameter narrows, so that a browser without script gets the narrowed list as HTML. */
 const parameters = new Map([
   ["/case-studies", ["industry", "vehicle"]],
+  ["/contact", ["about"]],
+  ["/contact.data", ["about"]],
   ["/podcasts", ["q"]],
   ["/product-documentation", ["q"]],
   ["/search", ["q"]],

@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import { enquiryFields, enquiryForm } from "#content/enquiry-form.ts";
+import { type EnquiryOpening, enquiryFields, enquiryForm } from "#content/enquiry-form.ts";
+import { promise } from "#content/promise.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
@@ -24,18 +25,21 @@ type EnquiryFormProps = {
   source: EnquirySource;
   /** What came in and what is wrong with it, where the form is shown once more to a browser without script. */
   rejected?: Rejected;
+  /** What it holds at first, where the page knows what the enquiry is about. */
+  opening?: EnquiryOpening | undefined;
 };
 
 /**
  * The enquiry: a form that any browser can post. With script it stays on the page, keeps what is typed through
  * every failure, and says what came of it.
  */
-export function EnquiryForm({ source, rejected }: EnquiryFormProps) {
+export function EnquiryForm({ source, rejected, opening }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useDraft(form, enquiryFields);
+  useDraft(form, enquiryFields, opening);
   const { state, ready, onSubmit, onInput } = useEnquiry(rejected);
   const { status, errors, message, hint, receipt } = state;
   const wrong = enquiryFields.filter((name) => errors[name]);
+  const openingValues: Record<string, string> | undefined = opening;
   const idOf = (name: string) => `${source}-${name}`;
 
   return (
@@ -67,7 +71,7 @@ export function EnquiryForm({ source, rejected }: EnquiryFormProps) {
           name={name}
           id={idOf(name)}
           error={errors[name]}
-          value={rejected?.values[name]}
+          value={(rejected?.values ?? openingValues)?.[name]}
           className={styles[name]}
         />
       ))}
@@ -95,6 +99,7 @@ export function EnquiryForm({ source, rejected }: EnquiryFormProps) {
         >
           {status === "submitting" ? enquiryForm.submitting : enquiryForm.submit}
         </Button>
+        <p className={styles.promise}>{promise.short}</p>
       </div>
     </form>
   );

@@ -6,24 +6,44 @@ import { type RefObject, useEffect } from "react";
  */
 const key = "form-draft";
 
-/** Keeps what is typed until it is sent. A field that holds something already, put back by the browser, stays. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonly string[]) {
+/**
+ * Keeps what is typed until it is sent. A field that holds something already, put back by the browser, stays.
+ * @param opening what the page filled in: a message begun elsewhere goes on below it, another choice made elsewhere
+ * wins, and neither is kept as the visitor's words while it stands untouched
+ */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  names: readonly string[],
+  opening?: Readonly<Record<string, string>>,
+) {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const controls = names
       .map((name) => element.elements.namedItem(name))
       .filter((control) => control !== null) as HTMLInputElement[];
+    const isOpening = ({ name, value }: HTMLInputElement) => value !== "" && value === opening?.[name];
 
     const draft = read();
-    for (const control of controls) if (control.value === "") control.value = draft[control.name] ?? "";
+    for (const control of controls) {
+      const kept = draft[control.name] ?? "";
+      if (control.value === "") control.value = kept;
+      else if (isOpening(control) && kept) control.value = wentOn(control, kept);
+    }
 
-    const keep = () =>
-      write({ ...read(), ...Object.fromEntries(controls.map(({ name, value }) => [name, value])) });
-    if (controls.some(({ value }) => value !== "")) keep();
+    const keep = () => {
+      const typed = controls.filter((control) => !isOpening(control));
+      write({ ...read(), ...Object.fromEntries(typed.map(({ name, value }) => [name, value])) });
+    };
+    if (controls.some((control) => control.value !== "" && !isOpening(control))) keep();
     element.addEventListener("input", keep);
     return () => element.removeEventListener("input", keep);
-  }, [form, names]);
+  }, [form, names, opening]);
+}
+
+/** The visitor's own words after the page's; begun on this very page, they hold them already. */
+function wentOn({ type, value }: HTMLInputElement, kept: string) {
+  return type !== "textarea" || kept.startsWith(value) ? kept : `${value}\n${kept}`;
 }
 
 /** Drops what was typed into these fields. */

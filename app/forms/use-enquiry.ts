@@ -50,9 +50,18 @@ export function useEnquiry(rejected: Rejected | undefined) {
     sending.current = false;
 
     if (!outcome.ok) return fail(form, { ...outcome, message: enquiryForm.failure });
-    form.reset();
+    clear(form);
     forgetDraft(enquiryFields);
     setState({ ...idle, status: "sent", receipt: outcome.receipt });
+  }
+
+  /** Also what the page had filled in: the next message may be about something else. */
+  function clear(form: HTMLFormElement) {
+    form.reset();
+    for (const name of enquiryFields) {
+      const control = form.elements.namedItem(name);
+      if (isControl(control)) control.value = "";
+    }
   }
 
   /** Focus goes to the first wrong field, once its words stand beside it. */
@@ -73,3 +82,6 @@ export function useEnquiry(rejected: Rejected | undefined) {
 
   return { state, ready, onSubmit, onInput };
 }
+
+const isControl = (control: unknown): control is HTMLInputElement =>
+  control instanceof HTMLElement && "value" in control;

@@ -59,7 +59,7 @@ test.each(vehicles.map((vehicle) => [vehicle.product, vehicle] as const))(
           gallery.length > 0 ? 1 : 0,
         );
         expect(await page.getByRole("link", { name: "Get Quote" }).first().getAttribute("href")).toBe(
-          "/contact",
+          `/contact?about=${product}`,
         );
         await page.getByRole("button", { name: "Download Product Document" }).click();
         await page.waitForURL(new RegExp(`/documents/datasheet-${product}`));

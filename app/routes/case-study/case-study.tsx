@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { articleThing } from "#app/company-things.ts";
+import { contactPath } from "#app/contact-path.ts";
 import { DocumentRequest } from "#app/forms/lead/document-request.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
@@ -64,6 +65,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
       <Closing
         words={{
           ...words.next,
+          action: { ...words.next.action, to: contactPath(study.id) },
           text: `${words.nextHere}: ${lowerFirst(detail.next)}`,
           related: [
             ...others.map(({ id, title, industry }) => ({

@@ -11,18 +11,21 @@ import "#ui/route/button-node.css";
 import { Route as Line } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { Route } from "./+types/contact.ts";
+import { About } from "./about.tsx";
 import { Answers } from "./answers.tsx";
 import styles from "./contact.module.css";
+import { findSubject } from "./find-subject.ts";
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
   const { email, phone, place } = company;
-  return { page: pageAt("/contact"), words: contactWords, reach: { email, phone, place } };
+  const subject = findSubject(new URL(request.url).searchParams);
+  return { page: pageAt("/contact"), words: contactWords, reach: { email, phone, place }, subject };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { page, words, reach } = loaderData;
+  const { page, words, reach, subject } = loaderData;
   return (
     <>
       <PageHead page={page} lane={2} phoneLane={0} />
@@ -46,7 +49,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             </ul>
           </div>
           <div className={`button-node ${styles.form}`}>
-            <EnquiryForm source="contact" />
+            {subject && <About subject={subject} words={words.subject} />}
+            <EnquiryForm key={subject?.to} source="contact" opening={subject?.opening} />
           </div>
         </Grid>
       </Section>

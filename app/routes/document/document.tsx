@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { contactPath } from "#app/contact-path.ts";
 import { LeadForm } from "#app/forms/lead/lead-form.tsx";
 import { leadFormNames } from "#app/forms/lead/lead-form-names.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -10,7 +11,8 @@ import type { Route } from "./+types/document.ts";
 export function loader({ params }: Route.LoaderArgs) {
   const document = findDocument(params.document);
   if (!document) throw data(null, { status: 404 });
-  return { document, related: documentsWords.related };
+  const ask = { label: documentsWords.ask, note: document.title, to: contactPath(document.id) };
+  return { document, related: [ask, ...documentsWords.related] };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

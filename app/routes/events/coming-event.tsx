@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { contactPath } from "#app/contact-path.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
 import type { eventsWords, FleetEvent } from "#content/events.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -34,7 +35,7 @@ export function ComingEvent({ event, words }: ComingEventProps) {
         </p>
         <Button
           tone="solid"
-          link={<PageLink to={href("/contact")} aria-label={`${words.register}: ${title}`} />}
+          link={<PageLink to={contactPath(id)} aria-label={`${words.register}: ${title}`} />}
         >
           {words.register}
         </Button>

@@ -1,4 +1,5 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
+import { contactPathOfPlan } from "#app/contact-path.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
@@ -55,6 +56,9 @@ export function loader({ request }: Route.LoaderArgs) {
     money: costs && money(plan, costs),
     promise: plan.work.promise,
     assumed: assumedIn(plan),
+    next: plannerWords.next.map((row) =>
+      row.to === href("/contact") ? { ...row, to: contactPathOfPlan(tokenOf(plan)) } : row,
+    ),
   };
 }
 
@@ -78,6 +82,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
     money,
     promise,
     assumed,
+    next,
   } = loaderData;
   const { begin, job, fit: fitWords, bounds: boundsWords, money: moneyWords, link } = plannerWords;
   return (
@@ -186,7 +191,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
           </Grid>
         </Section>
       )}
-      <ReadOn pages={plannerWords.next} number={wrong ? "03" : "09"} lane={0} phoneLane={0} />
+      <ReadOn pages={next} number={wrong ? "03" : "09"} lane={0} phoneLane={0} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { contactPath } from "#app/contact-path.ts";
 import { StructuredData } from "#app/document/structured-data.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { FleetScreen } from "#app/sections/fleet-screen/fleet-screen.tsx";
@@ -25,6 +25,7 @@ export function meta({ loaderData }: { loaderData: SoftwareData | undefined }) {
 /** SyncOS and its two parts. */
 export default function Software({ loaderData: data }: { loaderData: SoftwareData }) {
   const { page, name, words, above, screen, screens, questions, related, next } = data;
+  const about = page.path.split("/").at(-1) ?? "";
   return (
     <div key={page.path}>
       <StructuredData
@@ -35,7 +36,7 @@ export default function Software({ loaderData: data }: { loaderData: SoftwareDat
         introduction={page.introduction}
         above={above}
         current={name}
-        action={{ label: words.action, to: href("/contact") }}
+        action={{ label: words.action, to: contactPath(about) }}
       >
         <div className={styles.screen}>
           <FleetScreen name={screen} screens={screens} />
@@ -51,9 +52,10 @@ export default function Software({ loaderData: data }: { loaderData: SoftwareDat
         faqs={questions}
         number="05"
         from={0}
+        about={about}
       />
       <Related station={words.stations.related} pages={related} number="06" />
-      <NextStep {...next} station={words.stations.next} action={words.action} number="07" />
+      <NextStep {...next} station={words.stations.next} action={words.action} number="07" about={about} />
     </div>
   );
 }

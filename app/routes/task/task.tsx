@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { contactPath } from "#app/contact-path.ts";
 import { StructuredData } from "#app/document/structured-data.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { NextStep } from "#app/sections/next-step/next-step.tsx";
@@ -24,7 +24,8 @@ export function meta({ loaderData }: { loaderData: TaskData | undefined }) {
 /** A use case or an industry: the task on a plan, who does it, what the site needs, and what it changed elsewhere. */
 export default function Task({ loaderData: data }: { loaderData: TaskData }) {
   const { page, words, above, picture, questions, related, next } = data;
-  const contact = { label: words.action, to: href("/contact") };
+  const about = page.path.split("/").at(-1) ?? "";
+  const contact = { label: words.action, to: contactPath(about) };
   return (
     <div key={page.path}>
       <StructuredData
@@ -50,9 +51,10 @@ export default function Task({ loaderData: data }: { loaderData: TaskData }) {
         number="05"
         from={2}
         phoneFrom={4}
+        about={about}
       />
       <Related station={words.stations.related} pages={related} number="06" />
-      <NextStep {...next} station={words.stations.next} action={words.action} number="07" />
+      <NextStep {...next} station={words.stations.next} action={words.action} number="07" about={about} />
     </div>
   );
 }

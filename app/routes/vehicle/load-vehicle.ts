@@ -21,6 +21,7 @@ export function loadVehicle(product: string | null) {
   const { steps, steps2, stepHeading1, stepHeading2, gallery, videoSrc } = content;
   return {
     vehicle: {
+      product: vehicle.product,
       title: vehicle.title,
       fullTitle: fullTitle(vehicle),
       variant: vehicle.variant,

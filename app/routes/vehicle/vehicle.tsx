@@ -44,9 +44,20 @@ export default function Vehicle({ loaderData: data }: Route.ComponentProps) {
       <Specifications {...data} />
       <ProductGallery images={gallery} {...words.gallery} number="03" />
       <Steps {...data} from={lane} number={gallery.length > 0 ? "04" : "03"} />
-      <Questions {...words.questions} faqs={questions} number={gallery.length > 0 ? "05" : "04"} from={0} />
+      <Questions
+        {...words.questions}
+        faqs={questions}
+        number={gallery.length > 0 ? "05" : "04"}
+        from={0}
+        about={vehicle.product}
+      />
       <Related {...words.related} {...related} number={gallery.length > 0 ? "06" : "05"} />
-      <NextStep {...words.next} action={words.quote} number={gallery.length > 0 ? "07" : "06"} />
+      <NextStep
+        {...words.next}
+        action={words.quote}
+        number={gallery.length > 0 ? "07" : "06"}
+        about={vehicle.product}
+      />
     </div>
   );
 }

@@ -47,7 +47,13 @@ export default function Vehicles({ loaderData: data }: Route.ComponentProps) {
         from={0}
       />
       <Related station={words.stations.related} pages={software} number="05" />
-      <NextStep {...words.next} station={words.stations.next} action={words.action.label} number="06" />
+      <NextStep
+        {...words.next}
+        station={words.stations.next}
+        action={words.action.label}
+        number="06"
+        about="Mag"
+      />
     </>
   );
 }

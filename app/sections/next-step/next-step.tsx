@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { contactPath } from "#app/contact-path.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
@@ -14,10 +15,12 @@ type NextStepProps = {
   /** What the button says; it leads to the enquiry form. */
   action: string;
   number: string;
+  /** Key of what the enquiry is about; see `contactPath`. */
+  about?: string;
 };
 
 /** The end of the route: one question, one button. */
-export function NextStep({ station, headline, introduction, action, number }: NextStepProps) {
+export function NextStep({ station, headline, introduction, action, number, about }: NextStepProps) {
   return (
     <Section ground="green" labelledBy="next" className={styles.next}>
       <Route from={0} to={4} phone={{ from: 0, to: 4 }} className={styles.route} />
@@ -30,7 +33,12 @@ export function NextStep({ station, headline, introduction, action, number }: Ne
         </h2>
         <p className={styles.introduction}>{introduction}</p>
         <p className={styles.action}>
-          <Button tone="signal" size="xlarge" icon="arrow" link={<PageLink to={href("/contact")} />}>
+          <Button
+            tone="signal"
+            size="xlarge"
+            icon="arrow"
+            link={<PageLink to={about ? contactPath(about) : href("/contact")} />}
+          >
             {action}
           </Button>
         </p>

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { contactPath } from "#app/contact-path.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Faq } from "#app/sections/faq/faq.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
@@ -18,10 +19,12 @@ type QuestionsProps = {
   /** The lane in which the route comes; it goes on in lane 2. */
   from: Lane;
   phoneFrom?: Lane;
+  /** Key of what another question is about; see `contactPath`. */
+  about?: string;
 };
 
 /** What people ask about the page's subject, and the way to ask more. */
-export function Questions({ station, headline, faqs, number, from, phoneFrom = 0 }: QuestionsProps) {
+export function Questions({ station, headline, faqs, number, from, phoneFrom = 0, about }: QuestionsProps) {
   return (
     <Section labelledBy="questions" className={styles.questions}>
       <Route from={from} to={2} phone={{ from: phoneFrom, to: 4 }} />
@@ -31,7 +34,9 @@ export function Questions({ station, headline, faqs, number, from, phoneFrom = 0
       <Grid headroom>
         <div className={styles.words}>
           <Headline id="questions">{headline}</Headline>
-          <TextLink link={<PageLink to={href("/contact")} />}>Ask another one</TextLink>
+          <TextLink link={<PageLink to={about ? contactPath(about) : href("/contact")} />}>
+            Ask another one
+          </TextLink>
         </div>
         <Faq faqs={faqs} className={styles.faq} />
       </Grid>

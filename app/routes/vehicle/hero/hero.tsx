@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { href } from "react-router";
+import { contactPath } from "#app/contact-path.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -47,7 +47,7 @@ export function Hero({ heading, description, vehicle, film, picture, extent, wor
           {vehicle.variant && <p className={styles.variant}>{vehicle.variant}</p>}
           <p className={styles.description}>{description}</p>
           <p>
-            <Button tone="signal" icon="arrow" link={<PageLink to={href("/contact")} />}>
+            <Button tone="signal" icon="arrow" link={<PageLink to={contactPath(vehicle.product)} />}>
               {words.quote}
             </Button>
           </p>

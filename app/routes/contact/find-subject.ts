@@ -1,0 +1,121 @@
+import { href } from "react-router";
+import { caseStudies } from "#content/case-studies.ts";
+import { company } from "#content/company.ts";
+import { contactWords } from "#content/contact.ts";
+import { longDate } from "#content/dates.ts";
+import { findDocument } from "#content/documents.ts";
+import type { EnquiryOpening } from "#content/enquiry-form.ts";
+import { events } from "#content/events.ts";
+import { pages } from "#content/pages.ts";
+import { openToken, pathOf } from "#planner/link/link.ts";
+import { findListed, fullTitle } from "#vehicles/index.ts";
+import { largest } from "../planner/read-job.ts";
+
+/** What an enquiry is about, and what the form holds because of it. */
+export type Subject = {
+  kind: string;
+  title: string;
+  to: string;
+  opening: EnquiryOpening;
+};
+
+type Named = Pick<Subject, "kind" | "title" | "to"> & { reason?: EnquiryOpening["reason"] };
+
+const { kinds, about, longestPlan } = contactWords.subject;
+const longestKey = 60; /* characters */
+
+/**
+ * What `?about=` names: the product of a vehicle, the id of a document, an event or a case study, the last part of a
+ * page's address, or "plan" with the plan beside it. Undefined for anything else: then the form is the plain one.
+ */
+export function findSubject(parameters: URLSearchParams): Subject | undefined {
+  const key = parameters.get("about") ?? "";
+  if (key === "plan") return planSubject(parameters.get("plan") ?? "");
+  if (key === "" || key.length > longestKey) return undefined;
+  const found =
+    findVehicleOf(key) ?? findDocumentOf(key) ?? findEventOf(key) ?? findStudy(key) ?? findPageOf(key);
+  return found && { ...found, opening: openingOf(found) };
+}
+
+function openingOf({ kind, title, reason = "" }: Named): EnquiryOpening {
+  return { reason, message: `${about} ${kind} “${title}”\n` };
+}
+
+function findVehicleOf(key: string): Named | undefined {
+  const vehicle = findListed(key);
+  return (
+    vehicle && {
+      kind: kinds.vehicle,
+      title: fullTitle(vehicle),
+      to: `${href("/products/mag-product")}?product=${key}`,
+      reason: "Looking for Solutions",
+    }
+  );
+}
+
+function findDocumentOf(key: string): Named | undefined {
+  const document = findDocument(key);
+  return (
+    document && {
+      kind: document.kind.toLowerCase(),
+      title: document.title,
+      to: href("/documents/:document", { document: key }),
+      reason: "Looking for Solutions",
+    }
+  );
+}
+
+/** No reason of the form is a visit, so none is chosen. */
+function findEventOf(key: string): Named | undefined {
+  const event = events.find(({ id }) => id === key);
+  return (
+    event && {
+      kind: event.kind.toLowerCase(),
+      title: `${event.title}, ${longDate(event.start)}`,
+      to: href("/events"),
+    }
+  );
+}
+
+function findStudy(key: string): Named | undefined {
+  const study = caseStudies.find(({ id }) => id === key);
+  return (
+    study && {
+      kind: kinds.caseStudy,
+      title: study.title.replace(/\.$/, ""),
+      to: href("/case-study/:id", { id: key }),
+      reason: "Looking for Solutions",
+    }
+  );
+}
+
+function findPageOf(key: string): Named | undefined {
+  const page = pages.find(({ path, listed }) => listed !== false && path.split("/").at(-1) === key);
+  if (!page) return undefined;
+  const [title = page.title] = page.title.split(":");
+  const isProblem = page.path === "/service";
+  return {
+    kind: kinds.page,
+    title,
+    to: page.path,
+    reason: isProblem ? "Support" : "Looking for Solutions",
+  };
+}
+
+/** A plan that can't be read is as good as none. */
+function planSubject(token: string): Subject | undefined {
+  const opened = openToken(token, largest);
+  if (!opened.ok) return undefined;
+  const { plan } = opened.value;
+  const to = pathOf(plan);
+  const title = plan.name || kinds.unnamed;
+  return {
+    kind: kinds.plan,
+    title,
+    to,
+    opening: {
+      reason: "Looking for Solutions",
+      message: `${about} ${kinds.plan} “${title}”\n${to.length < longestPlan ? `${company.siteUrl}${to}\n` : ""}`,
+    },
+  };
+}
