@@ -1,3 +1,4 @@
+import { answerLinks } from "./answers/answer.ts";
 import { company } from "./company.ts";
 import { vehiclesFirst } from "./counts.ts";
 import { promise } from "./promise.ts";
@@ -74,6 +75,7 @@ export const contactWords = {
     ],
   },
   related: [
+    ...answerLinks,
     { label: "The figures we need to size a fleet", note: "Report", to: "/reports#sizing" },
     { label: `${vehiclesFirst} vehicles side by side`, note: "MAG overview", to: "/products/Mag" },
     { label: "Datasheets and guides", note: "Product documentation", to: "/product-documentation" },

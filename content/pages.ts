@@ -1,4 +1,5 @@
 import { industries } from "./industries.ts";
+import { answerPages } from "./pages/answers.ts";
 import { companyPages } from "./pages/company.ts";
 import { landingPages } from "./pages/landing.ts";
 import { productPages } from "./pages/products.ts";
@@ -25,6 +26,7 @@ export type Page = {
 const listed = [
   ...landingPages,
   ...productPages,
+  ...answerPages,
   ...useCases,
   ...industries,
   ...resourcePages,

@@ -84,6 +84,7 @@ export const plannerWords = {
       `This link holds no plan that can be read, or one with more than the ${places} places and ${flows} flows that this page answers. Here is one to begin with instead.`,
   },
   next: [
+    { label: "What a fleet costs", note: "The parts of the price", to: "/costs" },
     { label: "How a fleet is sized", note: "Method and tables", to: "/reports" },
     { label: "The vehicles side by side", note: "Every figure", to: "/products/Mag" },
     { label: "Ask an engineer", note: "Your plan goes along", to: "/contact" },

@@ -1,4 +1,6 @@
+import { answerLinks } from "./answers/answer.ts";
 import { vehicleCount } from "./counts.ts";
+
 /** Words of the search over the whole site. */
 export const searchWords = {
   label: "Search this site",
@@ -21,7 +23,7 @@ export const searchWords = {
     { label: "Planner", note: "Which vehicle fits, and how many", to: "/planner" },
     { label: "Case studies", note: "What changed, and how", to: "/case-studies" },
     { label: "SyncOS", note: "From order to mission", to: "/products/syncos" },
-    { label: "VDA 5050 and other interfaces", note: "For software and machines", to: "/tech-partner" },
+    ...answerLinks,
     { label: "People to talk to", note: "Sales, support, partners", to: "/contact" },
   ],
 } as const;

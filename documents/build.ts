@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { caseStudies } from "#content/case-studies.ts";
 import { allDocuments, type SiteDocument } from "#content/documents.ts";
@@ -39,6 +39,11 @@ for (const document of allDocuments) {
   await mkdir(dirname(folder + path), { recursive: true });
   await writeFile(folder + path, await sheet.finish());
 }
+
+/* What the page of interfaces is read from is offered as it stands. */
+await cp(new URL("../content/interfaces", import.meta.url).pathname, `${folder}/interfaces`, {
+  recursive: true,
+});
 
 function setGuideOf(sheet: Sheet, { title }: SiteDocument) {
   const guide = named(title, guides);

@@ -3,15 +3,23 @@ import { formsOf } from "./words.ts";
 /** What visitors say, and the words that our pages have for it. */
 const meant: Record<string, readonly string[]> = {
   brochure: ["datasheet"],
-  cost: ["quote"],
+  budget: ["price", "cost"],
+  decibel: ["noise"],
+  endpoint: ["api"],
   forklift: ["fork"],
   forktruck: ["fork"],
+  guarantee: ["warranty"],
   job: ["careers", "role"],
+  loud: ["noise"],
+  maintenance: ["inspection", "service"],
   manual: ["guide", "datasheet"],
   pdf: ["datasheet", "guide"],
-  price: ["quote"],
+  repair: ["service"],
   robot: ["vehicle"],
+  size: ["dimensions"],
   vacancy: ["careers", "role"],
+  wifi: ["wireless"],
+  wlan: ["wireless"],
 };
 
 const byForm = new Map(

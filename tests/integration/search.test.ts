@@ -4,6 +4,7 @@ import { listedPages } from "#app/routes/machines/listed.ts";
 import { emptyFields } from "#content/blog-posts.ts";
 import { savePost } from "#server/blog/save.ts";
 import { openDatabase } from "#server/database/connect.ts";
+import { openSearch } from "#server/search/open-search.ts";
 import { readSearchable } from "#server/search/read-searchable.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
@@ -48,6 +49,32 @@ test.each(["", " ", "\0", "%", "a".repeat(4000), "🤖", "' or 1=1 --", "\u202e"
     }
   },
 );
+
+/** What buyers type, and the page that answers it. */
+test.each([
+  ["price", "/costs"],
+  ["cost", "/costs"],
+  ["what does a fleet cost", "/costs"],
+  ["warranty", "/service"],
+  ["guarantee", "/service"],
+  ["spare parts", "/service"],
+  ["certificate", "/safety"],
+  ["certification", "/safety"],
+  ["CE", "/safety"],
+  ["noise", "/safety"],
+  ["dimensions", "/products/compare"],
+  ["API", "/interfaces"],
+  ["REST", "/interfaces"],
+  ["Wi-Fi", "/interfaces"],
+  ["wifi", "/interfaces"],
+])("%j finds the right page first: %s", async (query, path) => {
+  const { documents, index } = await readSearchable("build");
+  const [first] = openSearch({ documents, index }).find(query).found;
+  expect(first?.path.replace(/[#?].*/, "")).toBe(path);
+  const [, results = ""] = (await (await ask(query)).text()).split('role="status"');
+  const [, link] = /<ol[^>]*>.*?<a [^>]*href="([^"#?]*)/s.exec(results) ?? [];
+  expect(link).toBe(path);
+});
 
 test("a search engine is asked to leave it out", async () => {
   expect(await (await ask("fork")).text()).toContain('name="robots" content="noindex"');

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { pageMeta } from "#app/page-meta.ts";
+import { Closing } from "#app/sections/closing/closing.tsx";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { TextPart } from "#app/sections/text-part/text-part.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route as Line } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./answer.module.css";
+import { type AnswerData, loadAnswer } from "./load-answer.ts";
+import { Calls, Topics } from "./reference.tsx";
+
+export function loader({ url }: { url: URL }) {
+  return loadAnswer(url.pathname.replace(/\/$/, ""));
+}
+
+export function meta({ loaderData }: { loaderData: AnswerData | undefined }) {
+  return loaderData ? pageMeta(loaderData.page) : [];
+}
+
+type Chapter = { id: string; station: string; headline: string; content: ReactNode };
+
+/** A page that answers before a form asks: what it costs, what is declared, what it connects to, who helps. */
+export default function Answer({ loaderData: data }: { loaderData: AnswerData }) {
+  const { page, answer } = data;
+  return (
+    <div key={page.path}>
+      <PageHead page={page} ground="paper" lane={0} phoneLane={0} />
+      {chaptersOf(data).map(({ id, station, headline, content }, index) => (
+        <Section key={id} id={id} labelledBy={`${id}-title`} className={styles.chapter}>
+          <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
+          <Station number={`0${index + 1}`} lane={0} phoneLane={0}>
+            {station}
+          </Station>
+          <Grid headroom>
+            <Headline id={`${id}-title`} className={styles.headline}>
+              {headline}
+            </Headline>
+            {content}
+          </Grid>
+        </Section>
+      ))}
+      <Closing words={answer.closing} lane={0} phoneLane={0} />
+    </div>
+  );
+}
+
+/** The record's own chapters; the reference stands behind the first one, the example last. */
+function chaptersOf({ answer, example, reference }: AnswerData): Chapter[] {
+  const [first, ...others] = answer.chapters.map(({ parts, ...chapter }) => ({
+    ...chapter,
+    content: parts.map((part) => <TextPart key={part.heading} section={part} />),
+  }));
+  return [
+    ...(first ? [first] : []),
+    ...(reference
+      ? [
+          { ...reference.words.rest, content: <Calls {...reference} /> },
+          { ...reference.words.mqtt, content: <Topics {...reference} /> },
+        ]
+      : []),
+    ...others,
+    ...(example
+      ? [
+          {
+            ...example,
+            content: (
+              <TextPart
+                section={{
+                  heading: example.station,
+                  text: [example.note],
+                  table: { columns: example.columns, rows: example.rows },
+                }}
+              />
+            ),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,61 @@
+import asyncapi from "#content/interfaces/asyncapi.json" with { type: "json" };
+import openapi from "#content/interfaces/openapi.json" with { type: "json" };
+
+const methods = ["get", "post", "delete"] as const;
+
+type Operation = {
+  summary: string;
+  description?: string;
+  requestBody?: { content: { "application/json": { example?: unknown } } };
+  responses: Record<string, unknown>;
+};
+
+type Message = { examples: readonly { payload: unknown }[] };
+
+/** The calls of the OpenAPI document and the topics of the AsyncAPI document, as the page lists them. */
+export function readReference() {
+  return { calls: readCalls(), topics: readTopics() };
+}
+
+function readCalls() {
+  const paths: Record<string, Partial<Record<(typeof methods)[number], unknown>>> = openapi.paths;
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method] as Operation | undefined;
+      if (!operation) return [];
+      const { summary, description, requestBody, responses } = operation;
+      const sent = requestBody?.content["application/json"].example;
+      return {
+        name: `${method.toUpperCase()} ${path}`,
+        what: description ? `${summary}. ${description}` : summary,
+        answers: Object.keys(responses).join(", "),
+        ...(sent !== undefined && {
+          example: `${shown(sent)}\n\n${shown(openapi.components.responses.Order.content["application/json"].example)}`,
+        }),
+      };
+    }),
+  );
+}
+
+function readTopics() {
+  const channels: Record<string, { address: string; description: string; messages: object }> =
+    asyncapi.channels;
+  const messages: Record<string, Message> = asyncapi.components.messages;
+  const actions = new Map(
+    Object.values(asyncapi.operations).map(({ action, channel }) => [lastOf(channel.$ref), action]),
+  );
+  return Object.entries(channels).map(([id, { address, description, messages: named }]) => {
+    const [message] = Object.values(named) as { $ref: string }[];
+    const [example] = messages[lastOf(message?.$ref ?? "")]?.examples ?? [];
+    return {
+      name: address,
+      what: description,
+      sentByUs: actions.get(id) === "send",
+      example: shown(example?.payload),
+    };
+  });
+}
+
+const lastOf = (reference: string) => reference.split("/").at(-1) ?? "";
+
+const shown = (value: unknown) => JSON.stringify(value, null, 2);

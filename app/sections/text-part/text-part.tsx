@@ -1,0 +1,46 @@
+import type { ReportSection } from "#content/reports.ts";
+import styles from "./text-part.module.css";
+
+/** A part of a text to read: its heading, and beside it paragraphs, a list to tick or a table. */
+export function TextPart({ section: { heading, text = [], checks, table } }: { section: ReportSection }) {
+  return (
+    <div className={styles.part}>
+      <h3>{heading}</h3>
+      <div className={styles.words}>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {checks && (
+          <ul className={styles.checks}>
+            {checks.map((check) => (
+              <li key={check}>{check}</li>
+            ))}
+          </ul>
+        )}
+        {table && (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {table.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map(([name, ...cells]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, index) => (
+                    <td key={table.columns[index + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReportSection } from "../reports.ts";
+
+/** A page that answers what buyers ask before they fill in a form. */
+export type Answer = {
+  path: "/costs" | "/safety" | "/interfaces" | "/service";
+  chapters: readonly {
+    /** Its place on the page: /costs#sum. */
+    id: string;
+    station: string;
+    headline: string;
+    parts: readonly ReportSection[];
+  }[];
+  closing: {
+    headline: string;
+    text: string;
+    action: { label: string; to: string };
+    related: readonly { label: string; note?: string; to: string }[];
+  };
+};
+
+/** Ways to the four pages, as other pages name them. */
+export const answerLinks = [
+  { label: "What a fleet costs", note: "The parts of the price, and what drives each", to: "/costs" },
+  { label: "Safety and conformity", note: "CE marking, certificates, noise", to: "/safety" },
+  { label: "Interfaces", note: "REST API, MQTT, VDA 5050, network", to: "/interfaces" },
+  { label: "Service and warranty", note: "Spare parts, reaction times", to: "/service" },
+] as const;

@@ -1,0 +1,93 @@
+import { promise } from "../promise.ts";
+import type { Answer } from "./answer.ts";
+
+/** What stands around the reference, which is read from the two documents in content/interfaces. */
+export const interfaces: Answer = {
+  path: "/interfaces",
+  chapters: [
+    {
+      id: "overview",
+      station: "Overview",
+      headline: "Which interface for what.",
+      parts: [
+        {
+          heading: "SyncOS Integrator",
+          text: ["Your systems and machines talk to the Integrator; it hands missions to the Fleet Manager."],
+          table: {
+            columns: ["Interface", "What travels on it"],
+            rows: [
+              ["REST API", "Orders from ERP, WMS and MES, their states, places"],
+              ["MQTT", "The same as messages, calls from stations, events of the fleet"],
+              ["OPC UA", "Tags of PLCs: load ready, place free, door open"],
+              ["Contacts", "Call buttons and machines without a network"],
+            ],
+          },
+        },
+        {
+          heading: "SyncOS Fleet Manager",
+          text: [
+            "It drives vehicles over VDA 5050 2.1: JSON over MQTT, six topics for each vehicle. Other manufacturers' vehicles that speak it can join; what counts is their factsheet, their actions and a test on your floor.",
+            "The tugger on its tape takes its orders from the Integrator.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "network",
+      station: "Network",
+      headline: "Wi-Fi, server, security.",
+      parts: [
+        {
+          heading: "Wi-Fi",
+          text: [
+            "Vehicles need a wireless network along every route: 2.4 or 5 GHz, WPA2 or WPA3, with roaming between access points. They drive on through a gap as far as their route is released, then wait.",
+          ],
+        },
+        {
+          heading: "Server",
+          text: [
+            "One server or virtual machine on your site, reachable by vehicles and by the systems that send orders. Nothing has to leave the building.",
+          ],
+        },
+        {
+          heading: "Security",
+          text: [
+            "REST and MQTT over TLS. Each system has its own token, which can be withdrawn by itself. What came in and what was done with it stands in the log.",
+          ],
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: "What would you like to connect?",
+    text: `Name your system and its version. ${promise.short} A simulated fleet to build against comes with it.`,
+    action: { label: "Ask about interfaces", to: "/contact?about=interfaces" },
+    related: [
+      { label: "Integrate with us", note: "For makers of software and machines", to: "/tech-partner" },
+      { label: "How signals become missions", note: "SyncOS Integrator", to: "/products/integrator" },
+      { label: "Which message goes where", note: "Report", to: "/reports#interfaces" },
+    ],
+  },
+};
+
+/** Words around the reference. */
+export const referenceWords = {
+  rest: {
+    id: "rest",
+    station: "REST API",
+    headline: "The calls.",
+    columns: ["Call", "What it does", "Answers"],
+    example: "Example",
+    file: "OpenAPI document",
+  },
+  mqtt: {
+    id: "mqtt",
+    station: "MQTT",
+    headline: "The topics.",
+    columns: ["Topic", "What it carries", "Who sends"],
+    example: "Example",
+    file: "AsyncAPI document",
+    send: "The Integrator",
+    receive: "Your system",
+  },
+} as const;

@@ -1,0 +1,69 @@
+import Ajv from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import { carriers, handovers } from "#vehicles/taking.ts";
+import asyncapi from "./asyncapi.json" with { type: "json" };
+import openapi from "./openapi.json" with { type: "json" };
+
+const ajv = new Ajv({ strict: false, validateFormats: false });
+
+/** The value that a reference of a document names. */
+function resolve(document: object, reference: string): unknown {
+  return reference
+    .replace("#/", "")
+    .split("/")
+    .map((key) => key.replaceAll("~1", "/"))
+    .reduce((value: unknown, key) => (value as Record<string, unknown> | undefined)?.[key], document);
+}
+
+const referencesOf = (document: object) =>
+  Array.from(JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g), ([, reference = ""]) => reference);
+
+describe.each([
+  ["OpenAPI", openapi],
+  ["AsyncAPI", asyncapi],
+])("the %s document", (_, document) => {
+  it("names nothing that it does not have", () => {
+    const references = referencesOf(document);
+    expect(references.length).toBeGreaterThan(5);
+    for (const reference of references) expect(resolve(document, reference), reference).toBeDefined();
+  });
+});
+
+describe("examples are what they show", () => {
+  ajv.addSchema({ ...openapi, $id: "openapi" });
+  const check = (pointer: string) => {
+    const validate = ajv.getSchema(`openapi#/components/schemas/${pointer}`);
+    if (!validate) throw new Error(`There is no schema ${pointer}.`);
+    return validate;
+  };
+
+  it("of the REST API", () => {
+    const created = openapi.paths["/orders"].post.requestBody.content["application/json"].example;
+    expect(check("NewOrder")(created)).toBe(true);
+    expect(check("NewOrder")({ ...created, from: undefined })).toBe(false);
+    const { Order, Problem } = openapi.components.responses;
+    expect(check("Order")(Order.content["application/json"].example)).toBe(true);
+    expect(check("Problem")(Problem.content["application/problem+json"].example)).toBe(true);
+    for (const place of openapi.paths["/places"].get.responses["200"].content["application/json"].example)
+      expect(check("Place")(place)).toBe(true);
+  });
+
+  it.each(Object.entries(asyncapi.components.messages))("of the message %s", (_, { payload, examples }) => {
+    const validate = ajv.compile(payload);
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) {
+      validate(example.payload);
+      expect(validate.errors ?? []).toEqual([]);
+    }
+    expect(validate({})).toBe(false);
+  });
+});
+
+it("both speak of loads, places and states as the rest of the site does", () => {
+  const { Load, Place, Order } = openapi.components.schemas;
+  expect(Load.properties.carrier.enum).toEqual(carriers);
+  expect(Place.properties.handover.enum).toEqual(handovers);
+  expect(asyncapi.components.messages.OrderState.payload.properties.state.enum).toEqual(
+    Order.properties.state.enum,
+  );
+});

@@ -1,0 +1,48 @@
+import type { Page } from "../pages.ts";
+
+/** What buyers ask before they write: no menu has these pages; vehicles, planner, contact and search lead to them. */
+export const answerPages = [
+  {
+    path: "/costs",
+    title: "What a fleet costs: the parts of the price",
+    description:
+      "No price list, but every part of the price: what is paid once and every year, what drives each cost, and an example sum.",
+    heading: "What a fleet costs",
+    introduction: [
+      "We publish no price list: the same vehicle is one of three on one floor and one of nine on another. This page names the parts of the price and what drives each, so that you can draw up a budget before you ask.",
+    ],
+    links: [{ label: "Count vehicles and payback", to: "/planner" }],
+  },
+  {
+    path: "/safety",
+    title: "Safety, CE marking and certificates",
+    description:
+      "What is declared and by whom: CE marking, Machinery Regulation, ISO 3691-4, noise, and what stays with the site's operator.",
+    heading: "Safety and conformity",
+    introduction: [
+      "A vehicle is declared safe by its manufacturer, a site by whoever commissions it. This page says which certificates come with a vehicle, what stops it, and what stays with you.",
+    ],
+    links: [{ label: "Checklist for the floor", to: "/reports#floor" }],
+  },
+  {
+    path: "/interfaces",
+    title: "Interfaces: REST API, MQTT, VDA 5050",
+    description:
+      "Public reference of the REST API and MQTT topics with examples, as OpenAPI and AsyncAPI files; VDA 5050, OPC UA and Wi-Fi.",
+    heading: "Interfaces, call by call",
+    introduction: [
+      "How an order reaches the fleet and how its states come back. The calls and topics below are generated from two documents, which you can take along.",
+    ],
+  },
+  {
+    path: "/service",
+    title: "Service, spare parts and warranty",
+    description:
+      "What service does and how fast, which spare parts leave stock when, inspections, and what the warranty covers.",
+    heading: "Service and warranty",
+    introduction: [
+      "Who helps when a vehicle stands, how long parts take, and what the warranty covers. Times and terms are to plan with; your contract names its own.",
+    ],
+    links: [{ label: "Contact", to: "/contact?about=service" }],
+  },
+] as const satisfies readonly Page[];
