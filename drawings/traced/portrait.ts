@@ -103,12 +103,24 @@ function styleBetween(
   seen: Raster,
 ): Style | undefined {
   const [a, b] = [list[left], list[right]];
-  if (!a || !b) return undefined;
-  const floors = [a, b].filter(({ material }) => floor.has(material)).length;
-  if (floors === 2) return undefined;
-  if (floors === 1) return outlineStyle(pen * 0.75);
-  if (a.material === b.material) return smooth(points, seen) ? undefined : lineOn(a.material);
+  const kind = borderKind({ points, left, right }, list, seen);
+  if (!a || !b || kind === "none") return undefined;
+  if (kind === "outline") return outlineStyle(pen * 0.75);
+  if (a.material === b.material) return lineOn(a.material);
   return lineOn(a.material === "shell" || b.material === "shell" ? "shell" : "graphite");
+}
+
+/** What a border is: the end of the model, an edge on it, or none where floor or a rounded surface goes on. */
+export function borderKind(
+  { points, left, right }: Chain,
+  list: readonly Region[],
+  seen: Raster,
+): "outline" | "edge" | "none" {
+  const [a, b] = [list[left], list[right]];
+  if (!a || !b) return "none";
+  const floors = [a, b].filter(({ material }) => floor.has(material)).length;
+  if (floors > 0) return floors === 1 ? "outline" : "none";
+  return a.material === b.material && smooth(points, seen) ? "none" : "edge";
 }
 
 const floor = new Set<Material>(["ground", "shadow"]);

@@ -19,7 +19,7 @@ export type Posed = { readonly scene: Group; readonly vehicle: Object3D; readonl
 /** A vehicle as its drawing shows it, with the view that lets it fill the sheet. */
 export async function posed(
   product: ProductName,
-  { lift, load, secondLoad, tape }: ProductContent["drawing"],
+  { lift, load, secondLoad, tape }: Omit<ProductContent["drawing"], "alt">,
 ): Promise<Posed> {
   const { model } = (await import(`../../vehicles/${folderOf(product)}/model.ts`)) as { model: VehicleModel };
   const kit = plainKit();

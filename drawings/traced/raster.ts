@@ -20,7 +20,13 @@ type Triangles = { readonly material: string[]; readonly normal: Vector[] };
 type Corner = { readonly x: number; readonly y: number; readonly depth: number };
 
 /** Looks at a model (metres, y up, front towards +x) in a parallel projection, as fine as the view's scale. */
-export function raster(model: Object3D, view: View, width: number, height: number): Raster {
+export function raster(
+  model: Object3D,
+  view: View,
+  width: number,
+  height: number,
+  { shadows = true } = {},
+): Raster {
   const eye = camera(view);
   const nearest = new Int32Array(width * height).fill(-1);
   const depth = new Float32Array(width * height).fill(Number.NEGATIVE_INFINITY);
@@ -34,7 +40,7 @@ export function raster(model: Object3D, view: View, width: number, height: numbe
     for (const corners of trianglesOf(mesh)) {
       const normal = normalOf(corners);
       if (normal === undefined) continue;
-      if (normal[2] > 0)
+      if (shadows && normal[2] > 0)
         cast(
           corners,
           eye,

@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 const sources = [
   "vehicles/**/*.ts",
   "studio/{models,materials}/**/*.ts",
-  "drawings/{kernel,traced}/*.ts",
+  "drawings/{kernel,traced,views}/*.ts",
   "content/{use-cases,industries,case-studies}.ts",
   "content/{use-case,industry}-pages/*.ts",
   "content/case-studies/*.ts",
