@@ -1,5 +1,8 @@
 import { type FoundPicture, findPicture, type PictureName } from "../content/pictures.ts";
 import type { PictureFile } from "../ui/picture/picture.tsx";
+import type { ProductName } from "../vehicles/index.ts";
+import { measures } from "../vehicles/measures.ts";
+import { type ViewName, viewSheet } from "../vehicles/views.ts";
 
 const files = import.meta.glob<string>("../generated/drawings/*.svg", {
   eager: true,
@@ -20,6 +23,18 @@ export function pictureUrl(name: PictureName): ShownPicture {
 /** The drawing of a vehicle, made from its model. */
 export function vehicleDrawing(product: string, alt: string): ShownPicture {
   return { ...drawn(`vehicle-${product}`), width: 1600, height: 1120, alt };
+}
+
+/** A vehicle from its side as one dark shape; its size is that of the vehicle, in mm. */
+export function vehicleSilhouette(product: ProductName, alt: string): ShownPicture {
+  const { length, height } = measures[product];
+  return { ...drawn(`silhouette-${product}`), width: length, height, alt };
+}
+
+/** A view of a vehicle with its measures; its size is that of the sheet, in mm of the vehicle. */
+export function vehicleView(product: ProductName, name: ViewName, alt: string): ShownPicture {
+  const { width, height } = viewSheet(name, measures[product]);
+  return { ...drawn(`${name}-${product}`), width: Math.round(width), height: Math.round(height), alt };
 }
 
 function file(picture: FoundPicture) {

@@ -1,9 +1,13 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { answers } from "../content/answers/answers.ts";
 import { softwarePages } from "../content/software-pages.ts";
 import { taskPages } from "../content/task-pages.ts";
 
 /** A use case or an industry. */
 const task = (path: string) => route(path, "routes/task/task.tsx", { id: path });
+
+/** What buyers ask before they write. */
+const answer = (path: string) => route(path, "routes/answer/answer.tsx", { id: path });
 
 /** SyncOS and its parts. */
 const software = (path: string) => route(path, "routes/software/software.tsx", { id: path });
@@ -18,9 +22,12 @@ export default [
 
   ...softwarePages.map(({ path }) => software(path.slice(1))),
   route("products/Mag", "routes/vehicles/vehicles.tsx"),
+  route("products/compare", "routes/compare/compare.tsx"),
   route("products/mag-product", "routes/vehicle/vehicle.tsx"),
 
   route("planner", "routes/planner/planner.tsx"),
+
+  ...answers.map(({ path }) => answer(path.slice(1))),
 
   ...taskPages.map(({ path }) => task(path.slice(1))),
 

@@ -15,6 +15,7 @@ export const overview = {
     headline: "The key figures.",
     caption: `The ${vehicleCount} MAG vehicles compared: payload, speed, lift, run time and charge`,
     hint: "Choose a figure to sort by it.",
+    more: { label: "Compare two or three in full", to: "/products/compare" },
     vehicle: "Vehicle",
     none: "none",
   },

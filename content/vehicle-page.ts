@@ -30,6 +30,8 @@ export const vehiclePage = {
     },
     marks: { specification: "S", model: "M", planning: "P", standard: "N" },
     fits: "Does it fit your job? Ask the planner",
+    compare: "Compare with the",
+    links: "Before you ask",
   },
   gallery: {
     heading: "Product gallery",

@@ -4,6 +4,8 @@ const parameters = new Map([
   ["/contact", ["about"]],
   ["/contact.data", ["about"]],
   ["/podcasts", ["q"]],
+  ["/products/compare", ["vehicles"]],
+  ["/products/compare.data", ["vehicles"]],
   ["/product-documentation", ["q"]],
   ["/search", ["q"]],
   ["/search.data", ["q"]],

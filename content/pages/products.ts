@@ -46,6 +46,16 @@ export const productPages = [
     ],
   },
   {
+    path: "/products/compare",
+    title: "Compare vehicles: dimensions and figures",
+    description:
+      "Two or three MAG vehicles side by side: dimensions, turning circle, aisle, lift and payload, differences first, at one scale.",
+    heading: "Compare vehicles",
+    introduction: [
+      "Set two or three vehicles side by side: what decides between them, where they differ, and how large they are beside one another.",
+    ],
+  },
+  {
     path: "/planner",
     title: "Planner: does it fit?",
     description:

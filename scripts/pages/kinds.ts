@@ -1,6 +1,7 @@
 const kinds: readonly [start: string, kind: string][] = [
   ["/products/mag-product", "Vehicle"],
   ["/products/Mag", "Vehicles"],
+  ["/products/compare", "Vehicles"],
   ["/products/", "Software"],
   ["/use-cases/", "Use case"],
   ["/industries/", "Industry"],

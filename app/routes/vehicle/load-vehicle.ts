@@ -1,5 +1,6 @@
 import { createPath, href } from "react-router";
 import { pictureUrl, vehicleDrawing } from "#app/pictures.ts";
+import { answerLinks } from "#content/answers/answer.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { documentOf } from "#content/documents.ts";
 import { vehicleFigures, vehicleQuantities } from "#content/figures.ts";
@@ -9,9 +10,10 @@ import { useCases } from "#content/use-cases.ts";
 import { vehiclePage } from "#content/vehicle-page.ts";
 import { pathOf } from "#planner/link/link.ts";
 import { presets } from "#planner/presets/presets.ts";
-import { findListed, findVehicle, fullTitle } from "#vehicles/index.ts";
+import { findListed, findVehicle, fullTitle, type ProductName } from "#vehicles/index.ts";
 import { leaders } from "#vehicles/leaders.ts";
 import { type ProductContent, productContents } from "#vehicles/product-content.ts";
+import { comparePath, nearestTo } from "../compare/read-choice.ts";
 import { sheetOf } from "./sheet/sheet-rows.ts";
 
 /** Everything that the page of one vehicle shows, put together from its records. */
@@ -43,7 +45,7 @@ export function loadVehicle(product: string | null) {
     leaders: leaders[vehicle.product],
     specs: content.specs,
     sheet: sheetOf(vehicle),
-    fits: plannerPath(vehicle.product),
+    ways: waysFrom(vehicle.product),
     gallery: gallery.map(({ src, alt }) => ({ ...pictureUrl(src), alt })),
     stepsHeadline: content.stepsHeadline,
     steps: [
@@ -63,6 +65,19 @@ function withSigns(steps: ProductContent["steps"]) {
 
 function vehiclePath(product: string) {
   return createPath({ pathname: href("/products/mag-product"), search: `?product=${product}` });
+}
+
+/** From the sheet on: a comparison with the nearest vehicle, the planner, and what buyers ask next. */
+function waysFrom(product: ProductName) {
+  const { fits, compare } = vehiclePage.sheet;
+  const nearest = findListed(nearestTo(product) ?? null);
+  return [
+    { label: fits, to: plannerPath(product) },
+    ...(nearest
+      ? [{ label: `${compare} ${fullTitle(nearest)}`, to: comparePath([product, nearest.product]) }]
+      : []),
+    ...answerLinks,
+  ];
 }
 
 /** The planner's page with a case that this vehicle does, or the planner where there is none. */

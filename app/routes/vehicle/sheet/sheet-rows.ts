@@ -7,7 +7,7 @@ import { productContents } from "#vehicles/product-content.ts";
 
 /** Where a figure comes from; the page explains each once. */
 type SheetSource = "specification" | "model" | "planning" | "standard";
-type SheetRow = { label: string; value: string; source: SheetSource };
+export type SheetRow = { label: string; value: string; source: SheetSource };
 export type SheetGroup = { title: string; rows: SheetRow[] };
 
 /** The load that lengths and aisles are given for: a EUR pallet, mm. */

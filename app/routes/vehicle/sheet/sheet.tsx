@@ -1,13 +1,14 @@
-import { PageLink } from "#app/frame/page-link.tsx";
+import { type LinkRow, LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { vehiclePage } from "#content/vehicle-page.ts";
-import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./sheet.module.css";
 import type { SheetGroup } from "./sheet-rows.ts";
 
 const words = vehiclePage.sheet;
 
-/** The full sheet: every figure with the mark of its source, and what the marks mean. */
-export function Sheet({ groups, fits }: { groups: readonly SheetGroup[]; fits: string }) {
+type SheetProps = { groups: readonly SheetGroup[]; ways: readonly LinkRow[] };
+
+/** The full sheet: every figure with the mark of its source, what the marks mean, and where to go from here. */
+export function Sheet({ groups, ways }: SheetProps) {
   return (
     <div className={styles.sheet}>
       <h3 className={styles.heading}>{words.heading}</h3>
@@ -36,9 +37,7 @@ export function Sheet({ groups, fits }: { groups: readonly SheetGroup[]; fits: s
           </div>
         ))}
       </dl>
-      <p>
-        <TextLink link={<PageLink to={fits} />}>{words.fits}</TextLink>
-      </p>
+      <LinkRows rows={ways} label={words.links} />
     </div>
   );
 }

@@ -10,12 +10,12 @@ import styles from "./specifications.module.css";
 
 type SpecificationsProps = Pick<
   VehicleData,
-  "vehicle" | "figures" | "specs" | "sheet" | "fits" | "words" | "document"
+  "vehicle" | "figures" | "specs" | "sheet" | "ways" | "words" | "document"
 >;
 
 /** The same figures to look up and compare, the payload above all, and what no figure tells. */
 export function Specifications(data: SpecificationsProps) {
-  const { vehicle, figures, specs, sheet, fits, words, document: requested } = data;
+  const { vehicle, figures, specs, sheet, ways, words, document: requested } = data;
   const { heading, document, download } = words.specifications;
   return (
     <Section labelledBy="specifications" className={styles.specifications}>
@@ -49,7 +49,7 @@ export function Specifications(data: SpecificationsProps) {
             {download}
           </DocumentRequest>
         </div>
-        <Sheet groups={sheet} fits={fits} />
+        <Sheet groups={sheet} ways={ways} />
       </Grid>
     </Section>
   );

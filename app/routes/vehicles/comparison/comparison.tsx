@@ -34,7 +34,9 @@ export function Comparison({ vehicles, words }: ComparisonProps) {
         <Headline id="compare" className={styles.headline}>
           {words.headline}
         </Headline>
-        <p className={styles.hint}>{words.hint}</p>
+        <p className={styles.hint}>
+          {words.hint} <PageLink to={words.more.to}>{words.more.label}</PageLink>
+        </p>
       </Grid>
       <Grid>
         <table className={styles.table}>

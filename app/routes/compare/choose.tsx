@@ -1,0 +1,29 @@
+import { Form, href } from "react-router";
+import { Alert } from "#ui/alert/alert.tsx";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./choose.module.css";
+import type { CompareData } from "./load-compare.ts";
+
+/** The choice as a form by GET: its address is the comparison's. */
+export function Choose({ choices, problem, unknown, words: { choose } }: CompareData) {
+  return (
+    <Form method="get" action={href("/products/compare")} className={styles.form} preventScrollReset>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      {unknown && <Alert tone="note">{unknown}</Alert>}
+      <fieldset className={styles.choices}>
+        <legend>{choose.hint}</legend>
+        {choices.map(({ product, title, chosen }) => (
+          <label key={product} className={styles.choice}>
+            <input type="checkbox" name="vehicles" value={product} defaultChecked={chosen} />
+            <span>{title}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p>
+        <Button type="submit" tone="solid">
+          {choose.submit}
+        </Button>
+      </p>
+    </Form>
+  );
+}

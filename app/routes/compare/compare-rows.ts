@@ -1,0 +1,32 @@
+import type { Vehicle } from "#vehicles/index.ts";
+import { type SheetRow, sheetOf } from "../vehicle/sheet/sheet-rows.ts";
+
+/** A figure of each vehicle, in their order; undefined where a vehicle has none of that name. */
+export type ComparedRow = { label: string; cells: readonly (Omit<SheetRow, "label"> | undefined)[] };
+type ComparedGroup = { title: string; rows: ComparedRow[] };
+
+/** The vehicles' sheets laid over one another: what differs, and what is the same. Groups without rows are left out. */
+export function compareRows(vehicles: readonly Vehicle[]): {
+  differences: ComparedGroup[];
+  same: ComparedGroup[];
+} {
+  const sheets = vehicles.map(sheetOf);
+  const titles = [...new Set(sheets.flatMap((groups) => groups.map(({ title }) => title)))];
+  const groups = titles.map((title) => ({ title, rows: rowsOf(sheets, title) }));
+  const only = (wanted: boolean) =>
+    groups
+      .map(({ title, rows }) => ({ title, rows: rows.filter((row) => differs(row) === wanted) }))
+      .filter(({ rows }) => rows.length > 0);
+  return { differences: only(true), same: only(false) };
+}
+
+function rowsOf(sheets: readonly ReturnType<typeof sheetOf>[], title: string): ComparedRow[] {
+  const lists = sheets.map((groups) => groups.find((group) => group.title === title)?.rows ?? []);
+  const labels = [...new Set(lists.flatMap((rows) => rows.map(({ label }) => label)))];
+  return labels.map((label) => ({
+    label,
+    cells: lists.map((rows) => rows.find((row) => row.label === label)),
+  }));
+}
+
+const differs = ({ cells }: ComparedRow) => new Set(cells.map((cell) => cell?.value)).size > 1;

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { pageMeta } from "#app/page-meta.ts";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { ReadOn } from "#app/sections/read-on/read-on.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route as Line } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import type { Route } from "./+types/compare.ts";
+import { Choose } from "./choose.tsx";
+import { ComparedTable } from "./compared-table.tsx";
+import { Dimensions } from "./dimensions.tsx";
+import { loadCompare } from "./load-compare.ts";
+import { Silhouettes } from "./silhouettes.tsx";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadCompare(new URL(request.url).searchParams);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+/** Two or three vehicles side by side, differences first; without a choice, the dimensions of all. */
+export default function Compare({ loaderData: data }: Route.ComponentProps) {
+  const { page, words, compared, rows } = data;
+  const parts: { id: string; station: string; headline: string; content: ReactNode }[] =
+    compared.length > 0
+      ? [
+          { id: "scale", ...words.scale, content: <Silhouettes {...data} /> },
+          {
+            id: "differences",
+            ...words.differences,
+            content: <ComparedTable {...data} groups={rows.differences} />,
+          },
+          { id: "same", ...words.same, content: <ComparedTable {...data} groups={rows.same} /> },
+        ]
+      : [{ id: "dimensions", ...words.dimensions, content: <Dimensions {...data} /> }];
+  return (
+    <>
+      <PageHead
+        page={page}
+        above={[{ name: "MAG", to: "/products/Mag" }]}
+        ground="paper"
+        lane={0}
+        phoneLane={0}
+      />
+      <Part number="01" id="choose" station={words.choose.station} headline={words.choose.headline}>
+        <Choose key={compared.map(({ product }) => product).join()} {...data} />
+      </Part>
+      {parts.map(({ id, station, headline, content }, index) => (
+        <Part key={id} number={`0${index + 2}`} id={id} station={station} headline={headline}>
+          {content}
+        </Part>
+      ))}
+      <ReadOn pages={words.related} number={`0${parts.length + 2}`} lane={0} phoneLane={0} />
+    </>
+  );
+}
+
+type PartProps = { number: string; id: string; station: string; headline: string; children: ReactNode };
+
+function Part({ number, id, station, headline, children }: PartProps) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`}>
+      <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
+      <Station number={number} lane={0} phoneLane={0}>
+        {station}
+      </Station>
+      <Grid headroom>
+        <Headline id={`${id}-title`}>{headline}</Headline>
+        {children}
+      </Grid>
+    </Section>
+  );
+}

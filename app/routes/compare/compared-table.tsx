@@ -1,0 +1,56 @@
+import { vehiclePage } from "#content/vehicle-page.ts";
+import type { ComparedRow } from "./compare-rows.ts";
+import styles from "./compared-table.module.css";
+import type { CompareData } from "./load-compare.ts";
+
+const { marks, sources } = vehiclePage.sheet;
+
+type ComparedTableProps = Pick<CompareData, "compared" | "words"> & {
+  groups: readonly { title: string; rows: readonly ComparedRow[] }[];
+};
+
+/** Figures of the vehicles, a column each, with the mark of where each comes from. */
+export function ComparedTable({ compared, words, groups }: ComparedTableProps) {
+  return (
+    <div className={styles.compared}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.row}</th>
+            {compared.map(({ product, title }) => (
+              <th key={product} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={compared.length + 1}>
+                {title}
+              </th>
+            </tr>
+            {rows.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {cells.map((cell, index) => (
+                  <td key={compared[index]?.product}>
+                    {cell ? (
+                      <>
+                        {cell.value} <abbr title={sources[cell.source]}>{marks[cell.source]}</abbr>
+                      </>
+                    ) : (
+                      words.none
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <p className={styles.marks}>{words.marks}</p>
+    </div>
+  );
+}

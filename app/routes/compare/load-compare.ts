@@ -1,0 +1,52 @@
+import { vehicleSilhouette } from "#app/pictures.ts";
+import { compareWords, silhouetteAlt, unknownVehicles } from "#content/compare.ts";
+import { pageAt } from "#content/pages.ts";
+import { aisleNeed } from "#planner/fit/aisle.ts";
+import { plannedVehicle } from "#planner/vehicles.ts";
+import { fullTitle, type Vehicle, vehicles } from "#vehicles/index.ts";
+import { measures } from "#vehicles/measures.ts";
+import { compareRows } from "./compare-rows.ts";
+import { whatDecides } from "./decide.ts";
+import { readChoice } from "./read-choice.ts";
+
+const words = compareWords;
+
+/** What the page shows for an address: the vehicles that it names side by side, or else the dimensions of all. */
+export function loadCompare(parameters: URLSearchParams) {
+  const { chosen, compared, problem, unknown } = readChoice(parameters);
+  const choices: readonly Vehicle[] = vehicles;
+  return {
+    page: pageAt("/products/compare"),
+    words,
+    choices: choices.map((vehicle) => ({
+      product: vehicle.product,
+      title: fullTitle(vehicle),
+      chosen: chosen.includes(vehicle.product),
+    })),
+    problem: problem && words.choose[problem],
+    unknown: unknown.length > 0 ? unknownVehicles(unknown.map((name) => `“${name}”`).join(", ")) : undefined,
+    compared: compared.map((vehicle) => {
+      const { length, height } = measures[vehicle.product];
+      const title = fullTitle(vehicle);
+      return {
+        product: vehicle.product,
+        title,
+        to: `/products/mag-product?product=${vehicle.product}`,
+        silhouette: vehicleSilhouette(vehicle.product, silhouetteAlt(title, length, height)),
+      };
+    }),
+    decides: compared.length > 0 ? whatDecides(compared) : undefined,
+    rows: compareRows(compared),
+    dimensions: choices.map((vehicle) => {
+      const { length, width, height, turningRadius } = measures[vehicle.product];
+      const aisle = aisleNeed(plannedVehicle(vehicle.product), { length: 1200, width: 800 });
+      return {
+        title: fullTitle(vehicle),
+        to: `/products/mag-product?product=${vehicle.product}`,
+        cells: [length, width, height, 2 * turningRadius, aisle],
+      };
+    }),
+  };
+}
+
+export type CompareData = ReturnType<typeof loadCompare>;

@@ -1,0 +1,22 @@
+import type { CSSProperties } from "react";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import type { CompareData } from "./load-compare.ts";
+import styles from "./silhouettes.module.css";
+
+/** The vehicles from their sides on one floor: each as wide as it is long, so all have one scale. */
+export function Silhouettes({ compared, decides }: CompareData) {
+  return (
+    <div className={styles.scale}>
+      <p className={styles.decides}>{decides}</p>
+      <ul className={styles.floor}>
+        {compared.map(({ product, title, to, silhouette }) => (
+          <li key={product} style={{ "--length": silhouette.width } as CSSProperties}>
+            <Picture {...silhouette} />
+            <PageLink to={to}>{title}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
