@@ -33,6 +33,24 @@ export const vehiclePage = {
     compare: "Compare with the",
     links: "Before you ask",
   },
+  drawings: {
+    heading: "Drawings with measures",
+    note: "From the vehicle's model, in millimetres, all at one scale. The dashed circle is the turn on the spot.",
+    captions: {
+      side: "Side view",
+      front: "Front view",
+      plan: "Plan",
+      raised: "Side view, load raised",
+    },
+    filesHeading: "Files for your layout",
+    filesNote: "Nobody asks for your name. The turning centre lies at the origin of each.",
+    files: {
+      dxf: { label: "DXF", note: "Plan and side as blocks, with measures, in mm" },
+      step: { label: "STEP", note: "The envelope as solids, in mm" },
+      glb: { label: "GLB", note: "The model in 3D, in metres; 3 to 5 MB" },
+      factsheet: { label: "Factsheet", note: "JSON for fleet control, VDA 5050 2.1" },
+    },
+  },
   gallery: {
     heading: "Product gallery",
     words: {

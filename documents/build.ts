@@ -8,6 +8,7 @@ import type { DrawingName } from "#content/pictures.ts";
 import { type ProductName, vehicles } from "#vehicles/index.ts";
 import { setCaseStudy } from "./case-study.ts";
 import { setDatasheet } from "./datasheet.ts";
+import { writeFiles } from "./files/write-files.ts";
 import { documentFonts } from "./fonts.ts";
 import { setGuide } from "./guide.ts";
 import { openSheet, type Sheet } from "./sheet.ts";
@@ -39,6 +40,9 @@ for (const document of allDocuments) {
   await mkdir(dirname(folder + path), { recursive: true });
   await writeFile(folder + path, await sheet.finish());
 }
+
+await mkdir(`${folder}/files`, { recursive: true });
+await writeFiles(folder);
 
 /* What the page of interfaces is read from is offered as it stands. */
 await cp(new URL("../content/interfaces", import.meta.url).pathname, `${folder}/interfaces`, {

@@ -32,7 +32,7 @@ async function listFile(folder: string, path: string): Promise<ListedFile> {
     isPart: isPart(path),
     hash: hashOf(body),
     ...(type.startsWith("text/html") && { inlineScripts: inlineScriptHashes(body.toString()) }),
-    ...(path.endsWith(".pdf") && { fileName: basename(path) }),
+    ...(/\.pdf$|^files\//.test(path) && { fileName: basename(path) }),
   };
 }
 

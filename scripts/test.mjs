@@ -1,6 +1,7 @@
 // npm test: every check and every test, from nothing.
 import { spawnSync } from "node:child_process";
 import { ensureChromium } from "./chromium.mjs";
+import { ensureEzdxf } from "./ezdxf.mjs";
 import { ensureFirefox } from "./firefox.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { ensurePoppler } from "./poppler.mjs";
@@ -15,6 +16,7 @@ ensureNginx();
 ensureWebKit();
 ensurePoppler();
 ensureStrace();
+ensureEzdxf();
 say("Checks");
 const checks = node(["scripts/check.mjs"]);
 say("Tests");

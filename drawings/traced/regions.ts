@@ -39,6 +39,9 @@ const palette: Readonly<Record<string, Material>> = {
   crateGrey: "tote",
 };
 
+/** What a model's material is in the drawings' palette. */
+export const materialOf = (name: string): Material => palette[name] ?? "graphite";
+
 /** Parts the picture into regions, and gives what is too small to draw to the neighbour it borders on most. */
 export function regions(seen: Raster, smallest: number, thinnest: number): Regions {
   const paint = painted(seen);
@@ -49,7 +52,7 @@ export function regions(seen: Raster, smallest: number, thinnest: number): Regio
 /** Ground and shadow are two materials more. */
 function painted({ nearest, shadow, triangles, eye }: Raster): Uint8Array {
   const ofTriangle = triangles.normal.map((normal, index) => {
-    const material = palette[triangles.material[index] ?? ""] ?? "graphite";
+    const material = materialOf(triangles.material[index] ?? "");
     return (materialsByNumber.indexOf(material) << 2) | toneOf(normal, eye.right);
   });
   const paint = new Uint8Array(nearest.length);

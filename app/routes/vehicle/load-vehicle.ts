@@ -14,6 +14,7 @@ import { findListed, findVehicle, fullTitle, type ProductName } from "#vehicles/
 import { leaders } from "#vehicles/leaders.ts";
 import { type ProductContent, productContents } from "#vehicles/product-content.ts";
 import { comparePath, nearestTo } from "../compare/read-choice.ts";
+import { loadDrawings } from "./drawings/load-drawings.ts";
 import { sheetOf } from "./sheet/sheet-rows.ts";
 
 /** Everything that the page of one vehicle shows, put together from its records. */
@@ -45,6 +46,7 @@ export function loadVehicle(product: string | null) {
     leaders: leaders[vehicle.product],
     specs: content.specs,
     sheet: sheetOf(vehicle),
+    drawings: loadDrawings(vehicle),
     ways: waysFrom(vehicle.product),
     gallery: gallery.map(({ src, alt }) => ({ ...pictureUrl(src), alt })),
     stepsHeadline: content.stepsHeadline,

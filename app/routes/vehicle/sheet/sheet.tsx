@@ -1,14 +1,11 @@
-import { type LinkRow, LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { vehiclePage } from "#content/vehicle-page.ts";
 import styles from "./sheet.module.css";
 import type { SheetGroup } from "./sheet-rows.ts";
 
 const words = vehiclePage.sheet;
 
-type SheetProps = { groups: readonly SheetGroup[]; ways: readonly LinkRow[] };
-
-/** The full sheet: every figure with the mark of its source, what the marks mean, and where to go from here. */
-export function Sheet({ groups, ways }: SheetProps) {
+/** The full sheet: every figure with the mark of its source, and what the marks mean. */
+export function Sheet({ groups }: { groups: readonly SheetGroup[] }) {
   return (
     <div className={styles.sheet}>
       <h3 className={styles.heading}>{words.heading}</h3>
@@ -37,7 +34,6 @@ export function Sheet({ groups, ways }: SheetProps) {
           </div>
         ))}
       </dl>
-      <LinkRows rows={ways} label={words.links} />
     </div>
   );
 }

@@ -1,21 +1,23 @@
 import { DocumentRequest } from "#app/forms/lead/document-request.tsx";
+import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
+import { Drawings } from "../drawings/drawings.tsx";
 import type { VehicleData } from "../load-vehicle.ts";
 import { Sheet } from "../sheet/sheet.tsx";
 import styles from "./specifications.module.css";
 
 type SpecificationsProps = Pick<
   VehicleData,
-  "vehicle" | "figures" | "specs" | "sheet" | "ways" | "words" | "document"
+  "vehicle" | "figures" | "specs" | "sheet" | "drawings" | "ways" | "words" | "document"
 >;
 
 /** The same figures to look up and compare, the payload above all, and what no figure tells. */
 export function Specifications(data: SpecificationsProps) {
-  const { vehicle, figures, specs, sheet, ways, words, document: requested } = data;
+  const { vehicle, figures, specs, sheet, drawings, ways, words, document: requested } = data;
   const { heading, document, download } = words.specifications;
   return (
     <Section labelledBy="specifications" className={styles.specifications}>
@@ -49,7 +51,9 @@ export function Specifications(data: SpecificationsProps) {
             {download}
           </DocumentRequest>
         </div>
-        <Sheet groups={sheet} ways={ways} />
+        <Sheet groups={sheet} />
+        <Drawings {...drawings} />
+        <LinkRows rows={ways} label={words.sheet.links} className={styles.ways} />
       </Grid>
     </Section>
   );

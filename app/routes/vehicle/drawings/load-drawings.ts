@@ -1,0 +1,32 @@
+import { vehicleView } from "#app/pictures.ts";
+import { vehiclePage } from "#content/vehicle-page.ts";
+import { filesOf } from "#vehicles/files.ts";
+import { fullTitle, type ProductName, type Vehicle } from "#vehicles/index.ts";
+import { measures } from "#vehicles/measures.ts";
+import { viewsOf } from "#vehicles/views.ts";
+
+const { captions, files } = vehiclePage.drawings;
+
+/** The views of a vehicle with their measures, and what can be taken along. */
+export function loadDrawings(vehicle: Vehicle & { product: ProductName }) {
+  const measured = measures[vehicle.product];
+  const { length, width, height, turningRadius, forks } = measured;
+  const said = {
+    side: `length ${length} mm, height ${height} mm`,
+    front: `width ${width} mm`,
+    plan: `width ${width} mm, turning radius ${turningRadius} mm`,
+    raised: `forks at ${forks?.highest} mm, ${forks?.raisedHeight} mm high`,
+  };
+  return {
+    views: viewsOf(measured).map((name) => ({
+      name,
+      caption: captions[name],
+      picture: vehicleView(
+        vehicle.product,
+        name,
+        `${captions[name]} of the ${fullTitle(vehicle)}: ${said[name]}`,
+      ),
+    })),
+    files: filesOf(vehicle).map(({ kind, path }) => ({ ...files[kind], path })),
+  };
+}

@@ -1,0 +1,41 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { factsheetOf } from "#planner/messages/factsheet.ts";
+import { plannedVehicle } from "#planner/vehicles.ts";
+import { filesOf, type VehicleFile } from "#vehicles/files.ts";
+import { fullTitle, type ProductName, type Vehicle, vehicles } from "#vehicles/index.ts";
+import { measures } from "#vehicles/measures.ts";
+import { fixedAxle } from "#vehicles/measuring/wheels.ts";
+import { posed } from "../../drawings/traced/pose.ts";
+import type { VehicleViews } from "../../drawings/views/vehicle-views.ts";
+import { vehicleDxf } from "./dxf.ts";
+import { vehicleGlb } from "./glb.ts";
+import { vehicleStep } from "./step.ts";
+
+/** Of a file whose content has not changed, the bytes do not change either. */
+const edition = "2026-11-01T00:00:00";
+
+/** Writes what layouts and fleet control take away of each vehicle, below the folder at the addresses of the site. */
+export async function writeFiles(folder: string): Promise<void> {
+  for (const vehicle of vehicles)
+    for (const { kind, path } of filesOf(vehicle))
+      await writeFile(`${folder}${path}`, await make[kind](vehicle.product, fullTitle(vehicle as Vehicle)));
+}
+
+const make: Record<
+  VehicleFile["kind"],
+  (product: ProductName, title: string) => Promise<string | Uint8Array>
+> = {
+  dxf: async (product) => vehicleDxf(await viewsOf(product), measures[product]),
+  step: async (product, title) => vehicleStep(title, measures[product], { madeOn: edition }),
+  glb: async (product, title) => {
+    const { vehicle } = await posed(product, {});
+    return vehicleGlb(title, vehicle, fixedAxle(vehicle));
+  },
+  factsheet: async (product) => `${JSON.stringify(factsheetOf(plannedVehicle(product)), null, 2)}\n`,
+};
+
+/** As `drawings/build.ts` has drawn them. */
+async function viewsOf(product: ProductName): Promise<VehicleViews> {
+  const file = new URL(`../../generated/drawings/views-${product}.json`, import.meta.url);
+  return JSON.parse(await readFile(file, "utf8"));
+}
