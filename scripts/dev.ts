@@ -5,7 +5,7 @@ import { createServer as createViteServer } from "vite";
 import { openCards } from "#server/cards/open-cards.ts";
 import { readConfig } from "#server/config.ts";
 import { siteFilesOf } from "#server/http/site-files.ts";
-import { pageRenderer, type SiteBuild } from "#server/pages.ts";
+import { pageRenderer, type SiteBuild } from "#server/page-renderer.ts";
 import { indexPages } from "#server/search/open-search.ts";
 import { readSearchable } from "#server/search/read-searchable.ts";
 import { openSite } from "#server/site.ts";

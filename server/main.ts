@@ -3,14 +3,13 @@ import "./private-files.ts";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { serve } from "@hono/node-server";
 import { openCards } from "./cards/open-cards.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DatabaseUnavailable } from "./database/connect.ts";
 import { NotBuilt, openSiteFiles } from "./http/site-files.ts";
+import { lateRenderer } from "./late-renderer.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
-import { pageRenderer, type SiteBuild } from "./pages.ts";
 import { readSearchable } from "./search/read-searchable.ts";
 import { watchConnections } from "./shutdown/drain.ts";
 import { isServedOverTls, openSite } from "./site.ts";
@@ -28,6 +27,9 @@ const limits = {
   connectionsCheckingInterval: 1000,
 };
 
+/** From listening until the pages' renderer is loaded, unless somebody asks for one sooner. */
+const calm = 1000; /* ms */
+
 /** How long deliveries under way may take once every request is answered: others take up what is left. */
 const longestClose = 10_000; /* ms */
 
@@ -41,9 +43,10 @@ try {
 }
 
 async function main(config: Config) {
+  const renderer = lateRenderer(join(buildFolder, "server/index.js"));
   const site = await openSite(config, {
     files: await openSiteFiles(buildFolder, { tls: isServedOverTls(config) }),
-    renderPage: pageRenderer(await importBuild()),
+    renderPage: renderer.renderPage,
     drawCard: openCards(buildFolder),
     searchable: await readSearchable(buildFolder),
   });
@@ -64,6 +67,7 @@ async function main(config: Config) {
     console.error(`The site can't listen on ${config.host}:${config.port}: ${whyNot(error)}`);
     process.exit(1);
   });
+  setTimeout(() => void renderer.load(), calm);
   const drain = watchConnections(server as Server);
   if (config.metrics) {
     const metrics = await serveMetrics(server as Server, { ...config.metrics, ...site.measured });
@@ -97,10 +101,6 @@ async function main(config: Config) {
 function mailWaits(count: number) {
   const now = count === 0 ? "" : ` ${count} ${count === 1 ? "waits" : "wait"} already.`;
   return `No mail server is set, so emails wait in the database until SMTP_URL names one.${now}`;
-}
-
-async function importBuild(): Promise<SiteBuild> {
-  return import(pathToFileURL(join(buildFolder, "server/index.js")).href);
 }
 
 function whyNot({ code, message }: NodeJS.ErrnoException) {

@@ -1,22 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { contentSecurityPolicy, inlineScriptHashes } from "./http/content-security-policy.ts";
 import { compressPage, type SiteFile, siteFile } from "./http/site-file.ts";
 import type { PageInput, Problem } from "./page-input.ts";
 
 export type RenderPage = (request: Request, input: PageInput) => Promise<Response>;
-
-/** The bundle, whose `app/entry.server.tsx` also puts what a page is made of where its loader finds it. */
-export type SiteBuild = ServerBuild & {
-  entry: { module: { pageContext: (input: PageInput) => RouterContextProvider } };
-};
-
-/** Renders pages at request time with the bundle that the build made of `app/`. */
-export function pageRenderer(build: SiteBuild, mode = "production"): RenderPage {
-  const handle = createRequestHandler(build, mode);
-  const { pageContext } = build.entry.module;
-  return (request, input) => handle(request, pageContext(input));
-}
 
 type UncachedInput = Omit<PageInput, "nonce"> & { tls: boolean };
 

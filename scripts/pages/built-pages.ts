@@ -1,6 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import type { PublicBlog } from "#server/blog/pages.ts";
-import { pageRenderer, type SiteBuild } from "#server/pages.ts";
+import { pageRenderer, type SiteBuild } from "#server/page-renderer.ts";
 import { vehicles } from "#vehicles/index.ts";
 
 export type BuiltPage = { path: string; html: string };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
-import { openPostgres } from "./postgres.ts";
+import type { openPostgres as OpenPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Database } from "./tables.ts";
 import { isUnavailable, Unavailable } from "./unavailable.ts";
@@ -30,7 +30,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     : connectSqlite(sqliteFile(settings.dataDir));
 }
 
-type Counts = ReturnType<typeof openPostgres>["counts"];
+type Counts = ReturnType<typeof OpenPostgres>["counts"];
 const connectionCounts = new WeakMap<Database, Counts>();
 
 /** Counts the connections to a PostgreSQL server; undefined for SQLite, which has one. */
@@ -59,6 +59,7 @@ async function connectSqlite(path: string): Promise<Database> {
 
 async function connectPostgres(url: string, settings: DatabaseSettings): Promise<Database> {
   const { onLostConnection = () => {}, patience = 0, onWaiting } = settings;
+  const { openPostgres } = await import("./postgres.ts");
   const { dialect, counts } = openPostgres(url, onLostConnection);
   const db: Database = new Kysely({ dialect });
   connectionCounts.set(db, counts);

@@ -6,7 +6,6 @@ import { engineOf } from "./engine.ts";
 import { migrations as ownMigrations } from "./migrations.ts";
 import type { Database } from "./tables.ts";
 import { isBusy } from "./unavailable.ts";
-import { openUnlimited } from "./unlimited.ts";
 
 interface Options {
   /** Of a PostgreSQL database, whose migrations get a connection without the limits of the site's own. */
@@ -44,7 +43,7 @@ export async function migrate(db: Database, options: Options = {}) {
       tell("Waiting until the database is up to date: this process or another one is changing its tables …"),
     longEnoughToSay,
   );
-  const own = databaseUrl ? openUnlimited(databaseUrl) : undefined;
+  const own = databaseUrl ? (await import("./unlimited.ts")).openUnlimited(databaseUrl) : undefined;
   try {
     return await runToTheEnd(own ?? db, migrations);
   } finally {

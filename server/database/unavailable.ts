@@ -1,5 +1,3 @@
-import { DatabaseError } from "pg";
-
 /** The database can't be reached, or not in time. What was under way may have been done. */
 export class Unavailable extends Error {
   override name = "Unavailable";
@@ -11,8 +9,8 @@ export class Unavailable extends Error {
  */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof Unavailable) return true;
-  if (error instanceof DatabaseError) return isUnavailableState(error.code);
   if (!(error instanceof Error)) return false;
+  if (isPostgresError(error)) return isUnavailableState(error.code);
   if (isSqliteError(error)) return sqliteStates.has(error.errcode & 0xff);
   return error.cause !== undefined && isUnavailable(error.cause);
 }
@@ -29,6 +27,11 @@ export function isBusy(error: unknown) {
  */
 function isUnavailableState(state = "") {
   return /^(08|40|53|57|58|XX)/.test(state) || state === "25006" || state === "55P03";
+}
+
+/** What a PostgreSQL server said: told by its shape, because a site on SQLite never loads its client. */
+function isPostgresError(error: Error): error is Error & { code: string } {
+  return "severity" in error && "code" in error && typeof error.code === "string";
 }
 
 const busy = 5;

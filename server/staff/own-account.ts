@@ -21,7 +21,7 @@ export function addOwnAccount(staff: Hono<StaffEnvironment>, settings: StaffSett
     const { id: userId, email } = viewer;
     const posted = await readPosted(context);
     const password = posted?.get("password") ?? "";
-    const refusal = refusePassword(password, viewer);
+    const refusal = await refusePassword(password, viewer);
     if (refusal) return showOwn(context, { password: refusal }, 422);
     const now = clock();
     const address = findAddress(context);

@@ -1,5 +1,3 @@
-import { ZxcvbnFactory } from "@zxcvbn-ts/core";
-import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { company } from "#content/company.ts";
 
 /** Any characters, with no rule on their kinds (NIST SP 800-63B, 3.1.1.2). */
@@ -10,19 +8,29 @@ const leastScore = 3;
 /** What has to be left once names and addresses are taken out. */
 const leastOwn = 8; /* characters */
 
-const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+/** Some 80 ms of processor and 20 MB, so it waits until somebody chooses a password. */
+let estimator: ReturnType<typeof openEstimator> | undefined;
 
 /** @returns why a password may not be chosen by this person, in words for its field; undefined where it may */
-export function refusePassword(password: string, person: { name: string; email: string }) {
+export async function refusePassword(password: string, person: { name: string; email: string }) {
   const { least, most } = passwordLength;
   if (password.length < least) return `Password must have ${least} characters or more`;
   if (password.length > most) return `Password must have ${most} characters or fewer`;
   const known = wordsAbout(person);
   if (known.reduce((left, word) => left.replaceAll(word, ""), plain(password)).length < leastOwn)
     return "Password is little more than your name, your address or the company's. Choose words that nobody would connect with you";
-  if (estimator.check(password, known).score < leastScore)
+  estimator ??= openEstimator();
+  if ((await estimator).check(password, known).score < leastScore)
     return "Password is one of those that are tried first. Choose a few words in a row that do not belong together";
   return undefined;
+}
+
+async function openEstimator() {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+  ]);
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 }
 
 /** Longest first, so that the whole is found before its parts. */

@@ -40,7 +40,7 @@ export function addWelcome(staff: Hono<StaffEnvironment>, settings: StaffSetting
       password: posted?.get("password") ?? "",
     };
     const checked = schemaOf(invitation).safeParse(typed);
-    const refusal = refusePassword(typed.password, {
+    const refusal = await refusePassword(typed.password, {
       name: await nameFor(invitation, typed),
       email: typed.email,
     });

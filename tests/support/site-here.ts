@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { openCards } from "#server/cards/open-cards.ts";
 import { readConfig } from "#server/config.ts";
 import { openSiteFiles } from "#server/http/site-files.ts";
-import { pageRenderer } from "#server/pages.ts";
+import { pageRenderer } from "#server/page-renderer.ts";
 import { readSearchable } from "#server/search/read-searchable.ts";
 import { openSite } from "#server/site.ts";
 
