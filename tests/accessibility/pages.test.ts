@@ -1,57 +1,18 @@
 import { HtmlValidate } from "html-validate";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findLowContrast, findViolations } from "#tests/support/axe.ts";
-import { openPage, startBrowser } from "#tests/support/browser.ts";
-import { lookAtAll, visitedPaths } from "#tests/support/paths.ts";
+import { visitedPaths } from "#tests/support/paths.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
 const paths = [...visitedPaths, "/nowhere"];
 
 let site: Site;
-let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
+  site = await startSite();
 });
 afterAll(async () => {
-  await browser.close();
   await site.stop();
 });
-
-test("axe finds nothing on any page at 375 and 1280 px, light and dark", async () => {
-  const violations: string[] = [];
-  await lookAtAll(browser, site.origin, paths, { reducedMotion: "reduce" }, async (page, path) => {
-    const look = async (find: typeof findViolations, width: number, colorScheme: "light" | "dark") => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      const found = await find(page);
-      violations.push(...found.map((violation) => `${path} at ${width} px, ${colorScheme}: ${violation}`));
-    };
-    await look(findViolations, 375, "light");
-    /* Another scheme changes colours only. */
-    await look(findLowContrast, 375, "dark");
-    await look(findViolations, 1280, "dark");
-    await look(findLowContrast, 1280, "light");
-  });
-  expect(violations).toEqual([]);
-}, 240_000);
-
-test.each([320, 768, 1920])(
-  "no page scrolls sideways at %i px",
-  async (width) => {
-    const { page, close } = await openPage(browser, site.origin, { viewport: { width, height: 900 } });
-    const tooWide: string[] = [];
-    for (const path of paths) {
-      await page.goto(site.origin + path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (overflow > 0) tooWide.push(`${path} by ${overflow} px`);
-    }
-    expect(tooWide).toEqual([]);
-    await close();
-  },
-  120_000,
-);
 
 describe("every page", () => {
   const validator = new HtmlValidate({

@@ -1,18 +1,24 @@
 import type { Page } from "playwright-core";
 
-/** Sets all text of the page at twice its size, as a browser's own setting does. */
+/** Sets all text of the page at twice its size, as a browser's own setting does. @returns what undoes it */
 export async function doubleText(page: Page) {
-  await page.evaluate(async () => {
-    document.documentElement.style.fontSize = "200%";
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-  });
+  const setSize = (size: string) =>
+    page.evaluate(async (size) => {
+      document.documentElement.style.fontSize = size;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await frame();
+    }, size);
+  await setSize("200%");
+  return () => setSize("");
 }
 
-/** Spaces all text of the page as far as WCAG 2.2 (1.4.12) lets readers space it. */
+/**
+ * Spaces all text of the page as far as WCAG 2.2 (1.4.12) lets readers space it.
+ * @returns what undoes it
+ */
 export async function spaceText(page: Page) {
-  await page.evaluate(() => {
+  const spacing = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`*:not(svg *) {
       line-height: 1.5 !important;
@@ -21,7 +27,12 @@ export async function spaceText(page: Page) {
     }
     p { margin-block-end: 2em !important; }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return sheet;
   });
+  return () =>
+    spacing.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    });
 }
 
 /**

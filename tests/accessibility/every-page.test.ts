@@ -1,0 +1,56 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signedIn } from "#tests/support/blog-editor.ts";
+import { startBrowser } from "#tests/support/browser.ts";
+import { type Finding, inspectPages } from "#tests/support/inspect-pages.ts";
+import { visitedPaths } from "#tests/support/paths.ts";
+import { doorPaths, startSiteWithStaffPages } from "#tests/support/staff-paths.ts";
+
+let site: Awaited<ReturnType<typeof startSiteWithStaffPages>>;
+let browser: Browser;
+let of: Awaited<ReturnType<typeof inspectPages>>;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSiteWithStaffPages(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const rules: [string, Finding][] = [
+  ["axe finds nothing at 375 and 1280 px, light and dark", "violations"],
+  ["no page scrolls sideways at 320, 375, 768, 1280 and 1920 px", "sideways"],
+  ["no text is cut, lost or covered at 375 and 1280 px at twice its size", "doubled"],
+  ["no text is cut, lost or covered at four widths when it is spaced", "spaced"],
+  ["every text stands out from what lies behind it at three widths, light and dark", "faint"],
+];
+
+describe("every public page", () => {
+  const paths = [...visitedPaths, ...doorPaths, "/nowhere"];
+  beforeAll(async () => {
+    of = await inspectPages(browser, site.origin, paths);
+  }, 600_000);
+
+  test.each(rules)("%s", (_, finding) => {
+    expect(of[finding]).toEqual([]);
+  });
+  test("has texts that were looked at", () => {
+    expect(of.texts).toBeGreaterThan(6 * 60 * paths.length);
+  });
+});
+
+describe("every staff page", () => {
+  beforeAll(async () => {
+    of = await inspectPages(browser, site.origin, site.paths, {
+      storageState: signedIn(site.origin, site.admin.cookie),
+    });
+  }, 300_000);
+
+  test.each(rules)("%s", (_, finding) => {
+    expect(of[finding]).toEqual([]);
+  });
+  test("has texts that were looked at", () => {
+    expect(of.texts).toBeGreaterThan(6 * 10 * site.paths.length);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPage, startBrowser } from "#tests/support/browser.ts";
+import { findFaintTexts } from "#tests/support/contrast.ts";
+import { findTextTroubles, spaceText } from "#tests/support/text-troubles.ts";
+
+/* What looks at every page finds what it looks for. */
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+test("faint text is found on a ground, under opacity, over a picture, in a drawing and in a field", async () => {
+  const { page, close } = await openPage(browser, "about:blank", { viewport: { width: 600, height: 500 } });
+  const grey =
+    "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><rect width='100%25' height='100%25' fill='%23666'/></svg>";
+  await page.setContent(`<style>body { background: #fff; color: #000; font: 20px sans-serif }</style>
+    <p>Well</p>
+    <p style="color: #999">Grey</p>
+    <p style="color: #999; font-size: 30px">Large and grey</p>
+    <p style="opacity: 0.4">Veiled</p>
+    <p style="color: oklch(70% 0 0); background: #000">Well on black</p>
+    <div style="position: relative">
+      <img src="${grey}" width="400" height="60" style="position: absolute">
+      <p style="position: relative">On a picture</p>
+    </div>
+    <svg width="400" height="40"><rect width="400" height="40" fill="#000"/><text y="25" fill="#333">Drawn</text></svg>
+    <input value="Written"><input placeholder="Asked" class="asked">
+    <style>.asked::placeholder { color: #ccc }</style>
+    <p style="visibility: hidden; color: #fff">Unseen</p><button disabled style="color: #eee">Off</button>`);
+  const { faint, count } = await findFaintTexts(page, await page.context().newCDPSession(page));
+  expect(count).toBe(9);
+  expect(faint).toEqual([
+    expect.stringMatching(/^"Grey" in p: 2\.8\d instead of 4\.5$/),
+    expect.stringMatching(/^"Large and grey" in p: 2\.8\d instead of 3$/),
+    expect.stringMatching(/^"Veiled"/),
+    expect.stringMatching(/^"On a picture"/),
+    expect.stringMatching(/^"Drawn"/),
+    expect.stringMatching(/^"Asked"/),
+  ]);
+  await close();
+});
+
+test("a headline that its box cuts, or whose words run into the next, is found", async () => {
+  const { page, close } = await openPage(browser, "about:blank", { viewport: { width: 600, height: 400 } });
+  await page.setContent(`<style>body { font: 20px/1.1 sans-serif } h1 { margin: 0; font: inherit }</style>
+    <h1 style="height: 25px; overflow: hidden; width: 10em">Grows to two lines</h1>
+    <h1 style="width: 6.5em; margin-block: 3em; overflow-wrap: normal">Unbreakable</h1>
+    <h1>Well</h1>`);
+  expect(await findTextTroubles(page)).toEqual([]);
+  await spaceText(page);
+  expect(await findTextTroubles(page)).toEqual([
+    '"Grows to two lines" in h1 is cut by h1',
+    expect.stringMatching(/^"Unbreakable" in h1 is over the edge of h1 by \d+ px$/),
+  ]);
+  await close();
+});
+
+test("the search for troubles finds each kind of them", async () => {
+  const { page, close } = await openPage(browser, "about:blank", { viewport: { width: 600, height: 400 } });
+  await page.setContent(`<style>body{margin:0;font:20px/1 sans-serif;overflow-wrap:normal}p{margin:0}</style>
+    <p style="width:3em">Unbreakable</p>
+    <p style="position:absolute;left:560px;top:100px;width:90px">Outside it</p>
+    <div style="height:10px;overflow:hidden"><p style="padding-top:4px">Cut</p></div>
+    <p style="position:absolute;top:200px">Under</p><p style="position:absolute;top:204px">Over</p>
+    <p style="position:absolute;top:300px">Well</p>`);
+  const troubles = await findTextTroubles(page);
+  expect(troubles).toEqual([
+    expect.stringMatching(/^"Unbreakable" in p is over the edge of p by \d+ px$/),
+    expect.stringMatching(/^"Outside it" in p is outside the window$/),
+    '"Cut" in p is cut by div',
+    '"Over" in p lies on "Under" in p',
+  ]);
+  await close();
+});
