@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { inlineScriptHashes } from "#server/http/content-security-policy.ts";
+import { inlineScriptHashes, inlineStyleHashes } from "#server/http/content-security-policy.ts";
 import { hashOf } from "#server/http/site-file.ts";
 import type { ListedFile } from "#server/http/site-files.ts";
 
@@ -31,9 +31,13 @@ async function listFile(folder: string, path: string): Promise<ListedFile> {
     cacheControl: cacheControl(path),
     isPart: isPart(path),
     hash: hashOf(body),
-    ...(type.startsWith("text/html") && { inlineScripts: inlineScriptHashes(body.toString()) }),
+    ...(type.startsWith("text/html") && inlineSources(body.toString())),
     ...(/\.pdf$|^files\//.test(path) && { fileName: basename(path) }),
   };
+}
+
+function inlineSources(html: string) {
+  return { inlineScripts: inlineScriptHashes(html), inlineStyles: inlineStyleHashes(html) };
 }
 
 async function sizeOf(path: string) {

@@ -12,6 +12,7 @@ import { refusalOf } from "./http/address-limits.ts";
 import { Busy } from "./http/admission.ts";
 import { addressOf, type FindClientAddress } from "./http/client-address.ts";
 import { FileGone } from "./http/content.ts";
+import { renderWithStyles } from "./http/inline-styles.ts";
 import { requestLog } from "./http/request-log.ts";
 import { addHeaders, type FileVariables } from "./http/security-headers.ts";
 import { securityText } from "./http/security-text.ts";
@@ -72,8 +73,9 @@ export function createApp({
   tls,
 }: AppDependencies) {
   const app = new Hono<Environment>();
-  const findVehiclePage = vehiclePages(renderPage, { tls });
-  const sendKept = keptPages(renderPage, tls);
+  const renderKept = renderWithStyles(renderPage, files);
+  const findVehiclePage = vehiclePages(renderKept, { tls });
+  const sendKept = keptPages(renderKept, tls);
   /** The development server builds none: there each is rendered. */
   const hasBuiltPages = files.has("/");
 

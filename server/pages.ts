@@ -1,5 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { contentSecurityPolicy, inlineScriptHashes } from "./http/content-security-policy.ts";
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  inlineStyleHashes,
+} from "./http/content-security-policy.ts";
 import { compressPage, type SiteFile, siteFile } from "./http/site-file.ts";
 import type { PageInput, Problem } from "./page-input.ts";
 
@@ -21,8 +25,8 @@ export async function renderUncached(
 }
 
 /**
- * A page that many readers get, ready to be kept and sent. It may hold what staff wrote, so only scripts that carry the
- * nonce of this rendering, which no writer can know, get a hash in its policy; the nonce itself is taken out.
+ * A page that many readers get, ready to be kept and sent. It may hold what staff wrote, so only scripts and rules that
+ * carry the nonce of this rendering, which no writer can know, get a hash in its policy; the nonce itself is taken out.
  * @param answer the status of a page to keep, and how long others may keep it
  * @returns what was rendered as it is where it is no page to keep: a redirect, nothing at that address
  * @throws where it could not be rendered
@@ -46,6 +50,7 @@ export async function keepPage(
     type: page.headers.get("Content-Type") ?? "text/html; charset=utf-8",
     cacheControl: answer.cacheControl,
     inlineScripts: inlineScriptHashes(html, nonce),
+    inlineStyles: inlineStyleHashes(html, nonce),
     tls,
   });
 }

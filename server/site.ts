@@ -22,6 +22,7 @@ import { describeError } from "./describe-error.ts";
 import { findTracked, trackingLinks } from "./desk/tracking.ts";
 import { openAdmission } from "./http/admission.ts";
 import { addressOf, clientAddressFinder } from "./http/client-address.ts";
+import { renderWithStyles } from "./http/inline-styles.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { openLog } from "./log.ts";
 import type { Sources } from "./metrics/state-metrics.ts";
@@ -169,7 +170,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
       renderPage,
       findAddress,
     }),
-    findBlogPage: publicBlog({ db, renderPage, clock, log, tls }),
+    findBlogPage: publicBlog({ db, renderPage: renderWithStyles(renderPage, files), clock, log, tls }),
     findPostCard: postCards({ db, clock, log, draw: drawCard, files, storage, tls }),
     siteUrl,
     isReady,

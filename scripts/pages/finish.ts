@@ -3,10 +3,11 @@ import { indexPages } from "#server/search/open-search.ts";
 import { documentFonts } from "../../documents/fonts.ts";
 import { builtPages } from "./built-pages.ts";
 import { drawCards } from "./draw-cards.ts";
+import { inlineStylesOfPages } from "./inline-styles.ts";
 import { listAhead } from "./list-ahead.ts";
 import { searchDocuments } from "./search-documents.ts";
 
-/** What the build makes of the finished pages: what the search knows, and the pictures of shared links. */
+/** What the build makes of the finished pages: what the search knows, the pictures of shared links, their styles. */
 await listAhead("build/client");
 const pages = await builtPages();
 await writeFile("build/search.json", JSON.stringify(indexPages(searchDocuments(pages))));
@@ -16,3 +17,4 @@ await mkdir("build/cards", { recursive: true });
 await writeFile("build/cards/heading.ttf", heading);
 await writeFile("build/cards/text.ttf", text);
 await drawCards(pages, { heading, text });
+await inlineStylesOfPages("build/client");

@@ -1,30 +1,42 @@
 import { createHash } from "node:crypto";
 
 const inlineScript = /<script((?![^>]*\ssrc=)[^>]*)>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style([^>]*)>([\s\S]*?)<\/style>/g;
 
 /**
  * Sources for the inline scripts of a page: one hash each.
  * @param nonce counts only scripts that carry it; a page may go without only where nobody else's words are in it
  */
 export function inlineScriptHashes(html: string, nonce?: string) {
+  return hashesOf(html.matchAll(inlineScript), nonce);
+}
+
+/** The same for the stylesheets that stand in a page. */
+export function inlineStyleHashes(html: string, nonce?: string) {
+  return hashesOf(html.matchAll(inlineStyle), nonce);
+}
+
+function hashesOf(elements: Iterable<RegExpMatchArray>, nonce: string | undefined) {
   const isOurs = (attributes: string) => nonce === undefined || attributes.includes(` nonce="${nonce}"`);
-  const scripts = Array.from(html.matchAll(inlineScript), ([, attributes = "", script = ""]) =>
-    isOurs(attributes) ? [script] : [],
+  const texts = Array.from(elements, ([, attributes = "", text = ""]) =>
+    isOurs(attributes) ? [text] : [],
   ).flat();
-  return [...new Set(scripts)].map(
-    (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
+  return [...new Set(texts)].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }
 
 /**
- * The Content-Security-Policy of one page: scripts only from this site, or inline with a hash or a nonce.
+ * The Content-Security-Policy of one page: scripts only from this site, or inline with a hash or a nonce; stylesheets
+ * only from this site, or inline with a hash.
  * Style attributes are allowed, because positions computed from a scene stand in them.
  */
-export function contentSecurityPolicy(inlineScripts: readonly string[], { tls = false } = {}) {
+export function contentSecurityPolicy(
+  inlineScripts: readonly string[],
+  { tls = false, inlineStyles = [] }: { tls?: boolean; inlineStyles?: readonly string[] } = {},
+) {
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScripts.join(" ")}`.trim(),
-    "style-src-elem 'self'",
+    `style-src-elem 'self' ${inlineStyles.join(" ")}`.trim(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -35,6 +35,8 @@ export type FileFacts = {
   hash: string;
   /** Sources for a page's inline scripts; undefined for everything else. */
   inlineScripts?: readonly string[] | undefined;
+  /** Sources for a page's inline stylesheets. */
+  inlineStyles?: readonly string[] | undefined;
   /** The name under which a browser saves it. */
   fileName?: string | undefined;
 };
@@ -73,12 +75,18 @@ function headersOfPart({ type, cacheControl }: FileFacts, tls: boolean) {
   };
 }
 
-function headersOfDocument({ type, cacheControl, inlineScripts, fileName }: FileFacts, tls: boolean) {
+function headersOfDocument(facts: FileFacts, tls: boolean) {
+  const { type, cacheControl, inlineScripts, inlineStyles, fileName } = facts;
   return {
     ...securityHeaders({ tls }),
     "Content-Type": type,
     "Cache-Control": cacheControl,
-    ...(inlineScripts && { "Content-Security-Policy": contentSecurityPolicy(inlineScripts, { tls }) }),
+    ...(inlineScripts && {
+      "Content-Security-Policy": contentSecurityPolicy(inlineScripts, {
+        tls,
+        ...(inlineStyles && { inlineStyles }),
+      }),
+    }),
     ...(fileName && { "Content-Disposition": `inline; filename="${fileName.replaceAll('"', "")}"` }),
     Vary: "Accept-Encoding",
     "Accept-Ranges": "bytes",
