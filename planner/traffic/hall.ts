@@ -1,6 +1,17 @@
 import { Battery } from "./battery.ts";
+import { delayPlans } from "./delays.ts";
+import { type Disturbance, Disturbed } from "./disturbances.ts";
 import type { Layout } from "./layout.ts";
-import type { Stand } from "./network.ts";
+import {
+  doneAt,
+  endOf,
+  homewardFrom,
+  isUnderWay,
+  nextStart,
+  type Start,
+  standingFrom,
+  upTo,
+} from "./plans.ts";
 import { Reservations } from "./reservations.ts";
 import type { Node } from "./roadmap.ts";
 import { type Goal, holdSteps, planTrip, type Step } from "./route.ts";
@@ -22,12 +33,23 @@ export type Order = {
 };
 
 /** A vehicle and all that it did and will do: its last step always is a stay without end. */
-export type Vehicle = { id: number; steps: Step[]; order: Order | undefined; battery: Battery };
+export type Vehicle = {
+  id: number;
+  steps: Step[];
+  order: Order | undefined;
+  battery: Battery;
+  /** Why it doesn't begin another move. */
+  held: "stop" | "radio" | undefined;
+};
 
 /** Orders in the order of time; the hall asks for the next when the last was placed. */
 export type Arrivals = { next(): Order | undefined };
 
-type Event = { kind: "placed"; order: Order } | { kind: "free"; vehicle: Vehicle } | { kind: "home" };
+type Event =
+  | { kind: "placed" | "asked"; order: Order }
+  | { kind: "free"; vehicle: Vehicle; order: Order }
+  | { kind: "home" | "renew" }
+  | { kind: "disturb" | "mend"; what: Disturbance };
 
 /** Orders that a moment looks at, from the oldest on: one that can't be driven now doesn't hold up all others. */
 const looksAt = 4;
@@ -43,15 +65,19 @@ export class Hall {
   readonly #arrivals: Arrivals;
   readonly #reservations: Reservations;
   readonly #events = new TimeQueue<Event>();
+  readonly #disturbed: Disturbed;
+  #renews = Infinity;
 
   constructor(layout: Layout, arrivals: Arrivals) {
     this.#layout = layout;
     this.#arrivals = arrivals;
     this.#reservations = new Reservations(layout.network.shapes.length);
+    this.#disturbed = new Disturbed(layout, this.#reservations);
     this.vehicles = layout.spots.slice(0, layout.count).map((at, id) => {
       const steps: Step[] = [{ kind: "wait", at, from: 0, to: Infinity }];
       holdSteps(this.#reservations, id, steps);
-      return { id, steps, order: undefined, battery: new Battery(layout.cell, layout.chargers.has(at)) };
+      const battery = new Battery(layout.cell, layout.chargers.has(at));
+      return { id, steps, order: undefined, battery, held: undefined };
     });
     this.#expectOrder();
   }
@@ -61,22 +87,76 @@ export class Hall {
     return this.#events.nextTime;
   }
 
+  /** Something goes wrong, from a moment on that has not passed yet, ms. */
+  disturb(what: Disturbance, from: number) {
+    this.#events.push({ kind: "disturb", what }, from);
+  }
+
+  /** An order beside those that arrive by themselves; `placed` has not passed yet. */
+  order(order: Order) {
+    this.#events.push({ kind: "asked", order }, order.placed);
+  }
+
+  /** It is well again. */
+  mend(what: Disturbance, from: number) {
+    this.#events.push({ kind: "mend", what }, from);
+  }
+
   /** Lets everything happen that happens at `nextEvent`; answers with the orders placed at that moment. */
   advance() {
     const now = this.nextEvent;
     const placed: Order[] = [];
     this.#reservations.now = now;
+    let renewed = false;
+    let mended = false;
     while (this.#events.nextTime === now) {
       const event = this.#events.pop()?.item;
       if (!event) break;
-      if (event.kind === "placed") {
+      if (event.kind === "placed" || event.kind === "asked") {
         placed.push(event.order);
         this.waiting.push(event.order);
-        this.#expectOrder();
-      } else if (event.kind === "free") event.vehicle.order = undefined;
+        if (event.kind === "placed") this.#expectOrder();
+      } else if (event.kind === "free") {
+        const { vehicle, order } = event;
+        if (vehicle.order === order && order.dropped === now) vehicle.order = undefined;
+      } else if (event.kind === "disturb") renewed = this.#disturbed.begin(event.what, this.vehicles, now);
+      else if (event.kind === "mend") mended = this.#disturbed.end(event.what, this.vehicles, now);
+      else if (event.kind === "renew" && now >= this.#renews) renewed = true;
     }
+    if (renewed || mended) this.#react(now, mended);
     this.#dispatch(now);
     return placed;
+  }
+
+  /** Puts off what can't happen as planned, and looks for better ways for those who would wait. */
+  #react(now: number, sooner: boolean) {
+    const hindrances = this.#disturbed.hindrances(this.vehicles, now);
+    const delayed = delayPlans(this.vehicles, this.#layout.network, now, hindrances, sooner);
+    for (const [vehicle, steps] of delayed) vehicle.steps = steps;
+    for (const vehicle of delayed.keys()) this.#hold(vehicle, now);
+    for (const vehicle of delayed.keys()) this.#settle(vehicle, now);
+    for (const vehicle of this.vehicles) if (isUnderWay(vehicle, now)) this.#improve(vehicle, now);
+    this.#renews = hindrances.length > 0 ? now + renewsEvery : Infinity;
+    if (this.#renews < Infinity) this.#events.push({ kind: "renew" }, this.#renews);
+  }
+
+  /** A new plan for what is left to do, where it ends sooner than the present one. */
+  #improve(vehicle: Vehicle, now: number) {
+    if (vehicle.held) return;
+    const from = nextStart(vehicle, now);
+    const goals = this.#goalsLeft(vehicle, from.time);
+    const toCharge = !vehicle.order && this.#restsAtCharger(vehicle);
+    const ends = toCharge ? [...this.#disturbed.chargers] : this.#layout.spots;
+    const steps = this.#withoutFuture(vehicle, now, () => this.#plan(from, goals, ends));
+    if (!steps || doneAt(steps) >= doneAt(vehicle.steps)) return;
+    this.#commit(vehicle, steps, now);
+    this.#settle(vehicle, now);
+  }
+
+  #goalsLeft({ order, steps }: Vehicle, time: number) {
+    if (!order) return [];
+    const left = steps.filter(({ from }) => from >= time).map(({ kind }) => kind);
+    return this.#goals(order).filter(({ kind }) => left.includes(kind));
   }
 
   #expectOrder() {
@@ -86,7 +166,8 @@ export class Hall {
 
   #dispatch(now: number) {
     for (const vehicle of this.vehicles) {
-      if (vehicle.order || !vehicle.battery.needsCharge(now) || this.#restsAtCharger(vehicle)) continue;
+      if (vehicle.held || vehicle.order || !vehicle.battery.needsCharge(now) || this.#restsAtCharger(vehicle))
+        continue;
       if (this.#charge(vehicle, now)) continue;
       if (!vehicle.battery.canWork(now) && !this.#someCharge(now)) vehicle.battery.swap(now);
       this.#events.push({ kind: "home" }, now + looksAgain);
@@ -100,13 +181,14 @@ export class Hall {
   }
 
   #mayWork(vehicle: Vehicle, now: number) {
-    const { battery } = vehicle;
+    const { battery, held } = vehicle;
+    if (held) return false;
     return !battery.needsCharge(now) || (battery.canWork(now) && !this.#restsAtCharger(vehicle));
   }
 
   #restsAtCharger({ steps }: Vehicle) {
     const last = steps.at(-1);
-    return last !== undefined && this.#layout.chargers.has(last.at);
+    return last !== undefined && this.#disturbed.chargers.has(last.at);
   }
 
   /** Whether a vehicle at a charger will have enough before long, so that waiting for it makes sense. */
@@ -118,7 +200,8 @@ export class Hall {
 
   /** Sends a vehicle to a charger; where none is free, a vehicle that has enough leaves its own. */
   #charge(vehicle: Vehicle, now: number) {
-    const { chargers, spots } = this.#layout;
+    const { spots } = this.#layout;
+    const { chargers } = this.#disturbed;
     const from = standingFrom(vehicle, now);
     const steps = this.#withoutFuture(vehicle, now, () => this.#plan(from, [], [...chargers]));
     if (steps) {
@@ -128,7 +211,7 @@ export class Hall {
     }
     const elsewhere = spots.filter((spot) => !chargers.has(spot));
     return this.vehicles.some((other) => {
-      if (other === vehicle || other.order || !this.#restsAtCharger(other)) return false;
+      if (other === vehicle || other.order || other.held || !this.#restsAtCharger(other)) return false;
       if (!other.battery.hasEnough(now)) return false;
       const rest = standingFrom(other, now);
       return this.#together([vehicle, other], now, () => {
@@ -189,7 +272,9 @@ export class Hall {
 
   /** Plans one vehicle's order and every busy vehicle's way home anew, in this order; all of it or nothing. */
   #sendTogether(order: Order, vehicle: Vehicle, from: Start, now: number) {
-    const others = this.vehicles.filter((other) => other !== vehicle && homewardFrom(other, now));
+    const others = this.vehicles.filter(
+      (other) => other !== vehicle && !other.held && homewardFrom(other, now),
+    );
     if (others.length === 0) return false;
     const sent = this.#together([vehicle, ...others], now, () => {
       const steps = this.#plan(from, this.#goals(order));
@@ -235,19 +320,25 @@ export class Hall {
     const rests = vehicle.steps.at(-1)?.from ?? now;
     vehicle.battery.plan(now, rests, this.#restsAtCharger(vehicle));
     this.#events.push({ kind: "home" }, rests);
+    if (vehicle.order) this.#time(vehicle.order, vehicle);
   }
 
   #begin(order: Order, vehicle: Vehicle, now: number) {
-    const pick = vehicle.steps.findLast(({ kind }) => kind === "pick");
-    const drop = vehicle.steps.findLast(({ kind }) => kind === "drop");
-    if (!pick || !drop) throw new Error(`Vehicle ${vehicle.id} was sent without an order`);
     vehicle.order = order;
     order.vehicle = vehicle.id;
     order.sent = now;
-    order.pickBegins = pick.from;
-    order.picked = pick.to;
-    order.dropped = drop.to;
-    this.#events.push({ kind: "free", vehicle }, drop.to);
+    this.#time(order, vehicle);
+  }
+
+  /** When a vehicle's plan picks and drops its order. */
+  #time(order: Order, vehicle: Vehicle) {
+    for (const step of vehicle.steps) {
+      if (!("order" in step) || step.order !== order.id) continue;
+      if (step.kind === "pick") [order.pickBegins, order.picked] = [step.from, step.to];
+      if (step.kind === "drop") order.dropped = step.to;
+    }
+    if (order.dropped === undefined) throw new Error(`Vehicle ${vehicle.id} was sent without an order`);
+    this.#events.push({ kind: "free", vehicle, order }, order.dropped);
   }
 
   #hold(vehicle: Vehicle, now: number) {
@@ -264,32 +355,5 @@ export class Hall {
 /** Steps stay for a while after they ended, for whoever draws what happened, in ms. */
 const remembered = 1000;
 
-type Start = { stand: Stand; time: number };
-
-/** Where and when a vehicle without an order can begin something new. */
-function standingFrom(vehicle: Vehicle, now: number): Start {
-  const step = vehicle.steps.find(({ to }) => to > now);
-  if (!step) throw new Error(`Vehicle ${vehicle.id} has no plan`);
-  return step.kind === "drive" || step.kind === "turn"
-    ? { stand: endOf(step), time: step.to }
-    : { stand: step.at, time: Math.max(now, step.from) };
-}
-
-/** Where and when a vehicle that isn't at rest is done with its order, or with the move that it is making. */
-function homewardFrom(vehicle: Vehicle, now: number): Start | undefined {
-  const last = vehicle.steps.at(-1);
-  if (!last || last.from <= now) return undefined;
-  const drop = vehicle.order && vehicle.steps.findLast(({ kind }) => kind === "drop");
-  return drop ? { stand: drop.at, time: drop.to } : standingFrom(vehicle, now);
-}
-
-function upTo(steps: readonly Step[], time: number): Step[] {
-  return steps
-    .filter(({ from }) => from < time)
-    .map((step) => (step.to > time ? { ...step, to: time } : step));
-}
-
-function endOf(step: Step): Stand {
-  if (step.kind === "drive") return step.leg.to;
-  return step.kind === "turn" ? step.turn.to : step.at;
-}
+/** Plans around what went wrong are made anew so often, ms. */
+const renewsEvery = 10_000;

@@ -9,8 +9,10 @@ export type Layout = {
   /** Where vehicles may rest; the first `count` are where they begin. */
   spots: readonly Stand[];
   count: number;
-  /** Spots at which a resting vehicle charges. */
-  chargers: ReadonlySet<Stand>;
+  /** Spots at which a resting vehicle charges, with the place whose charger it is; "" where the plan names none. */
+  chargers: ReadonlyMap<Stand, string>;
+  places: Plan["places"];
+  lanes: Plan["lanes"];
   cell: Cell;
   flows: readonly Traffic[];
   dwell: { pick: number; drop: number };
@@ -66,6 +68,8 @@ export function layOut(
     spots,
     count,
     chargers: chargingSpots(network, plan.places, spots),
+    places: plan.places,
+    lanes: plan.lanes,
     cell: driver.cell,
     flows,
     dwell: { pick: Math.round(pick * 1000), drop: Math.round(drop * 1000) },
@@ -80,8 +84,8 @@ export function layOut(
  */
 function chargingSpots(network: Network, places: Plan["places"], spots: readonly Stand[]) {
   const withChargers = places.filter(({ chargers }) => chargers > 0);
-  if (withChargers.length === 0) return new Set(spots);
-  const chosen = new Set<Stand>();
+  if (withChargers.length === 0) return new Map(spots.map((spot) => [spot, ""]));
+  const chosen = new Map<Stand, string>();
   for (const { id, chargers } of withChargers) {
     const node = network.nodeOf.get(id);
     if (!node) continue;
@@ -90,7 +94,7 @@ function chargingSpots(network: Network, places: Plan["places"], spots: readonly
     const nearest = spots
       .filter((stand) => !chosen.has(stand) && far(stand) < Infinity)
       .sort((a, b) => far(a) - far(b) || a.id - b.id);
-    for (const stand of nearest.slice(0, chargers)) chosen.add(stand);
+    for (const stand of nearest.slice(0, chargers)) chosen.set(stand, id);
   }
   return chosen;
 }

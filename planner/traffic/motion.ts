@@ -41,3 +41,10 @@ export function timeAt({ way, speed, ramp, cruise, duration }: Run, far: number)
   if (far <= way - ramped) return ramp + (far - ramped) / speed;
   return ramp + cruise + ramp - Math.sqrt((2 * (way - far)) / acceleration);
 }
+
+/** The last moment of a run at which it can still come to a stop before `far` mm, in ms from its start. */
+export function lastStopBefore(far: number, speed: number) {
+  if (far <= 0) return 0;
+  const { ramp, cruise } = runOver(far, speed);
+  return ramp + cruise;
+}

@@ -1,5 +1,6 @@
 import { betweenAxes, headingOf } from "./heading.ts";
-import { motion, type Run, runOver, timeAt } from "./motion.ts";
+import { type Leg, legOver } from "./leg.ts";
+import { motion } from "./motion.ts";
 import { buildRoadmap, type Edge, type Floor, type Node, type Piece, sameAxis } from "./roadmap.ts";
 import { disc, findConflicts, rectangle, type Shape } from "./shapes.ts";
 import { TimeQueue } from "./time-queue.ts";
@@ -17,18 +18,6 @@ export type Stand = {
 
 /** Turning on the spot, at most a quarter. */
 export type Turn = { to: Stand; shape: Shape; duration: number };
-
-/** A drive from stop to stop along a straight line of pieces, each held from `enter` to `leave` (ms from the start). */
-export type Leg = { to: Stand; run: Run; pieces: readonly Passed[]; duration: number };
-type Passed = {
-  shape: Shape;
-  enter: number;
-  leave: number;
-  from: Node;
-  to: Node;
-  begins: number;
-  way: number;
-};
 
 /** A move backwards: from where, and how long it takes. */
 type Move = { from: Stand; duration: number };
@@ -168,11 +157,17 @@ function legsAlong(
 ) {
   const legs: Leg[] = [];
   const edges: Edge[] = [first];
+  const passing = ({ piece, to }: Edge) => {
+    const shape = swept.get(piece);
+    if (!shape) throw new Error("Every piece has a shape");
+    return { shape, from: to === piece.b ? piece.a : piece.b, to, way: piece.way };
+  };
   for (;;) {
     const last = edges.at(-1) ?? first;
     const to = standsAt.get(last.to)?.find(({ axis }) => betweenAxes(axis, last.heading) < sameAxis);
     const branch = (standsAt.get(last.to)?.length ?? 0) > 1;
-    if (to && (branch || stops.has(edges.length))) legs.push(legOver(edges, to, cruise, swept));
+    if (to && (branch || stops.has(edges.length)))
+      legs.push(legOver(edges.map(passing), to, cruise * first.pace));
     if (edges.length === longestLeg) return legs;
     const next = last.to.out.find(
       (edge) =>
@@ -188,33 +183,6 @@ function legsAlong(
 function turnBetween(a: number, b: number) {
   const apart = Math.abs(a - b) % 36_000;
   return Math.min(apart, 36_000 - apart);
-}
-
-function legOver(edges: readonly Edge[], to: Stand, cruise: number, swept: ReadonlyMap<Piece, Shape>): Leg {
-  const way = edges.reduce((sum, { piece }) => sum + piece.way, 0);
-  const run = runOver(way, cruise * (edges[0]?.pace ?? 1));
-  let begins = 0;
-  const pieces = edges.map(({ piece, to: end }): Passed => {
-    const shape = swept.get(piece);
-    if (!shape) throw new Error("Every piece has a shape");
-    const enter = Math.floor(timeAt(run, begins));
-    const leave = Math.ceil(timeAt(run, begins + piece.way));
-    const passed = {
-      shape,
-      enter,
-      leave,
-      from: end === piece.b ? piece.a : piece.b,
-      to: end,
-      begins,
-      way: piece.way,
-    };
-    begins += piece.way;
-    return passed;
-  });
-  const last = pieces.at(-1);
-  const duration = Math.ceil(run.duration);
-  if (last) last.leave = duration;
-  return { to, run, pieces, duration };
 }
 
 /** Dijkstra's algorithm backwards from some stands. */

@@ -1,4 +1,5 @@
-import type { Leg, Network, Stand, Turn } from "./network.ts";
+import type { Leg } from "./leg.ts";
+import type { Network, Stand, Turn } from "./network.ts";
 import type { Interval, Reservations } from "./reservations.ts";
 import type { Node } from "./roadmap.ts";
 import { TimeQueue } from "./time-queue.ts";

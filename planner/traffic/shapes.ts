@@ -49,6 +49,11 @@ export function findConflicts(shapes: readonly Shape[]) {
   }
 }
 
+/** An area beside the numbered ones, with those of them that come too near to it. */
+export function obstacle(shape: Shape, shapes: readonly Shape[]): Shape {
+  return { ...shape, conflicts: shapes.filter((other) => tooNear(shape, other)) };
+}
+
 /** left, right, low, high: whatever comes too near to the shape reaches into it. */
 function boxOf({ x, y, ux, uy, halfLength, halfWidth }: Shape) {
   const reachX = halfLength * Math.abs(ux) + halfWidth * Math.abs(uy) + motion.clearance;

@@ -1,0 +1,257 @@
+import type { Vehicle } from "./hall.ts";
+import { cutLeg } from "./leg.ts";
+import type { Network } from "./network.ts";
+import type { Step } from "./route.ts";
+import type { Shape } from "./shapes.ts";
+
+/** What can't begin before a moment (ms): a vehicle's next move, or whoever isn't in an area yet. */
+export type Hindrance = { until: number } & (
+  | { vehicle: Vehicle; brakes: boolean }
+  | { area: Pick<Shape, "conflicts"> }
+);
+
+/**
+ * Puts plans later where something is in their way, and keeps the order in which vehicles pass each area. Since the
+ * plans were free of conflicts, moving all of them by the same time would be too: so there is an answer, nobody waits
+ * in a circle, and the one found here moves nobody further than needed. Whoever drives towards an area that isn't free
+ * in time stops before it.
+ * @param sooner some hindrance has gone: plans are first brought forward as far as their order allows
+ * @returns the new steps of those vehicles whose plan has changed
+ */
+export function delayPlans(
+  vehicles: readonly Vehicle[],
+  network: Pick<Network, "standsAt">,
+  now: number,
+  hindrances: readonly Hindrance[],
+  sooner = false,
+): Map<Vehicle, Step[]> {
+  const timelines = new Timelines(vehicles, network, now);
+  if (sooner) timelines.bringForward();
+  for (const hindrance of hindrances) {
+    if ("vehicle" in hindrance) timelines.hold(hindrance.vehicle, hindrance.until, hindrance.brakes);
+    else timelines.block(hindrance.area, hindrance.until);
+  }
+  return timelines.settle();
+}
+
+/** A step with its neighbours; between two moves there is always a stay, which may be of no length. */
+type Item = {
+  vehicle: Vehicle;
+  step: Step;
+  from: number;
+  to: number;
+  begun: boolean;
+  previous: Item | undefined;
+  next: Item | undefined;
+  claims: Claim[];
+};
+
+/** An area that an item holds: when it did in the old plan, and how long after the item's start and end in the new. */
+type Claim = { item: Item; shape: Shape; wasFrom: number; wasTo: number; enter: number; leave: number };
+
+const begins = ({ item, enter }: Claim) => item.from + enter;
+const ends = ({ item, leave }: Claim) => (item.step.kind === "wait" ? item.to : item.from + leave);
+
+class Timelines {
+  readonly #network: Pick<Network, "standsAt">;
+  readonly #now: number;
+  readonly #first = new Map<Vehicle, Item>();
+  readonly #claims = new Map<number, Claim[]>();
+  readonly #moved = new Set<Vehicle>();
+  readonly #changed = new Set<Vehicle>();
+  /** Claims that end sooner than they did count too. */
+  #all = false;
+
+  constructor(vehicles: readonly Vehicle[], network: Pick<Network, "standsAt">, now: number) {
+    this.#network = network;
+    this.#now = now;
+    for (const vehicle of vehicles) {
+      let last: Item | undefined;
+      for (const step of vehicle.steps) {
+        if (step.to <= now) continue;
+        if (last?.step.kind === "wait" && step.kind === "wait") {
+          this.#lengthen(last, step.to);
+          continue;
+        }
+        if (last && last.step.kind !== "wait" && step.kind !== "wait")
+          last = this.#stay(last, step.at, last.to);
+        const begun = step.from <= now;
+        last = this.#append(last, { vehicle, step, from: step.from, to: step.to, begun });
+        this.#claim(last);
+        if (!last.previous) this.#first.set(vehicle, last);
+      }
+    }
+  }
+
+  bringForward() {
+    for (const [vehicle, first] of this.#first) {
+      this.#moved.add(vehicle);
+      this.#changed.add(vehicle);
+      for (let item = first.next; item; item = item.next) {
+        const earliest = Math.max(this.#now, item.previous?.from ?? 0);
+        const from = item.previous?.step.kind === "wait" ? earliest : (item.previous?.to ?? earliest);
+        const length = item.step.kind === "wait" ? 0 : item.to - item.from;
+        if (item.previous?.step.kind === "wait") item.previous.to = from;
+        item.from = from;
+        item.to = item.next ? from + length : item.to;
+      }
+    }
+    this.#all = true;
+  }
+
+  hold(vehicle: Vehicle, until: number, brakes: boolean) {
+    let item = this.#first.get(vehicle);
+    if (brakes && item) this.#cut(item);
+    while (item && (item.step.kind === "wait" || item.begun)) item = item.next;
+    if (item && item.from < until) this.#shift(item, until - item.from);
+  }
+
+  block({ conflicts }: Pick<Shape, "conflicts">, until: number) {
+    const inside = new Map<Vehicle, number>();
+    const claims = conflicts
+      .flatMap(({ id }) => this.#claims.get(id) ?? [])
+      .toSorted((a, b) => a.wasFrom - b.wasFrom);
+    for (const claim of claims) {
+      const { vehicle } = claim.item;
+      if (claim.wasFrom <= (inside.get(vehicle) ?? this.#now)) {
+        inside.set(vehicle, Math.max(claim.wasTo, inside.get(vehicle) ?? 0));
+      } else this.#push(claim, until);
+    }
+  }
+
+  settle() {
+    let rounds = 0;
+    for (const vehicle of this.#moved) {
+      this.#moved.delete(vehicle);
+      if (++rounds > mostRounds) throw new Error("The delays of some plans don't come to an end");
+      for (let item = this.#first.get(vehicle); item; item = item.next) {
+        for (const claim of item.claims)
+          if (this.#all || ends(claim) > claim.wasTo) this.#pushFollowers(claim);
+      }
+    }
+    return new Map([...this.#changed].map((vehicle) => [vehicle, this.#stepsOf(vehicle)]));
+  }
+
+  /** Those that pass the area after a claim wait for its end. */
+  #pushFollowers(claim: Claim) {
+    for (const { id } of claim.shape.conflicts) {
+      for (const follower of this.#claims.get(id) ?? []) {
+        if (follower.item.vehicle === claim.item.vehicle) continue;
+        if (follower.wasFrom >= claim.wasTo) this.#push(follower, ends(claim));
+      }
+    }
+  }
+
+  #push(claim: Claim, time: number) {
+    if (begins(claim) >= time) return;
+    if (claim.item.begun) this.#cut(claim.item);
+    const { item } = claim;
+    const move = item.step.kind === "wait" ? item.previous : item;
+    if (!move || begins(claim) >= time) return;
+    if (move !== item && move.begun) this.#cut(move);
+    const late = move === item ? item : item.previous;
+    if (late && !late.begun) this.#shift(late, time - begins(claim));
+  }
+
+  #shift(item: Item, by: number) {
+    this.#moved.add(item.vehicle);
+    this.#changed.add(item.vehicle);
+    item.from += by;
+    item.to += by;
+    if (item.previous) item.previous.to = item.from;
+    this.#follow(item);
+  }
+
+  /** Moves on what an item that ends later runs into. */
+  #follow(item: Item) {
+    const stay = item.next;
+    if (!stay) return;
+    stay.from = item.to;
+    if (stay.from > stay.to && stay.next) this.#shift(stay.next, stay.from - stay.to);
+  }
+
+  /** Has a vehicle that drives come to a stop as soon as it can; what is left of the drive begins anew. */
+  #cut(item: Item) {
+    const { step, vehicle } = item;
+    if (step.kind !== "drive" || !item.begun) return;
+    const parts = cutLeg(step.leg, this.#now - item.from, this.#network);
+    if (!parts) return;
+    const [first, rest] = parts;
+    const kept = first.pieces.length;
+    const passed = item.claims[kept - 1]?.wasTo ?? this.#now;
+    const after = item.next;
+    item.next = undefined;
+    item.step = { ...step, leg: first, to: item.from + first.duration };
+    item.to = item.step.to;
+    const stay = this.#stay(item, first.to, passed);
+    stay.from = item.to;
+    const left: Step = { ...step, at: first.to, leg: rest, from: item.to, to: item.to + rest.duration };
+    const last = this.#append(stay, { vehicle, step: left, from: left.from, to: left.to, begun: false });
+    stay.to = left.from;
+    last.claims = item.claims.splice(kept);
+    for (const [claims, leg] of [
+      [item.claims, first],
+      [last.claims, rest],
+    ] as const) {
+      for (const [index, claim] of claims.entries()) {
+        const { enter = 0, leave = 0 } = leg.pieces[index] ?? {};
+        Object.assign(claim, { item: leg === first ? item : last, enter, leave });
+      }
+    }
+    last.next = after;
+    if (after) after.previous = last;
+    this.#moved.add(vehicle);
+    this.#changed.add(vehicle);
+    this.#follow(last);
+  }
+
+  #lengthen(stay: Item, to: number) {
+    stay.to = to;
+    for (const claim of stay.claims) claim.wasTo = to;
+  }
+
+  /** A stay of no length, at a moment of the old plan. */
+  #stay(previous: Item, at: Step["at"], time: number) {
+    const step: Step = { kind: "wait", at, from: time, to: time };
+    const stay = this.#append(previous, {
+      vehicle: previous.vehicle,
+      step,
+      from: time,
+      to: time,
+      begun: false,
+    });
+    this.#claim(stay);
+    return stay;
+  }
+
+  #append(previous: Item | undefined, item: Pick<Item, "vehicle" | "step" | "from" | "to" | "begun">): Item {
+    const appended: Item = { ...item, previous, next: undefined, claims: [] };
+    if (previous) previous.next = appended;
+    return appended;
+  }
+
+  #claim(item: Item) {
+    const { step, from, to } = item;
+    const add = (shape: Shape, enter: number, leave: number) => {
+      const claim = { item, shape, wasFrom: from + enter, wasTo: from + leave, enter, leave };
+      item.claims.push(claim);
+      const list = this.#claims.get(shape.id) ?? [];
+      list.push(claim);
+      this.#claims.set(shape.id, list);
+    };
+    if (step.kind === "drive")
+      for (const { shape, enter, leave } of step.leg.pieces) add(shape, enter, leave);
+    else add(step.kind === "turn" ? step.turn.shape : step.at.shape, 0, to - from);
+  }
+
+  #stepsOf(vehicle: Vehicle) {
+    const steps = vehicle.steps.filter(({ to }) => to <= this.#now);
+    for (let item = this.#first.get(vehicle); item; item = item.next) {
+      if (item.to > item.from) steps.push({ ...item.step, from: item.from, to: item.to });
+    }
+    return steps;
+  }
+}
+
+/** Vehicles looked at anew; some hundred are usual. */
+const mostRounds = 20_000;
