@@ -26,6 +26,7 @@ export default [
   route("products/mag-product", "routes/vehicle/vehicle.tsx"),
 
   route("planner", "routes/planner/planner.tsx"),
+  route("planner/play", "routes/play/play.tsx"),
 
   ...answers.map(({ path }) => answer(path.slice(1))),
 

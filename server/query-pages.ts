@@ -11,13 +11,15 @@ const parameters = new Map([
   ["/search.data", ["q"]],
 ]);
 
+/** Pages of a plan: each field of a form is a parameter, and an empty one says something too. */
+const planned = new Set(["/planner", "/planner.data", "/planner/play", "/planner/play.data"]);
+
 /** Whether the query of an address says something that the page's built file can't show. */
 export function isNarrowed(address: string) {
   if (!address.includes("?")) return false;
   const { pathname, searchParams } = new URL(address);
   const page = pathname.toLowerCase().replace(/(?<=.)\/$/, "");
-  /* Each field of its form is a parameter, and an empty one says something too. */
-  if (page === "/planner" || page === "/planner.data") return searchParams.size > 0;
+  if (planned.has(page)) return searchParams.size > 0;
   const names = parameters.get(page);
   return names?.some((name) => Boolean(searchParams.get(name))) ?? false;
 }

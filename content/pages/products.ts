@@ -65,4 +65,15 @@ export const productPages = [
       "Tell us what has to move, and where. The planner uses the vehicles' own data: which one fits, why the others don't, how many you need, and whether it pays.",
     ],
   },
+  {
+    path: "/planner/play",
+    title: "Hall: the fleet drives on your floor",
+    description:
+      "Our traffic code drives a MAG fleet on your floor, in the browser: block a lane, stop a vehicle, cut a connection, and watch it recover.",
+    heading: "See it drive",
+    introduction: [
+      "The traffic code of the Fleet Manager runs your plan in this page. Every vehicle claims the ground ahead of it, true to its size, its speed and its battery.",
+      "Make trouble: block a lane, stop a vehicle, cut its connection, break a charger. Then watch what becomes of the orders.",
+    ],
+  },
 ] as const satisfies readonly Page[];

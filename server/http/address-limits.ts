@@ -2,10 +2,9 @@
 const most = { path: 1024, segments: 16, query: 4096, parameters: 100 };
 
 /** A page whose whole state stands in its address, within the 8 kB that proxies take of a request's line. */
-const longerQueries = new Map([
-  ["/planner", 7000],
-  ["/planner.data", 7000],
-]);
+const longerQueries = new Map(
+  ["/planner", "/planner.data", "/planner/play", "/planner/play.data"].map((path) => [path, 7000]),
+);
 
 /**
  * Why an address is refused before anything looks at it: 404 where no page can stand at its path, 414 where its query

@@ -12,6 +12,7 @@ export const kindsOfAddress = [
   "/products/mag-product",
   "/planner",
   "/planner.data",
+  "/planner/play",
   "/search",
   "/search.data",
   "/blogs",

@@ -1,0 +1,43 @@
+import { useId } from "react";
+import { hallWords } from "#content/hall.ts";
+import { Button } from "#ui/button/button.tsx";
+import { clockTime } from "./clock-time.ts";
+import styles from "./hall.module.css";
+import type { RunningHall } from "./running-hall.ts";
+import type { HallView } from "./use-running-hall.ts";
+
+const speeds = [1, 2, 5, 10, 20, 50, 100];
+const second = 1000; /* ms */
+
+/** Run, pause, a second on, the speed, and what the clock says. */
+export function HallControls({ hall, view }: { hall: RunningHall; view: HallView }) {
+  const speed = useId();
+  return (
+    <div className={styles.controls}>
+      <Button tone={view.playing ? "outline" : "solid"} onClick={() => hall.play(!hall.playing)}>
+        {view.playing ? hallWords.pause : hallWords.play}
+      </Button>
+      <Button onClick={() => hall.step(second)}>{hallWords.step}</Button>
+      <label className={styles.speed} htmlFor={speed}>
+        {hallWords.speed}
+        <select
+          id={speed}
+          defaultValue={hall.speed}
+          onChange={({ target }) => {
+            hall.speed = Number(target.value);
+          }}
+        >
+          {speeds.map((times) => (
+            <option key={times} value={times}>
+              {hallWords.times(times)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.clock}>
+        <span>{hallWords.clock}</span>
+        <time>{clockTime(view.time)}</time>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from "react";
+import { hallWords, type Named } from "#content/hall.ts";
+import type { Happening } from "#planner/session/session.ts";
+import { clockTime } from "./clock-time.ts";
+import styles from "./hall.module.css";
+
+type Properties = {
+  /** The latest first. */
+  log: readonly Happening[];
+  plan: Named;
+  /** Read aloud as it grows; at high speed nobody could listen to it. */
+  spoken: boolean;
+};
+
+/** What happens on the floor, as sentences. */
+export function HallLog({ log, plan, spoken }: Properties) {
+  const title = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={title}>
+      <h3 id={title}>{hallWords.log}</h3>
+      {log.length === 0 && <p>{hallWords.nothing}</p>}
+      <ol className={styles.log} role="log" aria-live={spoken ? "polite" : "off"} aria-labelledby={title}>
+        {log.map((happening) => (
+          <li key={`${happening.t} ${JSON.stringify(happening)}`}>
+            <time>{clockTime(happening.t)}</time> {hallWords.told(happening, plan)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { hallLabel } from "#content/hall-label.ts";
+import { FloorDrawing } from "./floor-drawing.tsx";
+import type { HallProperties } from "./hall.tsx";
+
+const Hall = lazy(() => import("./hall.tsx"));
+
+/** A floor that stands as a drawing until it is seen; then its script is loaded, and vehicles drive on it. */
+export function LiveHall(properties: HallProperties) {
+  const place = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(false);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    sight.observe(place.current);
+    return () => sight.disconnect();
+  }, []);
+
+  const { plan } = properties;
+  const still = <FloorDrawing floor={plan} label={hallLabel(plan.name)} />;
+  return (
+    <div ref={place}>
+      {seen ? (
+        <Suspense fallback={still}>
+          <Hall {...properties} />
+        </Suspense>
+      ) : (
+        still
+      )}
+    </div>
+  );
+}

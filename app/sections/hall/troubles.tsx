@@ -1,0 +1,71 @@
+import { useId, useState } from "react";
+import { hallWords } from "#content/hall.ts";
+import type { Disturbance } from "#planner/traffic/disturbances.ts";
+import { Button } from "#ui/button/button.tsx";
+import { SelectField } from "#ui/field/select-field.tsx";
+import styles from "./hall.module.css";
+import type { HallPlan } from "./hall.tsx";
+
+type Properties = {
+  plan: HallPlan;
+  wrong: readonly Disturbance[];
+  onTrouble: (what: Disturbance) => void;
+  onOrder: (flow: number) => void;
+};
+
+const words = hallWords.troubles;
+
+/** What a visitor can do to the floor: block lanes, break chargers, place orders. */
+export function Troubles({ plan, wrong, onTrouble, onOrder }: Properties) {
+  const [lane, setLane] = useState(0);
+  const [charger, setCharger] = useState(plan.places.find(({ chargers }) => chargers > 0)?.id);
+  const [flow, setFlow] = useState(0);
+  const title = useId();
+  const lasts = (what: Disturbance) => wrong.some((other) => keyOf(other) === keyOf(what));
+  const block: Disturbance = { kind: "block", lane };
+  const broken: Disturbance | undefined =
+    charger === undefined ? undefined : { kind: "charger", place: charger };
+  return (
+    <section className={styles.panel} aria-labelledby={title}>
+      <h3 id={title}>{words.title}</h3>
+      <div className={styles.trouble}>
+        <SelectField
+          label={words.lane}
+          value={String(lane)}
+          onChange={({ target }) => setLane(Number(target.value))}
+          options={plan.lanes.map(({ from, to }, index) => {
+            return { value: String(index), label: words.laneName(index, from, to) };
+          })}
+        />
+        <Button onClick={() => onTrouble(block)}>{lasts(block) ? words.clear : words.block}</Button>
+      </div>
+      {broken && (
+        <div className={styles.trouble}>
+          <SelectField
+            label={words.charger}
+            value={charger}
+            onChange={({ target }) => setCharger(target.value)}
+            options={plan.places.flatMap(({ id, chargers }) =>
+              chargers > 0 ? [{ value: id, label: id }] : [],
+            )}
+          />
+          <Button onClick={() => onTrouble(broken)}>{lasts(broken) ? words.repair : words.break}</Button>
+        </div>
+      )}
+      <div className={styles.trouble}>
+        <SelectField
+          label={words.flow}
+          value={String(flow)}
+          onChange={({ target }) => setFlow(Number(target.value))}
+          options={plan.flows.map(({ from, to }, index) => {
+            return { value: String(index), label: `${from} – ${to}` };
+          })}
+        />
+        <Button onClick={() => onOrder(flow)}>{words.place}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** The same for the same trouble. */
+export const keyOf = (what: Disturbance) => JSON.stringify(what);

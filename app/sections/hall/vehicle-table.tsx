@@ -1,0 +1,49 @@
+import { hallWords } from "#content/hall.ts";
+import styles from "./hall.module.css";
+import type { HallView } from "./use-running-hall.ts";
+
+type Properties = {
+  view: HallView;
+  selected: number | undefined;
+  onSelect: (id: number | undefined) => void;
+};
+
+/** Every vehicle in words; a name chooses one. */
+export function VehicleTable({ view, selected, onSelect }: Properties) {
+  return (
+    <div className={styles.panel}>
+      <h3>{hallWords.vehicles}</h3>
+      <div className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              {hallWords.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {view.vehicles.map(({ id, state, driven, battery, held }) => (
+              <tr key={id} data-selected={id === selected || undefined}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    aria-pressed={id === selected}
+                    onClick={() => onSelect(id === selected ? undefined : id)}
+                  >
+                    {hallWords.vehicle(id)}
+                  </button>
+                </th>
+                <td>{held ? hallWords.heldBy[held] : hallWords.states[state]}</td>
+                <td>{driven ? hallWords.order(driven.order) : hallWords.noOrder}</td>
+                <td>{Math.round(battery * 100)}&nbsp;%</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** Words of the page on which a plan runs. */
+export const playWords = {
+  floor: {
+    station: "On the floor",
+    runs: (name: string, vehicles: string) => `“${name}”, driven by ${vehicles}.`,
+    noScript: "Vehicles drive on this floor with script. Nothing of your plan is sent anywhere.",
+    unread: "Some of this link could not be read, and was left out:",
+    broken: "This link holds no plan that can be read. Here is one of ours instead.",
+  },
+  run: {
+    station: "Another run",
+    text: "The same plan, count and seed give the same run, in every browser. Another seed brings the orders at other moments.",
+    count: "Vehicles",
+    seed: "Seed",
+    submit: "Start again",
+    countHint: (most: number) => `1 to ${most}; empty: as many as the plan needs`,
+    seedHint: "A whole number, 0 or more",
+    wrongCount: (most: number) => `Vehicles: must be a whole number from 1 to ${most}`,
+    wrongSeed: "Seed: must be a whole number from 0 to 4294967295",
+    presets: "Plans to run",
+  },
+  read: {
+    station: "What you see",
+    points: [
+      "Yellow: a vehicle, with its number and its true outline. Its bar is its front, or it carries its load.",
+      "Green: the ground that a vehicle holds at this moment. Nobody else may enter it.",
+      "Empty: a vehicle that waits for the way to become free.",
+      "Red: what you stopped, or blocked.",
+      "Acceleration, turning and distances are planning values; they stand on the planner's page. Protective fields and stops are the vehicle's own and are set on the site (ISO 3691-4).",
+    ],
+  },
+  next: [
+    { label: "Does it fit?", note: "The planner's answers to this plan", to: "/planner" },
+    { label: "Fleet Manager", note: "Whose traffic code this is", to: "/products/fleet-manager" },
+    { label: "Ask an engineer", note: "Send the address of your plan along", to: "/contact" },
+  ],
+} as const;

@@ -1,0 +1,103 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([startBrowser(), startSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const countOf = async (page: Page, name: string) =>
+  Number.parseInt(
+    await page.locator("dl > div", { hasText: name }).locator("dd").innerText({ timeout: 20_000 }),
+    10,
+  );
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("orders are delivered, a blocked aisle holds vehicles up, and clearing it sets them free", {
+  timeout: 120_000,
+}, async () => {
+  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/planner/play`);
+  await untilReady(page);
+  await button(page, "Pause").waitFor({ timeout: 20_000 });
+  await page.getByLabel("Speed").selectOption("100 times");
+  await expect.poll(() => countOf(page, "Orders delivered"), { timeout: 30_000 }).toBeGreaterThan(3);
+
+  await button(page, "Block the lane").click();
+  await expect.poll(() => countOf(page, "Vehicles held up"), { timeout: 30_000 }).toBeGreaterThan(2);
+  const log = page.getByRole("log");
+  expect(await log.getByText(/Lane 1 .* is blocked/).count()).toBe(1);
+  const before = await countOf(page, "Orders delivered");
+  await button(page, "Clear the lane").click();
+  await expect.poll(() => countOf(page, "Orders delivered"), { timeout: 30_000 }).toBeGreaterThan(before + 3);
+  checkConsole();
+  await close();
+});
+
+test("a vehicle is chosen, stopped and let go by keyboard, and says what it holds", async () => {
+  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/planner/play`);
+  await untilReady(page);
+  const row = page.getByRole("row", { name: /Vehicle 1/ });
+  await row.getByRole("button").waitFor({ timeout: 20_000 });
+  await row.getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await button(page, "Stop it").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => row.innerText()).toContain("Stopped by you");
+  expect(await page.getByText(/^Holds /).count()).toBe(1);
+  await button(page, "Let it go on").click();
+  await expect.poll(() => row.innerText()).not.toContain("Stopped by you");
+  checkConsole();
+  await close();
+});
+
+test("what moves is drawn within the frame, and the page's script sleeps while nothing is seen of it", async () => {
+  const { page, close } = await openPage(browser, `${site.origin}/planner/play`);
+  await untilReady(page);
+  await button(page, "Pause").waitFor({ timeout: 20_000 });
+  const inked = () =>
+    page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+        data: [],
+      };
+      return data.some((value) => value > 0);
+    });
+  await page.locator("canvas").scrollIntoViewIfNeeded();
+  await expect.poll(inked).toBe(true);
+  const clock = page.locator("time").first();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForTimeout(500);
+  const then = await clock.innerText();
+  await page.waitForTimeout(1500);
+  expect(await clock.innerText()).toBe(then);
+  await close();
+});
+
+test("with less motion it stands until it is asked, a second at a time", async () => {
+  const { page, close } = await openPage(browser, `${site.origin}/planner/play`, { reducedMotion: "reduce" });
+  await untilReady(page);
+  await button(page, "Run").waitFor({ timeout: 20_000 });
+  expect(await page.locator("time").first().innerText()).toBe("00:00:00");
+  await button(page, "One second on").click();
+  await expect.poll(() => page.locator("time").first().innerText()).toBe("00:00:01");
+  await close();
+});
+
+test("without script the floor stands as a drawing, and a wrong seed gets words", async () => {
+  const { page, close } = await openPage(browser, `${site.origin}/planner/play?count=0&seed=early`, {
+    javaScriptEnabled: false,
+  });
+  await page.getByRole("img", { name: /Floor plan of “Wrapped pallets to staging”/ }).waitFor();
+  expect(await page.getByText("wrapper 1", { exact: true }).isVisible()).toBe(true);
+  expect(await page.getByLabel("Seed").inputValue()).toBe("early");
+  expect(await page.getByText("Seed: must be a whole number from 0 to 4294967295").count()).toBe(1);
+  expect(await page.getByText("Vehicles: must be a whole number from 1 to 100").count()).toBe(1);
+  await close();
+});
