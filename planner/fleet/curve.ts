@@ -2,6 +2,7 @@ import { bounds } from "../flow/bounds.ts";
 import type { InputError, Outcome } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
+import { nextCount, peakOf, smallestKeeping, type Tried } from "./search.ts";
 import type { FleetAnswer } from "./simulate.ts";
 import type { Simulation } from "./simulation.ts";
 
@@ -15,9 +16,6 @@ export type Curve = {
 
 type Question = Omit<Simulation, "count">;
 
-/** Fleets that one question may try. */
-const most = 24;
-
 /**
  * Looks for the smallest fleet that keeps the plan's promise, from the count that the bounds expect: down while the
  * promise holds, or up until it does; then one more, to show what it would bring.
@@ -26,60 +24,84 @@ export function curve(
   question: Question,
   simulate: (simulation: Simulation) => Outcome<FleetAnswer>,
 ): Outcome<Curve> {
-  const { least, expected } = bounds(question.plan).vehicles;
-  const { share } = question.plan.work.promise;
-  const answers = new Map<number, FleetAnswer>();
+  const { plan } = question;
+  const { share } = plan.work.promise;
+  const answers: FleetAnswer[] = [];
   /* Lowered by each count that is refused: a floor has room for so many. */
   let room: number = limits.vehicles;
-  let refused: InputError[] | undefined;
-  const keeps = (count: number) => {
-    if (count > room) return false;
-    const known = answers.get(count);
-    const outcome = known ? ({ ok: true, value: known } as const) : simulate({ ...question, count });
-    if (!outcome.ok) {
-      if (outcome.errors.some(({ path }) => path !== "count")) refused = outcome.errors;
-      room = refused ? 0 : count - 1;
-      return false;
-    }
-    answers.set(count, outcome.value);
-    return (outcome.value.onTime.mean ?? 1) >= share;
-  };
-  let count = Math.max(1, Math.min(expected ?? least, limits.vehicles));
-  while (count < room && answers.size < most && !keeps(count)) count++;
-  while (count > 1 && answers.size < most && (count > room || keeps(count - 1))) count--;
-  if (refused) return { ok: false, errors: refused };
-  const recommended = keeps(count) ? count : null;
-  if (recommended !== null && count < limits.vehicles) keeps(count + 1);
-  const counts = [...answers.values()].sort((a, b) => a.count - b.count);
-  const words = whyRecommended(question.plan, counts, recommended, promiseOf(question.plan), room);
-  return { ok: true, value: { counts, recommended, why: words } };
+  for (;;) {
+    const tried = answers.map((answer) => triedOf(plan, answer));
+    const count = nextCount(tried, { start: Math.min(firstCount(plan), room), room, share });
+    if (count === undefined) break;
+    const outcome = simulate({ ...question, count });
+    if (outcome.ok) answers.push(outcome.value);
+    else if (isOfCount(outcome.errors)) room = count - 1;
+    else return outcome;
+  }
+  const counts = answers.sort((a, b) => a.count - b.count);
+  const recommended = smallestKeeping(
+    counts.map((answer) => triedOf(plan, answer)),
+    share,
+  );
+  const why = whyRecommended(plan, counts, recommended, room);
+  return { ok: true, value: { counts, recommended, why } };
 }
 
-/** What the plan promises, in words. */
-export const promiseOf = ({ work: { promise } }: Plan) =>
-  `${percent(promise.share)} of orders reached within ${promise.within} s`;
+const isOfCount = (errors: readonly InputError[]) => errors.every(({ path }) => path === "count");
 
-/** Why a count is recommended, or none. */
+/** The count with which a search begins. */
+export function firstCount(plan: Plan): number {
+  const { least, expected } = bounds(plan).vehicles;
+  return Math.max(1, Math.min(expected ?? least, limits.vehicles));
+}
+
+/** An answer as the search sees it: a run without orders kept every promise. */
+export function triedOf({ flows }: Plan, { count, onTime, throughput }: FleetAnswer): Tried {
+  return { count, onTime: onTime.mean ?? 1, done: (throughput.mean ?? 0) / ordersAnHour(flows) };
+}
+
+const ordersAnHour = (flows: Plan["flows"]) => flows.reduce((sum, { perHour }) => sum + perHour, 0);
+
+/** Why a count is recommended, or none, and what more vehicles would do. */
 export function whyRecommended(
-  { flows }: Plan,
+  plan: Plan,
   counts: readonly FleetAnswer[],
   recommended: number | null,
-  promise: string,
   room: number,
 ): string {
-  const onTime = (count: number) => counts.find((answer) => answer.count === count)?.onTime.mean ?? 0;
-  const orders = flows.reduce((sum, { perHour }) => sum + perHour, 0);
+  const { within, share } = plan.work.promise;
+  const promise = `the promise of ${percent(share)} of orders reached within ${within} s`;
+  const onTime = (count: number) => counts.find((answer) => answer.count === count)?.onTime.mean ?? undefined;
+  if (counts.length === 0)
+    return "This floor has no room to park a vehicle beside the ways to all pick-ups and drops. Add a side lane or widen a lane.";
   if (recommended === null) {
-    const best = counts.reduce((most, answer) => Math.max(most, answer.onTime.mean ?? 0), 0);
-    if (counts.length === 0)
-      return "This floor has no room to park a vehicle beside the ways to all pick-ups and drops. Add a side lane or widen a lane.";
+    const best = Math.max(...counts.map((answer) => answer.onTime.mean ?? 0));
     const full = room < limits.vehicles ? ` The floor has room for ${room}.` : "";
-    return `No count that was tried keeps the promise of ${promise}: the best reaches ${percent(best)}. Promise more time, or shorten ways and handling.${full}`;
+    return `No count that was tried keeps ${promise}: the best reaches ${percent(best)}. Promise more time, or shorten ways and handling.${full}${inTheWay(plan, counts)}`;
   }
-  const fewer = counts.some(({ count }) => count === recommended - 1)
-    ? ` With ${recommended - 1} it is ${percent(onTime(recommended - 1))}.`
-    : "";
-  return `${recommended} is the smallest count that keeps the promise of ${promise} at ${rounded(orders)} orders an hour: ${percent(onTime(recommended))}.${fewer}`;
+  const [fewer, more] = [onTime(recommended - 1), onTime(recommended + 1)];
+  const [reached = 1] = [onTime(recommended)];
+  const less = fewer === undefined ? "" : ` With ${recommended - 1} it is ${percent(fewer)}.`;
+  const falls =
+    more !== undefined && more < reached - scatter
+      ? ` With ${recommended + 1} it falls to ${percent(more)}: ${crowded}`
+      : "";
+  return `${recommended} is the smallest count that keeps ${promise} at ${rounded(ordersAnHour(plan.flows))} orders an hour: ${percent(reached)}.${less}${falls}`;
+}
+
+/** A share that falls by less may do so by chance. */
+const scatter = 0.02;
+
+const crowded =
+  "more vehicles get into each other's way on these lanes. One-way lanes or a second lane would help more.";
+
+/** Where the largest fleets did worse than a smaller one. */
+function inTheWay(plan: Plan, counts: readonly FleetAnswer[]) {
+  const peak = peakOf(counts.map((answer) => triedOf(plan, answer)));
+  const share = (count: number) => counts.find((answer) => answer.count === count)?.onTime.mean ?? 0;
+  const last = counts.at(-1)?.count ?? peak;
+  if (share(last) > share(peak) - scatter) return "";
+  return ` Beyond ${peak} the share falls, to ${percent(share(last))} with ${last}: ${crowded}`;
 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10;

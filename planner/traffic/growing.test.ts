@@ -1,4 +1,6 @@
 import { expect, it, vi } from "vitest";
+import { verbs } from "../command/verbs.ts";
+import { simulate } from "../fleet/simulate.ts";
 import { planWith } from "../plan/example.ts";
 import { growingCurve } from "./growing.ts";
 import { simulateTraffic } from "./simulate.ts";
@@ -9,7 +11,12 @@ it("grows run by run to what `simulate` answers, with one fewer and one more bes
   const plan = planWith({ work: { promise: { within: 240, share: 0.9 } } });
   const all = [...growingCurve(plan, 2)];
   const { counts = [], recommended = 0, runs = 0, hours = 0, done } = all.at(-1) ?? {};
-  expect(all[0]).toMatchObject({ runs: 1, done: false, counts: [expect.anything()] });
+  expect(all[0]).toMatchObject({ runs: 0, done: false, counts: [], recommended: null });
+  expect(all[1]).toMatchObject({ runs: 1, done: false, counts: [expect.anything()] });
+  for (const answer of all[0]?.free ?? []) {
+    const simulated = simulate({ plan, count: answer.count, runs: 8, hours, traffic: false });
+    expect(simulated).toEqual(answer);
+  }
   expect([runs, done]).toEqual([2, true]);
   expect(counts.map(({ count }) => count)).toEqual(
     expect.arrayContaining([recommended, (recommended ?? 0) + 1]),
@@ -27,6 +34,16 @@ it("says so where nothing can be parked", () => {
   ];
   const plan = planWith({ places, lanes: [{ from: "wrapper", to: "stage", both: true }] });
   const grown = [...growingCurve(plan, 1)];
-  expect(grown).toMatchObject([{ counts: [], recommended: null, done: true }]);
-  expect(grown[0]?.why).toContain("no room to park a vehicle");
+  expect(grown.at(-1)).toMatchObject({ counts: [], recommended: null, done: true });
+  expect(grown.at(-1)?.why).toContain("no room to park a vehicle");
+});
+
+/* 60 m of one two-way lane between two dead ends: what a further vehicle brings is soon less than what it takes. */
+it("comes as far as `curve` does, also where more vehicles get into each other's way", () => {
+  const plan = planWith({ flows: [{ from: "wrapper", to: "stage", load: "pallet", perHour: 60 }] });
+  const { counts, recommended, why, hours = 0 } = [...growingCurve(plan, 2)].at(-1) ?? {};
+  const asked = verbs["curve"]?.({ plan, runs: 2, hours });
+  expect(asked).toMatchObject({ ok: true, value: { recommended, why } });
+  expect(asked?.ok && asked.value).toEqual({ counts, recommended, why });
+  expect(why).toContain("get into each other's way");
 });

@@ -1,7 +1,10 @@
-import { promiseOf, whyRecommended } from "../fleet/curve.ts";
+import { firstCount, triedOf, whyRecommended } from "../fleet/curve.ts";
+import { type Hour, limitsOf, simulatedHour } from "../fleet/limiting.ts";
 import type { Run } from "../fleet/run.ts";
-import { answerOf, type FleetAnswer } from "../fleet/simulate.ts";
+import { nextCount, smallestKeeping } from "../fleet/search.ts";
+import { answerOf, type FleetAnswer, simulate } from "../fleet/simulate.ts";
 import { bounds } from "../flow/bounds.ts";
+import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import { layoutFor, roomOn } from "./ask.ts";
 import { runTraffic } from "./run.ts";
@@ -9,106 +12,120 @@ import { runTraffic } from "./run.ts";
 /** The curve so far: each answer is the one of `simulate` with traffic over `runs` runs. */
 export type GrowingCurve = {
   counts: FleetAnswer[];
+  /** The same without traffic, which takes some milliseconds and so is there first. */
+  free: FleetAnswer[];
   /** The smallest count that keeps the promise so far. */
   recommended: number | null;
   why: string;
+  /** What a vehicle of the recommended fleet does in an hour, and what holds that fleet back. */
+  hour?: Hour;
+  limits?: string[];
   runs: number;
   hours: number;
   done: boolean;
 };
 
-/** Fleets that are tried at most, and orders of one run about. */
-const most = { fleets: 16, orders: 150 };
+/** Orders of one run, about; and what a curve without traffic takes. */
+const ordersOfRun = 150;
+const free = { runs: 8, fewer: 2, more: 3 };
 
 /**
- * The curve of `onTime` over counts as it grows: first one run a count, then one more of each. After every round the
- * smallest count that keeps the promise, one fewer and one more are among them, as far as the floor has room.
+ * The curve of `onTime` over counts as it grows: without traffic, then one run in traffic a count, then one more of
+ * each. After every round it has come as far as `curve` does over as many runs.
  */
 export function* growingCurve(plan: Plan, runs: number): Generator<GrowingCurve> {
   const hours = hoursFor(plan);
+  const start = firstCount(plan);
+  const alone = Array.from({ length: free.fewer + free.more + 1 }, (_, index) => start - free.fewer + index)
+    .filter((count) => count >= 1 && count <= limits.vehicles)
+    .map((count) => simulate({ plan, count, runs: free.runs, hours, traffic: false }));
+  const none = { counts: [], free: alone, recommended: null, hours, done: false };
+  yield { ...none, why: "", runs: 0 };
+
+  const room = roomOn(plan, Math.min(limits.vehicles, start + mostMore));
+  const { share } = plan.work.promise;
+  const goal = { start: Math.min(start, room), room, share };
+  /* A floor with room for all that could be tried is not said to be full. */
+  const shownRoom = room < start + mostMore ? room : limits.vehicles;
   const fleets = new Map<number, Fleet>();
-  const { least, expected } = bounds(plan).vehicles;
-  const room = roomOn(plan, (expected ?? least) + most.fleets);
-  const share = plan.work.promise.share;
-  let round = 0;
-
-  const seen = () => [...fleets.keys()].filter((count) => (fleets.get(count)?.runs.length ?? 0) >= round);
-  const answers = () =>
-    seen()
-      .sort((a, b) => a - b)
-      .map((count) => answerFor(count));
-  const answerFor = (count: number) => {
-    const { runs = [] } = fleets.get(count) ?? {};
-    const simulation = { plan, count, runs: round, hours, traffic: true };
-    return answerOf(simulation, (run) => copyOf(runs[run]));
-  };
-  const keeping = () => answers().find(({ onTime }) => (onTime.mean ?? 1) >= share)?.count ?? null;
-  const shown = (done = false): GrowingCurve => {
-    const counts = answers();
-    const recommended = keeping();
-    return {
-      counts,
-      recommended,
-      why: whyRecommended(plan, counts, recommended, promiseOf(plan), room),
-      runs: round,
-      hours,
-      done,
-    };
-  };
-  const grow = (count: number) => {
-    const fleet = fleets.get(count) ?? new Fleet(plan, count, hours);
-    fleets.set(count, fleet);
-    while (fleet.runs.length < round) fleet.run();
-  };
-  /** Whether the last vehicle stood in the way of the others more than it helped. */
-  const isFalling = () => {
-    const [before, last] = answers().slice(-2);
-    return before !== undefined && last !== undefined && (last.onTime.mean ?? 1) < (before.onTime.mean ?? 1);
-  };
-  /** The count that is missing for an answer, or none. */
-  const missing = () => {
-    const best = keeping();
-    const near = best === null ? [Math.max(0, ...fleets.keys()) + 1] : [best - 1, best + 1];
-    if (fleets.size >= most.fleets || (best === null && isFalling())) return undefined;
-    return near.find((count) => count >= 1 && count <= room && !fleets.has(count));
-  };
-
-  for (round = 1; round <= runs && room > 0; round++) {
-    const known = fleets.size > 0 ? [...fleets.keys()] : [Math.max(1, Math.min(expected ?? least, room))];
-    for (const count of known) grow(count);
-    yield shown();
-    for (let next = missing(); next !== undefined; next = missing()) {
-      grow(next);
-      yield shown();
+  for (let round = 1; round <= runs && room > 0; round++) {
+    const answers: FleetAnswer[] = [];
+    const tried = () => answers.map((answer) => triedOf(plan, answer));
+    const known = [...fleets.keys()];
+    for (;;) {
+      const count = known.shift() ?? nextCount(tried(), goal);
+      if (count === undefined) break;
+      const fleet = fleets.get(count) ?? new Fleet(plan, count, hours);
+      fleets.set(count, fleet);
+      answers.push(fleet.answer(round));
+      if (known.length > 0) continue;
+      const counts = answers.toSorted((a, b) => a.count - b.count);
+      const recommended = smallestKeeping(tried(), share);
+      const why = whyRecommended(plan, counts, recommended, shownRoom);
+      const done = round === runs && nextCount(tried(), goal) === undefined;
+      const limiting = limitingOf(plan, counts, recommended, hours, alone);
+      yield { counts, free: alone, recommended, why, ...limiting, runs: round, hours, done };
     }
   }
-  round = Math.min(round, runs);
-  yield shown(true);
+  if (room === 0) yield { ...none, why: whyRecommended(plan, [], null, 0), runs: 0, done: true };
 }
+
+/** Of the recommended fleet; nothing where there is none. */
+function limitingOf(
+  plan: Plan,
+  counts: readonly FleetAnswer[],
+  recommended: number | null,
+  hours: number,
+  alone: readonly FleetAnswer[],
+) {
+  const inTraffic = counts.find(({ count }) => count === recommended);
+  if (!inTraffic) return {};
+  const { count } = inTraffic;
+  const without =
+    alone.find((answer) => answer.count === count) ??
+    simulate({ plan, count, runs: free.runs, hours, traffic: false });
+  const counted = bounds(plan);
+  const hour = simulatedHour(plan, counted, without, inTraffic);
+  return { hour, limits: limitsOf(plan, counted, count, hour) };
+}
+
+/** Vehicles more than expected for which a place to park is looked for. */
+const mostMore = 20;
 
 /** Whole hours of a run, so many that it has some hundred orders. */
 function hoursFor({ flows }: Plan) {
   const perHour = flows.reduce((sum, flow) => sum + flow.perHour, 0);
-  return Math.min(24, Math.max(1, Math.round(most.orders / perHour)));
+  return Math.min(24, Math.max(1, Math.round(ordersOfRun / perHour)));
 }
 
 /** One count's runs, each simulated once. */
 class Fleet {
-  readonly runs: Run[] = [];
+  readonly #plan: Plan;
+  readonly #count: number;
+  readonly #hours: number;
+  readonly #runs: Run[] = [];
   readonly #run: (run: number) => Run;
 
   constructor(plan: Plan, count: number, hours: number) {
     const layout = layoutFor(plan, count);
     if (!layout.ok) throw new Error(layout.errors[0]?.message ?? "no room");
+    [this.#plan, this.#count, this.#hours] = [plan, count, hours];
     this.#run = (run) => runTraffic(layout.value, Math.round(hours * 3_600_000), plan.seed, run);
   }
 
-  run() {
-    this.runs.push(this.#run(this.runs.length));
+  answer(runs: number): FleetAnswer {
+    const simulation = {
+      plan: this.#plan,
+      count: this.#count,
+      runs,
+      hours: this.#hours,
+      traffic: true,
+    };
+    return answerOf(simulation, (run) => {
+      const known = this.#runs[run] ?? this.#run(run);
+      this.#runs[run] = known;
+      /* Waits are sorted where they lie. */
+      return { ...known, waits: known.waits.slice() };
+    });
   }
-}
-
-function copyOf(run: Run | undefined): Run {
-  if (!run) throw new Error("A run that is asked for was simulated");
-  return { ...run, waits: run.waits.slice() };
 }

@@ -1,0 +1,99 @@
+import type { Bounds } from "../flow/bounds.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { FleetAnswer } from "./simulate.ts";
+
+/** What a vehicle does in a mean hour, as shares of it. */
+export type Hour = {
+  loaded: number;
+  handling: number;
+  empty: number;
+  /** Waiting for others, turning, gaining and losing speed. */
+  traffic: number;
+  charging: number;
+  idle: number;
+};
+
+/** The hour as the bounds count it, without traffic. */
+export function plannedHour({ perHour }: Bounds, count: number): Hour {
+  const share = (seconds: number) => Math.min(1, seconds / (3600 * count));
+  const [loaded, handling, empty] = [
+    share(perHour.loaded),
+    share(perHour.handling),
+    share(perHour.emptyShared),
+  ];
+  return rest({ loaded, handling, empty });
+}
+
+/**
+ * The hour as runs showed it: loaded driving and handling follow from the orders done, empty driving is what else
+ * kept the same fleet busy without traffic, and traffic is what kept it busy beyond that.
+ */
+export function simulatedHour(
+  plan: Plan,
+  { perHour }: Bounds,
+  free: FleetAnswer,
+  traffic: FleetAnswer,
+): Hour {
+  const share = (seconds: number) =>
+    (seconds * (traffic.throughput.mean ?? 0)) / ordersAnHour(plan) / (3600 * traffic.count);
+  const [loaded, handling] = [share(perHour.loaded), share(perHour.handling)];
+  const [alone, busy] = [free.utilisation.mean ?? 0, traffic.utilisation.mean ?? 0];
+  const empty = Math.max(0, Math.min(alone, busy) - loaded - handling);
+  const waited = Math.max(0, busy - loaded - handling - empty);
+  return rest({ loaded, handling, empty, traffic: waited, charging: traffic.charging.mean ?? 0 });
+}
+
+function rest({ loaded = 0, handling = 0, empty = 0, traffic = 0, charging = 0 }: Partial<Hour>): Hour {
+  const idle = Math.max(0, 1 - loaded - handling - empty - traffic - charging);
+  return { loaded, handling, empty, traffic, charging, idle };
+}
+
+/** Shares from which on a cause is named. */
+const worthSaying = { empty: 0.25, traffic: 0.1, charging: 0.1, place: 0.5 };
+
+/** What holds a fleet of `count` back, the weightiest first; at least one sentence. */
+export function limitsOf(plan: Plan, { vehicles }: Bounds, count: number, hour: Hour): string[] {
+  const { place, share } = busiestPlace(plan);
+  const causes = [
+    hour.empty >= worthSaying.empty && {
+      weight: hour.empty,
+      text: `Empty travel takes ${percent(hour.empty)} of a vehicle's hour. Orders on the way back, or places nearer to one another, would save most.`,
+    },
+    hour.traffic >= worthSaying.traffic && {
+      weight: hour.traffic,
+      text: `Traffic takes ${percent(hour.traffic)}: waiting for others, turning, gaining and losing speed. One-way lanes or a second lane would help.`,
+    },
+    hour.charging >= worthSaying.charging && {
+      weight: hour.charging,
+      text: `Charging takes ${percent(hour.charging)}. More chargers near to the work let vehicles charge between orders.`,
+    },
+    share >= worthSaying.place && {
+      weight: share,
+      text: `The handover at “${place}” is taken for ${percent(share)} of a mean hour, by one vehicle at a time. A second place beside it would take the queue away.`,
+    },
+  ].filter((cause) => cause !== false);
+  const sentences = causes.sort((a, b) => b.weight - a.weight).map(({ text }) => text);
+  if (sentences.length === 0)
+    sentences.push(
+      `Nothing in particular: driving loaded and handing over take ${percent(hour.loaded + hour.handling)} of a vehicle's hour, and it is free for ${percent(hour.idle)}.`,
+    );
+  if (vehicles.peak !== null && vehicles.peak > count)
+    sentences.push(
+      `In the peak hour, at ${plan.work.peak} times the orders, the work asks for ${vehicles.peak}.`,
+    );
+  return sentences;
+}
+
+/** The place whose handovers take the most of an hour. */
+function busiestPlace({ places, flows, assumptions: { pick, drop } }: Plan) {
+  const seconds = new Map(places.map(({ id }) => [id, 0]));
+  for (const { from, to, perHour } of flows) {
+    seconds.set(from, (seconds.get(from) ?? 0) + perHour * pick);
+    seconds.set(to, (seconds.get(to) ?? 0) + perHour * drop);
+  }
+  const [place = "", most = 0] = [...seconds].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
+  return { place, share: most / 3600 };
+}
+
+const ordersAnHour = ({ flows }: Plan) => flows.reduce((sum, { perHour }) => sum + perHour, 0);
+const percent = (share: number) => `${Math.round(share * 100)} %`;

@@ -1,0 +1,54 @@
+/** What a fleet of one size showed. */
+export type Tried = {
+  count: number;
+  /** Share of orders reached within the promise. */
+  onTime: number;
+  /** Orders done an hour over those asked for. */
+  done: number;
+};
+
+export type Goal = {
+  /** The count that is tried first. */
+  start: number;
+  /** Vehicles for which the floor has parking. */
+  room: number;
+  /** Promised share of orders in time. */
+  share: number;
+};
+
+/** Fleets that one question may try. */
+const most = 20;
+/** Further vehicles that may bring nothing before no more are tried. */
+const patience = 3;
+/** Less than this counts as nothing: runs scatter more. */
+const step = 0.002;
+
+/** The smallest of the tried fleets that keeps the promise; null where none does. */
+export function smallestKeeping(tried: readonly Tried[], share: number): number | null {
+  const keeping = tried.filter(({ onTime }) => onTime >= share).map(({ count }) => count);
+  return keeping.length > 0 ? Math.min(...keeping) : null;
+}
+
+/**
+ * The fleet to try next on the way to the smallest one that keeps the promise; undefined once one fewer and one more
+ * are known, or once more vehicles have stopped helping. On two-way lanes they get into each other's way, so the share
+ * may fall with each: the search then goes down from its first count.
+ */
+export function nextCount(tried: readonly Tried[], { start, room, share }: Goal): number | undefined {
+  if (tried.length === 0) return start <= room && start >= 1 ? start : undefined;
+  if (tried.length >= most) return undefined;
+  const counts = tried.map(({ count }) => count);
+  const best = smallestKeeping(tried, share);
+  if (best !== null)
+    return [best - 1, best + 1].find((count) => count >= 1 && count <= room && !counts.includes(count));
+  const [fewest, largest, peak] = [Math.min(...counts), Math.max(...counts), peakOf(tried)];
+  if (largest < room && largest - peak < patience) return largest + 1;
+  return fewest > 1 && peak === fewest ? fewest - 1 : undefined;
+}
+
+/** The count from which on more vehicles bring nothing. */
+export function peakOf(tried: readonly Tried[]): number {
+  const reach = ({ onTime, done }: Tried) => onTime + Math.min(done, 1);
+  const top = Math.max(...tried.map(reach));
+  return Math.min(...tried.filter((each) => reach(each) >= top - step).map(({ count }) => count));
+}
