@@ -1,26 +1,73 @@
 /** Words of the planner's page. The planner's own answers are its own words: see planner/. */
 export const plannerWords = {
+  stations: {
+    begin: "Begin with a case",
+    load: "Load",
+    floor: "Floor",
+    flow: "Flow",
+    fit: "Fit",
+    fleet: "Fleet",
+    money: "Money",
+    takeAway: "Take away",
+  },
   begin: {
-    station: "Begin with a case",
-    text: "Each of our case studies is a plan to begin with. Choose the one that is nearest to yours, then change what differs.",
+    text: "Each of our case studies is a plan to begin with. Choose the one that is nearest to yours: the answer stands below at once. Then change what differs.",
     label: "Plans to begin with",
   },
+  answer: {
+    fit: "Which vehicle",
+    noVehicle: "None as it stands",
+    fleet: "How many",
+    noCount: "No count is enough",
+    between: (vehicle: string, least: number, peak: number | null) =>
+      `of ${vehicle}; ${least} at the least${peak === null ? "" : `, ${peak} in the peak hour`}`,
+    money: "Does it pay",
+    payback: (years: string) => `After ${years} years`,
+    never: "Not here",
+    ownSums: "With an example's sums, until you enter yours",
+  },
   job: {
-    station: "Does it fit?",
     submit: "Ask again",
     wrong: "These fields need another look",
     several: (flows: number) =>
-      `The plan holds ${flows} flows. The fields are those of the first one; all of them count in the answers.`,
+      `The plan holds ${flows} flows. The first two fields, and the load and handover above, are those of the first one; all of them count in the answers.`,
     groups: {
-      load: "Load",
+      load: "What is carried",
       handover: "Handover",
-      floor: "Floor",
-      flow: "Flow",
-      money: "Money",
+      floor: "Passages and surroundings",
+      flow: "Orders and hours",
+      fleet: "What is assumed: change it where you know better",
+      once: "Paid once, €",
+      yearly: "Paid every year, €",
+      saved: "Saved",
+      money: "Counted with",
+      band: "band in per cent",
+    },
+    rows: {
+      open: (lists: string) => `Change ${lists} as rows`,
+      hint: (columns: string) => `One row each: ${columns}.`,
+      places: {
+        label: "Places",
+        hint: "Handover is floor, rack, conveyor, under or hitch; without one it is a junction.",
+      },
+      lanes: { label: "Lanes", hint: "A length only where the lane isn't straight." },
+      flows: {
+        label: "All flows",
+        hint: "Or a from-to chart, pasted from a spreadsheet: destinations in its first row, origins in its first column.",
+      },
     },
   },
+  floor: {
+    alt: (places: number, lanes: number) =>
+      `Floor with ${places} places and ${lanes} lanes, seen from above. The rows below hold the same.`,
+    legend:
+      "To scale. Bands: lanes as wide as they are, an arrow where they are one-way. Dark points: handovers. Yellow: chargers. Rings: junctions.",
+  },
+  flows: {
+    caption: (count: number) => (count === 1 ? "One flow" : `${count} flows`),
+    columns: ["From", "To", "Load", "Orders an hour", "Way, m"],
+  },
   fit: {
-    station: "Every vehicle, best first",
     verdicts: { fits: "Fits", depends: "Depends", no: "Doesn't fit" },
     met: (count: number) => (count === 1 ? "1 requirement is met" : `${count} requirements are met`),
     none: "No MAG takes this job as it stands. What stands nearest is the first one: its reasons say what would have to change.",
@@ -28,7 +75,6 @@ export const plannerWords = {
       "Where a figure comes from stands behind it: specification is the product table, model is measured on the vehicle's model, planning is an assumption to plan with, yours is what you entered. Zones and clearances are set on the site by whoever commissions the vehicles (ISO 3691-4).",
   },
   bounds: {
-    station: "How many",
     caption: (vehicle: string) => `Vehicles, counted for ${vehicle}`,
     rows: {
       least: ["Impossible below", "All trips known before, no vehicle ever idle"],
@@ -36,11 +82,12 @@ export const plannerWords = {
       peak: ["In the peak hour", "The same with the peak's orders"],
     },
     none: "No count is enough: each further vehicle takes more capacity from the others than it brings.",
-    work: "An hour brings this much work, in minutes of one vehicle",
-    kinds: { loaded: "Driving loaded", handling: "Picking and dropping", emptyShared: "Driving empty" },
+    hour: (count: number) =>
+      count === 1 ? "A mean hour of the vehicle" : `A mean hour of each of ${count} vehicles`,
+    limits: "What limits it",
   },
   fleet: {
-    station: "With what certainty",
+    question: "With what certainty?",
     text: (share: string, within: number) =>
       `How many vehicles reach ${share} of the orders within ${within} s, when they share lanes, wait for one another, turn, charge and park? Your browser drives them on your floor, again and again; nothing of it is sent.`,
     noScript: "The simulation needs script. The counts above are computed without it.",
@@ -52,36 +99,58 @@ export const plannerWords = {
     done: (runs: number, hours: number) => `${runs} runs of ${hours} h each`,
     failed: "The simulation could not be loaded. Check the connection and start it again.",
     vehicles: (count: number) => (count === 1 ? "1 vehicle" : `${count} vehicles`),
-    none: "No fleet yet",
-    oneMore: (share: string) => `One more would bring it to ${share}.`,
+    none: "No fleet keeps it",
+    oneMore: (share: string, helps: boolean) =>
+      helps ? `One more would bring it to ${share}.` : `One more would not help: ${share}.`,
     curve: "Orders reached in time, %, over the number of vehicles",
     legend:
-      "Line: mean of the runs. Band: 95 % interval, narrower with each run. Dashed: what is promised. Large point: the smallest fleet that keeps it.",
+      "Line: mean of the runs in traffic. Band: 95 % interval, narrower with each run. Dotted: the same fleets if nobody were in their way. Dashed: what is promised. Large point: the smallest fleet that keeps it.",
     table: "Each fleet in figures",
     columns: ["Vehicles", "In time", "Mean wait", "Busy", "Charging"],
+    hourOf: (count: number) =>
+      count === 1
+        ? "A mean hour of the vehicle, in traffic"
+        : `A mean hour of each of ${count} vehicles, in traffic`,
+    hour: {
+      loaded: "Driving loaded",
+      handling: "Picking and dropping",
+      empty: "Driving empty",
+      traffic: "Traffic",
+      charging: "Charging",
+      idle: "Free",
+    },
+    limits: "What limits this fleet",
   },
-  assumptions: {
-    station: "What is assumed",
-    text: "Every figure that you did not enter, with its source. The link carries those of your plan.",
-  },
+  assumptions: { open: "What the simulation assumes beside these" },
   money: {
-    station: "Does it pay?",
-    text: "We have no price list, so these are your own sums. The amounts that stand here first are an example, in a currency of your choice.",
+    text: "We have no price list, so these are your own sums, each with the band in which it lies. The amounts that stand here first are an example, not an offer.",
+    pays: (years: string) => `Pays for itself after ${years} years`,
+    never: (years: number) =>
+      `Doesn't pay here: ${years} years of savings are worth less than what they cost.`,
+    even: (hours: string) => `It would from ${hours} hours of work freed a day, with all else as it stands.`,
     payback: "Paid back after",
     years: (years: string) => `${years} years`,
-    never: "Doesn't pay here: what is saved in a year is not more than what is spent in it.",
-    npv: "Worth today of all years",
+    between: (low: string, high: string) => `between ${low} and ${high}`,
+    orNever: (low: string) => `between ${low} and never`,
+    npv: "Worth today of all years, less what is paid",
     irr: "Yearly return",
     noRate: "none",
     perTransport: "Cost of a transport",
+    perTransportOf: "Outlay spread over the years, and the yearly costs",
+    moves: "What moves it most: worth today of all years, €",
+    source:
+      "Simple payback, net present value and internal rate of return as textbooks define them. Cost of an hour of work: Eurostat, labour cost levels 2024, whole economy (data set lc_lci_lev).",
   },
   link: {
-    station: "Take it away",
     text: "The whole plan stands in this address. Whoever opens it sees the same plan and the same answers; nothing is stored here.",
     label: "Open this plan by its own address",
     unread: "Some of this link could not be read, and was left out:",
     broken: (places: number, flows: number) =>
       `This link holds no plan that can be read, or one with more than the ${places} places and ${flows} flows that this page answers. Here is one to begin with instead.`,
+  },
+  takeAway: {
+    files: "As files",
+    method: { label: "How all of this is computed, and what it leaves out", to: "/planner/method" },
   },
   next: [
     { label: "What a fleet costs", note: "The parts of the price", to: "/costs" },

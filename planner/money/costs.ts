@@ -10,7 +10,10 @@ const item = record({
   low: optional(amount),
   high: optional(amount),
 });
-type Item = Of<typeof item>;
+type Item = Pick<Of<typeof item>, "name" | "amount"> & {
+  low?: number | undefined;
+  high?: number | undefined;
+};
 
 const items = (value: unknown, path: string, errors: { path: string; message: string }[]): Item[] => {
   const before = errors.length;

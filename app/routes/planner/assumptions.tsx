@@ -3,11 +3,11 @@ import answers from "./answers.module.css";
 import type { Assumed } from "./assumed.ts";
 import styles from "./assumptions.module.css";
 
-/** What the answers rest on, each figure with its source. */
+/** What the simulation rests on and no field changes, each figure with its source. */
 export function Assumptions({ rows }: { rows: readonly Assumed[] }) {
   return (
-    <div className={answers.answer}>
-      <p>{plannerWords.assumptions.text}</p>
+    <details className={styles.assumptions}>
+      <summary>{plannerWords.assumptions.open}</summary>
       <table className={`${answers.table} ${styles.list}`}>
         <tbody>
           {rows.map(({ text, value, source }) => (
@@ -21,6 +21,6 @@ export function Assumptions({ rows }: { rows: readonly Assumed[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </details>
   );
 }

@@ -1,19 +1,16 @@
 import { plannerWords } from "#content/planner.ts";
-import type { Bounds } from "#planner/flow/bounds.ts";
 import styles from "./answers.module.css";
+import { HourBar } from "./hour-bar.tsx";
+import type { loadPlanner } from "./load-planner.ts";
 
-const { caption, rows, none, work, kinds } = plannerWords.bounds;
+const { caption, rows, none, hour, limits: limitsTitle } = plannerWords.bounds;
 const counts = ["least", "expected", "peak"] as const;
-const parts = ["loaded", "handling", "emptyShared"] as const;
 
-/** How many vehicles, and the work behind it. */
-export function BoundsTable({
-  bounds: { title, vehicles, perHour },
-}: {
-  bounds: Bounds & { title: string };
-}) {
+/** How many vehicles by the bounds, what an hour of theirs is made of, and what limits them. */
+export function BoundsTable({ fleet }: Pick<ReturnType<typeof loadPlanner>, "fleet">) {
+  const { title, vehicles, limits } = fleet;
   return (
-    <div className={styles.answer}>
+    <div className={styles.wide}>
       <table className={styles.table}>
         <caption>{caption(title)}</caption>
         <tbody>
@@ -29,17 +26,15 @@ export function BoundsTable({
         </tbody>
       </table>
       {vehicles.expected === null && <p>{none}</p>}
-      <table className={styles.table}>
-        <caption>{work}</caption>
-        <tbody>
-          {parts.map((part) => (
-            <tr key={part}>
-              <th scope="row">{kinds[part]}</th>
-              <td>{Math.round(perHour[part] / 60)}</td>
-            </tr>
+      {fleet.hour && <HourBar hour={fleet.hour} caption={hour(vehicles.expected ?? 1)} />}
+      {limits.length > 0 && (
+        <div className={styles.limits}>
+          <h3>{limitsTitle}</h3>
+          {limits.map((limit) => (
+            <p key={limit}>{limit}</p>
           ))}
-        </tbody>
-      </table>
+        </div>
+      )}
     </div>
   );
 }

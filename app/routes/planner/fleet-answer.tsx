@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { plannerWords } from "#content/planner.ts";
 import type { GrowingCurve } from "#planner/traffic/growing.ts";
 import { Alert } from "#ui/alert/alert.tsx";
@@ -5,18 +6,20 @@ import { Button } from "#ui/button/button.tsx";
 import answers from "./answers.module.css";
 import styles from "./fleet-answer.module.css";
 import { FleetCurve } from "./fleet-curve.tsx";
+import { FleetTable } from "./fleet-table.tsx";
+import { HourBar } from "./hour-bar.tsx";
+import { percent, whole } from "./in-words.ts";
 import { useFleet } from "./use-fleet.ts";
 
 const words = plannerWords.fleet;
-const percent = (share: number | null) => (share === null ? "–" : `${(share * 100).toFixed(1)}\u00a0%`);
-const whole = (share: number | null) => (share === null ? "–" : `${Math.round(share * 100)}\u00a0%`);
-const seconds = (wait: number | null) => (wait === null ? "–" : `${Math.round(wait)}\u00a0s`);
 
 /** How many vehicles keep the plan's promise in traffic: simulated in the browser, run by run. */
 export function FleetAnswer({ token, share, within }: { token: string; share: number; within: number }) {
-  const { state, curve, start, stop } = useFleet(token);
+  const place = useRef<HTMLDivElement>(null);
+  const { state, curve, start, stop } = useFleet(token, place);
   return (
-    <div className={styles.fleet}>
+    <div ref={place} className={styles.fleet}>
+      <h3 className={styles.question}>{words.question}</h3>
       <p className={styles.text}>{words.text(whole(share), within)}</p>
       <noscript>
         <p className={styles.text}>{words.noScript}</p>
@@ -46,7 +49,7 @@ function statusOf(state: string, curve: GrowingCurve | undefined) {
 }
 
 function Answer({ curve, share }: { curve: GrowingCurve; share: number }) {
-  const { counts, recommended, runs, hours, why } = curve;
+  const { counts, free, recommended, runs, hours, why, hour, limits = [] } = curve;
   const chosen = counts.find(({ count }) => count === recommended);
   const next = counts.find(({ count }) => recommended !== null && count === recommended + 1);
   return (
@@ -60,41 +63,33 @@ function Answer({ curve, share }: { curve: GrowingCurve; share: number }) {
         "data-traffic": true,
       })}
     >
-      <p className={styles.count}>{recommended === null ? words.none : words.vehicles(recommended)}</p>
-      <div className={styles.why}>
-        <p>{why}</p>
-        {next && <p>{words.oneMore(percent(next.onTime.mean))}</p>}
-      </div>
-      {counts.length > 0 && (
+      {why && (
         <>
-          <FleetCurve counts={counts} recommended={recommended} share={share} />
-          <div className={styles.scroll}>
-            <table className={answers.table}>
-              <caption>{words.table}</caption>
-              <thead>
-                <tr>
-                  {words.columns.map((column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {counts.map(({ count, onTime, wait, utilisation, charging }) => (
-                  <tr key={count}>
-                    <th scope="row">{count}</th>
-                    <td>{percent(onTime.mean)}</td>
-                    <td>{seconds(wait.mean.mean)}</td>
-                    <td>{whole(utilisation.mean)}</td>
-                    <td>{whole(charging.mean)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+          <p className={styles.count}>{recommended === null ? words.none : words.vehicles(recommended)}</p>
+          <div className={styles.why}>
+            <p>{why}</p>
+            {next && (
+              <p>
+                {words.oneMore(
+                  percent(next.onTime.mean),
+                  (next.onTime.mean ?? 0) >= (chosen?.onTime.mean ?? 0),
+                )}
+              </p>
+            )}
           </div>
         </>
       )}
+      <FleetCurve counts={counts} free={free} recommended={recommended} share={share} />
+      {hour && recommended !== null && <HourBar hour={hour} caption={words.hourOf(recommended)} />}
+      {limits.length > 0 && (
+        <div className={answers.limits}>
+          <h3>{words.limits}</h3>
+          {limits.map((limit) => (
+            <p key={limit}>{limit}</p>
+          ))}
+        </div>
+      )}
+      {counts.length > 0 && <FleetTable counts={counts} />}
     </div>
   );
 }

@@ -5,24 +5,26 @@ import styles from "./fleet-curve.module.css";
 const words = plannerWords.fleet;
 const within = (share: number) => Math.min(1, Math.max(0, share));
 
-/** Orders on time over the number of vehicles: the mean, its 95 % band, and the promise as a line. */
-export function FleetCurve({
-  counts,
-  recommended,
-  share,
-}: {
+type Properties = {
   counts: readonly FleetAnswer[];
+  /** The same without traffic. */
+  free: readonly FleetAnswer[];
   recommended: number | null;
   share: number;
-}) {
-  const [first = 0] = counts.map(({ count }) => count);
-  const last = counts.at(-1)?.count ?? first;
-  const x = (count: number) => ((count - first + 0.5) / (last - first + 1)) * 100;
+};
+
+/** Orders on time over the number of vehicles: the mean, its 95 % band, the fleet without traffic, the promise. */
+export function FleetCurve({ counts, free, recommended, share }: Properties) {
+  const all = [...counts, ...free].map(({ count }) => count);
+  const [first, last] = [Math.min(...all), Math.max(...all)];
+  const axis = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const x = (count: number) => ((count - first + 0.5) / axis.length) * 100;
   const y = (onTime: number | null) => (1 - within(onTime ?? 0)) * 100;
-  const along = (of: (answer: FleetAnswer) => number | null) =>
-    counts.map((answer) => `${x(answer.count)},${y(of(answer))}`);
-  const low = along(({ onTime }) => onTime.low ?? onTime.mean);
-  const high = along(({ onTime }) => onTime.high ?? onTime.mean);
+  const along = (answers: readonly FleetAnswer[], of: (answer: FleetAnswer) => number | null) =>
+    answers.map((answer) => `${x(answer.count)},${y(of(answer))}`);
+  const low = along(counts, ({ onTime }) => onTime.low ?? onTime.mean);
+  const high = along(counts, ({ onTime }) => onTime.high ?? onTime.mean);
+  const mean = ({ onTime }: FleetAnswer) => onTime.mean;
   return (
     <figure className={styles.figure}>
       <figcaption>{words.curve}</figcaption>
@@ -30,7 +32,8 @@ export function FleetCurve({
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <polygon className={styles.band} points={[...high, ...low.toReversed()].join(" ")} />
           <line className={styles.promise} x1="0" x2="100" y1={y(share)} y2={y(share)} />
-          <polyline className={styles.mean} points={along(({ onTime }) => onTime.mean).join(" ")} />
+          <polyline className={styles.free} points={along(free, mean).join(" ")} />
+          <polyline className={styles.mean} points={along(counts, mean).join(" ")} />
         </svg>
         {counts.map(({ count, onTime }) => (
           <span
@@ -40,7 +43,7 @@ export function FleetCurve({
             style={{ left: `${x(count)}%`, top: `${y(onTime.mean)}%` }}
           />
         ))}
-        {counts.map(({ count }) => (
+        {axis.map((count) => (
           <span key={count} className={styles.count} style={{ left: `${x(count)}%` }}>
             {count}
           </span>

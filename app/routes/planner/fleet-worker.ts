@@ -3,10 +3,19 @@ import { growingCurve } from "#planner/traffic/growing.ts";
 
 /** Runs of each count: more make the band narrower. */
 const runs = 8;
+/** Between two pictures: the page draws each while somebody may be typing. */
+const pause = 100; /* ms */
 
 /** Takes a plan as it stands in a link; answers with the curve as it grows. */
 addEventListener("message", ({ data }: MessageEvent<string>) => {
   const opened = openToken(data);
   if (!opened.ok) throw new Error("The page's own plan could not be read.");
-  for (const curve of growingCurve(opened.value.plan, runs)) postMessage(curve);
+  let [shown, last] = [0, -pause];
+  for (const curve of growingCurve(opened.value.plan, runs)) {
+    /* The first two, without traffic and with it, are waited for. */
+    if (shown >= 2 && !curve.done && performance.now() - last < pause) continue;
+    postMessage(curve);
+    shown++;
+    last = performance.now();
+  }
 });

@@ -1,4 +1,6 @@
+import { assumptions } from "#planner/plan/assumptions.ts";
 import { carriers, handovers, type Plan } from "#planner/plan/plan.ts";
+import { plannedVehicles } from "#planner/vehicles.ts";
 
 /** Where a value stands in a plan: ["loads", 0, "weight"]. */
 type Place = readonly (string | number)[];
@@ -7,8 +9,10 @@ type Place = readonly (string | number)[];
 export type JobField = {
   name: string;
   label: string;
-  group: "load" | "handover" | "floor" | "flow";
+  group: "load" | "handover" | "floor" | "flow" | "fleet";
   unit?: string;
+  /** What helps to fill it in: of an assumption, its source. */
+  hint?: string;
   options?: readonly { value: string; label: string }[];
   /** May be left empty. */
   optional?: true;
@@ -79,8 +83,54 @@ export function jobFields(plan: Pick<Plan, "loads" | "places" | "flows">): JobFi
     { name: "warmest", label: "Warmest", unit: "°C", group: "floor", at: ["site", "temperature", 1] },
     { name: "per-hour", label: "Orders an hour", group: "flow", at: ["flows", 0, "perHour"] },
     { name: "peak", label: "Peak hour, as a multiple", group: "flow", at: ["work", "peak"] },
+    { name: "hours", label: "Hours of work a day", group: "flow", at: ["work", "hoursPerDay"] },
+    { name: "days", label: "Days of work a year", group: "flow", at: ["work", "daysPerYear"] },
+    ...fleetFields,
   ];
 }
+
+const assumed = (Object.keys(assumptions) as (keyof typeof assumptions)[]).map((name): JobField => {
+  const { text, unit, source } = assumptions[name];
+  return {
+    name,
+    label: text,
+    ...(unit && { unit }),
+    hint: source,
+    group: "fleet",
+    at: ["assumptions", name],
+  };
+});
+
+const fleetFields: readonly JobField[] = [
+  {
+    name: "product",
+    label: "Vehicle",
+    group: "fleet",
+    hint: "counted for this one",
+    optional: true,
+    options: [
+      { value: "", label: "the one that fits best" },
+      ...plannedVehicles.map(({ product, title }) => ({ value: product, label: title })),
+    ],
+    at: ["choice", "vehicle"],
+  },
+  {
+    name: "within",
+    label: "An order is to be reached within",
+    unit: "s",
+    hint: "yours; 300 s where a plan says nothing",
+    group: "fleet",
+    at: ["work", "promise", "within"],
+  },
+  {
+    name: "share",
+    label: "By this share of the orders, from 0 to 1",
+    hint: "yours; 0.95 where a plan says nothing",
+    group: "fleet",
+    at: ["work", "promise", "share"],
+  },
+  ...assumed,
+];
 
 const indexOf = (list: readonly { id: string }[], id: string | undefined) =>
   Math.max(

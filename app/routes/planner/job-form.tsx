@@ -1,54 +1,152 @@
 import { plannerWords } from "#content/planner.ts";
+import { columns, type RowList } from "#planner/rows/columns.ts";
+import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
+import { TextArea } from "#ui/field/text-area.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./job-form.module.css";
 import type { CostField } from "./read-costs.ts";
 import type { Job } from "./read-job.ts";
 
-const { groups, submit, wrong } = plannerWords.job;
+const { groups, submit, wrong, rows: rowsWords, several } = plannerWords.job;
 type Shown = Job["fields"][number];
+type RowsField = Job["rows"][number];
 
-/** The job's fields in their groups, and the sums of money. */
-export function JobForm({
+/** Fields stand in several parts of the page; the form that holds the plan is sent with all of them. */
+const form = "job";
+
+/** Everything that is wrong, each line a way to its field. */
+export function JobErrors({
   fields,
   costFields,
+  rows,
+  others,
 }: {
   fields: readonly Shown[];
   costFields: readonly CostField[];
+  rows: readonly RowsField[];
+  others: readonly string[];
 }) {
-  const errors = [...fields, ...costFields].flatMap(({ name, error }) =>
-    error ? [{ field: `job-${name}`, message: error }] : [],
-  );
+  const errors = [
+    ...[...fields, ...costFields].map(({ name, error }) => ({ name, error })),
+    ...rows.map(({ name, error }) => ({ name, error: error && `${rowsWords[name].label}: ${error}` })),
+  ].flatMap(({ name, error }) => (error ? [{ field: `job-${name}`, message: error }] : []));
   return (
     <>
+      {others.length > 0 && <Alert tone="error">{others.join("; ")}</Alert>}
       {errors.length > 0 && <ErrorSummary title={wrong} errors={errors} />}
-      {(["load", "handover", "floor", "flow"] as const).map((group) => (
-        <fieldset key={group} className={styles.group}>
-          <legend className={styles.legend}>{groups[group]}</legend>
-          {fields
-            .filter((field) => field.group === group)
-            .map((field) => (
-              <OneField key={field.name} {...field} />
-            ))}
-        </fieldset>
-      ))}
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{groups.money}</legend>
-        {costFields.map((field) => (
-          <OneField key={field.name} {...field} />
-        ))}
-      </fieldset>
-      <Button type="submit" tone="signal" size="large" className={styles.submit}>
-        {submit}
-      </Button>
     </>
   );
 }
 
-function OneField({ name, label, unit, options, optional, value, error }: Partial<Shown> & CostField) {
-  const common = { id: `job-${name}`, name, error, defaultValue: value };
+/** Sends the whole form. */
+export function Ask() {
+  return (
+    <Button type="submit" form={form} tone="signal" size="large" className={styles.submit}>
+      {submit}
+    </Button>
+  );
+}
+
+type JobFieldsProps = {
+  fields: readonly Shown[];
+  groups: readonly Shown["group"][];
+  /** Of the plan, where the fields are those of the first one. */
+  flows?: number;
+};
+
+export function JobFields({ fields, groups: shown, flows = 1 }: JobFieldsProps) {
+  return shown.map((group) => (
+    <fieldset key={group} className={styles.group}>
+      <legend className={styles.legend}>{groups[group]}</legend>
+      {flows > 1 && <p className={styles.whole}>{several(flows)}</p>}
+      {fields
+        .filter((field) => field.group === group)
+        .map((field) => (
+          <OneField key={field.name} {...field} />
+        ))}
+    </fieldset>
+  ));
+}
+
+/** A list of the plan as rows that are typed, or pasted from a spreadsheet. */
+export function RowsFields({ rows, lists }: { rows: readonly RowsField[]; lists: readonly RowList[] }) {
+  const shown = rows.filter(({ name }) => lists.includes(name));
+  return (
+    <details className={styles.rows} open={shown.some(({ error }) => error)}>
+      <summary>
+        {rowsWords.open(lists.map((list) => rowsWords[list].label.toLowerCase()).join(" and "))}
+      </summary>
+      {shown.map(({ name, value, error }) => (
+        <TextArea
+          key={name}
+          id={`job-${name}`}
+          name={name}
+          form={form}
+          label={rowsWords[name].label}
+          hint={`${rowsWords.hint(columns[name].join("; "))} ${rowsWords[name].hint}`}
+          error={error}
+          defaultValue={value}
+          rows={Math.min(14, value.split("\n").length + 1)}
+          spellCheck={false}
+          autoComplete="off"
+          wrap="off"
+        />
+      ))}
+    </details>
+  );
+}
+
+const ledgers = ["once", "yearly", "saved"] as const;
+
+/** The sums of money in their lists, each with its band, and what they are counted with. */
+export function MoneyFields({ fields }: { fields: readonly CostField[] }) {
+  return (
+    <>
+      {[...ledgers, undefined].map((list) => (
+        <fieldset key={list ?? "frame"} className={styles.group}>
+          <legend className={styles.legend}>{groups[list ?? "money"]}</legend>
+          {fields
+            .filter((field) => field.list === list)
+            .map((field) => (
+              <div key={field.name} className={field.band && styles.banded}>
+                <OneField {...field} />
+                {field.band && (
+                  <TextField
+                    id={`job-${field.band.name}`}
+                    name={field.band.name}
+                    form={form}
+                    label={<BandLabel of={field.label} />}
+                    defaultValue={field.band.value}
+                    inputMode="decimal"
+                    maxLength={60}
+                    autoComplete="off"
+                  />
+                )}
+              </div>
+            ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+function BandLabel({ of }: { of: string }) {
+  return (
+    <>
+      <span aria-hidden="true">± %</span>
+      <VisuallyHidden>
+        {of}: {groups.band}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function OneField({ name, label, unit, hint, options, optional, value, error }: Partial<Shown> & CostField) {
+  const common = { id: `job-${name}`, name, form, error, hint, defaultValue: value };
   if (options) return <SelectField {...common} label={label} options={options} />;
   return (
     <TextField

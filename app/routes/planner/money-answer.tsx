@@ -1,41 +1,60 @@
 import { plannerWords } from "#content/planner.ts";
-import type { Money } from "#planner/money/money.ts";
 import styles from "./answers.module.css";
+import { figure } from "./in-words.ts";
+import type { loadPlanner } from "./load-planner.ts";
+import { Tornado } from "./tornado.tsx";
 
 const words = plannerWords.money;
-const figure = (value: number, digits: number) =>
-  value.toLocaleString("en-GB", { maximumFractionDigits: digits, minimumFractionDigits: digits });
+type Money = NonNullable<ReturnType<typeof loadPlanner>["money"]>;
 
 /** Whether it pays, from the visitor's own sums; nothing where one of them can't be read. */
 export function MoneyAnswer({ money }: { money: Money | undefined }) {
+  if (!money) return <p>{words.text}</p>;
+  const { payback, npv, band, irr, perTransport, years, evenHours, moves } = money;
+  const pays = payback.mean !== null && payback.mean <= years && npv >= 0;
   return (
-    <div className={styles.answer}>
+    <div className={styles.wide}>
+      <p className={styles.said}>{pays ? words.pays(figure(payback.mean ?? 0, 1)) : words.never(years)}</p>
+      {!pays && evenHours !== undefined && <p>{words.even(figure(evenHours, 1))}</p>}
       <p>{words.text}</p>
-      {money && money.payback.mean === null && <p className={styles.said}>{words.never}</p>}
-      {money && (
-        <table className={styles.table}>
-          <tbody>
-            {money.payback.mean !== null && (
-              <tr>
-                <th scope="row">{words.payback}</th>
-                <td>{words.years(figure(money.payback.mean, 1))}</td>
-              </tr>
-            )}
+      <table className={styles.table}>
+        <tbody>
+          {payback.mean !== null && (
             <tr>
-              <th scope="row">{words.npv}</th>
-              <td>{figure(money.npv, 0)}</td>
+              <th scope="row">
+                {words.payback}
+                <small>{paybackBand(payback)}</small>
+              </th>
+              <td>{words.years(figure(payback.mean, 1))}</td>
             </tr>
-            <tr>
-              <th scope="row">{words.irr}</th>
-              <td>{money.irr === null ? words.noRate : `${figure(money.irr * 100, 1)} %`}</td>
-            </tr>
-            <tr>
-              <th scope="row">{words.perTransport}</th>
-              <td>{figure(money.perTransport, 2)}</td>
-            </tr>
-          </tbody>
-        </table>
-      )}
+          )}
+          <tr>
+            <th scope="row">
+              {words.npv}
+              <small>{words.between(figure(band.low), figure(band.high))}</small>
+            </th>
+            <td>{figure(npv)}&nbsp;€</td>
+          </tr>
+          <tr>
+            <th scope="row">{words.irr}</th>
+            <td>{irr === null ? words.noRate : `${figure(irr * 100, 1)} %`}</td>
+          </tr>
+          <tr>
+            <th scope="row">
+              {words.perTransport}
+              <small>{words.perTransportOf}</small>
+            </th>
+            <td>{figure(perTransport, 2)}&nbsp;€</td>
+          </tr>
+        </tbody>
+      </table>
+      <Tornado npv={npv} swings={moves} />
+      <p className={styles.source}>{words.source}</p>
     </div>
   );
+}
+
+function paybackBand({ low, high }: Money["payback"]) {
+  if (low === null) return "";
+  return high === null ? words.orNever(figure(low, 1)) : words.between(figure(low, 1), figure(high, 1));
 }

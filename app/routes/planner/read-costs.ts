@@ -1,45 +1,140 @@
 import { type Costs, costsFields } from "#planner/money/costs.ts";
+import { hourlyLabourCosts } from "#planner/money/wages.ts";
 import { readInput } from "#planner/plan/fields.ts";
 
-/** The sums of the form, and what stands in them first: an example. */
-const sums = [
-  { name: "once", label: "Paid once, for everything", example: "240000" },
-  { name: "yearly", label: "Paid every year: service, energy, software", example: "15000" },
-  { name: "saved", label: "Saved every year", example: "95000" },
+type List = "once" | "yearly" | "saved";
+type Sum = {
+  name: string;
+  label: string;
+  list: List;
+  example: string;
+  band: string;
+  of?: "vehicle" | "hour";
+};
+
+/** The sums of the form, those that are often forgotten among them, and what stands in them first: an example. */
+const sums: readonly Sum[] = [
+  { name: "vehicle", label: "A vehicle", list: "once", example: "45000", band: "10", of: "vehicle" },
+  { name: "integration", label: "Integration and commissioning", list: "once", example: "40000", band: "30" },
+  { name: "ground", label: "Floor, doors, markings", list: "once", example: "12000", band: "50" },
+  { name: "chargers", label: "Chargers and their power lines", list: "once", example: "9000", band: "20" },
+  { name: "training", label: "Training", list: "once", example: "5000", band: "20" },
+  { name: "ramp", label: "Ramp-up, old and new side by side", list: "once", example: "15000", band: "50" },
+  { name: "service", label: "Service and spare parts", list: "yearly", example: "12000", band: "20" },
+  { name: "software", label: "Software and support", list: "yearly", example: "6000", band: "10" },
+  { name: "energy", label: "Energy", list: "yearly", example: "1500", band: "30" },
+  { name: "freed", label: "Hours of work freed a day", list: "saved", example: "16", band: "15", of: "hour" },
+  {
+    name: "other",
+    label: "Other savings: damage, rented trucks",
+    list: "saved",
+    example: "5000",
+    band: "50",
+  },
+];
+
+const frame = [
+  { name: "country", label: "Cost of an hour of work in", example: hourlyLabourCosts[0].place },
+  { name: "wage", label: "Or your own cost of an hour, €", example: "" },
   { name: "years", label: "Years of use", example: "8" },
   { name: "rate", label: "Interest a year, %", example: "8" },
 ] as const;
 
-export type CostField = { name: string; label: string; value: string; error?: string };
+export type CostField = {
+  name: string;
+  label: string;
+  value: string;
+  /** "ledger" names the list in which a sum stands; a band stands behind its sum. */
+  list?: List;
+  band?: { name: string; value: string };
+  options?: readonly { value: string; label: string }[];
+  optional?: true;
+  error?: string;
+};
 
-/** Reads the sums of an address; `costs` is undefined where one of them is wrong. */
-export function readCosts(parameters: URLSearchParams): { fields: CostField[]; costs: Costs | undefined } {
-  const typed = Object.fromEntries(
-    sums.map(({ name, example }) => [name, parameters.get(name)?.trim().slice(0, 60) ?? example]),
-  );
-  const number = (name: string) => (typed[name] ? Number(typed[name].replace(",", ".")) : Number.NaN);
-  const amount = (name: string) => [{ name, amount: number(name) }];
+const countries = hourlyLabourCosts.map(({ place, euros }) => ({
+  value: place,
+  label: `${place}: ${euros.toFixed(2)} €`,
+}));
+
+/**
+ * Reads the sums of an address; `costs` is undefined where one of them is wrong.
+ * @param scale vehicles that are bought, and days of work a year
+ */
+export function readCosts(
+  parameters: URLSearchParams,
+  { vehicles, days }: { vehicles: number; days: number },
+): { fields: CostField[]; costs: Costs | undefined; hour: number } {
+  const typed = (name: string, example: string) => parameters.get(name)?.trim().slice(0, 60) ?? example;
+  const number = (name: string, example: string) => numberOf(typed(name, example));
+  const country = hourlyLabourCosts.find(({ place }) => place === parameters.get("country"));
+  const wage = typed("wage", "");
+  const hour = wage === "" ? (country ?? hourlyLabourCosts[0]).euros : numberOf(wage);
+  const per = { vehicle: vehicles, hour: hour * days };
+  const listed = (list: List) =>
+    sums
+      .filter((sum) => sum.list === list)
+      .map(({ name, label, example, band, of }) => {
+        const factor = of ? per[of] : 1;
+        const each = number(name, example);
+        const around = number(`${name}-band`, band) / 100;
+        const amount = each * factor;
+        return { name: label, amount, low: amount * (1 - around), high: amount * (1 + around) };
+      });
   const read = readInput(costsFields, {
-    currency: "",
-    once: amount("once"),
-    yearly: amount("yearly"),
-    saved: amount("saved"),
-    years: number("years"),
-    rate: number("rate") / 100,
+    currency: "EUR",
+    once: listed("once"),
+    yearly: listed("yearly"),
+    saved: listed("saved"),
+    years: number("years", "8"),
+    rate: number("rate", "8") / 100,
   });
-  const wrong = read.ok ? [] : read.errors;
-  return {
-    fields: sums.map(({ name, label }) => {
-      const error = wrong.some(({ path }) => path.startsWith(name));
-      const value = typed[name] ?? "";
-      return { name, label, value, ...(error && { error: `${label}: ${helpFor[name] ?? help}` }) };
-    }),
-    costs: read.ok ? read.value : undefined,
+  const wrong = (name: string, example: string, most: number) => {
+    const value = number(name, example);
+    return !(value >= 0 && value <= most);
   };
+  const fields = [
+    ...sums.map(({ name, label, list, example, band, of }): CostField => {
+      const isWrong = wrong(name, example, of === "hour" ? 10_000 : 1e12);
+      const bandIsWrong = wrong(`${name}-band`, band, 100);
+      const error = isWrong ? help : bandIsWrong ? "enter its band as a share from 0 to 100 %" : undefined;
+      return {
+        name,
+        label: of === "vehicle" ? `${label}, of which there are ${vehicles}` : label,
+        value: typed(name, example),
+        list,
+        band: { name: `${name}-band`, value: typed(`${name}-band`, band) },
+        ...(error && { error: `${label}: ${error}` }),
+      };
+    }),
+    ...frame.map(({ name, label, example }): CostField => {
+      const isWrong = isWrongFrame[name](typed(name, example));
+      return {
+        name,
+        label,
+        value: typed(name, example),
+        ...(name === "country" && { options: countries }),
+        ...(name === "wage" && { optional: true as const }),
+        ...(isWrong && { error: `${label}: ${helpFor[name] ?? help}` }),
+      };
+    }),
+  ];
+  const isRight = read.ok && fields.every(({ error }) => !error);
+  return { fields, costs: isRight ? read.value : undefined, hour };
 }
+
+const numberOf = (text: string) => (text === "" ? Number.NaN : Number(text.replace(",", ".")));
+
+const isWrongFrame: Record<(typeof frame)[number]["name"], (text: string) => boolean> = {
+  country: (text) => !hourlyLabourCosts.some(({ place }) => place === text),
+  wage: (text) => text !== "" && !(numberOf(text) >= 0 && numberOf(text) <= 10_000),
+  years: (text) => !(Number.isInteger(numberOf(text)) && numberOf(text) >= 1 && numberOf(text) <= 100),
+  rate: (text) => !(numberOf(text) >= -99 && numberOf(text) <= 1000),
+};
 
 const help = "enter a sum in figures, without a thousands separator";
 const helpFor: Record<string, string> = {
+  country: "choose one of the list",
   years: "enter a whole number of years from 1 to 100",
   rate: "enter a number such as 8",
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tokenOf } from "#planner/link/link.ts";
 import { presets } from "#planner/presets/presets.ts";
+import { asRows } from "#planner/rows/rows.ts";
 import { largestPlan } from "#tests/support/largest-plan.ts";
 import { readCosts } from "./read-costs.ts";
 import { largest, readJob } from "./read-job.ts";
@@ -58,13 +59,83 @@ it("a link with more than the page answers is refused before it is read", () => 
   expect(ask({ plan: tokenOf(more) })).toMatchObject({ broken: true, plan: presets[0]?.plan });
 });
 
-it("sums are read, and a wrong one gets words", () => {
-  const read = (parameters: Record<string, string>) => readCosts(new URLSearchParams(parameters));
-  expect(read({}).costs).toMatchObject({ once: [{ amount: 240_000 }], rate: 0.08 });
-  const wrong = read({ saved: "much", years: "0" });
-  expect(wrong.costs).toBeUndefined();
-  expect(wrong.fields.filter(({ error }) => error).map(({ name, value }) => [name, value])).toEqual([
-    ["saved", "much"],
-    ["years", "0"],
-  ]);
+describe("sums of money", () => {
+  const read = (parameters: Record<string, string>) =>
+    readCosts(new URLSearchParams(parameters), { vehicles: 3, days: 250 });
+
+  it("are read with their bands; vehicles count each, hours by their cost", () => {
+    const { costs } = read({ vehicle: "50000", "vehicle-band": "20", freed: "10", country: "Germany" });
+    expect(costs?.once[0]).toEqual({ name: "A vehicle", amount: 150_000, low: 120_000, high: 180_000 });
+    expect(costs?.saved[0]?.amount).toBe(10 * 43.4 * 250);
+    expect(read({ freed: "10", wage: "20,5", country: "Germany" }).costs?.saved[0]?.amount).toBe(51_250);
+    expect(costs).toMatchObject({ years: 8, rate: 0.08 });
+  });
+
+  it("that are wrong get words and keep what was typed", () => {
+    const wrong = read({
+      other: "much",
+      years: "0",
+      "energy-band": "400",
+      training: "-1",
+      country: "Atlantis",
+    });
+    expect(wrong.costs).toBeUndefined();
+    const shown = wrong.fields.filter(({ error }) => error).map(({ name, value }) => [name, value]);
+    expect(shown).toEqual([
+      ["training", "-1"],
+      ["energy", "1500"],
+      ["other", "much"],
+      ["country", "Atlantis"],
+      ["years", "0"],
+    ]);
+  });
+});
+
+describe("rows of places, lanes and flows", () => {
+  const plan = presets[0]?.plan;
+  if (!plan) throw new Error("There is no preset.");
+  const own = asRows(plan);
+  const rowsOf = (job: ReturnType<typeof readJob>, name: string) => job.rows.find((row) => row.name === name);
+
+  it("that are the plan's own change nothing, with the line ends of a form", () => {
+    const sent = Object.fromEntries(
+      Object.entries(own).map(([name, text]) => [name, text.replaceAll("\n", "\r\n")]),
+    );
+    expect(ask({ plan: tokenOf(plan), ...sent }).plan).toEqual(ask({ plan: tokenOf(plan) }).plan);
+  });
+
+  it("change the plan, and a field beside them that is as before does not undo it", () => {
+    const [flow] = plan.flows;
+    const flows = `${flow?.from}; ${flow?.to}; ${flow?.load}; 77`;
+    const job = ask({ plan: tokenOf(plan), flows, "per-hour": `${flow?.perHour}` });
+    expect(job.plan.flows).toEqual([{ ...flow, perHour: 77 }]);
+    expect(fieldOf(job, "per-hour")?.value).toBe("77");
+  });
+
+  it("that add a place leave fields that can be sent again", () => {
+    const job = ask({ plan: tokenOf(plan), places: `${own.places}\nnew; 1000; 1000` });
+    const sent = Object.fromEntries(job.fields.map(({ name, value }) => [name, value]));
+    expect(ask({ plan: tokenOf(job.plan), ...sent })).toMatchObject({ wrong: false, plan: job.plan });
+    expect(job.plan.places).toHaveLength(plan.places.length + 1);
+  });
+
+  it("that are wrong get the line and the words, and are kept", () => {
+    const flows = `${own.flows}\n\nnowhere; ${plan.flows[0]?.to}; ; 5`;
+    const job = ask({ plan: tokenOf(plan), flows });
+    expect(job.wrong).toBe(true);
+    const line = plan.flows.length + 2;
+    expect(rowsOf(job, "flows")).toEqual({
+      name: "flows",
+      value: flows,
+      error: expect.stringContaining(`Line ${line}: from must name a place`),
+    });
+  });
+
+  it("are refused where they are more than the page answers, and where a lane is missing", () => {
+    const places = Array.from({ length: 31 }, (_, index) => `p${index}; ${index}; 0; floor`).join("\n");
+    expect(rowsOf(ask({ plan: tokenOf(plan), places }), "places")?.error).toContain("at most 30 rows");
+    const noLane = ask({ plan: tokenOf(plan), lanes: "" });
+    expect(noLane.wrong).toBe(true);
+    expect(rowsOf(noLane, "flows")?.error).toContain("no lanes lead");
+  });
 });

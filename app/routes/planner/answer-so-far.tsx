@@ -1,0 +1,40 @@
+import { plannerWords } from "#content/planner.ts";
+import type { Fit } from "#planner/fit/fit.ts";
+import styles from "./answer-so-far.module.css";
+import type { loadPlanner } from "./load-planner.ts";
+
+const { answer, fleet: fleetWords, fit: fitWords } = plannerWords;
+type Loaded = Pick<ReturnType<typeof loadPlanner>, "fleet" | "money">;
+type First = (Fit["vehicles"][number] & { title: string }) | undefined;
+
+/** The three answers in a line each, with the way to where they are explained. */
+export function AnswerSoFar({ fit, fleet, money }: Loaded & { fit: First }) {
+  const { least, expected, peak } = fleet.counts;
+  const payback = money?.payback.mean;
+  return (
+    <ul className={styles.answers}>
+      <li>
+        <a href="#fit">{answer.fit}</a>
+        <strong>{fit?.verdict === "no" ? answer.noVehicle : fit?.title}</strong>
+        <span>{fit && fitWords.verdicts[fit.verdict]}</span>
+      </li>
+      <li>
+        <a href="#fleet">{answer.fleet}</a>
+        <strong>{expected === null ? answer.noCount : fleetWords.vehicles(expected)}</strong>
+        <span>{answer.between(fleet.title, least, peak)}</span>
+      </li>
+      {money && (
+        <li>
+          <a href="#money">{answer.money}</a>
+          <strong>{pays(payback, money.years, money.npv)}</strong>
+          <span>{answer.ownSums}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function pays(payback: number | null | undefined, years: number, npv: number) {
+  if (payback === null || payback === undefined || payback > years || npv < 0) return answer.never;
+  return answer.payback(payback.toFixed(1));
+}

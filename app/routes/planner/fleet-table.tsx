@@ -1,0 +1,38 @@
+import { plannerWords } from "#content/planner.ts";
+import type { FleetAnswer } from "#planner/fleet/simulate.ts";
+import answers from "./answers.module.css";
+import styles from "./fleet-answer.module.css";
+import { percent, seconds, whole } from "./in-words.ts";
+
+const { table, columns } = plannerWords.fleet;
+
+/** Each fleet that was simulated, in figures. */
+export function FleetTable({ counts }: { counts: readonly FleetAnswer[] }) {
+  return (
+    <div className={styles.scroll}>
+      <table className={answers.table}>
+        <caption>{table}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map(({ count, onTime, wait, utilisation, charging }) => (
+            <tr key={count}>
+              <th scope="row">{count}</th>
+              <td>{percent(onTime.mean)}</td>
+              <td>{seconds(wait.mean.mean)}</td>
+              <td>{whole(utilisation.mean)}</td>
+              <td>{whole(charging.mean)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

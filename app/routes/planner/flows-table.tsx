@@ -1,0 +1,38 @@
+import { plannerWords } from "#content/planner.ts";
+import answers from "./answers.module.css";
+import styles from "./flows-table.module.css";
+
+const { caption, columns } = plannerWords.flows;
+type Flow = { from: string; to: string; load: string; perHour: number; metres: number };
+
+/** What is carried from where to where, how often, and how far. */
+export function FlowsTable({ flows }: { flows: readonly Flow[] }) {
+  return (
+    <div className={styles.scroll}>
+      <table className={`${answers.table} ${styles.flows}`}>
+        <caption>{caption(flows.length)}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {flows.map(({ from, to, load, perHour, metres }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two flows may be alike
+            <tr key={index}>
+              <th scope="row">{from}</th>
+              <td>{to}</td>
+              <td>{load}</td>
+              <td>{perHour}</td>
+              <td>{metres}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

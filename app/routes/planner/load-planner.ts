@@ -1,0 +1,91 @@
+import { href } from "react-router";
+import { contactPathOfPlan } from "#app/contact-path.ts";
+import { pageAt } from "#content/pages.ts";
+import { plannerWords } from "#content/planner.ts";
+import { fitVehicles } from "#planner/fit/fit.ts";
+import { limitsOf, plannedHour } from "#planner/fleet/limiting.ts";
+import { distancesOf } from "#planner/floor/distances.ts";
+import { bounds } from "#planner/flow/bounds.ts";
+import { pathOf, tokenOf } from "#planner/link/link.ts";
+import type { Costs } from "#planner/money/costs.ts";
+import { money } from "#planner/money/money.ts";
+import { breakEven, npvBand, sensitivity } from "#planner/money/sensitivity.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import { presets } from "#planner/presets/presets.ts";
+import { plannedVehicle } from "#planner/vehicles.ts";
+import { assumedInTraffic } from "./assumed.ts";
+import { readCosts } from "./read-costs.ts";
+import { largest, readJob } from "./read-job.ts";
+
+/** Everything that the planner's page shows of an address. */
+export function loadPlanner(parameters: URLSearchParams) {
+  const { plan, fields, rows, wrong, errors, broken, unread } = readJob(parameters);
+  const counted = bounds(plan);
+  const { expected, least, peak } = counted.vehicles;
+  const count = expected ?? least;
+  const {
+    fields: costFields,
+    costs,
+    hour,
+  } = readCosts(parameters, {
+    vehicles: count,
+    days: plan.work.daysPerYear,
+  });
+  const planned = plannedHour(counted, count);
+  return {
+    page: pageAt("/planner"),
+    presets: presets.map(({ name, plan }) => ({ label: name, to: pathOf(plan) })),
+    name: plan.name,
+    token: tokenOf(plan),
+    path: pathOf(plan),
+    fields,
+    rows,
+    wrong,
+    errors,
+    broken: broken && plannerWords.link.broken(largest.places, largest.flows),
+    unread: unread.map(({ path, message }) => `${path} ${message}`.trim()),
+    floor: { places: plan.places, lanes: plan.lanes },
+    flows: flowsOf(plan),
+    fit: wrong
+      ? []
+      : fitVehicles(plan).vehicles.map((each) => ({ ...each, title: plannedVehicle(each.product).title })),
+    fleet: {
+      ...counted,
+      title: plannedVehicle(counted.vehicle).title,
+      hour: expected === null ? undefined : planned,
+      limits: expected === null ? [] : limitsOf(plan, counted, expected, planned),
+      counts: { expected, least, peak },
+      promise: plan.work.promise,
+    },
+    costFields,
+    money: costs && moneyOf(plan, costs, hour),
+    assumed: assumedInTraffic,
+    next: plannerWords.next.map((row) =>
+      row.to === href("/contact") ? { ...row, to: contactPathOfPlan(tokenOf(plan)) } : row,
+    ),
+  };
+}
+
+/** The flows with the ways that they take, m. */
+function flowsOf(plan: Plan) {
+  const { between } = distancesOf(plan);
+  return plan.flows.map(({ from, to, load, perHour }) => ({
+    ...{ from, to, load, perHour },
+    metres: Math.round(between(from, to) / 1000),
+  }));
+}
+
+function moneyOf(plan: Plan, costs: Costs, hour: number) {
+  const most = 6; /* rows of the tornado */
+  return {
+    ...money(plan, costs),
+    years: costs.years,
+    band: npvBand(plan, costs),
+    moves: sensitivity(plan, costs).slice(0, most),
+    /* Hours of work that would have to be freed on a day of work; none where an hour costs nothing. */
+    evenHours:
+      hour > 0 && plan.work.daysPerYear > 0
+        ? breakEven(plan, costs) / (hour * plan.work.daysPerYear)
+        : undefined,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Plan } from "#planner/plan/plan.ts";
+import { type RowList, rowLists } from "#planner/rows/columns.ts";
+import { asRows, readRows } from "#planner/rows/rows.ts";
+import { largest } from "./read-job.ts";
+
+/** A list of the plan as rows of text, as the form shows it. */
+export type ReadRowsField = { name: RowList; value: string; error?: string };
+
+type Put = { list: RowList; text: string; lines: number[]; error?: string };
+
+/** Puts the rows of an address that differ from the plan's own into `changed`; says of each what is wrong with it. */
+export function putRows(changed: object, base: Plan, parameters: URLSearchParams): Put[] {
+  const own = asRows(base);
+  return rowLists.flatMap((list): Put[] => {
+    const text = parameters.get(list)?.trim();
+    if (text === undefined || same(text, own[list])) return [];
+    const { entries, lines, errors } = readRows(list, text, base.loads[0]?.id ?? "");
+    const error =
+      entries.length > largest[list]
+        ? `must have at most ${largest[list]} rows on this page, not ${entries.length}`
+        : errors[0]?.message;
+    (changed as Record<RowList, unknown>)[list] = list === "places" ? entries.map(withDefaults) : entries;
+    return [{ list, text, lines, ...(error && { error }) }];
+  });
+}
+
+/** What the plan takes where a row says nothing: fields of the form show it. */
+const withDefaults = (place: unknown) => ({ height: 0, chargers: 0, ...(place as object) });
+
+/** Line ends come back as a form sends them. */
+const same = (a: string, b: string) => a.replaceAll("\r\n", "\n") === b.trim();
+
+/** @param take gives and removes the first error whose path is meant */
+export function rowsFields(
+  plan: Plan,
+  put: readonly Put[],
+  take: (isMeant: (path: string) => boolean) => string | undefined,
+): ReadRowsField[] {
+  const own = asRows(plan);
+  return rowLists.map((name) => {
+    const changed = put.find(({ list }) => list === name);
+    const error = changed?.error ?? errorIn(name, changed?.lines, take);
+    return { name, value: changed?.text ?? own[name], ...(error && { error }) };
+  });
+}
+
+/** The first error of a list, by the line in which it stands. */
+function errorIn(
+  list: RowList,
+  lines: readonly number[] | undefined,
+  take: (isMeant: (path: string) => boolean) => string | undefined,
+) {
+  let found = "";
+  const message = take((path) => {
+    const isHere = path === list || path.startsWith(`${list}[`);
+    if (isHere) found = path;
+    return isHere;
+  });
+  if (!message) return undefined;
+  const [, index, key = ""] = /\[(\d+)\]\.?(\w*)/.exec(found) ?? [];
+  if (index === undefined) return message;
+  const line = lines?.[Number(index)] ?? Number(index) + 1;
+  return `Line ${line}: ${key && `${key} `}${message}`;
+}

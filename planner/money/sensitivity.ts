@@ -1,0 +1,47 @@
+import type { Plan } from "../plan/plan.ts";
+import type { Costs } from "./costs.ts";
+import { money } from "./money.ts";
+
+const lists = ["once", "yearly", "saved"] as const;
+
+/** What the net present value is at both ends of one sum's band, all other sums as given. */
+export type Swing = { name: string; list: (typeof lists)[number]; low: number; high: number };
+
+/** The sums that have a band, those that move the net present value most first: a tornado diagram's rows. */
+export function sensitivity(plan: Plan, costs: Costs): Swing[] {
+  const swings = lists.flatMap((list) =>
+    costs[list].flatMap(({ name, amount, low = amount, high = amount }, index): Swing[] => {
+      if (low === high) return [];
+      const at = (changed: number) => money(plan, withAmount(costs, list, index, changed)).npv;
+      const [a, b] = [at(low), at(high)];
+      return [{ name, list, low: Math.min(a, b), high: Math.max(a, b) }];
+    }),
+  );
+  return swings.sort((a, b) => b.high - b.low - (a.high - a.low));
+}
+
+/** The net present value with every sum at its worse end, and at its better one. */
+export function npvBand(plan: Plan, costs: Costs): { low: number; high: number } {
+  const at = (paid: "low" | "high", saved: "low" | "high") => {
+    const moved = (list: (typeof lists)[number], end: "low" | "high") =>
+      costs[list].map(({ name, amount, ...band }) => ({ name, amount: band[end] ?? amount }));
+    const all = { once: moved("once", paid), yearly: moved("yearly", paid), saved: moved("saved", saved) };
+    return money(plan, { ...costs, ...all }).npv;
+  };
+  return { low: at("high", "low"), high: at("low", "high") };
+}
+
+/** What would have to be saved a year for the net present value to be nought. */
+export function breakEven(plan: Plan, costs: Costs): number {
+  const without = money(plan, { ...costs, saved: [] }).npv;
+  const ofOne = money(plan, { ...costs, once: [], yearly: [], saved: [{ name: "", amount: 1 }] }).npv;
+  return -without / ofOne;
+}
+
+function withAmount(costs: Costs, list: (typeof lists)[number], index: number, amount: number): Costs {
+  const changed = costs[list].map(({ name, amount: given }, each) => ({
+    name,
+    amount: each === index ? amount : given,
+  }));
+  return { ...costs, [list]: changed };
+}

@@ -1,0 +1,10 @@
+/** Lists of a plan that can be written as rows. */
+export const rowLists = ["places", "lanes", "flows"] as const;
+export type RowList = (typeof rowLists)[number];
+
+/** The columns of each, as they stand in the rows. */
+export const columns = {
+  places: ["name", "x, mm", "y, mm", "handover", "height, mm", "chargers"],
+  lanes: ["from", "to", "both ways or one way", "width, mm", "length, mm"],
+  flows: ["from", "to", "load", "orders an hour"],
+} as const satisfies Record<RowList, readonly string[]>;

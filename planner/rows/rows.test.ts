@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { planWith } from "../plan/example.ts";
+import { readPlan } from "../plan/read-plan.ts";
+import { presets } from "../presets/presets.ts";
+import { rowLists } from "./columns.ts";
+import { asRows, readRows } from "./rows.ts";
+
+const strange = planWith({
+  places: [
+    { id: 'a "b"; c', x: -1.5, y: 0, handover: "floor" },
+    { id: " d,e ", x: 9000, y: 1, handover: "rack", height: 800, chargers: 2 },
+  ],
+  lanes: [
+    { from: 'a "b"; c', to: " d,e ", both: true },
+    { from: " d,e ", to: 'a "b"; c', length: 10 },
+  ],
+  flows: [{ from: 'a "b"; c', to: " d,e ", load: "pallet", perHour: 2.5 }],
+});
+
+it.each([...presets.map(({ plan }) => plan), strange])("$name as rows is read as the same plan", (plan) => {
+  const rows = asRows(plan);
+  const lists = rowLists.map((list) => [list, readRows(list, rows[list], "none").entries]);
+  const read = readPlan(JSON.parse(JSON.stringify({ ...plan, ...Object.fromEntries(lists) })));
+  expect(read).toEqual({ ok: true, value: plan });
+});
+
+describe("what is pasted from a spreadsheet", () => {
+  it("may have a head, tabs, decimal commas and empty lines", () => {
+    const text = "From\tTo\tLoad\tOrders an hour\r\n\r\nwrapper\tstage\t\t2,5\r\n";
+    expect(readRows("flows", text, "pallet")).toEqual({
+      entries: [{ from: "wrapper", to: "stage", load: "pallet", perHour: 2.5 }],
+      lines: [3],
+      errors: [],
+    });
+  });
+
+  it("may be a from-to chart", () => {
+    const text = "\tstage\tdock\nwrapper\t12\t\ndock\t3\t0";
+    expect(readRows("flows", text, "pallet")).toMatchObject({
+      entries: [
+        { from: "wrapper", to: "stage", perHour: 12 },
+        { from: "dock", to: "stage", perHour: 3 },
+      ],
+      lines: [2, 3],
+    });
+    expect(readRows("flows", "\tstage\nwrapper\t0", "pallet").errors).toHaveLength(1);
+  });
+
+  it("keeps what is no number, for the plan to refuse in words", () => {
+    expect(readRows("places", "dock; far; 3", "").entries).toEqual([{ id: "dock", x: "far", y: 3 }]);
+  });
+});

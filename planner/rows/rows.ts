@@ -1,0 +1,85 @@
+import type { InputError } from "../plan/fields.ts";
+import type { Plan } from "../plan/plan.ts";
+import { cellsOf, numberIn, rowsAsText } from "./cells.ts";
+import type { RowList } from "./columns.ts";
+
+/** A plan's lists as rows that people read, paste and change. */
+export function asRows(plan: Plan): Record<RowList, string> {
+  return {
+    places: rowsAsText(
+      plan.places.map(({ id, x, y, handover, height, chargers }) => [
+        ...[id, x, y, handover],
+        ...[height || undefined, chargers || undefined],
+      ]),
+    ),
+    lanes: rowsAsText(
+      plan.lanes.map(({ from, to, both, width, length }) => [
+        ...[from, to, both ? "both ways" : "one way"],
+        ...[width, length],
+      ]),
+    ),
+    flows: rowsAsText(plan.flows.map(({ from, to, load, perHour }) => [from, to, load, perHour])),
+  };
+}
+
+/** Entries of a plan's list, as an input; `lines` tells of each in which line of the text it stands. */
+export type ReadRows = { entries: unknown[]; lines: number[]; errors: InputError[] };
+
+/** Reads rows of a list; what they hold is checked when the plan is read. A head of column names is passed over. */
+export function readRows(list: RowList, text: string, firstLoad: string): ReadRows {
+  const rows = cellsOf(text);
+  const head = rows[0]?.cells.map((cell) => cell.toLowerCase()) ?? [];
+  if (list === "flows" && isMatrixHead(head, rows)) return readMatrix(rows, firstLoad);
+  const isHead = list === "places" ? /^(name|place|id)$/ : /^from$/;
+  const body = isHead.test(head[0] ?? "") ? rows.slice(1) : rows;
+  return {
+    entries: body.map(({ cells }) => entries[list](cells, firstLoad)),
+    lines: body.map(({ line }) => line),
+    errors: [],
+  };
+}
+
+const entries: Record<RowList, (cells: string[], firstLoad: string) => unknown> = {
+  places: ([id = "", x, y, handover = "", height, chargers]) =>
+    given({
+      id,
+      x: numberIn(x),
+      y: numberIn(y),
+      handover: handover === "" ? undefined : handover.toLowerCase(),
+      height: numberIn(height),
+      chargers: numberIn(chargers),
+    }),
+  lanes: ([from = "", to = "", ways = "", width, length]) =>
+    given({ from, to, both: isBoth(ways), width: numberIn(width), length: numberIn(length) }),
+  flows: ([from = "", to = "", load = "", perHour], firstLoad) =>
+    given({ from, to, load: load || firstLoad, perHour: numberIn(perHour) }),
+};
+
+/** Words that mean one direction; what is left empty is driven in both. */
+const isBoth = (ways: string) => !/^(one|1|no|false|→)/i.test(ways.trim());
+
+const given = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/** A from-to chart: a row of destinations over rows of one origin each. */
+function isMatrixHead(head: readonly string[], rows: ReturnType<typeof cellsOf>) {
+  const [, second] = rows;
+  const isCorner = head[0] === "" || /from.*to|↓|→|\\|\//.test(head[0] ?? "");
+  return isCorner && head.length >= 2 && (second?.cells.length ?? 0) >= 2;
+}
+
+function readMatrix(rows: ReturnType<typeof cellsOf>, load: string): ReadRows {
+  const [head, ...body] = rows;
+  const destinations = head?.cells.slice(1) ?? [];
+  const read: ReadRows = { entries: [], lines: [], errors: [] };
+  for (const { line, cells } of body)
+    for (const [index, to] of destinations.entries()) {
+      const perHour = numberIn(cells[index + 1]);
+      if (perHour === undefined || perHour === 0 || perHour === "-" || perHour === "–") continue;
+      read.entries.push({ from: cells[0] ?? "", to, load, perHour });
+      read.lines.push(line);
+    }
+  if (read.entries.length === 0)
+    read.errors.push({ path: "flows", message: "is a chart without a number in it" });
+  return read;
+}
