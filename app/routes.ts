@@ -29,6 +29,8 @@ export default [
   route("planner/play", "routes/play/play.tsx"),
 
   ...answers.map(({ path }) => answer(path.slice(1))),
+  route("planner/method", "routes/planner/method.tsx"),
+  route("planner/files/:file", "routes/planner/plan-file.ts"),
 
   ...taskPages.map(({ path }) => task(path.slice(1))),
 

@@ -139,7 +139,7 @@ export const plannerWords = {
     perTransportOf: "Outlay spread over the years, and the yearly costs",
     moves: "What moves it most: worth today of all years, €",
     source:
-      "Simple payback, net present value and internal rate of return as textbooks define them. Cost of an hour of work: Eurostat, labour cost levels 2024, whole economy (data set lc_lci_lev).",
+      "Simple payback, net present value and internal rate of return as textbooks define them. Cost of an hour of work, whole economy:",
   },
   link: {
     text: "The whole plan stands in this address. Whoever opens it sees the same plan and the same answers; nothing is stored here.",
@@ -150,6 +150,20 @@ export const plannerWords = {
   },
   takeAway: {
     files: "As files",
+    list: [
+      { file: "plan.json", label: "Plan, JSON", note: "What the planner's command reads" },
+      { file: "flows.csv", label: "Flows, CSV", note: "For a spreadsheet" },
+      {
+        file: "answers.csv",
+        label: "Answers, CSV",
+        note: "Every requirement of every vehicle, and the counts",
+      },
+      {
+        file: "floor.lif.json",
+        label: "Floor, LIF",
+        note: "VDMA's Layout Interchange Format, for any fleet control",
+      },
+    ],
     method: { label: "How all of this is computed, and what it leaves out", to: "/planner/method" },
   },
   next: [

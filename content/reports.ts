@@ -5,6 +5,7 @@ export type ReportSection = {
   readonly heading: string;
   readonly text?: readonly string[];
   readonly checks?: readonly string[];
+  readonly link?: { readonly label: string; readonly to: string };
   readonly table?: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
 };
 
@@ -31,6 +32,7 @@ export const reports = [
           "Fleet size = missions per hour × cycle time in hours ÷ utilisation. Round up to whole vehicles.",
           "A mission is one transport from pick-up to set-down. Its cycle time runs from the order until the vehicle is free again, including the empty trip to the pick-up.",
         ],
+        link: { label: "How the planner computes the same over your floor", to: "/planner/method" },
       },
       {
         heading: "An example",

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { ensureMeasures } from "../vehicles/measuring/ensure.ts";
@@ -36,7 +37,12 @@ async function unlessCurrent(name: string, sources: readonly string[], build: ()
 }
 
 async function buildSite() {
+  /* Beside everything else: it keeps one core busy, and only where the planner has changed. */
+  const validation = spawn(process.execPath, ["scripts/validation.ts"], { stdio: "inherit" });
+  const validated = once(validation, "exit");
   makeAssets();
+  const [code] = await validated;
+  if (code !== 0) process.exit(1);
   runNode("node_modules/.bin/react-router", "build", "--logLevel", "warn");
   runNode("scripts/pages/finish.ts");
   await cp("generated/documents", "build/client", { recursive: true });

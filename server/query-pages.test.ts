@@ -14,6 +14,9 @@ test.each([
   ["/Planner/?weight=900", true],
   ["/planner?weight=", true],
   ["/planner.data?plan=1.abc&weight=900", true],
+  ["/planner/files/plan.json", false],
+  ["/planner/files/plan.json?plan=1.abc", true],
+  ["/planner/method?plan=1.abc", false],
   ["/news?q=pallet", false],
 ])("%s is narrowed: %s", (path, expected) => {
   expect(isNarrowed(`http://localhost${path}`)).toBe(expected);

@@ -20,6 +20,7 @@ export function isNarrowed(address: string) {
   const { pathname, searchParams } = new URL(address);
   const page = pathname.toLowerCase().replace(/(?<=.)\/$/, "");
   if (planned.has(page)) return searchParams.size > 0;
+  if (page.startsWith("/planner/files/")) return searchParams.has("plan");
   const names = parameters.get(page);
   return names?.some((name) => Boolean(searchParams.get(name))) ?? false;
 }

@@ -34,6 +34,7 @@ export const sizing: Guide = {
       paragraphs: [
         "Charging falls into the gaps between orders and is part of the utilisation. Cold, long gradients and doors that open slowly lengthen the cycle.",
         "Two loads in one trip, as on two decks, shorten it: count trips, not loads.",
+        "The planner on our site (/planner) does the same sum over your own floor, with traffic and a margin of certainty. Its method page (/planner/method) has every formula and its source.",
       ],
     },
     {

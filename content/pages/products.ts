@@ -57,10 +57,10 @@ export const productPages = [
   },
   {
     path: "/planner",
-    title: "Planner: does it fit?",
+    title: "Planner: which MAG, how many, does it pay?",
     description:
       "Describe load, floor and flow: which MAG vehicle fits and why the others don't, how many you need, and whether it pays.",
-    heading: "Does it fit?",
+    heading: "Which one, how many, does it pay?",
     introduction: [
       "Tell us what has to move, and where. The planner uses the vehicles' own data: which one fits, why the others don't, how many you need, and whether it pays.",
     ],
@@ -75,5 +75,16 @@ export const productPages = [
       "The traffic code of the Fleet Manager runs your plan in this page. Every vehicle claims the ground ahead of it, true to its size, its speed and its battery.",
       "Make trouble: block a lane, stop a vehicle, cut its connection, break a charger. Then watch what becomes of the orders.",
     ],
+  },
+  {
+    path: "/planner/method",
+    title: "How the planner computes",
+    description:
+      "The planner's model, its formulas with their sources, what it leaves out, and its figures beside published ones.",
+    heading: "How it is computed",
+    introduction: [
+      "The planner's model, part by part: its formulas and where they come from, what it leaves out, and its figures beside those of theory and textbooks.",
+    ],
+    links: [{ label: "Ask the planner", to: "/planner" }],
   },
 ] as const satisfies readonly Page[];

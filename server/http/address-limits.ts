@@ -3,7 +3,10 @@ const most = { path: 1024, segments: 16, query: 4096, parameters: 100 };
 
 /** A page whose whole state stands in its address, within the 8 kB that proxies take of a request's line. */
 const longerQueries = new Map(
-  ["/planner", "/planner.data", "/planner/play", "/planner/play.data"].map((path) => [path, 7000]),
+  [
+    ...["/planner", "/planner.data", "/planner/play", "/planner/play.data"],
+    ...["plan.json", "flows.csv", "answers.csv", "floor.lif.json"].map((file) => `/planner/files/${file}`),
+  ].map((path) => [path, 7000]),
 );
 
 /**

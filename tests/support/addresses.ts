@@ -13,6 +13,8 @@ export const kindsOfAddress = [
   "/planner",
   "/planner.data",
   "/planner/play",
+  "/planner/files/answers.csv",
+  "/planner/files/floor.lif.json",
   "/search",
   "/search.data",
   "/blogs",

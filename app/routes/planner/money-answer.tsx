@@ -1,4 +1,5 @@
 import { plannerWords } from "#content/planner.ts";
+import { labourCostSource } from "#planner/money/wages.ts";
 import styles from "./answers.module.css";
 import { figure } from "./in-words.ts";
 import type { loadPlanner } from "./load-planner.ts";
@@ -49,7 +50,9 @@ export function MoneyAnswer({ money }: { money: Money | undefined }) {
         </tbody>
       </table>
       <Tornado npv={npv} swings={moves} />
-      <p className={styles.source}>{words.source}</p>
+      <p className={styles.source}>
+        {words.source} {labourCostSource}.
+      </p>
     </div>
   );
 }

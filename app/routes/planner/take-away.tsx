@@ -1,17 +1,30 @@
+import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { plannerWords } from "#content/planner.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./planner.module.css";
 
-const { text, label } = plannerWords.link;
+const { link, takeAway } = plannerWords;
 
 /** The plan to hand round: its link, and files made of it. */
-export function TakeAway({ path }: { path: string; token: string }) {
+export function TakeAway({ path, token }: { path: string; token: string }) {
   return (
     <>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{link.text}</p>
       <p>
-        <TextLink link={<PageLink to={path} />}>{label}</TextLink>
+        <TextLink link={<PageLink to={path} />}>{link.label}</TextLink>
+      </p>
+      <h3 className={styles.name}>{takeAway.files}</h3>
+      <ul className={styles.files}>
+        {takeAway.list.map(({ file, label, note }) => (
+          <li key={file}>
+            <TextLink href={`${href("/planner/files/:file", { file })}?plan=${token}`}>{label}</TextLink>
+            <small>{note}</small>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <TextLink link={<PageLink to={takeAway.method.to} />}>{takeAway.method.label}</TextLink>
       </p>
     </>
   );

@@ -1,8 +1,14 @@
+import { PageLink } from "#app/frame/page-link.tsx";
 import type { ReportSection } from "#content/reports.ts";
+import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./text-part.module.css";
 
 /** A part of a text to read: its heading, and beside it paragraphs, a list to tick or a table. */
-export function TextPart({ section: { heading, text = [], checks, table } }: { section: ReportSection }) {
+export function TextPart({
+  section: { heading, text = [], checks, link, table },
+}: {
+  section: ReportSection;
+}) {
   return (
     <div className={styles.part}>
       <h3>{heading}</h3>
@@ -10,6 +16,11 @@ export function TextPart({ section: { heading, text = [], checks, table } }: { s
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {link && (
+          <p>
+            <TextLink link={<PageLink to={link.to} />}>{link.label}</TextLink>
+          </p>
+        )}
         {checks && (
           <ul className={styles.checks}>
             {checks.map((check) => (

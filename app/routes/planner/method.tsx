@@ -1,0 +1,89 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { ReadOn } from "#app/sections/read-on/read-on.tsx";
+import { pageAt } from "#content/pages.ts";
+import { plannerMethod } from "#content/planner-method.ts";
+import type { Route } from "./+types/method.ts";
+import answers from "./answers.module.css";
+import styles from "./method.module.css";
+import { Part } from "./part.tsx";
+import { readValidation } from "./read-validation.ts";
+
+/** Rendered by the build, which has computed the table before. */
+export async function loader() {
+  return { page: pageAt("/planner/method"), table: await readValidation(), parent: pageAt("/planner") };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+const { parts, validation, next } = plannerMethod;
+const numberOf = (index: number) => `${index + 1}`.padStart(2, "0");
+const shown = (value: number) =>
+  Number(value.toPrecision(5)).toLocaleString("en-GB", { maximumFractionDigits: 5 });
+
+export default function Method({ loaderData: { page, table, parent } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        page={page}
+        above={[{ name: parent.title, to: parent.path }]}
+        ground="paper"
+        lane={0}
+        phoneLane={0}
+      />
+      {parts.map((part, index) => (
+        <Part key={part.id} id={part.id} number={numberOf(index)} title={part.title}>
+          <div className={styles.text}>
+            {part.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {"formulas" in part && (
+            <dl className={styles.formulas}>
+              {part.formulas.map(([name, formula]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{formula}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </Part>
+      ))}
+      <Part id="validation" number={numberOf(parts.length)} title={validation.title}>
+        <p className={styles.text}>{validation.text}</p>
+        <table className={`${answers.table} ${styles.table}`}>
+          <caption>{validation.caption(table.length)}</caption>
+          <thead>
+            <tr>
+              {validation.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cases of several sources may share their words
+              <tr key={index}>
+                <th scope="row">
+                  {row.case}
+                  <small>{row.source}</small>
+                </th>
+                <td>{shown(row.expected)}</td>
+                <td>
+                  {shown(row.got)}
+                  {row.low !== undefined && row.high !== undefined && (
+                    <small>{validation.interval(shown(row.low), shown(row.high))}</small>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Part>
+      <ReadOn pages={next} number={numberOf(parts.length + 1)} lane={0} phoneLane={0} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { readLif } from "#planner/lif/read-lif.ts";
+import { tokenOf } from "#planner/link/link.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import { readPlan } from "#planner/plan/read-plan.ts";
+import { presets } from "#planner/presets/presets.ts";
+import { loader } from "./plan-file.ts";
+
+const plan = presets[0]?.plan as Plan;
+
+function ask(file: string, token: string) {
+  const request = new Request(`http://localhost/planner/files/${file}?plan=${token}`);
+  return loader({ params: { file }, request } as Parameters<typeof loader>[0]);
+}
+
+it("a plan's JSON and LIF are read again as the same plan and floor", async () => {
+  const answer = ask("plan.json", tokenOf(plan));
+  expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="plan.json"');
+  expect(readPlan(await answer.json())).toEqual({ ok: true, value: plan });
+  const floor = readLif(await ask("floor.lif.json", tokenOf(plan)).json());
+  expect(floor).toMatchObject({ ok: true, value: { lanes: JSON.parse(JSON.stringify(plan.lanes)) } });
+});
+
+it("a name that begins like a formula is text in a spreadsheet", async () => {
+  const name = '=HYPERLINK("http://example.com")';
+  const renamed = (id: string) => (id === plan.flows[0]?.from ? name : id);
+  const evil: Plan = {
+    ...plan,
+    places: plan.places.map((place) => ({ ...place, id: renamed(place.id) })),
+    lanes: plan.lanes.map((lane) => ({ ...lane, from: renamed(lane.from), to: renamed(lane.to) })),
+    flows: plan.flows.map((flow) => ({ ...flow, from: renamed(flow.from), to: renamed(flow.to) })),
+  };
+  const rows = await ask("flows.csv", tokenOf(evil)).text();
+  expect(rows).toContain(`"'=HYPERLINK`);
+  expect(rows).not.toMatch(/(^|[\n,])"?=/);
+  expect(await ask("answers.csv", tokenOf(evil)).text()).toContain("payload");
+});
+
+it.each([
+  ["plan.json", "1.nonsense"],
+  ["plan.json", ""],
+  ["nothing.txt", tokenOf(plan)],
+  ["__proto__", tokenOf(plan)],
+])("%s of “%s” is not there", (file, token) => {
+  expect(() => ask(file, token)).toThrow(expect.objectContaining({ init: { status: 404 } }));
+});

@@ -1,0 +1,71 @@
+import { stringify } from "csv-stringify/sync";
+import { data } from "react-router";
+import { fitVehicles } from "#planner/fit/fit.ts";
+import { distancesOf } from "#planner/floor/distances.ts";
+import { bounds } from "#planner/flow/bounds.ts";
+import { writeLif } from "#planner/lif/write-lif.ts";
+import { openToken } from "#planner/link/link.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import type { Route } from "./+types/plan-file.ts";
+import { largest } from "./read-job.ts";
+
+type PlanFile = { type: string; make: (plan: Plan) => string };
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
+/* A name that begins like a formula must not become one in whoever's spreadsheet. */
+const csv = (rows: readonly (readonly (string | number | null)[])[]) =>
+  `\uFEFF${stringify(
+    rows.map((row) => [...row]),
+    { escape_formulas: true, record_delimiter: "windows" },
+  )}`;
+
+/** Files that a plan is made into, by their names. */
+const files = new Map<string, PlanFile>([
+  ["plan.json", { type: "application/json", make: json }],
+  ["flows.csv", { type: "text/csv; charset=utf-8", make: (plan) => csv(flowRows(plan)) }],
+  ["answers.csv", { type: "text/csv; charset=utf-8", make: (plan) => csv(answerRows(plan)) }],
+  [
+    "floor.lif.json",
+    {
+      type: "application/json",
+      make: (plan) => json(writeLif(plan, bounds(plan).vehicle, new Date().toISOString())),
+    },
+  ],
+]);
+
+/** /planner/files/{name}?plan=…: a file made of the plan in the address; nothing of it is kept. */
+export function loader({ params, request }: Route.LoaderArgs) {
+  const file = files.get(params.file);
+  const opened = openToken(new URL(request.url).searchParams.get("plan") ?? "", largest);
+  if (!file || !opened.ok) throw data(null, { status: 404 });
+  return new Response(file.make(opened.value.plan), {
+    headers: {
+      "Content-Type": file.type,
+      "Content-Disposition": `attachment; filename="${params.file}"`,
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
+
+function flowRows(plan: Plan) {
+  const { between } = distancesOf(plan);
+  return [
+    ["From", "To", "Load", "Orders an hour", "Way, m"],
+    ...plan.flows.map(({ from, to, load, perHour }) => [from, to, load, perHour, between(from, to) / 1000]),
+  ];
+}
+
+function answerRows(plan: Plan) {
+  const { vehicle, vehicles, perHour } = bounds(plan);
+  return [
+    ["Vehicle", "Rule", "Verdict", "Required", "Offered", "Unit", "Gap", "In words", "Source"],
+    ...fitVehicles(plan).vehicles.flatMap(({ product, reasons }) =>
+      reasons.map(({ rule, verdict, required, offered, unit, gap, text, source }) => [
+        ...[product, rule, verdict, required, offered],
+        ...[unit, gap, text, source],
+      ]),
+    ),
+    ...Object.entries(vehicles).map(([bound, count]) => [vehicle, "count", bound, null, count, "vehicles"]),
+    ...Object.entries(perHour).map(([kind, seconds]) => [vehicle, "work", kind, null, seconds, "s an hour"]),
+  ];
+}

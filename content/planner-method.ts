@@ -1,0 +1,93 @@
+/** How the planner computes: what stands in each part, its formulas, and where they come from. */
+export const plannerMethod = {
+  parts: [
+    {
+      id: "work",
+      title: "The work of an hour",
+      text: [
+        "The flows are a from-to chart: so many orders an hour from one place to another. Ways are the shortest ones over your lanes, in whole millimetres. A vehicle's speed is the one of the product table.",
+      ],
+      formulas: [
+        ["Loaded travel", "Σ orders × way ÷ speed"],
+        ["Handling", "Σ orders × (time at the pick-up + time at the drop)"],
+        [
+          "Empty travel, the least",
+          "optimum of the transportation problem over what each place has too many or too few vehicles of (Maxwell and Muckstadt, 1982)",
+        ],
+        [
+          "Empty travel, shared",
+          "Σ in × out ÷ all orders × way: the next pick-up doesn't depend on the last drop (Egbelu, 1987)",
+        ],
+      ],
+    },
+    {
+      id: "bounds",
+      title: "How many, at the least and as expected",
+      text: [
+        "No dispatching does with less than the least empty travel, so fewer vehicles than that are impossible. The expected count leaves room for queues and repairs; the peak hour multiplies the work.",
+      ],
+      formulas: [
+        ["Impossible below", "smallest n with 3600 n ≥ loaded + handling + least empty travel"],
+        [
+          "Expected",
+          "smallest n with 3600 n × availability × utilisation × (1 − congestion × (n − 1)) ≥ loaded + handling + shared empty travel (traffic factor after Groover)",
+        ],
+        ["In the peak hour", "the same with the peak times the work"],
+      ],
+    },
+    {
+      id: "queue",
+      title: "The fleet without traffic",
+      text: [
+        "Orders of each flow arrive by a Poisson process. The oldest waiting order goes to the idle vehicle with the shortest way to its pick-up. Travel is way ÷ speed, handling takes its time, and the vehicle stays where it dropped. There is no acceleration, battery or breakdown: this is the model that others can check, and the dotted line of the picture.",
+        "Each figure is taken in each run, after its first tenth, in which queues only fill. What is shown is the mean over the runs and Student's t interval of 95 %. Over 1,000 random plans with 30 runs of 8 hours, the intervals of throughput, mean wait and utilisation held the long-run mean in 93.1 to 93.8 % of cases, where 94.1 % would be exact. The interval of a share that is close to 1 is too narrow: orders that come too late are rare, and few runs see them.",
+      ],
+    },
+    {
+      id: "traffic",
+      title: "The fleet in traffic",
+      text: [
+        "The same orders, driven on your lanes. Every vehicle holds the areas that it will cover, each for the time in which it covers them, up to a place where it may stay; no two hold one area at one time (safe interval path planning, Phillips and Likhachev, 2011). Starts, stops and turns take their time. Low batteries go to a charger.",
+        "On two-way lanes with dead ends more vehicles can make things worse. The search for the smallest fleet therefore stops where further ones bring nothing, and says so.",
+      ],
+    },
+    {
+      id: "fit",
+      title: "Which vehicle fits",
+      text: [
+        "One rule a requirement, each with what is required, what is offered, the gap and the source. An aisle follows VDI 2198 from measures taken on the vehicle's model: Wa + √((l6 − x)² + (b12 ÷ 2)²) + 200 mm. A passage is the larger of vehicle and load, without clearance.",
+      ],
+    },
+    {
+      id: "money",
+      title: "Whether it pays",
+      text: ["Your sums, with the band of each. Nothing here is a price of ours."],
+      formulas: [
+        ["Payback", "outlay ÷ (saved − yearly costs); never where nothing is left of a year"],
+        ["Net present value", "− outlay + Σ (saved − yearly costs) ÷ (1 + interest)ᵗ over the years"],
+        ["Cost of a transport", "(outlay ÷ years + yearly costs) ÷ transports a year"],
+        ["What moves it most", "net present value at both ends of one sum's band, all others as given"],
+      ],
+    },
+    {
+      id: "limits",
+      title: "What it leaves out",
+      text: [
+        "A fleet is of one kind of vehicle. Breakdowns are in the bounds, as availability, and not in the simulation. A vehicle turns on the spot and drives straight from place to place; a train of carts needs room that no simulation here takes into account. Orders come at one rate all day; the peak is in the bounds alone.",
+        "Nothing here says that something is safe. Zones, clearances and the risk assessment belong to whoever commissions the vehicles (ISO 3691-4).",
+      ],
+    },
+  ],
+  validation: {
+    title: "Beside published figures",
+    text: "The planner's own figures beside those that somebody published or that follow from theory, computed anew with each edition of this site. A simulated figure has an interval that holds the exact one 19 times in 20.",
+    caption: (count: number) => `${count} cases`,
+    columns: ["Case", "Expected", "Computed"],
+    interval: (low: string, high: string) => `between ${low} and ${high}`,
+  },
+  next: [
+    { label: "Ask the planner", note: "Load, floor and flow", to: "/planner" },
+    { label: "How a fleet is sized by hand", note: "Method and tables", to: "/reports#sizing" },
+    { label: "Ask an engineer", note: "About a case that this does not hold", to: "/contact" },
+  ],
+} as const;

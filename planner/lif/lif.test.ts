@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { planWith } from "../plan/example.ts";
+import { readPlan } from "../plan/read-plan.ts";
+import { presets } from "../presets/presets.ts";
+import { readLif } from "./read-lif.ts";
+import { writeLif } from "./write-lif.ts";
+
+const at = "2026-11-22T12:00:00Z";
+
+it.each(presets.map(({ plan }) => plan))("the floor of $name comes back as it went", (plan) => {
+  const file: unknown = JSON.parse(JSON.stringify(writeLif(plan, "fork", at)));
+  const read = readLif(file);
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  expect(readPlan(JSON.parse(JSON.stringify({ ...plan, ...read.value })))).toEqual({ ok: true, value: plan });
+});
+
+it("has what the format asks for: metres, one edge a direction, a station a handover", () => {
+  const { layouts, metaInformation } = writeLif(planWith(), "fork", at);
+  expect(metaInformation).toMatchObject({ exportTimestamp: at, lifVersion: "1.0.0" });
+  expect(layouts[0]?.nodes[1]?.nodePosition).toEqual({ x: 42, y: 3 });
+  expect(layouts[0]?.edges).toHaveLength(6);
+  expect(layouts[0]?.stations.map(({ stationId }) => stationId)).toEqual(["wrapper", "stage", "charge"]);
+});
+
+describe("a layout of another maker", () => {
+  it("becomes places and lanes", () => {
+    const properties = [{ vehicleTypeId: "x", rotationAllowed: true }];
+    const edge = (startNodeId: string, endNodeId: string) => ({
+      edgeId: startNodeId + endNodeId,
+      startNodeId,
+      endNodeId,
+      vehicleTypeEdgeProperties: properties,
+    });
+    const node = (nodeId: string, x: number) => ({ nodeId, nodePosition: { x, y: 0.5 } });
+    const layouts = [
+      {
+        nodes: [node("a", 0), node("b", 12.3456), node("c", 20)],
+        edges: [edge("a", "b"), edge("b", "a"), edge("b", "c")],
+        stations: [{ stationId: "s", interactionNodeIds: ["a"], stationHeight: 0.8 }],
+      },
+    ];
+    expect(readLif({ metaInformation: {}, layouts })).toEqual({
+      ok: true,
+      value: {
+        places: [
+          { id: "a", x: 0, y: 500, handover: "floor", height: 800 },
+          { id: "b", x: 12_346, y: 500 },
+          { id: "c", x: 20_000, y: 500 },
+        ],
+        lanes: [
+          { from: "a", to: "b", both: true },
+          { from: "b", to: "c", both: false },
+        ],
+      },
+    });
+  });
+
+  it("that is none gets words, and nothing throws", () => {
+    expect(readLif({ layouts: [] })).toMatchObject({ ok: false });
+    expect(readLif({ layouts: [{ nodes: Array.from({ length: 9999 }, () => ({})) }] })).toMatchObject({
+      ok: false,
+    });
+    fc.assert(fc.property(fc.jsonValue(), (value) => void readLif(value)));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => void readLif({ layouts: [{ nodes: [value], edges: [value] }] })),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import type { Outcome } from "../plan/fields.ts";
+import { limits } from "../plan/limits.ts";
+import { handovers } from "../plan/plan.ts";
+
+/** Places and lanes of a layout, as inputs of a plan: what they hold is checked when the plan is read. */
+export type LifFloor = { places: Record<string, unknown>[]; lanes: Record<string, unknown>[] };
+
+/**
+ * Reads the first layout of a file in VDMA's Layout Interchange Format: of ours, with all that it held, or of another
+ * maker's, whose stations become handovers at floor height unless their description says another. Edges there and back
+ * between two nodes become one lane.
+ */
+export function readLif(input: unknown): Outcome<LifFloor> {
+  const [layout] = listOf(input, "layouts");
+  const nodes = listOf(layout, "nodes");
+  const edges = listOf(layout, "edges");
+  if (nodes.length === 0) return wrong("layouts[0].nodes", "must have at least one node");
+  if (nodes.length > limits.places)
+    return wrong("layouts[0].nodes", `must be at most ${limits.places}, not ${nodes.length}`);
+  if (edges.length > 2 * limits.lanes)
+    return wrong("layouts[0].edges", `must be at most ${2 * limits.lanes}, not ${edges.length}`);
+  const stations = new Map<unknown, Record<string, unknown>>();
+  for (const station of listOf(layout, "stations"))
+    for (const node of listIn(station, "interactionNodeIds")) stations.set(node, station);
+  const places = nodes.map((node) => placeOf(node, stations.get(node["nodeId"])));
+  return { ok: true, value: { places, lanes: lanesOf(edges) } };
+}
+
+const wrong = (path: string, message: string): Outcome<never> => ({ ok: false, errors: [{ path, message }] });
+
+function placeOf(node: Record<string, unknown>, station: Record<string, unknown> | undefined) {
+  const position = recordIn(node, "nodePosition");
+  const millimetres = (value: unknown) => (typeof value === "number" ? Math.round(value * 1000) : value);
+  const place = {
+    id: node["nodeId"],
+    x: millimetres(position["x"]),
+    y: millimetres(position["y"]),
+  };
+  if (!station) return place;
+  const said = `${station["stationDescription"] ?? ""}`;
+  const chargers = Number(/chargers: (\d+)/.exec(said)?.[1] ?? 0);
+  const named = /handover: (\w+)/.exec(said)?.[1];
+  const handover = handovers.find((each) => each === named) ?? (chargers > 0 ? undefined : "floor");
+  const height = station["stationHeight"];
+  return {
+    ...place,
+    ...(handover && { handover }),
+    ...(typeof height === "number" && height > 0 && { height: millimetres(height) }),
+    ...(chargers > 0 && { chargers }),
+  };
+}
+
+function lanesOf(edges: readonly Record<string, unknown>[]) {
+  const lanes: Record<string, unknown>[] = [];
+  const open = new Map<string, Record<string, unknown>>();
+  for (const edge of edges) {
+    const { startNodeId: from, endNodeId: to } = edge;
+    const said = `${edge["edgeDescription"] ?? ""}`;
+    const [width, length] = [numberAfter(said, "width"), numberAfter(said, "length")];
+    const key = (a: unknown, b: unknown) => JSON.stringify([a, b, width, length]);
+    const back = open.get(key(to, from));
+    if (back) {
+      back["both"] = true;
+      open.delete(key(to, from));
+      continue;
+    }
+    const lane = { from, to, both: false, ...(width && { width }), ...(length !== undefined && { length }) };
+    lanes.push(lane);
+    open.set(key(from, to), lane);
+  }
+  return lanes;
+}
+
+function numberAfter(said: string, name: string) {
+  const found = new RegExp(`${name}: ([\\d.]+) mm`).exec(said)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+function recordIn(value: unknown, key: string): Record<string, unknown> {
+  const found = (value as Record<string, unknown> | null | undefined)?.[key];
+  return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
+}
+
+function listIn(value: unknown, key: string): readonly unknown[] {
+  const found = (value as Record<string, unknown> | null | undefined)?.[key];
+  return Array.isArray(found) ? found : [];
+}
+
+const listOf = (value: unknown, key: string) =>
+  listIn(value, key).filter(
+    (entry): entry is Record<string, unknown> => typeof entry === "object" && entry !== null,
+  );
