@@ -2,7 +2,9 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
-const unit = ["{app,content,drawings,planner,scripts,server,studio,ui,vehicles}/**/*.test.{ts,tsx}"];
+const unit = [
+  "{app,content,documents,drawings,planner,scripts,server,studio,ui,vehicles}/**/*.test.{ts,tsx}",
+];
 
 /** What these measure is time, so nothing runs beside them. */
 const timed = [

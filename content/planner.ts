@@ -151,6 +151,11 @@ export const plannerWords = {
   takeAway: {
     files: "As files",
     list: [
+      {
+        file: "requirement.pdf",
+        label: "Requirement, PDF",
+        note: "Job, floor, flows, what was computed and assumed, questions: for any supplier",
+      },
       { file: "plan.json", label: "Plan, JSON", note: "What the planner's command reads" },
       { file: "flows.csv", label: "Flows, CSV", note: "For a spreadsheet" },
       {

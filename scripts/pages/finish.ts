@@ -12,9 +12,11 @@ await listAhead("build/client");
 const pages = await builtPages();
 await writeFile("build/search.json", JSON.stringify(indexPages(searchDocuments(pages))));
 
-const { heading, text } = await documentFonts();
+const { heading, strong, text } = await documentFonts();
 await mkdir("build/cards", { recursive: true });
 await writeFile("build/cards/heading.ttf", heading);
 await writeFile("build/cards/text.ttf", text);
+/* A plan's document is set while the site runs. */
+await writeFile("build/cards/strong.ttf", strong);
 await drawCards(pages, { heading, text });
 await inlineStylesOfPages("build/client");

@@ -5,7 +5,9 @@ const most = { path: 1024, segments: 16, query: 4096, parameters: 100 };
 const longerQueries = new Map(
   [
     ...["/planner", "/planner.data", "/planner/play", "/planner/play.data"],
-    ...["plan.json", "flows.csv", "answers.csv", "floor.lif.json"].map((file) => `/planner/files/${file}`),
+    ...["plan.json", "flows.csv", "answers.csv", "floor.lif.json", "requirement.pdf"].map(
+      (file) => `/planner/files/${file}`,
+    ),
   ].map((path) => [path, 7000]),
 );
 

@@ -14,7 +14,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import { assumedInTraffic } from "./assumed.ts";
-import { readCosts } from "./read-costs.ts";
+import { type CostField, readCosts } from "./read-costs.ts";
 import { largest, readJob } from "./read-job.ts";
 
 /** Everything that the planner's page shows of an address. */
@@ -63,7 +63,19 @@ export function loadPlanner(parameters: URLSearchParams) {
     next: plannerWords.next.map((row) =>
       row.to === href("/contact") ? { ...row, to: contactPathOfPlan(tokenOf(plan)) } : row,
     ),
+    fileQuery: fileQueryOf(plan, parameters, costFields),
   };
+}
+
+/** What files are made of: the plan, and the sums that the address names. */
+function fileQueryOf(plan: Plan, parameters: URLSearchParams, fields: readonly CostField[]) {
+  const names = fields.flatMap(({ name, band }) => (band ? [name, band.name] : [name]));
+  const query = new URLSearchParams({ plan: tokenOf(plan) });
+  for (const name of names) {
+    const text = parameters.get(name)?.slice(0, 60);
+    if (text !== undefined) query.set(name, text);
+  }
+  return `${query}`;
 }
 
 /** The flows with the ways that they take, m. */

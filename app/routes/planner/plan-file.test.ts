@@ -14,10 +14,10 @@ function ask(file: string, token: string) {
 }
 
 it("a plan's JSON and LIF are read again as the same plan and floor", async () => {
-  const answer = ask("plan.json", tokenOf(plan));
+  const answer = await ask("plan.json", tokenOf(plan));
   expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="plan.json"');
   expect(readPlan(await answer.json())).toEqual({ ok: true, value: plan });
-  const floor = readLif(await ask("floor.lif.json", tokenOf(plan)).json());
+  const floor = readLif(await (await ask("floor.lif.json", tokenOf(plan))).json());
   expect(floor).toMatchObject({ ok: true, value: { lanes: JSON.parse(JSON.stringify(plan.lanes)) } });
 });
 
@@ -30,10 +30,10 @@ it("a name that begins like a formula is text in a spreadsheet", async () => {
     lanes: plan.lanes.map((lane) => ({ ...lane, from: renamed(lane.from), to: renamed(lane.to) })),
     flows: plan.flows.map((flow) => ({ ...flow, from: renamed(flow.from), to: renamed(flow.to) })),
   };
-  const rows = await ask("flows.csv", tokenOf(evil)).text();
+  const rows = await (await ask("flows.csv", tokenOf(evil))).text();
   expect(rows).toContain(`"'=HYPERLINK`);
   expect(rows).not.toMatch(/(^|[\n,])"?=/);
-  expect(await ask("answers.csv", tokenOf(evil)).text()).toContain("payload");
+  expect(await (await ask("answers.csv", tokenOf(evil))).text()).toContain("payload");
 });
 
 it.each([
@@ -41,6 +41,6 @@ it.each([
   ["plan.json", ""],
   ["nothing.txt", tokenOf(plan)],
   ["__proto__", tokenOf(plan)],
-])("%s of “%s” is not there", (file, token) => {
-  expect(() => ask(file, token)).toThrow(expect.objectContaining({ init: { status: 404 } }));
+])("%s of “%s” is not there", async (file, token) => {
+  await expect(ask(file, token)).rejects.toMatchObject({ init: { status: 404 } });
 });

@@ -8,6 +8,7 @@ import { openToken } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import type { Route } from "./+types/plan-file.ts";
 import { largest } from "./read-job.ts";
+import { requirementOf } from "./requirement-of.ts";
 
 type PlanFile = { type: string; make: (plan: Plan) => string };
 
@@ -33,15 +34,18 @@ const files = new Map<string, PlanFile>([
   ],
 ]);
 
-/** /planner/files/{name}?plan=…: a file made of the plan in the address; nothing of it is kept. */
-export function loader({ params, request }: Route.LoaderArgs) {
+/** /planner/files/{name}?plan=…: a file made of the plan in the address, and of sums beside it. */
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const parameters = new URL(request.url).searchParams;
+  const opened = openToken(parameters.get("plan") ?? "", largest);
   const file = files.get(params.file);
-  const opened = openToken(new URL(request.url).searchParams.get("plan") ?? "", largest);
-  if (!file || !opened.ok) throw data(null, { status: 404 });
-  return new Response(file.make(opened.value.plan), {
+  if (!opened.ok || !(file || params.file === "requirement.pdf")) throw data(null, { status: 404 });
+  const { plan } = opened.value;
+  const type = file?.type ?? "application/pdf";
+  return new Response(file ? file.make(plan) : await requirementOf(plan, parameters), {
     headers: {
-      "Content-Type": file.type,
-      "Content-Disposition": `attachment; filename="${params.file}"`,
+      "Content-Type": type,
+      "Content-Disposition": `${file ? "attachment" : "inline"}; filename="${params.file}"`,
       "X-Robots-Tag": "noindex",
     },
   });

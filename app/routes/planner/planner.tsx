@@ -98,7 +98,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
       </Part>
       {!wrong && (
         <Part id="link" number="07" title={stations.takeAway}>
-          <TakeAway path={path} token={token} />
+          <TakeAway path={path} query={loaderData.fileQuery} />
         </Part>
       )}
       <ReadOn pages={loaderData.next} number={wrong ? "06" : "08"} lane={0} phoneLane={0} />

@@ -7,7 +7,7 @@ import styles from "./planner.module.css";
 const { link, takeAway } = plannerWords;
 
 /** The plan to hand round: its link, and files made of it. */
-export function TakeAway({ path, token }: { path: string; token: string }) {
+export function TakeAway({ path, query }: { path: string; query: string }) {
   return (
     <>
       <p className={styles.text}>{link.text}</p>
@@ -18,7 +18,7 @@ export function TakeAway({ path, token }: { path: string; token: string }) {
       <ul className={styles.files}>
         {takeAway.list.map(({ file, label, note }) => (
           <li key={file}>
-            <TextLink href={`${href("/planner/files/:file", { file })}?plan=${token}`}>{label}</TextLink>
+            <TextLink href={`${href("/planner/files/:file", { file })}?${query}`}>{label}</TextLink>
             <small>{note}</small>
           </li>
         ))}

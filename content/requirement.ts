@@ -1,0 +1,80 @@
+/** Words of the requirement document that a plan is made into. It names no maker's product as required. */
+export const requirementWords = {
+  kind: "Requirement",
+  title: (name: string) => (name ? `Requirement: ${name}` : "Requirement for driverless transport"),
+  introduction:
+    "What a fleet of driverless vehicles has to do on this floor. It is written so that any supplier can answer it: what is required stands first, what was computed and assumed for it stands apart, each figure with its source.",
+  link: "Open the plan",
+  loads: {
+    title: "Loads",
+    head: ["Load", "Carried on", "Length, mm", "Width, mm", "Height, mm", "Weight, kg"],
+  },
+  floor: {
+    title: "Floor",
+    alt: (places: number, lanes: number) =>
+      `Floor plan with ${places} places and ${lanes} lanes; the tables below hold the same.`,
+    site: "Passages and surroundings",
+    rows: {
+      aisle: "Narrowest aisle",
+      doorway: "Narrowest doorway",
+      doorHeight: "Lowest door",
+      gradient: "Steepest slope",
+      temperature: "Temperature",
+    },
+    unknown: "not given",
+    places: { title: "Places", head: ["Place", "x, mm", "y, mm", "Handover", "Height, mm", "Chargers"] },
+    lanes: { title: "Lanes", head: ["From", "To", "Driven", "Width, mm"] },
+    both: "both ways",
+    oneWay: "one way",
+  },
+  flows: { title: "Flows", head: ["From", "To", "Load", "Orders an hour", "Way, m"] },
+  work: {
+    title: "Hours and promise",
+    rows: (work: {
+      hoursPerDay: number;
+      daysPerYear: number;
+      peak: number;
+      promise: { within: number; share: number };
+    }) =>
+      [
+        ["Hours of work a day", `${work.hoursPerDay}`],
+        ["Days of work a year", `${work.daysPerYear}`],
+        ["Peak hour", `${work.peak} times the orders of a mean one`],
+        ["Orders reached in time", `${work.promise.share * 100} % within ${work.promise.within} s`],
+      ] as const,
+  },
+  computed: {
+    title: "What the planner computed",
+    text: (site: string) =>
+      `With the vehicles of ${site}, as one answer to the requirement. Other vehicles give other counts.`,
+    fit: ["Vehicle", "Verdict", "What speaks against it, or depends"],
+    counts: ["Count", "Vehicles"],
+    hour: ["A vehicle's mean hour", "Minutes"],
+    limits: "What limits it",
+    money: "Money, EUR",
+    more: (count: number) => `And ${count} more of the kind.`,
+    moneyRows: {
+      payback: "Paid back after, years",
+      npv: "Worth today of all years, less what is paid",
+      low: "The same, every sum at its worse end",
+      high: "The same, every sum at its better end",
+      irr: "Yearly return, %",
+      perTransport: "Cost of a transport",
+      never: "never",
+    },
+  },
+  assumed: { title: "What it assumed", head: ["Assumption", "Value", "Source"] },
+  questions: {
+    title: "Questions to any supplier",
+    list: [
+      "Which vehicle takes each load at each handover, and what has to be changed at the place for it?",
+      "How many vehicles, for which promise, and by which method was the number found? What do one more and one fewer bring?",
+      "Which aisle, doorway and floor does the vehicle need with the load, and by which standard is that stated?",
+      "Where do vehicles charge, for how long, and how many work meanwhile?",
+      "What happens when a lane is blocked, a vehicle stops, or the radio fails? Who clears it, and how soon?",
+      "Which interfaces are open (VDA 5050, LIF, order interface), and what is tested before delivery?",
+      "Who does the risk assessment, and which zones result from it (ISO 3691-4)?",
+      "What do vehicles, integration, floor, chargers, training, ramp-up, service and software cost, once and every year?",
+    ],
+  },
+} as const;

@@ -1,0 +1,62 @@
+import type { Plan } from "#planner/plan/plan.ts";
+import { colours } from "../look.ts";
+import type { Sheet } from "../sheet.ts";
+
+type Place = { x: number; y: number; width: number; height: number };
+type Point = { x: number; y: number };
+
+/** Draws a plan's floor to scale into a place, as the planner's page does. */
+export function drawFloor({ doc }: Sheet, { places, lanes }: Pick<Plan, "places" | "lanes">, place: Place) {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, above] = [Math.min(...xs), Math.max(...ys)];
+  const [across, along] = [Math.max(...xs) - left, above - Math.min(...ys)];
+  const margin = 16;
+  const scale = Math.min(
+    (place.width - 2 * margin) / Math.max(across, 1000),
+    (place.height - 2 * margin) / Math.max(along, 1000),
+  );
+  const at = ({ x, y }: Point) => ({
+    x: place.x + (place.width - across * scale) / 2 + (x - left) * scale,
+    y: place.y + (place.height - along * scale) / 2 + (above - y) * scale,
+  });
+  const points = new Map(places.map((each) => [each.id, at(each)]));
+  doc.save().rect(place.x, place.y, place.width, place.height).clip();
+  for (const { from, to, width = 0 } of lanes) {
+    const [a, b] = [points.get(from), points.get(to)];
+    if (!a || !b) continue;
+    doc.lineCap("round").lineWidth(Math.max(1.5, width * scale));
+    doc.moveTo(a.x, a.y).lineTo(b.x, b.y).stroke("#dcebe1");
+  }
+  for (const { from, to, both } of lanes) {
+    const [a, b] = [points.get(from), points.get(to)];
+    if (!a || !b) continue;
+    doc.lineCap("butt").lineWidth(0.9).moveTo(a.x, a.y).lineTo(b.x, b.y).stroke(colours.route);
+    if (!both) drawHead(doc, a, b);
+  }
+  for (const { id, handover, chargers } of places) {
+    const point = points.get(id);
+    if (!point) continue;
+    const isNamed = handover !== undefined || chargers > 0;
+    doc.circle(point.x, point.y, isNamed ? 3 : 1.5);
+    doc.fill(chargers > 0 ? colours.position : handover ? colours.ink : colours.route);
+    if (!isNamed) continue;
+    doc.font("text").fontSize(7.5).fillColor(colours.ink);
+    const wide = doc.widthOfString(id);
+    const isRight = point.x > place.x + place.width / 2;
+    doc.text(id, isRight ? point.x - wide - 5 : point.x + 5, point.y + 3, { lineBreak: false });
+  }
+  doc.restore();
+  doc.lineWidth(0.5).rect(place.x, place.y, place.width, place.height).stroke(colours.hairline);
+}
+
+function drawHead(doc: Sheet["doc"], a: Point, b: Point) {
+  const long = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+  if (long < 8) return;
+  const [x, y] = [(b.x - a.x) / long, (b.y - a.y) / long];
+  const tip = { x: (a.x + b.x) / 2 + 4 * x, y: (a.y + b.y) / 2 + 4 * y };
+  doc
+    .moveTo(tip.x, tip.y)
+    .lineTo(tip.x - 7 * x + 3 * y, tip.y - 7 * y - 3 * x)
+    .lineTo(tip.x - 7 * x - 3 * y, tip.y - 7 * y + 3 * x)
+    .fill(colours.route);
+}

@@ -1,0 +1,119 @@
+import { company } from "#content/company.ts";
+import { plannerWords } from "#content/planner.ts";
+import { requirementWords as words } from "#content/requirement.ts";
+import { fitVehicles } from "#planner/fit/fit.ts";
+import { limitsOf, plannedHour } from "#planner/fleet/limiting.ts";
+import { distancesOf } from "#planner/floor/distances.ts";
+import { bounds } from "#planner/flow/bounds.ts";
+import { pathOf } from "#planner/link/link.ts";
+import type { Costs } from "#planner/money/costs.ts";
+import { assumptions } from "#planner/plan/assumptions.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import { plannedVehicle } from "#planner/vehicles.ts";
+import type { Sheet } from "../sheet.ts";
+import { costRows } from "./cost-rows.ts";
+import { drawFloor } from "./draw-floor.ts";
+import { openPaper, type Paper } from "./paper.ts";
+
+const floorHeight = 210; /* points */
+const text = (value: number | string | undefined) => `${value ?? "–"}`;
+
+/** A plan as a document that any supplier can answer: what is required first, what was computed and assumed after it. */
+export function setRequirement(sheet: Sheet, plan: Plan, costs: Costs | undefined) {
+  const paper = openPaper(sheet);
+  paper.title(words.title(plan.name));
+  paper.text(words.introduction);
+  paper.link(words.link, company.siteUrl + pathOf(plan));
+  setRequired(paper, plan);
+  setComputed(paper, plan);
+  if (costs) {
+    paper.headline(words.computed.money);
+    paper.table(...costRows(plan, costs));
+  }
+  const { title, head } = words.assumed;
+  paper.headline(title);
+  const assumed = (Object.keys(assumptions) as (keyof typeof assumptions)[]).map((key) => {
+    const { text: name, unit, value, source } = assumptions[key];
+    const own = plan.assumptions[key];
+    return [name, `${own} ${unit}`.trim(), own === value ? source : "yours"] as const;
+  });
+  paper.table(head, assumed, [0.42, 0.12, 0.46]);
+  paper.headline(words.questions.title);
+  paper.list(words.questions.list);
+}
+
+function setRequired(paper: Paper, plan: Plan) {
+  const { loads, floor, flows, work } = words;
+  paper.headline(loads.title);
+  const loadRows = plan.loads.map(
+    ({ id, carrier, length, width, height, weight }) =>
+      [id, carrier.replaceAll("-", " "), ...[length, width, height, weight].map(text)] as const,
+  );
+  paper.table(loads.head, loadRows, [0.2, 0.2, 0.15, 0.15, 0.15, 0.15]);
+  paper.headline(floor.title);
+  paper.figure(floor.alt(plan.places.length, plan.lanes.length), floorHeight, (place) =>
+    drawFloor(paper.sheet, plan, place),
+  );
+  const { aisle, doorway, doorHeight, gradient, temperature } = plan.site;
+  const millimetres = (value: number | undefined) => (value === undefined ? floor.unknown : `${value} mm`);
+  paper.table(
+    [floor.site, ""],
+    [
+      [floor.rows.aisle, millimetres(aisle)],
+      [floor.rows.doorway, millimetres(doorway)],
+      [floor.rows.doorHeight, millimetres(doorHeight)],
+      [floor.rows.gradient, `${gradient} %`],
+      [floor.rows.temperature, temperature ? `${temperature[0]} to ${temperature[1]} °C` : floor.unknown],
+    ],
+    [0.5, 0.5],
+  );
+  const placeRows = plan.places.map(
+    ({ id, x, y, handover, height, chargers }) =>
+      [id, ...[x, y, handover, handover && height, chargers || undefined].map(text)] as const,
+  );
+  paper.table(floor.places.head, placeRows, [0.3, 0.14, 0.14, 0.16, 0.14, 0.12]);
+  const laneRows = plan.lanes.map(
+    ({ from, to, both, width }) => [from, to, both ? floor.both : floor.oneWay, text(width)] as const,
+  );
+  if (laneRows.length > 0) paper.table(floor.lanes.head, laneRows, [0.33, 0.33, 0.17, 0.17]);
+  paper.headline(flows.title);
+  const { between } = distancesOf(plan);
+  const flowRows = plan.flows.map(
+    ({ from, to, load, perHour }) =>
+      [from, to, load, text(perHour), text(Math.round(between(from, to) / 1000))] as const,
+  );
+  paper.table(flows.head, flowRows, [0.26, 0.26, 0.18, 0.18, 0.12]);
+  paper.table([work.title, ""], work.rows(plan.work), [0.5, 0.5]);
+}
+
+function setComputed(paper: Paper, plan: Plan) {
+  const { computed } = words;
+  const counted = bounds(plan);
+  const { least, expected, peak } = counted.vehicles;
+  paper.headline(computed.title);
+  paper.text(computed.text(company.name));
+  const fits = fitVehicles(plan).vehicles.map(({ product, verdict, reasons }) => {
+    const against = reasons.filter((reason) => reason.verdict !== "fits").map((reason) => reason.text);
+    const said = against.length > 2 ? [...against.slice(0, 1), computed.more(against.length - 1)] : against;
+    return [plannedVehicle(product).title, plannerWords.fit.verdicts[verdict], said.join(" ")] as const;
+  });
+  paper.table(computed.fit, fits, [0.26, 0.14, 0.6]);
+  const { rows } = plannerWords.bounds;
+  const vehicle = plannedVehicle(counted.vehicle).title;
+  paper.table(
+    [computed.counts[0], `${computed.counts[1]}, ${vehicle}`],
+    [
+      [rows.least.join(": "), text(least)],
+      [rows.expected.join(": "), text(expected ?? undefined)],
+      [rows.peak.join(": "), text(peak ?? undefined)],
+    ],
+    [0.6, 0.4],
+  );
+  if (expected === null) return;
+  const hour = plannedHour(counted, expected);
+  const parts = (["loaded", "handling", "empty", "idle"] as const).map(
+    (kind) => [plannerWords.fleet.hour[kind], text(Math.round(hour[kind] * 60))] as const,
+  );
+  paper.table(computed.hour, parts, [0.6, 0.4]);
+  for (const limit of limitsOf(plan, counted, expected, hour)) paper.text(limit);
+}
