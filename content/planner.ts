@@ -63,6 +63,13 @@ export const plannerWords = {
     legend:
       "To scale. Bands: lanes as wide as they are, an arrow where they are one-way. Dark points: handovers. Yellow: chargers. Rings: junctions.",
   },
+  lif: {
+    label: "Or take places and lanes from a file in LIF, the Layout Interchange Format",
+    tooLarge: "This file is larger than any layout that the planner takes.",
+    wrong: "This file is no layout in LIF.",
+    filled: (places: number) =>
+      `The rows now hold ${places} places of the file. The flows still name the old ones: change them too, then ask again.`,
+  },
   flows: {
     caption: (count: number) => (count === 1 ? "One flow" : `${count} flows`),
     columns: ["From", "To", "Load", "Orders an hour", "Way, m"],

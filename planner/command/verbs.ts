@@ -6,7 +6,8 @@ import { bounds } from "../flow/bounds.ts";
 import { openPath, pathOf } from "../link/link.ts";
 import { costsFields } from "../money/costs.ts";
 import { money } from "../money/money.ts";
-import { type Outcome, readInput, record, text } from "../plan/fields.ts";
+import { number, type Outcome, optional, readInput, record, text } from "../plan/fields.ts";
+import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
 import { presets } from "../presets/presets.ts";
@@ -37,12 +38,18 @@ function ofPlan(answer: (plan: Plan) => unknown): Verb {
   };
 }
 
+/** The sums are those of all vehicles together, so a count changes nothing; a wrong one is still said to be wrong. */
+const countFields = record({
+  count: optional(number({ min: 1, max: limits.vehicles, whole: true })),
+});
+
 function answerMoney(input: unknown): Outcome<unknown> {
   const given = (input ?? {}) as { plan?: unknown; costs?: unknown };
   const plan = readPlan(given.plan, "plan");
   const costs = readInput(costsFields, given.costs, "costs");
-  if (plan.ok && costs.ok) return { ok: true, value: money(plan.value, costs.value) };
-  return { ok: false, errors: [plan, costs].flatMap((read) => (read.ok ? [] : read.errors)) };
+  const count = readInput(countFields, input ?? {});
+  if (plan.ok && costs.ok && count.ok) return { ok: true, value: money(plan.value, costs.value) };
+  return { ok: false, errors: [plan, count, costs].flatMap((read) => (read.ok ? [] : read.errors)) };
 }
 
 function answerSimulation(input: unknown): Outcome<unknown> {

@@ -13,6 +13,7 @@ import { FleetAnswer } from "./fleet-answer.tsx";
 import { FloorDrawing } from "./floor-drawing.tsx";
 import { FlowsTable } from "./flows-table.tsx";
 import { Ask, JobErrors, JobFields, MoneyFields, RowsFields } from "./job-form.tsx";
+import { LifImport } from "./lif-import.tsx";
 import { loadPlanner } from "./load-planner.ts";
 import { MoneyAnswer } from "./money-answer.tsx";
 import { Part } from "./part.tsx";
@@ -67,6 +68,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
         {!wrong && <FloorDrawing floor={loaderData.floor} />}
         <JobFields fields={fields} groups={["floor"]} />
         <RowsFields rows={rows} lists={["places", "lanes"]} />
+        <LifImport />
         <Ask />
       </Part>
       <Part key={`flow ${token}`} id="flow" number="03" title={stations.flow}>
