@@ -26,6 +26,8 @@ export const caseStudiesWords = {
     used: { station: "Vehicles used", headline: "The vehicles on site." },
     nextHere: "Next on this site",
     more: "More case studies",
+    planner: "This case as a plan",
+    plannerNote: "Change what differs, and see which vehicle, how many, whether it pays",
     next: {
       headline: "Does this sound like your floor?",
       action: { label: "Talk to an engineer", to: "/contact" },

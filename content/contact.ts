@@ -75,6 +75,7 @@ export const contactWords = {
     ],
   },
   related: [
+    { label: "Which vehicle, and how many?", note: "The planner answers at once", to: "/planner" },
     ...answerLinks,
     { label: "The figures we need to size a fleet", note: "Report", to: "/reports#sizing" },
     { label: `${vehiclesFirst} vehicles side by side`, note: "MAG overview", to: "/products/Mag" },

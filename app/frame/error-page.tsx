@@ -9,6 +9,7 @@ const places = [
   [href("/"), "Home page"],
   [href("/products/Mag"), `The ${vehicleCount} vehicles`],
   [href("/products/syncos"), "SyncOS"],
+  [href("/planner"), "Planner"],
   [href("/contact"), "Contact"],
 ] as const;
 

@@ -27,3 +27,10 @@ export const presets: readonly Preset[] = Object.entries(inputs).flatMap(([caseS
   if (!plan.ok) throw new Error(`The preset "${caseStudy}" is wrong: ${JSON.stringify(plan.errors)}`);
   return [{ caseStudy, name: input.name, plan: plan.value }];
 });
+
+/** The plan of a case study. @throws where it has none */
+export function presetOf(caseStudy: string): Plan {
+  const preset = presets.find((each) => each.caseStudy === caseStudy);
+  if (!preset) throw new Error(`There is no preset of the case study "${caseStudy}".`);
+  return preset.plan;
+}

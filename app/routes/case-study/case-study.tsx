@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { study, picture, detail, shownDate, vehicles, others, document, words } = loaderData;
+  const { study, picture, detail, shownDate, vehicles, others, document, planner, words } = loaderData;
   const path = href("/case-study/:id", { id: study.id });
   return (
     <>
@@ -68,6 +68,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
           action: { ...words.next.action, to: contactPath(study.id) },
           text: `${words.nextHere}: ${lowerFirst(detail.next)}`,
           related: [
+            { label: words.planner, note: words.plannerNote, to: planner },
             ...others.map(({ id, title, industry }) => ({
               label: title,
               note: industry,

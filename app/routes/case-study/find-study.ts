@@ -5,6 +5,8 @@ import { longDate } from "#content/dates.ts";
 import { documentOf } from "#content/documents.ts";
 import { vehicleFigures } from "#content/figures.ts";
 import { industries } from "#content/industries.ts";
+import { pathOf } from "#planner/link/link.ts";
+import { presetOf } from "#planner/presets/presets.ts";
 import { vehicles } from "#vehicles/index.ts";
 
 /** Everything that the page of a case study shows; undefined where there is none with this id. */
@@ -30,6 +32,7 @@ export function findStudy(id: string) {
       figures: vehicleFigures(vehicle),
     })),
     software: study.systems.filter((system) => !used.some(({ title }) => title === system)),
+    planner: pathOf(presetOf(study.id)),
     others: [1, 2].map((step) => {
       const { id, title, industry } = caseStudies[(place + step) % caseStudies.length] ?? study;
       return { id, title, industry };

@@ -3,6 +3,8 @@ import { pictureUrl } from "#app/pictures.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { relatedCards } from "#content/related.ts";
 import { taskPage, taskPages } from "#content/task-pages.ts";
+import { pathOf } from "#planner/link/link.ts";
+import { presetOf } from "#planner/presets/presets.ts";
 import { findListed } from "#vehicles/index.ts";
 
 /** Everything that the page of a use case or an industry shows, put together from its records. */
@@ -35,6 +37,7 @@ export function loadTask(pathname: string) {
       to: href("/case-study/:id", { id: study.id }),
       picture: pictureUrl(study.picture),
     },
+    planner: pathOf(presetOf(task.caseStudy)),
     related: relatedCards(task.related).map((related) => ({
       ...related,
       picture: pictureUrl(related.picture),

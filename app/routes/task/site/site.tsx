@@ -1,14 +1,16 @@
+import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { TaskData } from "../load-task.ts";
 import styles from "./site.module.css";
 
 /** What the hall has to bring, and the figures to plan with. */
-export function Site({ siteHeadline, site, figures, words }: TaskData) {
+export function Site({ siteHeadline, site, figures, planner, words }: TaskData) {
   return (
     <Section labelledBy="site">
       <Route from={1} to={3} phone={{ from: 4, to: 0 }} />
@@ -40,6 +42,9 @@ export function Site({ siteHeadline, site, figures, words }: TaskData) {
             </div>
           ))}
         </dl>
+        <p>
+          <TextLink link={<PageLink to={planner} />}>{words.planner}</TextLink>
+        </p>
       </Grid>
     </Section>
   );
