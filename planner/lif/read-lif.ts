@@ -3,7 +3,10 @@ import { limits } from "../plan/limits.ts";
 import { handovers } from "../plan/plan.ts";
 
 /** Places and lanes of a layout, as inputs of a plan: what they hold is checked when the plan is read. */
-export type LifFloor = { places: Record<string, unknown>[]; lanes: Record<string, unknown>[] };
+export type LifFloor = { places: LifPlace[]; lanes: LifLane[] };
+type Cell = string | number | undefined;
+type LifPlace = { id: Cell; x: Cell; y: Cell; handover?: string; height?: Cell; chargers?: number };
+type LifLane = { from: Cell; to: Cell; both: boolean; width?: number; length?: number };
 
 /**
  * Reads the first layout of a file in VDMA's Layout Interchange Format: of ours, with all that it held, or of another
@@ -28,11 +31,16 @@ export function readLif(input: unknown): Outcome<LifFloor> {
 
 const wrong = (path: string, message: string): Outcome<never> => ({ ok: false, errors: [{ path, message }] });
 
-function placeOf(node: Record<string, unknown>, station: Record<string, unknown> | undefined) {
+/** Something else than a text or a number is left for the plan to refuse. */
+const cell = (value: unknown): Cell =>
+  typeof value === "string" || typeof value === "number" ? value : undefined;
+
+function placeOf(node: Record<string, unknown>, station: Record<string, unknown> | undefined): LifPlace {
   const position = recordIn(node, "nodePosition");
-  const millimetres = (value: unknown) => (typeof value === "number" ? Math.round(value * 1000) : value);
+  const millimetres = (value: unknown) =>
+    typeof value === "number" ? Math.round(value * 1000) : cell(value);
   const place = {
-    id: node["nodeId"],
+    id: cell(node["nodeId"]),
     x: millimetres(position["x"]),
     y: millimetres(position["y"]),
   };
@@ -50,17 +58,17 @@ function placeOf(node: Record<string, unknown>, station: Record<string, unknown>
   };
 }
 
-function lanesOf(edges: readonly Record<string, unknown>[]) {
-  const lanes: Record<string, unknown>[] = [];
-  const open = new Map<string, Record<string, unknown>>();
+function lanesOf(edges: readonly Record<string, unknown>[]): LifLane[] {
+  const lanes: LifLane[] = [];
+  const open = new Map<string, LifLane>();
   for (const edge of edges) {
-    const { startNodeId: from, endNodeId: to } = edge;
+    const [from, to] = [cell(edge["startNodeId"]), cell(edge["endNodeId"])];
     const said = `${edge["edgeDescription"] ?? ""}`;
     const [width, length] = [numberAfter(said, "width"), numberAfter(said, "length")];
-    const key = (a: unknown, b: unknown) => JSON.stringify([a, b, width, length]);
+    const key = (a: Cell, b: Cell) => JSON.stringify([a, b, width, length]);
     const back = open.get(key(to, from));
     if (back) {
-      back["both"] = true;
+      back.both = true;
       open.delete(key(to, from));
       continue;
     }

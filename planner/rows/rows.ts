@@ -3,22 +3,34 @@ import type { Plan } from "../plan/plan.ts";
 import { cellsOf, numberIn, rowsAsText } from "./cells.ts";
 import type { RowList } from "./columns.ts";
 
+type Cell = string | number | undefined;
+type RowPlace = { id: Cell; x: Cell; y: Cell; handover?: Cell; height?: Cell; chargers?: Cell };
+type RowLane = { from: Cell; to: Cell; both: boolean; width?: Cell; length?: Cell };
+type RowFloor = { places: readonly RowPlace[]; lanes: readonly RowLane[] };
+
 /** A plan's lists as rows that people read, paste and change. */
 export function asRows(plan: Plan): Record<RowList, string> {
   return {
+    ...floorRows(plan),
+    flows: rowsAsText(plan.flows.map(({ from, to, load, perHour }) => [from, to, load, perHour])),
+  };
+}
+
+/** A floor's places and lanes as such rows. */
+export function floorRows({ places, lanes }: RowFloor): { places: string; lanes: string } {
+  return {
     places: rowsAsText(
-      plan.places.map(({ id, x, y, handover, height, chargers }) => [
+      places.map(({ id, x, y, handover, height, chargers }) => [
         ...[id, x, y, handover],
         ...[height || undefined, chargers || undefined],
       ]),
     ),
     lanes: rowsAsText(
-      plan.lanes.map(({ from, to, both, width, length }) => [
+      lanes.map(({ from, to, both, width, length }) => [
         ...[from, to, both ? "both ways" : "one way"],
         ...[width, length],
       ]),
     ),
-    flows: rowsAsText(plan.flows.map(({ from, to, load, perHour }) => [from, to, load, perHour])),
   };
 }
 

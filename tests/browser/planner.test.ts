@@ -110,6 +110,63 @@ test("the floor and the flows are changed as rows, and sums of money answer whet
   await close();
 });
 
+test("the floor is drawn with the keyboard and by pointer, each step can be taken back, and the rows hold it", async () => {
+  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/planner`);
+  await untilReady(page);
+  const places = page.locator("#job-places");
+  const before = await places.inputValue();
+  await page.getByRole("button", { name: "Draw the floor" }).click();
+  const canvas = page.getByRole("group", { name: "Floor to draw on" });
+  const first = canvas.getByRole("button").first();
+  const named = (await first.getAttribute("aria-label"))?.split(", at ")[0] ?? "";
+  const [, x = ""] = (before.split("\n")[0] ?? "").split("; ");
+  await first.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect
+    .poll(() => places.inputValue())
+    .toContain(`${named}; ${Math.round(Number(x) / 250) * 250 + 250};`);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => places.inputValue()).toBe(before);
+
+  const point = await first.boundingBox();
+  if (!point) throw new Error("The place is not drawn.");
+  await page.mouse.move(point.x + point.width / 4, point.y + point.height / 2);
+  await first.locator("circle").first().hover();
+  await page.mouse.down();
+  const { x: left = 0, y: top = 0 } = (await first.locator("circle").first().boundingBox()) ?? {};
+  await page.mouse.move(left + 90, top + 60, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => places.inputValue()).not.toBe(before);
+
+  await page.getByRole("button", { name: "Add a place" }).click();
+  await expect.poll(() => canvas.getByRole("button").count()).toBe(before.split("\n").length + 1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => canvas.getByRole("button").count()).toBe(before.split("\n").length);
+  await ask(page);
+  await page.waitForURL(/places=/);
+  checkConsole();
+  await close();
+});
+
+test("a plan is taken away as files, the requirement document tagged and the same each time", async () => {
+  const { page, close } = await openPage(browser, `${site.origin}/planner?vehicle=99000`, {
+    javaScriptEnabled: false,
+  });
+  const links = page.getByRole("region", { name: "Take away" }).getByRole("listitem").getByRole("link");
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(addresses.length).toBe(5);
+  for (const address of addresses) {
+    const [first, again] = await Promise.all([fetch(address), fetch(address)]);
+    expect([first.status, again.status], address).toEqual([200, 200]);
+    const [one, two] = [Buffer.from(await first.arrayBuffer()), Buffer.from(await again.arrayBuffer())];
+    if (!address.includes("requirement.pdf")) continue;
+    expect(one.equals(two)).toBe(true);
+    expect(one.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(one.toString("latin1")).toContain("/StructTreeRoot");
+  }
+  await close();
+});
+
 test("what can't be read gets words at its field, and is kept", async () => {
   const { page, close } = await openPage(browser, `${site.origin}/planner`, { javaScriptEnabled: false });
   await page.getByLabel("Weight, kg").fill("a tonne");

@@ -9,6 +9,7 @@ import type { Route } from "./+types/planner.ts";
 import { AnswerSoFar } from "./answer-so-far.tsx";
 import { Assumptions } from "./assumptions.tsx";
 import { BoundsTable } from "./bounds-table.tsx";
+import { DrawFloor } from "./draw-floor.tsx";
 import { FleetAnswer } from "./fleet-answer.tsx";
 import { FloorDrawing } from "./floor-drawing.tsx";
 import { FlowsTable } from "./flows-table.tsx";
@@ -67,6 +68,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
       <Part key={`floor ${token}`} id="floor" number="02" title={stations.floor}>
         {!wrong && <FloorDrawing floor={loaderData.floor} />}
         <JobFields fields={fields} groups={["floor"]} />
+        <DrawFloor />
         <RowsFields rows={rows} lists={["places", "lanes"]} />
         <LifImport />
         <Ask />

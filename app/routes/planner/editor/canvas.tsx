@@ -1,0 +1,133 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { plannerWords } from "#content/planner.ts";
+import { type Edit, type Floor, grid } from "./floor.ts";
+import styles from "./floor-editor.module.css";
+
+const words = plannerWords.editor;
+type Moved = { id: string; x: number; y: number };
+type Properties = {
+  floor: Floor;
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+  onEdit: (edit: Edit) => void;
+};
+
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** The floor with its places as buttons that can be moved. */
+export function Canvas({ floor, selected, onSelect, onEdit }: Properties) {
+  const svg = useRef<SVGSVGElement>(null);
+  const [moved, setMoved] = useState<Moved>();
+  /* Taken once: a floor that scaled itself while a place is moved would run away from the pointer. */
+  const [box] = useState(() => boxOf(floor));
+  const unit = box.width / 100;
+  const at = (id: string) =>
+    moved?.id === id ? moved : (floor.places.find((place) => place.id === id) ?? { x: 0, y: 0 });
+
+  function positionOf(event: PointerEvent) {
+    const screen = svg.current?.getScreenCTM();
+    if (!screen) return undefined;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(screen.inverse());
+    return { x, y: -y };
+  }
+
+  function move(event: PointerEvent, id: string) {
+    const position = event.currentTarget.hasPointerCapture(event.pointerId) && positionOf(event);
+    if (position) setMoved({ id, ...position });
+  }
+
+  function drop() {
+    if (moved) onEdit({ kind: "move", ...moved });
+    setMoved(undefined);
+  }
+
+  function press(event: KeyboardEvent, id: string) {
+    const arrow = arrows[event.key];
+    if (arrow) {
+      const { x, y } = at(id);
+      const far = event.shiftKey ? grid * 4 : grid;
+      onEdit({ kind: "move", id, x: x + arrow[0] * far, y: y + arrow[1] * far });
+    } else if (event.key === "Enter" || event.key === " ") onSelect(id);
+    else if (event.key === "Delete") onEdit({ kind: "remove", id });
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no element of HTML groups buttons within a drawing
+    <svg
+      ref={svg}
+      className={styles.canvas}
+      viewBox={`${box.x} ${-box.y - box.height} ${box.width} ${box.height}`}
+      role="group"
+      aria-label={words.canvas}
+    >
+      {floor.lanes.map(({ from, to, both, width = unit }, index) => {
+        const [a, b] = [at(from), at(to)];
+        const way = { x1: a.x, y1: -a.y, x2: b.x, y2: -b.y };
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lanes have no names
+          <g key={index}>
+            <line className={styles.lane} {...way} strokeWidth={width} />
+            <line className={styles.way} {...way} data-one-way={!both || undefined} />
+            {!both && (
+              <circle
+                className={styles.end}
+                cx={(a.x + 3 * b.x) / 4}
+                cy={-(a.y + 3 * b.y) / 4}
+                r={unit / 2}
+              />
+            )}
+          </g>
+        );
+      })}
+      {floor.places.map(({ id, handover, chargers }) => {
+        const { x, y } = at(id);
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a button of HTML can't stand in a drawing
+          <g
+            key={id}
+            className={styles.place}
+            role="button"
+            tabIndex={0}
+            aria-pressed={id === selected}
+            aria-label={words.place(id, x / 1000, y / 1000)}
+            onClick={() => onSelect(id)}
+            onKeyDown={(event) => press(event, id)}
+            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+            onPointerMove={(event) => move(event, id)}
+            onPointerUp={drop}
+            onPointerCancel={() => setMoved(undefined)}
+          >
+            <circle className={styles.reach} cx={x} cy={-y} r={unit * 2.5} />
+            <circle
+              className={chargers ? styles.charger : handover ? styles.handover : styles.junction}
+              cx={x}
+              cy={-y}
+              r={unit}
+            />
+            <text x={x + unit * 1.5} y={-y - unit * 1.2} fontSize={unit * 1.8}>
+              {id}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** What is drawn, with room to move places outwards. */
+function boxOf({ places }: Floor) {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [below, above] = [Math.min(...ys), Math.max(...ys)];
+  const margin = Math.max(4000, 0.12 * Math.max(right - left, above - below));
+  const width = right - left + 2 * margin;
+  const height = Math.max(above - below + 2 * margin, width * 0.35);
+  return { x: left - margin, y: (below + above - height) / 2, width, height };
+}

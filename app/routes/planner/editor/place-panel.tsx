@@ -1,0 +1,109 @@
+import { plannerWords } from "#content/planner.ts";
+import { Button } from "#ui/button/button.tsx";
+import { SelectField } from "#ui/field/select-field.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { handovers } from "#vehicles/taking.ts";
+import type { Edit, EditedPlace, Floor } from "./floor.ts";
+import styles from "./floor-editor.module.css";
+
+const words = plannerWords.editor;
+type Properties = {
+  floor: Floor;
+  place: EditedPlace;
+  onEdit: (edit: Edit) => void;
+  onRemove: () => void;
+};
+
+/** The chosen place in figures, and the lanes at it: everything that the drawing does, for a keyboard. */
+export function PlacePanel({ floor, place, onEdit, onRemove }: Properties) {
+  const { id } = place;
+  const change = (values: Partial<Omit<EditedPlace, "id">>) =>
+    onEdit({ kind: "change-place", id, change: values });
+  const atPlace = floor.lanes.flatMap((lane, index) =>
+    lane.from === id || lane.to === id ? [{ ...lane, index }] : [],
+  );
+  const others = floor.places.filter((other) => other.id !== id);
+  return (
+    <fieldset className={styles.panel}>
+      <legend>{id}</legend>
+      <Millimetres label={words.x} value={place.x} onChange={(x) => change({ x })} />
+      <Millimetres label={words.y} value={place.y} onChange={(y) => change({ y })} />
+      <SelectField
+        label={words.handover}
+        value={place.handover ?? ""}
+        options={handovers.map((value) => ({ value, label: value }))}
+        blank={words.junction}
+        onChange={({ currentTarget }) => change({ handover: currentTarget.value })}
+      />
+      <Millimetres
+        label={words.chargers}
+        value={place.chargers ?? 0}
+        onChange={(chargers) => change({ chargers })}
+      />
+      {atPlace.map(({ index, from, to, both, width }) => (
+        <div key={index} className={styles.laneFields}>
+          <p>{words.lane(from, to, both)}</p>
+          <Millimetres
+            label={words.width}
+            value={width ?? 0}
+            onChange={(value) => onEdit({ kind: "change-lane", lane: index, change: { width: value } })}
+          />
+          <Button
+            size="small"
+            onClick={() => onEdit({ kind: "change-lane", lane: index, change: next({ from, to, both }, id) })}
+          >
+            {words.turn}
+          </Button>
+          <Button size="small" onClick={() => onEdit({ kind: "remove-lane", lane: index })}>
+            {words.removeLane}
+          </Button>
+        </div>
+      ))}
+      <SelectField
+        label={words.laneTo}
+        value=""
+        blank={words.choose}
+        options={others.map((other) => ({ value: other.id, label: other.id }))}
+        onChange={({ currentTarget }) => onEdit({ kind: "join", from: id, to: currentTarget.value })}
+      />
+      <Button
+        size="small"
+        onClick={() => {
+          onEdit({ kind: "remove", id });
+          onRemove();
+        }}
+      >
+        {words.remove(id)}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Both ways, then one way out of the place, then one way into it, then both again. */
+function next({ from, to, both }: { from: string; to: string; both: boolean }, id: string) {
+  const other = from === id ? to : from;
+  if (both) return { from: id, to: other, both: false };
+  return from === id ? { from: other, to: id, both: false } : { both: true };
+}
+
+type MillimetresProps = { label: string; value: number; onChange: (value: number) => void };
+
+/** A number that counts once it is left, or Enter is pressed; what is none changes nothing. */
+function Millimetres({ label, value, onChange }: MillimetresProps) {
+  function take(text: string) {
+    const number = Number(text.replace(",", "."));
+    if (text.trim() !== "" && Number.isFinite(number)) onChange(number);
+  }
+  return (
+    <TextField
+      key={value}
+      label={label}
+      defaultValue={value}
+      inputMode="decimal"
+      maxLength={12}
+      autoComplete="off"
+      onBlur={({ currentTarget }) => take(currentTarget.value)}
+      onKeyDown={(event) => event.key === "Enter" && take(event.currentTarget.value)}
+    />
+  );
+}
