@@ -27,7 +27,7 @@ export const documents: readonly SiteDocument[] = [
       id: `datasheet-${vehicle.product}`,
       kind: "Datasheet",
       title: vehicle.title,
-      contents: `Two pages: ${figuresInWords(vehicle)}, and its use cases step by step.`,
+      contents: `Planning pack: ${figuresInWords(vehicle)}, drawings at scale, checklist.`,
       page: { label: "Figures on its page", to: `/products/mag-product?product=${vehicle.product}` },
       fileName: `${vehicle.title}.pdf`,
       path: `/pdfs/products/${vehicle.title}.pdf`,

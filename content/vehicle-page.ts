@@ -16,7 +16,8 @@ export const vehiclePage = {
   },
   specifications: {
     heading: "Specifications -",
-    document: "All figures, the use cases step by step and the whole range compared: two pages to share.",
+    document:
+      "The planning pack, five pages to share: all figures, the full sheet, drawings at scale, a handover step by step and a checklist for the site.",
     download: "Download Product Document",
     perPayload: "payload",
   },

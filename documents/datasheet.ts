@@ -1,5 +1,5 @@
 import { type Figure, vehicleFigures } from "#content/figures.ts";
-import { type Vehicle, vehicles } from "#vehicles/index.ts";
+import { type ProductName, type Vehicle, vehicles } from "#vehicles/index.ts";
 import { type ProductContent, productContents } from "#vehicles/product-content.ts";
 import { contactTop, drawContact } from "./contact.ts";
 import { coverHeight, drawCover, placeCoverPicture } from "./cover.ts";
@@ -7,13 +7,18 @@ import { drawComparison, drawFigures } from "./figures.ts";
 import { writeHeadline } from "./headline.ts";
 import { drawHairlines, drawRoute, drawRule } from "./lines.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
+import { setPlanningPack } from "./planning-pack.ts";
 import type { Sheet } from "./sheet.ts";
 import { drawTable } from "./table.ts";
 
-/** The product document of a vehicle, two pages: the vehicle and its figures; specifications, uses, the whole line. */
-export function setDatasheet(sheet: Sheet, vehicle: Vehicle) {
+/**
+ * The product document of a vehicle: the vehicle and its figures, three pages to plan with, and its uses, the whole line
+ * and whom to ask.
+ */
+export function setDatasheet(sheet: Sheet, vehicle: Vehicle & { product: ProductName }) {
   const figures = vehicleFigures(vehicle);
   setFront(sheet, vehicle, figures);
+  setPlanningPack(sheet, vehicle);
   setBack(sheet, vehicle, figures);
 }
 

@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { sheetOf } from "#app/routes/vehicle/sheet/sheet-rows.ts";
+import { handoverSteps, planningPack } from "#content/planning-pack.ts";
+import { reports } from "#content/reports.ts";
+import { vehiclePage } from "#content/vehicle-page.ts";
+import type { ProductName, Vehicle } from "#vehicles/index.ts";
+import { measures } from "#vehicles/measures.ts";
+import type { VehicleViews } from "../drawings/views/vehicle-views.ts";
+import { writeHeadline } from "./headline.ts";
+import { drawHairlines, drawRoute } from "./lines.ts";
+import { colours, foot, gutter, lanes } from "./look.ts";
+import { drawScaled } from "./scaled.ts";
+import type { Sheet } from "./sheet.ts";
+import { drawTable } from "./table.ts";
+
+const whole = lanes[4] - lanes[0];
+const half = lanes[2] - lanes[0] - gutter;
+const note = { x: lanes[0], width: whole, size: 8.6, colour: colours.muted, leading: 1.4 };
+
+/** What a planner takes along beside the figures: the full sheet, drawings at scale, a handover and a checklist. */
+export function setPlanningPack(sheet: Sheet, vehicle: Vehicle & { product: ProductName }) {
+  setSheet(sheet, vehicle);
+  setDrawings(sheet, vehicle.product);
+  setSite(sheet, vehicle);
+}
+
+function nextPage(sheet: Sheet, which: readonly (0 | 2 | 4)[] = [0, 4]) {
+  sheet.addPage();
+  sheet.artifact(() => {
+    drawHairlines(sheet, { from: 0, to: foot, which });
+    drawRoute(sheet, { from: 4, to: 4, top: 0, bottom: foot });
+  });
+}
+
+/** The groups of the sheet in two columns, the lower one next. */
+function setSheet(sheet: Sheet, vehicle: Vehicle & { product: ProductName }) {
+  nextPage(sheet, [0, 2, 4]);
+  const top = writeHeadline(sheet, planningPack.sheet.heading, 44);
+  const ends = [top, top];
+  for (const { title, rows } of sheetOf(vehicle)) {
+    const column = (ends[1] ?? 0) < (ends[0] ?? 0) ? 1 : 0;
+    const x = column === 0 ? lanes[0] : lanes[2] + gutter;
+    let y = ends[column] ?? top;
+    y += sheet.write("H3", { text: title, x, y, width: half, size: 11, font: "strong" }) + 6;
+    ends[column] =
+      12 +
+      drawTable(sheet, {
+        rows: rows.map(({ label, value, source }) => [label, `${value} ${vehiclePage.sheet.marks[source]}`]),
+        x,
+        y,
+        bottom: y,
+        columns: [half * 0.48, half * 0.52],
+      });
+  }
+  const y = Math.max(...ends);
+  if (y + 30 > foot) throw new Error(`The sheet of ${vehicle.title} has more rows than its page holds.`);
+  sheet.write("P", { ...note, text: planningPack.sheet.note, y });
+}
+
+function setDrawings(sheet: Sheet, product: ProductName) {
+  nextPage(sheet);
+  const y = writeHeadline(sheet, planningPack.drawings.heading, 44);
+  const file = new URL(`../generated/drawings/views-${product}.json`, import.meta.url);
+  const views: VehicleViews = JSON.parse(readFileSync(file, "utf8"));
+  const { scale, words } = drawScaled(sheet, views, measures[product], { top: y, bottom: foot - 40 });
+  sheet.write("P", { ...note, text: `${planningPack.drawings.scale(scale)} ${words}`, y: foot - 30 });
+}
+
+function setSite(sheet: Sheet, { takes }: Vehicle) {
+  nextPage(sheet);
+  let y = writeHeadline(sheet, planningPack.handover.heading, 44);
+  const [handover] = takes.handovers;
+  const steps = handoverSteps[handover ?? "floor"];
+  sheet.group("L", () => {
+    for (const [index, text] of steps.entries())
+      sheet.group("LI", () => {
+        const line = { text, x: lanes[0] + 26, y, width: whole - 60, size: 10.5 };
+        sheet.write("Lbl", {
+          text: `${index + 1}`,
+          x: lanes[0],
+          y,
+          width: 20,
+          size: 10.5,
+          font: "strong",
+          colour: colours.route,
+        });
+        sheet.group("LBody", () => {
+          y += sheet.write("P", line) + 9;
+        });
+      });
+  });
+  y = writeHeadline(sheet, planningPack.checklist.heading, y + 16);
+  const ends = [y, y];
+  const floor = reports.find(({ id }) => id === "floor");
+  for (const section of floor?.sections ?? []) {
+    if (!("checks" in section)) continue;
+    const column = (ends[1] ?? 0) < (ends[0] ?? 0) ? 1 : 0;
+    const x = column === 0 ? lanes[0] : lanes[2] + gutter;
+    ends[column] = 12 + writeChecks(sheet, section.heading, section.checks, x, ends[column] ?? y);
+  }
+  if (Math.max(...ends) > foot) throw new Error("The checklist has more to say than its page holds.");
+}
+
+/** Lines with a box to tick. @returns where to go on */
+function writeChecks(sheet: Sheet, heading: string, checks: readonly string[], x: number, top: number) {
+  let y = top + sheet.write("H3", { text: heading, x, y: top, width: half, size: 11, font: "strong" }) + 8;
+  sheet.group("L", () => {
+    for (const text of checks) {
+      const at = y;
+      sheet.artifact(() => sheet.doc.rect(x, at, 8, 8).lineWidth(0.75).stroke(colours.ink));
+      sheet.group("LI", () =>
+        sheet.group("LBody", () => {
+          y += sheet.write("P", { text, x: x + 16, y, width: half - 24, size: 9.2, leading: 1.3 }) + 8;
+        }),
+      );
+    }
+  });
+  return y;
+}
