@@ -24,7 +24,7 @@ export const events = [
   {
     id: "open-day-june-2026",
     kind: "Open day",
-    title: `${vehiclesFirst} vehicles on one map`,
+    title: `${vehiclesFirst} vehicles on one floor`,
     start: "2026-06-16T10:00:00+05:30",
     end: "2026-06-16T16:00:00+05:30",
     hours: "10:00 to 16:00 (IST)",

@@ -44,8 +44,8 @@ export const overviewLists: Overview = {
       text: "1 to 2 hours for 7 to 9 hours of operation, whenever the Fleet Manager sees a gap.",
     },
     {
-      title: "They speak VDA 5050",
-      text: "The open interface between fleet control and vehicles. Other makes that speak it can join.",
+      title: "An open interface",
+      text: `${mappedFirst} speak VDA 5050, the tugger takes its orders from the Integrator. Other makes that speak it can join.`,
     },
   ],
   questions: [
@@ -58,7 +58,7 @@ export const overviewLists: Overview = {
     {
       question: "Can different vehicles work on one floor?",
       answer: [
-        "Yes, that is the usual case. They share one map with one-way lanes, speed limits and zones. A place that one vehicle has claimed is closed to the others until it is released.",
+        `Yes, that is the usual case. ${mappedFirst} share one map with one-way lanes, speed limits and zones; the tugger keeps to its tape. A place that one vehicle has claimed is closed to the others until it is released.`,
       ],
     },
     {

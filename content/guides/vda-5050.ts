@@ -9,7 +9,7 @@ export const vda5050: Guide = {
   page: { label: "Interfaces in Reports", to: "/reports#interfaces" },
   picture: "blog-1",
   introduction:
-    "VDA 5050 is an open interface between fleet control and vehicles, published by VDA with VDMA. This description says which parts of it our vehicles speak.",
+    "VDA 5050 is an open interface between fleet control and vehicles, published by VDA with VDMA. This description says which parts of it our vehicles speak. The tugger on its tape does not: it takes its orders from the Integrator.",
   chapters: [
     {
       heading: "Messages",

@@ -1,5 +1,5 @@
 import { vehicleCount, vehiclesFirst } from "../counts.ts";
-import { highestLift, kindsFirst, payloads } from "../line.ts";
+import { highestLift, kindsFirst, mappedFirst, payloads } from "../line.ts";
 import type { Page } from "../pages.ts";
 
 /** SyncOS and MAG. */
@@ -42,7 +42,7 @@ export const productPages = [
     description: `${kindsFirst} side by side: payloads from ${payloads}, lift heights to ${highestLift}.`,
     heading: `${vehiclesFirst} vehicles. One fleet.`,
     introduction: [
-      `${kindsFirst} share one map, one charging plan and one software. Payloads run from ${payloads}, lift heights to ${highestLift}.`,
+      `${kindsFirst} share one charging plan and one software. ${mappedFirst} find their routes on one map, the tugger follows its tape. Payloads run from ${payloads}, lift heights to ${highestLift}.`,
     ],
   },
   {

@@ -67,7 +67,7 @@ export const commercialPartner = {
     reasons: [
       {
         title: `${vehiclesFirst} vehicles, one range`,
-        text: `Pallets, carts, racks and conveyors: payloads from ${payloads} and lift heights to ${highestLift} in one range, on one map, in one quote.`,
+        text: `Pallets, carts, racks and conveyors: payloads from ${payloads} and lift heights to ${highestLift} in one range, on one floor, in one quote.`,
       },
       {
         title: "Open interfaces",

@@ -72,7 +72,7 @@ export const syncos: SoftwarePage = {
     {
       name: "On the floor",
       items: [
-        { title: "MAG vehicles", text: `${vehiclesFirst} models, one map` },
+        { title: "MAG vehicles", text: `${vehiclesFirst} models, one plan` },
         { title: "Other makes", text: "Where they speak VDA 5050" },
         { title: "Doors, gates and lifts", text: "Not part of that standard: the Integrator handles them" },
       ],

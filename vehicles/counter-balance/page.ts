@@ -3,7 +3,7 @@ import type { ProductContent } from "../product-content.ts";
 export const page: ProductContent = {
   heading: "MAG 1400 Fork AMR",
   description:
-    "Counterbalanced, with no legs in front of the load. It picks up closed pallets, works close to walls and places loads up to 3000 mm high. Payload 1500 kg.",
+    "Counterbalanced, with no legs in front of the load: it works close to walls and at block stacks, and places loads up to 3000 mm high. Payload 1500 kg.",
   productDescription:
     "A counterweight does the job of support legs. The forks reach a pallet from any free side: at the dock, in a block stack or on the second rack level.",
   banner: "counter-balance",
@@ -16,7 +16,7 @@ export const page: ProductContent = {
     load: { stack: { along: 3, across: 2, layers: 3, height: 0.25, seed: 5 } },
   },
   specs: [
-    { label: "Carries", value: "EUR pallets, open and closed, and loads on feet" },
+    { label: "Carries", value: "EUR pallets, open and closed" },
     { label: "Navigation", value: "By its own map. No tape, no track" },
     { label: "Takes orders from", value: "SyncOS Fleet Manager, over VDA 5050" },
     { label: "Stops for people", value: "Personnel detection on the vehicle, as ISO 3691-4 requires" },
@@ -33,7 +33,7 @@ export const page: ProductContent = {
       number: 2,
       title: "Closed pallets",
       description:
-        "There are no legs to clear the bottom boards, so closed pallets are handled like open ones.",
+        "Taken like open ones: with no legs before the load, nothing has to clear the bottom boards.",
       sign: "closed-pallet",
     },
     {

@@ -18,6 +18,6 @@ export const counterBalance = {
   },
   summary: "Counterbalanced, with nothing in front of the load, lifts to 3000 mm.",
   description:
-    "No support legs stand in front of the load, so it enters closed pallets and sets loads into the second rack level, 3000 mm up, where a floor-running truck has to stop.",
+    "No support legs stand in front of the load, so it reaches block stacks and walls from any side, and sets loads into the second rack level, 3000 mm up.",
   picture: "counter-balance",
 } as const satisfies VehicleRecord;
