@@ -13,16 +13,19 @@ import { nameSize } from "./name-size.ts";
 
 type HeroProps = Pick<
   VehicleData,
-  "heading" | "description" | "vehicle" | "film" | "picture" | "extent" | "words"
+  "heading" | "description" | "vehicle" | "figures" | "film" | "picture" | "extent" | "words"
 >;
 
 /** Of the window, as `sizes` says it: the picture is as high as the window and cropped at its sides. */
 const half = "(width<768px)100vw,75vw";
 
-/** The name as large as its half of the window, and the vehicle beside it: in motion where there is a film. */
-export function Hero({ heading, description, vehicle, film, picture, extent, words }: HeroProps) {
+/**
+ * The name and, larger than the number in it, the payload; the vehicle beside them, in motion where there is a film.
+ */
+export function Hero({ heading, description, vehicle, figures, film, picture, extent, words }: HeroProps) {
   const [line, number, ...rest] = heading.split(" ");
   const name = rest.join(" ");
+  const payload = figures.find(({ label }) => label === "Payload");
   const span = { "--from": extent[0] / 100, "--to": extent[1] / 100 } as CSSProperties;
   return (
     <Section ground="green" className={styles.hero}>
@@ -34,9 +37,8 @@ export function Hero({ heading, description, vehicle, film, picture, extent, wor
             current={vehicle.title}
           />
           <h1 className={styles.heading}>
-            <span className={styles.line}>{line}</span>{" "}
-            <span className={styles.number}>
-              <span className={styles.fitted}>{number}</span>
+            <span className={styles.line}>
+              {line} {number}
             </span>{" "}
             <span className={styles.name} style={{ "--name": `${nameSize(name)}vw` } as CSSProperties}>
               <span className={styles.fitted}>{name}</span>
@@ -45,6 +47,16 @@ export function Hero({ heading, description, vehicle, film, picture, extent, wor
             </span>
           </h1>
           {vehicle.variant && <p className={styles.variant}>{vehicle.variant}</p>}
+          {payload && (
+            <p className={styles.payload}>
+              <span className={styles.number}>
+                <span className={styles.fitted}>{payload.value}</span>
+              </span>{" "}
+              <span>
+                {payload.unit} {payload.label.toLowerCase()}
+              </span>
+            </p>
+          )}
           <p className={styles.description}>{description}</p>
           <p>
             <Button tone="signal" icon="arrow" link={<PageLink to={contactPath(vehicle.product)} />}>
