@@ -52,6 +52,15 @@ export const vehiclePage = {
       factsheet: { label: "Factsheet", note: "JSON for fleet control, VDA 5050 2.1" },
     },
   },
+  aisle: {
+    heading: "The turn into an aisle",
+    note: "A EUR pallet, 1200 × 800 mm, lengthwise on the vehicle; what truck and load sweep when they turn by 90°, with the allowance of VDI 2198. A figure to plan with: the clearances of the site come on top.",
+    label: "Width of the aisle",
+    alt: "Plan of the vehicle in an aisle, with the circles that truck and load sweep",
+    spare: "mm to spare",
+    short: "mm too narrow",
+    exact: "just wide enough",
+  },
   gallery: {
     heading: "Product gallery",
     words: {

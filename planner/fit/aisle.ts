@@ -30,16 +30,27 @@ export const aisle: Rule = (vehicle, { plan, moves }) => {
  * stands behind the truck's turning centre towards its drive, negative for a counterbalanced truck, a = 200 mm. A
  * tugger keeps to its tape. The others turn on the spot, the load over their middle.
  */
-export function aisleNeed(
+export function aisleNeed(vehicle: PlannedVehicle, load: Pick<Load, "length" | "width">): number {
+  const sweep = aisleSweep(vehicle, load);
+  if (!sweep) return Math.ceil(Math.max(vehicle.measures.width, load.width) + margin);
+  return Math.ceil(sweep.truck + sweep.loaded + margin);
+}
+
+/** mm from the turning centre to what the truck and its load sweep in that turn; none on a tape. */
+export function aisleSweep(
   { follows, measures }: PlannedVehicle,
   load: Pick<Load, "length" | "width">,
-): number {
+): { truck: number; loaded: number } | undefined {
   const { forks, front, width, turningRadius } = measures;
-  if (follows) return Math.ceil(Math.max(width, load.width) + margin);
-  if (!forks) return Math.ceil(Math.max(2 * turningRadius, diagonal(load.length, load.width)) + margin);
-  const truck = Math.min(turningRadius, diagonal(front, width / 2));
-  const loaded = diagonal(Math.max(load.length, forks.length) - forks.heel, load.width / 2);
-  return Math.ceil(truck + loaded + margin);
+  if (follows) return undefined;
+  if (!forks) {
+    const half = Math.max(2 * turningRadius, diagonal(load.length, load.width)) / 2;
+    return { truck: half, loaded: half };
+  }
+  return {
+    truck: Math.min(turningRadius, diagonal(front, width / 2)),
+    loaded: diagonal(Math.max(load.length, forks.length) - forks.heel, load.width / 2),
+  };
 }
 
 const diagonal = (length: number, width: number) => Math.sqrt(length * length + width * width);

@@ -14,6 +14,7 @@ import { findListed, findVehicle, fullTitle, type ProductName } from "#vehicles/
 import { leaders } from "#vehicles/leaders.ts";
 import { type ProductContent, productContents } from "#vehicles/product-content.ts";
 import { comparePath, nearestTo } from "../compare/read-choice.ts";
+import { loadAisle } from "./aisle/load-aisle.ts";
 import { loadDrawings } from "./drawings/load-drawings.ts";
 import { sheetOf } from "./sheet/sheet-rows.ts";
 
@@ -47,6 +48,7 @@ export function loadVehicle(product: string | null) {
     specs: content.specs,
     sheet: sheetOf(vehicle),
     drawings: loadDrawings(vehicle),
+    aisle: loadAisle(vehicle.product),
     ways: waysFrom(vehicle.product),
     gallery: gallery.map(({ src, alt }) => ({ ...pictureUrl(src), alt })),
     stepsHeadline: content.stepsHeadline,

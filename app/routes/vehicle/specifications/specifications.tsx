@@ -5,6 +5,7 @@ import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
+import { AisleTurn } from "../aisle/aisle-turn.tsx";
 import { Drawings } from "../drawings/drawings.tsx";
 import type { VehicleData } from "../load-vehicle.ts";
 import { Sheet } from "../sheet/sheet.tsx";
@@ -12,12 +13,12 @@ import styles from "./specifications.module.css";
 
 type SpecificationsProps = Pick<
   VehicleData,
-  "vehicle" | "figures" | "specs" | "sheet" | "drawings" | "ways" | "words" | "document"
+  "vehicle" | "figures" | "specs" | "sheet" | "drawings" | "aisle" | "ways" | "words" | "document"
 >;
 
 /** The same figures to look up and compare, the payload above all, and what no figure tells. */
 export function Specifications(data: SpecificationsProps) {
-  const { vehicle, figures, specs, sheet, drawings, ways, words, document: requested } = data;
+  const { vehicle, figures, specs, sheet, drawings, aisle, ways, words, document: requested } = data;
   const { heading, document, download } = words.specifications;
   return (
     <Section labelledBy="specifications" className={styles.specifications}>
@@ -53,6 +54,7 @@ export function Specifications(data: SpecificationsProps) {
         </div>
         <Sheet groups={sheet} />
         <Drawings {...drawings} />
+        {aisle && <AisleTurn {...aisle} words={words.aisle} />}
         <LinkRows rows={ways} label={words.sheet.links} className={styles.ways} />
       </Grid>
     </Section>

@@ -1,0 +1,76 @@
+import { useId, useState } from "react";
+import type { vehiclePage } from "#content/vehicle-page.ts";
+import styles from "./aisle-turn.module.css";
+import type { AisleData } from "./load-aisle.ts";
+
+type AisleTurnProps = AisleData & { words: typeof vehiclePage.aisle };
+
+const step = 10; /* mm */
+
+/**
+ * What truck and load sweep when the vehicle turns by 90° in an aisle whose width the visitor sets; without script the
+ * width that it needs. Forks point down to the place; mm, y downwards.
+ */
+export function AisleTurn({ need, truck, loaded, body, load, words }: AisleTurnProps) {
+  const [width, setWidth] = useState(need);
+  const id = useId();
+  const [least, widest] = [Math.floor((need - 600) / step) * step, Math.ceil((need + 900) / step) * step];
+  const reach = Math.max(truck, loaded) + 200;
+  /* The load's circle ends half the margin before the place; what is left lies on the other side. */
+  const centre = widest - 100 - loaded;
+  const wall = widest - width;
+  return (
+    <div className={styles.aisle}>
+      <h3 className={styles.heading}>{words.heading}</h3>
+      <p className={styles.note}>{words.note}</p>
+      <p className={styles.width}>
+        <label htmlFor={id}>{words.label}</label>
+        <input
+          id={id}
+          type="range"
+          min={least}
+          max={widest}
+          step={1}
+          value={width}
+          aria-valuetext={`${width} mm`}
+          onChange={({ target }) => setWidth(Number(target.value))}
+        />
+        <output htmlFor={id} data-short={width < need || undefined}>
+          <b>{width} mm</b> {verdict(width - need, words)}
+        </output>
+      </p>
+      <svg
+        viewBox={`${-reach} -60 ${2 * reach} ${widest + 120}`}
+        role="img"
+        aria-label={`${words.alt}: ${width} mm, ${verdict(width - need, words)}`}
+        className={styles.plan}
+        data-short={width < need || undefined}
+      >
+        <rect className={styles.floor} x={-reach} y={wall} width={2 * reach} height={width} />
+        <circle className={styles.swept} cx="0" cy={centre} r={truck} />
+        <circle className={styles.swept} cx="0" cy={centre} r={loaded} />
+        <g transform={`translate(0 ${centre}) rotate(-90)`}>
+          <Plan {...body} className={styles.body} />
+          <Plan {...load} className={styles.load} />
+        </g>
+        <path
+          className={styles.wall}
+          d={`M${-reach} ${wall}h${2 * reach}M${-reach} ${widest}h${2 * reach}`}
+        />
+        <circle className={styles.centre} cx="0" cy={centre} r="30" />
+      </svg>
+    </div>
+  );
+}
+
+type PlanProps = AisleData["body"] & { className: string | undefined };
+
+/** A rectangle along the vehicle, its front to the right before it is turned. */
+function Plan({ from, to, width, className }: PlanProps) {
+  return <rect x={from} y={-width / 2} width={to - from} height={width} className={className} />;
+}
+
+function verdict(spare: number, { spare: left, short, exact }: AisleTurnProps["words"]) {
+  if (spare === 0) return exact;
+  return spare > 0 ? `${spare} ${left}` : `${-spare} ${short}`;
+}
