@@ -1,15 +1,14 @@
-import { createPath, href } from "react-router";
+import { href } from "react-router";
 
 /**
  * The contact page that knows what the visitor was looking at; see `routes/contact/find-subject.ts` for the keys.
  * @param about key of a vehicle, a document, an event, a case study or a page
  */
 export function contactPath(about: string): string {
-  return createPath({ pathname: href("/contact"), search: new URLSearchParams({ about }).toString() });
+  return `${href("/contact")}?about=${encodeURIComponent(about)}`;
 }
 
 /** The same about a plan: its link goes into the message. */
 export function contactPathOfPlan(token: string): string {
-  const search = new URLSearchParams({ about: "plan", plan: token });
-  return createPath({ pathname: href("/contact"), search: search.toString() });
+  return `${contactPath("plan")}&plan=${encodeURIComponent(token)}`;
 }

@@ -58,10 +58,7 @@ export function useEnquiry(rejected: Rejected | undefined) {
   /** Also what the page had filled in: the next message may be about something else. */
   function clear(form: HTMLFormElement) {
     form.reset();
-    for (const name of enquiryFields) {
-      const control = form.elements.namedItem(name);
-      if (isControl(control)) control.value = "";
-    }
+    for (const name of enquiryFields) (form.elements.namedItem(name) as HTMLInputElement).value = "";
   }
 
   /** Focus goes to the first wrong field, once its words stand beside it. */
@@ -82,6 +79,3 @@ export function useEnquiry(rejected: Rejected | undefined) {
 
   return { state, ready, onSubmit, onInput };
 }
-
-const isControl = (control: unknown): control is HTMLInputElement =>
-  control instanceof HTMLElement && "value" in control;

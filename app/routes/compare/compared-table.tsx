@@ -1,16 +1,13 @@
-import { vehiclePage } from "#content/vehicle-page.ts";
 import type { ComparedRow } from "./compare-rows.ts";
 import styles from "./compared-table.module.css";
 import type { CompareData } from "./load-compare.ts";
 
-const { marks, sources } = vehiclePage.sheet;
-
-type ComparedTableProps = Pick<CompareData, "compared" | "words"> & {
+type ComparedTableProps = Pick<CompareData, "compared" | "words" | "sources"> & {
   groups: readonly { title: string; rows: readonly ComparedRow[] }[];
 };
 
 /** Figures of the vehicles, a column each, with the mark of where each comes from. */
-export function ComparedTable({ compared, words, groups }: ComparedTableProps) {
+export function ComparedTable({ compared, words, sources: { marks, sources }, groups }: ComparedTableProps) {
   return (
     <div className={styles.compared}>
       <table className={styles.table}>

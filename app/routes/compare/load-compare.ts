@@ -1,6 +1,7 @@
 import { vehicleSilhouette } from "#app/pictures.ts";
 import { compareWords, silhouetteAlt, unknownVehicles } from "#content/compare.ts";
 import { pageAt } from "#content/pages.ts";
+import { vehiclePage } from "#content/vehicle-page.ts";
 import { aisleNeed } from "#planner/fit/aisle.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import { fullTitle, type Vehicle, vehicles } from "#vehicles/index.ts";
@@ -18,6 +19,7 @@ export function loadCompare(parameters: URLSearchParams) {
   return {
     page: pageAt("/products/compare"),
     words,
+    sources: { marks: vehiclePage.sheet.marks, sources: vehiclePage.sheet.sources },
     choices: choices.map((vehicle) => ({
       product: vehicle.product,
       title: fullTitle(vehicle),

@@ -1,14 +1,14 @@
 import type { CSSProperties } from "react";
-import { vehiclePage } from "#content/vehicle-page.ts";
+import type { vehiclePage } from "#content/vehicle-page.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./drawings.module.css";
 import type { loadDrawings } from "./load-drawings.ts";
 
-const words = vehiclePage.drawings;
+type DrawingsProps = ReturnType<typeof loadDrawings> & { words: typeof vehiclePage.drawings };
 
 /** The vehicle square on with its measures, all views at one scale, and its files. */
-export function Drawings({ views, files }: ReturnType<typeof loadDrawings>) {
+export function Drawings({ views, files, words }: DrawingsProps) {
   const widest = Math.max(...views.map(({ picture }) => picture.width));
   return (
     <div className={styles.drawings}>

@@ -1,11 +1,11 @@
-import { vehiclePage } from "#content/vehicle-page.ts";
+import type { vehiclePage } from "#content/vehicle-page.ts";
 import styles from "./sheet.module.css";
 import type { SheetGroup } from "./sheet-rows.ts";
 
-const words = vehiclePage.sheet;
+type SheetProps = { groups: readonly SheetGroup[]; words: typeof vehiclePage.sheet };
 
 /** The full sheet: every figure with the mark of its source, and what the marks mean. */
-export function Sheet({ groups }: { groups: readonly SheetGroup[] }) {
+export function Sheet({ groups, words }: SheetProps) {
   return (
     <div className={styles.sheet}>
       <h3 className={styles.heading}>{words.heading}</h3>

@@ -52,8 +52,8 @@ export function Specifications(data: SpecificationsProps) {
             {download}
           </DocumentRequest>
         </div>
-        <Sheet groups={sheet} />
-        <Drawings {...drawings} />
+        <Sheet groups={sheet} words={words.sheet} />
+        <Drawings {...drawings} words={words.drawings} />
         {aisle && <AisleTurn {...aisle} words={words.aisle} />}
         <LinkRows rows={ways} label={words.sheet.links} className={styles.ways} />
       </Grid>
