@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import type { CompareData } from "./load-compare.ts";
@@ -9,9 +8,14 @@ export function Silhouettes({ compared, decides }: CompareData) {
   return (
     <div className={styles.scale}>
       <p className={styles.decides}>{decides}</p>
-      <ul className={styles.floor}>
+      <ul
+        className={styles.floor}
+        style={{
+          gridTemplateColumns: compared.map(({ silhouette }) => `minmax(0,${silhouette.width}fr)`).join(" "),
+        }}
+      >
         {compared.map(({ product, title, to, silhouette }) => (
-          <li key={product} style={{ "--length": silhouette.width } as CSSProperties}>
+          <li key={product}>
             <Picture {...silhouette} />
             <PageLink to={to}>{title}</PageLink>
           </li>
