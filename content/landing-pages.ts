@@ -70,7 +70,7 @@ export const lp2Words = {
   customers: { station: "Customers", label: "Customers", pause: "Pause", play: "Play" },
   touch: {
     headline: "What should we connect first?",
-    text: "Name the machine that waits and the system that should know. An integration engineer answers.",
+    text: `Name the machine that waits and the system that should know. An integration engineer answers ${promise.when}.`,
     action: { label: "Get in touch", to: "/contact" },
     related: [
       { label: "How an order travels", note: "SyncOS", to: "/products/syncos" },

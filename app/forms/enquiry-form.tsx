@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { type EnquiryOpening, enquiryFields, enquiryForm } from "#content/enquiry-form.ts";
-import { shortPromise } from "#content/promise.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
@@ -99,7 +98,6 @@ export function EnquiryForm({ source, rejected, opening }: EnquiryFormProps) {
         >
           {status === "submitting" ? enquiryForm.submitting : enquiryForm.submit}
         </Button>
-        <p className={styles.promise}>{shortPromise}</p>
       </div>
     </form>
   );

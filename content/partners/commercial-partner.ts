@@ -1,6 +1,7 @@
 import { allCaseStudies, vehicleCount, vehiclesFirst } from "../counts.ts";
 import { highestLift, payloads } from "../line.ts";
 import type { PictureName } from "../pictures.ts";
+import { promise } from "../promise.ts";
 
 /** A kind of commercial partner, as the accordion tells it. */
 export type PartnerType = {
@@ -86,7 +87,7 @@ export const commercialPartner = {
   form: {
     station: "Enquiry",
     headline: "Which floors do you know?",
-    text: "Tell us your region, your industries and what you sell today. The person who runs our partner programme answers.",
+    text: `Tell us your region, your industries and what you sell today. The person who runs our partner programme answers ${promise.when}.`,
     related: [
       { label: `${vehiclesFirst} vehicles side by side`, note: "What you would offer", to: "/products/Mag" },
       { label: "Datasheets and guides", note: "Product documentation", to: "/product-documentation" },

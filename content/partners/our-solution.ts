@@ -1,4 +1,5 @@
 import { allCaseStudies, vehiclesFirst } from "../counts.ts";
+import { promise } from "../promise.ts";
 /** Words of the page /our-solution. */
 export const ourSolution = {
   picture: "syncos",
@@ -48,7 +49,7 @@ export const ourSolution = {
   form: {
     station: "Enquiry",
     headline: "Who is it for?",
-    text: "Tell us about a customer you have in mind. We send you a fleet size for the first visit.",
+    text: `Tell us about a customer you have in mind. We answer ${promise.when}, with a fleet size for the first visit.`,
     related: [
       {
         label: `${vehiclesFirst} vehicles side by side`,

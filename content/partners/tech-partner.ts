@@ -1,3 +1,4 @@
+import { promise } from "../promise.ts";
 /** Words of the page /tech-partner. */
 export const techPartner = {
   picture: "blog-7",
@@ -57,7 +58,7 @@ export const techPartner = {
   form: {
     station: "Enquiry",
     headline: "What would you like to connect?",
-    text: "Tell us your product and its interface. An integration engineer answers.",
+    text: `Tell us your product and its interface. An integration engineer answers ${promise.when}.`,
     related: [
       { label: "How signals become missions", note: "SyncOS Integrator", to: "/products/integrator" },
       { label: "Which message goes where", note: "Report", to: "/reports#interfaces" },

@@ -17,7 +17,7 @@ import { Used } from "./used.tsx";
 export function loader({ params }: Route.LoaderArgs) {
   const found = findStudy(params.id);
   if (!found) throw data(null, { status: 404 });
-  return { ...found, words: caseStudiesWords.detail };
+  return { ...found, words: caseStudiesWords.detail, contact: contactPath(found.study.id) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -65,7 +65,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
       <Closing
         words={{
           ...words.next,
-          action: { ...words.next.action, to: contactPath(study.id) },
+          action: { ...words.next.action, to: loaderData.contact },
           text: `${words.nextHere}: ${lowerFirst(detail.next)}`,
           related: [
             { label: words.planner, note: words.plannerNote, to: planner },

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { contactPath } from "#app/contact-path.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
 import type { eventsWords, FleetEvent } from "#content/events.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -8,7 +7,10 @@ import { TextLink } from "#ui/text-link/text-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./coming-event.module.css";
 
-type ComingEventProps = { event: FleetEvent & { shownDate: string }; words: typeof eventsWords };
+type ComingEventProps = {
+  event: FleetEvent & { shownDate: string; contact: string };
+  words: typeof eventsWords;
+};
 
 /** An event to come: its day large, what it is, and two things to do about it. */
 export function ComingEvent({ event, words }: ComingEventProps) {
@@ -35,7 +37,7 @@ export function ComingEvent({ event, words }: ComingEventProps) {
         </p>
         <Button
           tone="solid"
-          link={<PageLink to={contactPath(id)} aria-label={`${words.register}: ${title}`} />}
+          link={<PageLink to={event.contact} aria-label={`${words.register}: ${title}`} />}
         >
           {words.register}
         </Button>

@@ -1,4 +1,5 @@
 import { eventThing } from "#app/company-things.ts";
+import { contactPath } from "#app/contact-path.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
@@ -19,7 +20,11 @@ import { useNow } from "./use-now.ts";
 export function loader() {
   return {
     page: pageAt("/events"),
-    events: events.map((event) => ({ ...event, shownDate: longDate(event.start) })),
+    events: events.map((event) => ({
+      ...event,
+      shownDate: longDate(event.start),
+      contact: contactPath(event.id),
+    })),
     renderedAt: Date.now(),
     picture: pictureUrl(eventsWords.picture),
     words: eventsWords,

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { contactPath } from "#app/contact-path.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { findPage } from "#content/pages.ts";
 import { relatedCards } from "#content/related.ts";
@@ -15,6 +16,7 @@ export function loadSoftware(pathname: string) {
   return {
     ...software,
     page: { path, title, description, heading, introduction },
+    contact: contactPath(path.split("/").at(-1) ?? ""),
     words: softwarePage,
     screens,
     above: path === softwarePage.above.to ? [home] : [home, softwarePage.above],

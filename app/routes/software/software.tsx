@@ -1,4 +1,3 @@
-import { contactPath } from "#app/contact-path.ts";
 import { StructuredData } from "#app/document/structured-data.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { FleetScreen } from "#app/sections/fleet-screen/fleet-screen.tsx";
@@ -25,7 +24,6 @@ export function meta({ loaderData }: { loaderData: SoftwareData | undefined }) {
 /** SyncOS and its two parts. */
 export default function Software({ loaderData: data }: { loaderData: SoftwareData }) {
   const { page, name, words, above, screen, screens, questions, related, next } = data;
-  const about = page.path.split("/").at(-1) ?? "";
   return (
     <div key={page.path}>
       <StructuredData
@@ -36,7 +34,7 @@ export default function Software({ loaderData: data }: { loaderData: SoftwareDat
         introduction={page.introduction}
         above={above}
         current={name}
-        action={{ label: words.action, to: contactPath(about) }}
+        action={{ label: words.action, to: data.contact }}
       >
         <div className={styles.screen}>
           <FleetScreen name={screen} screens={screens} />
@@ -52,10 +50,16 @@ export default function Software({ loaderData: data }: { loaderData: SoftwareDat
         faqs={questions}
         number="05"
         from={0}
-        about={about}
+        contact={data.contact}
       />
       <Related station={words.stations.related} pages={related} number="06" />
-      <NextStep {...next} station={words.stations.next} action={words.action} number="07" about={about} />
+      <NextStep
+        {...next}
+        station={words.stations.next}
+        action={words.action}
+        number="07"
+        contact={data.contact}
+      />
     </div>
   );
 }

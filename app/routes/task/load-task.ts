@@ -1,4 +1,5 @@
 import { createPath, href } from "react-router";
+import { contactPath } from "#app/contact-path.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { relatedCards } from "#content/related.ts";
@@ -18,6 +19,7 @@ export function loadTask(pathname: string) {
   return {
     ...task,
     page: { path, title, description, heading, introduction },
+    contact: contactPath(path.split("/").at(-1) ?? ""),
     words: taskPage,
     above: [home],
     picture: pictureUrl(task.picture),

@@ -1,4 +1,3 @@
-import { contactPath } from "#app/contact-path.ts";
 import { StructuredData } from "#app/document/structured-data.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { NextStep } from "#app/sections/next-step/next-step.tsx";
@@ -24,8 +23,7 @@ export function meta({ loaderData }: { loaderData: TaskData | undefined }) {
 /** A use case or an industry: the task on a plan, who does it, what the site needs, and what it changed elsewhere. */
 export default function Task({ loaderData: data }: { loaderData: TaskData }) {
   const { page, words, above, picture, questions, related, next } = data;
-  const about = page.path.split("/").at(-1) ?? "";
-  const contact = { label: words.action, to: contactPath(about) };
+  const contact = { label: words.action, to: data.contact };
   return (
     <div key={page.path}>
       <StructuredData
@@ -51,10 +49,16 @@ export default function Task({ loaderData: data }: { loaderData: TaskData }) {
         number="05"
         from={2}
         phoneFrom={4}
-        about={about}
+        contact={data.contact}
       />
       <Related station={words.stations.related} pages={related} number="06" />
-      <NextStep {...next} station={words.stations.next} action={words.action} number="07" about={about} />
+      <NextStep
+        {...next}
+        station={words.stations.next}
+        action={words.action}
+        number="07"
+        contact={data.contact}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { createPath, href } from "react-router";
+import { contactPath } from "#app/contact-path.ts";
 import { pictureUrl, vehicleDrawing } from "#app/pictures.ts";
 import { answerLinks } from "#content/answers/answer.ts";
 import { caseStudies } from "#content/case-studies.ts";
@@ -25,13 +26,13 @@ export function loadVehicle(product: string | null) {
   const { steps, steps2, stepHeading1, stepHeading2, gallery, videoSrc } = content;
   return {
     vehicle: {
-      product: vehicle.product,
       title: vehicle.title,
       fullTitle: fullTitle(vehicle),
       variant: vehicle.variant,
       summary: vehicle.summary,
       path: vehiclePath(vehicle.product),
     },
+    contact: contactPath(vehicle.product),
     words: vehiclePage,
     document: documentOf(`datasheet-${vehicle.product}`),
     heading: content.heading,

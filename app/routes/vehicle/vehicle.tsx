@@ -49,14 +49,14 @@ export default function Vehicle({ loaderData: data }: Route.ComponentProps) {
         faqs={questions}
         number={gallery.length > 0 ? "05" : "04"}
         from={0}
-        about={vehicle.product}
+        contact={data.contact}
       />
       <Related {...words.related} {...related} number={gallery.length > 0 ? "06" : "05"} />
       <NextStep
         {...words.next}
         action={words.quote}
         number={gallery.length > 0 ? "07" : "06"}
-        about={vehicle.product}
+        contact={data.contact}
       />
     </div>
   );

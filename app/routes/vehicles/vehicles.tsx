@@ -52,7 +52,7 @@ export default function Vehicles({ loaderData: data }: Route.ComponentProps) {
         station={words.stations.next}
         action={words.action.label}
         number="06"
-        about="Mag"
+        contact={words.action.to}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { contactPath } from "#app/contact-path.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
@@ -15,12 +14,12 @@ type NextStepProps = {
   /** What the button says; it leads to the enquiry form. */
   action: string;
   number: string;
-  /** Key of what the enquiry is about; see `contactPath`. */
-  about?: string;
+  /** The contact page with what the enquiry is about; see `contactPath`. */
+  contact?: string;
 };
 
 /** The end of the route: one question, one button. */
-export function NextStep({ station, headline, introduction, action, number, about }: NextStepProps) {
+export function NextStep({ station, headline, introduction, action, number, contact }: NextStepProps) {
   return (
     <Section ground="green" labelledBy="next" className={styles.next}>
       <Route from={0} to={4} phone={{ from: 0, to: 4 }} className={styles.route} />
@@ -37,7 +36,7 @@ export function NextStep({ station, headline, introduction, action, number, abou
             tone="signal"
             size="xlarge"
             icon="arrow"
-            link={<PageLink to={about ? contactPath(about) : href("/contact")} />}
+            link={<PageLink to={contact ?? href("/contact")} />}
           >
             {action}
           </Button>

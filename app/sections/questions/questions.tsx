@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { contactPath } from "#app/contact-path.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Faq } from "#app/sections/faq/faq.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
@@ -19,12 +18,12 @@ type QuestionsProps = {
   /** The lane in which the route comes; it goes on in lane 2. */
   from: Lane;
   phoneFrom?: Lane;
-  /** Key of what another question is about; see `contactPath`. */
-  about?: string;
+  /** The contact page with what another question is about; see `contactPath`. */
+  contact?: string;
 };
 
 /** What people ask about the page's subject, and the way to ask more. */
-export function Questions({ station, headline, faqs, number, from, phoneFrom = 0, about }: QuestionsProps) {
+export function Questions({ station, headline, faqs, number, from, phoneFrom = 0, contact }: QuestionsProps) {
   return (
     <Section labelledBy="questions" className={styles.questions}>
       <Route from={from} to={2} phone={{ from: phoneFrom, to: 4 }} />
@@ -34,9 +33,7 @@ export function Questions({ station, headline, faqs, number, from, phoneFrom = 0
       <Grid headroom>
         <div className={styles.words}>
           <Headline id="questions">{headline}</Headline>
-          <TextLink link={<PageLink to={about ? contactPath(about) : href("/contact")} />}>
-            Ask another one
-          </TextLink>
+          <TextLink link={<PageLink to={contact ?? href("/contact")} />}>Ask another one</TextLink>
         </div>
         <Faq faqs={faqs} className={styles.faq} />
       </Grid>

@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { contactPath } from "#app/contact-path.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -13,7 +12,7 @@ import { nameSize } from "./name-size.ts";
 
 type HeroProps = Pick<
   VehicleData,
-  "heading" | "description" | "vehicle" | "figures" | "film" | "picture" | "extent" | "words"
+  "contact" | "heading" | "description" | "vehicle" | "figures" | "film" | "picture" | "extent" | "words"
 >;
 
 /** Of the window, as `sizes` says it: the picture is as high as the window and cropped at its sides. */
@@ -22,7 +21,17 @@ const half = "(width<768px)100vw,75vw";
 /**
  * The name and, larger than the number in it, the payload; the vehicle beside them, in motion where there is a film.
  */
-export function Hero({ heading, description, vehicle, figures, film, picture, extent, words }: HeroProps) {
+export function Hero({
+  contact,
+  heading,
+  description,
+  vehicle,
+  figures,
+  film,
+  picture,
+  extent,
+  words,
+}: HeroProps) {
   const [line, number, ...rest] = heading.split(" ");
   const name = rest.join(" ");
   const payload = figures.find(({ label }) => label === "Payload");
@@ -59,7 +68,7 @@ export function Hero({ heading, description, vehicle, figures, film, picture, ex
           )}
           <p className={styles.description}>{description}</p>
           <p>
-            <Button tone="signal" icon="arrow" link={<PageLink to={contactPath(vehicle.product)} />}>
+            <Button tone="signal" icon="arrow" link={<PageLink to={contact} />}>
               {words.quote}
             </Button>
           </p>
