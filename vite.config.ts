@@ -4,6 +4,7 @@ import { lostModules } from "./scripts/vite/lost-modules.ts";
 import { minifiedText } from "./scripts/vite/minified-text.ts";
 import { refuseServerCode } from "./scripts/vite/refuse-server-code.ts";
 import { sameStylesheets } from "./scripts/vite/same-stylesheets.ts";
+import { schemaValidators } from "./scripts/vite/schema-validators.ts";
 
 /**
  * What every page loads. In one chunk it is 6 kB smaller than in eight: brotli sees it as a whole. Of libraries only
@@ -27,7 +28,14 @@ const parts =
   /app\/(forms\/[\w-]+\.|sections\/(logo-marquee|stat-cards))|content\/enquiry-form|ui\/(alert|error-summary|field|tooltip|video-player)/;
 
 export default defineConfig({
-  plugins: [refuseServerCode(), lostModules(), minifiedText(), reactRouter(), sameStylesheets()],
+  plugins: [
+    refuseServerCode(),
+    lostModules(),
+    minifiedText(),
+    schemaValidators(),
+    reactRouter(),
+    sameStylesheets(),
+  ],
   build: {
     assetsInlineLimit: 0,
     target: "es2022",

@@ -46,6 +46,7 @@ async function buildSite() {
   runNode("node_modules/.bin/react-router", "build", "--logLevel", "warn");
   runNode("scripts/pages/finish.ts");
   await cp("generated/documents", "build/client", { recursive: true });
+  runNode("scripts/record-session.ts");
   await compressFolder("build/client");
   await writeFile("build/files.json", JSON.stringify(await listFiles("build/client")));
 }

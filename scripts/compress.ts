@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 /** Writes a `.br` and a `.gz` beside every text file of a folder, where that makes it smaller. */
 export async function compressFolder(folder: string) {
   const files = await Array.fromAsync(
-    glob(`${folder}/**/*.{html,js,css,svg,json,data,txt,xml,ico,webmanifest}`),
+    glob(`${folder}/**/*.{html,js,css,svg,json,ndjson,data,txt,xml,ico,webmanifest}`),
   );
   await Promise.all(files.map(compressFile));
 }

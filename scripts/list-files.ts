@@ -51,6 +51,7 @@ function addressOf(path: string) {
 /** Script and style need no character set: script modules are UTF-8, and style follows its page. */
 function mediaType(path: string) {
   if (path.endsWith(".data")) return "text/x-script; charset=utf-8";
+  if (path.endsWith(".ndjson")) return "application/x-ndjson";
   if (path.endsWith(".webmanifest")) return "application/manifest+json";
   if (path.startsWith("assets/") && path.endsWith(".js")) return "text/javascript";
   if (path.startsWith("assets/") && path.endsWith(".css")) return "text/css";

@@ -4,6 +4,7 @@ import { simulate } from "../fleet/simulate.ts";
 import { readCurve, readSimulation } from "../fleet/simulation.ts";
 import { bounds } from "../flow/bounds.ts";
 import { openPath, pathOf } from "../link/link.ts";
+import { answerSession } from "../messages/session-messages.ts";
 import { costsFields } from "../money/costs.ts";
 import { money } from "../money/money.ts";
 import { number, type Outcome, optional, readInput, record, text } from "../plan/fields.ts";
@@ -73,6 +74,7 @@ function answerOpen(input: unknown): Outcome<unknown> {
 /** What the planner answers line by line, each line being JSON. */
 export const streams: Readonly<Record<string, (input: unknown) => Outcome<Iterable<string>>>> = {
   trace: answerTrace,
+  session: answerSession,
 };
 
 /** Verbs that answer without being told anything. */

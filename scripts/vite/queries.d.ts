@@ -2,3 +2,10 @@ declare module "*?minified" {
   const text: string;
   export default text;
 }
+
+declare module "*?validator" {
+  import type { Validator } from "#planner/messages/check-text.ts";
+
+  const validate: Validator;
+  export default validate;
+}

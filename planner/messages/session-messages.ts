@@ -1,0 +1,89 @@
+import { vehicleOf } from "../choose.ts";
+import { number, type Outcome, or, readInput, record } from "../plan/fields.ts";
+import { limits } from "../plan/limits.ts";
+import type { Plan } from "../plan/plan.ts";
+import { readPlan } from "../plan/read-plan.ts";
+import { Session, type Update } from "../session/session.ts";
+import type { Disruption } from "../traffic/disturbances.ts";
+import { factsheetOf } from "./factsheet.ts";
+import { nodeNames } from "./route-of.ts";
+import { type Message, VehicleMessages } from "./vehicle-messages.ts";
+
+/** How closely time is looked at, ms. */
+const step = 500;
+/** 5 January 2026, 6 o'clock UTC: when recorded sessions begin, ms since 1970. */
+const usualBegin = 1_767_592_800_000;
+const firstSerial = 1001;
+
+/** The messages of a whole fleet; nothing of vehicles that speak no VDA 5050. */
+export class SessionMessages {
+  readonly #vehicles: VehicleMessages[];
+
+  constructor(plan: Plan, count: number, begins = usualBegin) {
+    const floor = {
+      mapId: "floor",
+      begins,
+      nodeName: nodeNames(plan.places),
+      loads: plan.flows.map(({ load }) => {
+        const { id = load, weight = 0 } = plan.loads.find(({ id }) => id === load) ?? {};
+        return { loadType: id, weight };
+      }),
+    };
+    this.#vehicles = Array.from({ length: count }, (_, id) => {
+      const factsheet = factsheetOf(vehicleOf(plan), String(firstSerial + id));
+      return factsheet ? [new VehicleMessages(factsheet, floor)] : [];
+    }).flat();
+  }
+
+  take({ until, changed, driven, battery, charging, held }: Update): Message[] {
+    const moves = new Map(changed.map(({ id, moves }) => [id, moves]));
+    return this.#vehicles
+      .flatMap((vehicle, id) => {
+        const told = {
+          driven: driven[id],
+          battery: battery[id] ?? 1,
+          charging: charging[id] ?? false,
+          held: held[id],
+        };
+        return vehicle.upTo(until, told, moves.get(id));
+      })
+      .sort((a, b) => a.t - b.t);
+  }
+}
+
+const fields = record({
+  count: number({ min: 1, max: limits.vehicles, whole: true }),
+  seconds: or(number({ min: 0, max: 24 * 3600 }), 600),
+});
+
+/** Reads `{ plan, count, seconds }`; answers with every message of that run, a line of JSON each: `{ t, topic, payload }`. */
+export function answerSession(input: unknown): Outcome<Iterable<string>> {
+  const asked = readInput(fields, input);
+  const plan = readPlan((input as { plan?: unknown } | null)?.plan, "plan");
+  if (!plan.ok || !asked.ok)
+    return { ok: false, errors: [...(plan.ok ? [] : plan.errors), ...(asked.ok ? [] : asked.errors)] };
+  if (!factsheetOf(vehicleOf(plan.value))) {
+    const message = `${vehicleOf(plan.value).title} follows a tape and speaks no VDA 5050`;
+    return { ok: false, errors: [{ path: "plan.choice.vehicle", message }] };
+  }
+  const session = Session.open(plan.value, asked.value.count);
+  if (!session.ok) return session;
+  return { ok: true, value: recorded(plan.value, session.value, asked.value.seconds * 1000) };
+}
+
+/** Every message of a session up to a moment in ms, a line of JSON each. */
+export function* recorded(
+  plan: Plan,
+  session: Session,
+  until: number,
+  disruptions: readonly Disruption[] = [],
+): Generator<string> {
+  const messages = new SessionMessages(plan, session.ready.vehicles);
+  for (let t = 0; t <= until; t += step) {
+    for (const { what, from, until: end = Infinity } of disruptions) {
+      if (from > t - step && from <= t) session.disturb(what);
+      if (end > t - step && end <= t) session.mend(what);
+    }
+    for (const message of messages.take(session.runTo(t))) yield JSON.stringify(message);
+  }
+}
