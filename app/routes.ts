@@ -27,6 +27,7 @@ export default [
 
   route("planner", "routes/planner/planner.tsx"),
   route("planner/play", "routes/play/play.tsx"),
+  route("vda-5050", "routes/vda-5050/vda-5050.tsx"),
 
   ...answers.map(({ path }) => answer(path.slice(1))),
   route("planner/method", "routes/planner/method.tsx"),

@@ -87,4 +87,14 @@ export const productPages = [
     ],
     links: [{ label: "Ask the planner", to: "/planner" }],
   },
+  {
+    path: "/vda-5050",
+    title: "VDA 5050: messages, and a validator for yours",
+    description:
+      "Every VDA 5050 message with an example from our own hall, a recorded session of fifty vehicles, and a check of your messages in words.",
+    heading: "VDA 5050, message by message",
+    introduction: [
+      "The open interface between fleet control and vehicles, with messages of a running fleet. Paste yours, and read what is wrong with it: which field, what is allowed, what to do.",
+    ],
+  },
 ] as const satisfies readonly Page[];
