@@ -129,6 +129,7 @@ export const plannerWords = {
     start: "Simulate the fleet",
     again: "Simulate again",
     stop: "Stop",
+    watch: "Watch this fleet drive on this floor",
     running: (runs: number) => (runs === 0 ? "Loading the floor …" : `Run ${runs} of each fleet …`),
     stopped: "Stopped: what stands here is what was known by then.",
     done: (runs: number, hours: number) => `${runs} runs of ${hours} h each`,

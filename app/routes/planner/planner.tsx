@@ -1,10 +1,12 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { plannerWords } from "#content/planner.ts";
 import { Alert } from "#ui/alert/alert.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { Route } from "./+types/planner.ts";
 import { AnswerSoFar } from "./answer-so-far.tsx";
 import { Assumptions } from "./assumptions.tsx";
@@ -89,6 +91,11 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
           <>
             <BoundsTable fleet={fleet} />
             <FleetAnswer token={token} {...fleet.promise} />
+            <p>
+              <TextLink link={<PageLink to={`${href("/planner/play")}?plan=${token}`} />}>
+                {plannerWords.fleet.watch}
+              </TextLink>
+            </p>
           </>
         )}
         <JobFields fields={fields} groups={["fleet"]} />
