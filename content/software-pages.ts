@@ -8,6 +8,10 @@ export const softwarePages: readonly SoftwarePage[] = [syncos, fleetManager, int
 /** Words that these pages share. */
 export const softwarePage = {
   above: { name: "SyncOS", to: "/products/syncos" },
+  live: [
+    { label: "See it drive on a floor", to: "/planner/play" },
+    { label: "Read its messages", to: "/vda-5050" },
+  ],
   stations: {
     capabilities: "What it does",
     connections: "What it connects",

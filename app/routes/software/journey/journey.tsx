@@ -1,9 +1,11 @@
 import type { CSSProperties } from "react";
+import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import type { SoftwareData } from "../load-software.ts";
 import styles from "./journey.module.css";
@@ -49,6 +51,13 @@ export function Journey({ journeyHeadline, journeyNote, lanes, messages, words }
             ))}
           </ol>
         </div>
+        <p className={styles.live}>
+          {words.live.map(({ label, to }) => (
+            <TextLink key={to} link={<PageLink to={to} />}>
+              {label}
+            </TextLink>
+          ))}
+        </p>
       </Grid>
     </Section>
   );
