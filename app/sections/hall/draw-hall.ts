@@ -6,7 +6,12 @@ import type { RunningHall, ShownVehicle } from "./running-hall.ts";
 type Inks = Record<"ink" | "paper" | "route" | "position" | "onPosition" | "error" | "muted", string>;
 
 /** What is drawn beside the vehicles. */
-export type Marked = { selected: number | undefined; blocked: ReadonlySet<number> };
+export type Marked = {
+  selected: number | undefined;
+  /** Lanes by their index. */
+  blocked: ReadonlySet<number>;
+  pointedAt: number | undefined;
+};
 
 /** Draws a hall at its present moment over the drawing of its floor. */
 export function drawHall(canvas: HTMLCanvasElement, hall: RunningHall, floor: Floor, marked: Marked) {
@@ -22,6 +27,7 @@ export function drawHall(canvas: HTMLCanvasElement, hall: RunningHall, floor: Fl
   /* mm of the plan, y upwards */
   context.setTransform(scale, 0, 0, -scale, -box.left * scale, box.top * scale);
   context.lineWidth = line / scale;
+  if (marked.pointedAt !== undefined) drawLane(context, floor, marked.pointedAt, inks, (6 * line) / scale);
   for (const vehicle of hall.vehicles)
     drawClaims(context, vehicle, hall, inks, marked.selected === vehicle.id);
   for (const vehicle of hall.vehicles) {
@@ -167,6 +173,32 @@ function drawNumber(
   context.restore();
 }
 
+/** The lane that a list points at. */
+function drawLane(
+  context: CanvasRenderingContext2D,
+  floor: Floor,
+  index: number,
+  { ink }: Inks,
+  thick: number,
+) {
+  const { a, b } = endsOf(floor, index);
+  if (!a || !b) return;
+  context.strokeStyle = ink;
+  context.lineWidth = thick;
+  context.globalAlpha = 0.3;
+  context.beginPath();
+  context.moveTo(a.x, a.y);
+  context.lineTo(b.x, b.y);
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+function endsOf({ lanes, places }: Floor, index: number) {
+  const lane = lanes[index];
+  const at = (name: string | undefined) => places.find(({ id }) => id === name);
+  return { lane, a: at(lane?.from), b: at(lane?.to) };
+}
+
 /** Across the middle of a lane. */
 function drawBarrier(
   context: CanvasRenderingContext2D,
@@ -175,9 +207,7 @@ function drawBarrier(
   { error }: Inks,
   thick: number,
 ) {
-  const lane = floor.lanes[index];
-  const a = floor.places.find(({ id }) => id === lane?.from);
-  const b = floor.places.find(({ id }) => id === lane?.to);
+  const { lane, a, b } = endsOf(floor, index);
   if (!lane || !a || !b) return;
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const reach = (lane.width ?? usualWidth) / 2;

@@ -26,10 +26,11 @@ const most = 40;
 /** A floor on which vehicles drive, with all that can be done to it. */
 export default function Hall({ plan, token, count }: HallProperties) {
   const [selected, setSelected] = useState<number>();
+  const [pointedAt, setPointedAt] = useState<number>();
   const [wrong, setWrong] = useState<readonly Disturbance[]>([]);
   const [log, setLog] = useState<readonly Happening[]>([]);
   const blocked = new Set(wrong.flatMap((what) => (what.kind === "block" ? [what.lane] : [])));
-  const asked = { token, count, floor: plan, marked: { selected, blocked } };
+  const asked = { token, count, floor: plan, marked: { selected, blocked, pointedAt } };
   const { canvas, running, view } = useRunningHall(asked, (happened) =>
     setLog((before) => [...happened].reverse().concat(before).slice(0, most)),
   );
@@ -74,6 +75,7 @@ export default function Hall({ plan, token, count }: HallProperties) {
             plan={plan}
             wrong={wrong}
             onTrouble={toggle}
+            onLane={setPointedAt}
             onOrder={(flow) => hall.tell({ kind: "order", flow })}
           />
           <HallLog log={log} plan={plan} spoken={hall.speed <= 10} />

@@ -11,12 +11,14 @@ type Properties = {
   wrong: readonly Disturbance[];
   onTrouble: (what: Disturbance) => void;
   onOrder: (flow: number) => void;
+  /** The lane that the list stands on, or none. */
+  onLane: (lane: number | undefined) => void;
 };
 
 const words = hallWords.troubles;
 
 /** What a visitor can do to the floor: block lanes, break chargers, place orders. */
-export function Troubles({ plan, wrong, onTrouble, onOrder }: Properties) {
+export function Troubles({ plan, wrong, onTrouble, onOrder, onLane }: Properties) {
   const [lane, setLane] = useState(0);
   const [charger, setCharger] = useState(plan.places.find(({ chargers }) => chargers > 0)?.id);
   const [flow, setFlow] = useState(0);
@@ -32,7 +34,12 @@ export function Troubles({ plan, wrong, onTrouble, onOrder }: Properties) {
         <SelectField
           label={words.lane}
           value={String(lane)}
-          onChange={({ target }) => setLane(Number(target.value))}
+          onChange={({ target }) => {
+            setLane(Number(target.value));
+            onLane(Number(target.value));
+          }}
+          onFocus={() => onLane(lane)}
+          onBlur={() => onLane(undefined)}
           options={plan.lanes.map(({ from, to }, index) => {
             return { value: String(index), label: words.laneName(index, from, to) };
           })}
