@@ -19,13 +19,15 @@ export function HallLog({ log, plan, spoken }: Properties) {
     <section className={styles.panel} aria-labelledby={title}>
       <h3 id={title}>{hallWords.log}</h3>
       {log.length === 0 && <p>{hallWords.nothing}</p>}
-      <ol className={styles.log} role="log" aria-live={spoken ? "polite" : "off"} aria-labelledby={title}>
-        {log.map((happening) => (
-          <li key={`${happening.t} ${JSON.stringify(happening)}`}>
-            <time>{clockTime(happening.t)}</time> {hallWords.told(happening, plan)}
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-live={spoken ? "polite" : "off"} aria-labelledby={title}>
+        <ol className={styles.log}>
+          {log.map((happening) => (
+            <li key={`${happening.t} ${JSON.stringify(happening)}`}>
+              <time>{clockTime(happening.t)}</time> {hallWords.told(happening, plan)}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export type HallPlan = Floor & Named & { name: string; promise: { within: number
 export type HallProperties = { plan: HallPlan; token: string; count: number | undefined };
 
 /** Entries of the log that are kept. */
-const most = 40;
+const most = 12;
 
 /** A floor on which vehicles drive, with all that can be done to it. */
 export default function Hall({ plan, token, count }: HallProperties) {
