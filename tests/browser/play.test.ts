@@ -19,13 +19,18 @@ const countOf = async (page: Page, name: string) =>
     await page.locator("dl > div", { hasText: name }).locator("dd").innerText({ timeout: 20_000 }),
     10,
   );
+/** The floor lies below the first view, and starts when it is seen. */
+async function see(page: Page) {
+  await untilReady(page);
+  await page.getByRole("img", { name: /^Floor plan of/ }).scrollIntoViewIfNeeded();
+}
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("orders are delivered, a blocked aisle holds vehicles up, and clearing it sets them free", {
   timeout: 120_000,
 }, async () => {
   const { page, close, checkConsole } = await openPage(browser, `${site.origin}/planner/play`);
-  await untilReady(page);
+  await see(page);
   await button(page, "Pause").waitFor({ timeout: 20_000 });
   await page.getByLabel("Speed").selectOption("100 times");
   await expect.poll(() => countOf(page, "Orders delivered"), { timeout: 30_000 }).toBeGreaterThan(3);
@@ -43,7 +48,7 @@ test("orders are delivered, a blocked aisle holds vehicles up, and clearing it s
 
 test("a vehicle is chosen, stopped and let go by keyboard, and says what it holds", async () => {
   const { page, close, checkConsole } = await openPage(browser, `${site.origin}/planner/play`);
-  await untilReady(page);
+  await see(page);
   const row = page.getByRole("row", { name: /Vehicle 1/ });
   await row.getByRole("button").waitFor({ timeout: 20_000 });
   await row.getByRole("button").focus();
@@ -60,7 +65,7 @@ test("a vehicle is chosen, stopped and let go by keyboard, and says what it hold
 
 test("what moves is drawn within the frame, and the page's script sleeps while nothing is seen of it", async () => {
   const { page, close } = await openPage(browser, `${site.origin}/planner/play`);
-  await untilReady(page);
+  await see(page);
   await button(page, "Pause").waitFor({ timeout: 20_000 });
   const inked = () =>
     page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
@@ -82,7 +87,7 @@ test("what moves is drawn within the frame, and the page's script sleeps while n
 
 test("with less motion it stands until it is asked, a second at a time", async () => {
   const { page, close } = await openPage(browser, `${site.origin}/planner/play`, { reducedMotion: "reduce" });
-  await untilReady(page);
+  await see(page);
   await button(page, "Run").waitFor({ timeout: 20_000 });
   expect(await page.locator("time").first().innerText()).toBe("00:00:00");
   await button(page, "One second on").click();
