@@ -1,6 +1,7 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Block } from "#content/blog-posts.ts";
 import { getPost, openEditor, putPost, words } from "#tests/support/blog-editor.ts";
 import { openPage, startBrowser } from "#tests/support/browser.ts";
 import { type StaffClient, startStaffedSite } from "#tests/support/staff.ts";
@@ -96,3 +97,79 @@ test("a picture that is dropped beside the text finds a place below the block ab
   await page.locator("[data-block]").nth(1).getByRole("img", { name: "A green square" }).waitFor();
   await close();
 });
+
+test("what is pasted into a title, a heading or a list comes as plain words, and what is left out is named", async () => {
+  const content: Block[] = [
+    { id: 1, type: "heading", content: "" },
+    { id: 2, type: "list", content: "", items: ["Before and after"] },
+  ];
+  const { id } = await putPost(origin, ada, { title: "Doors", author: "Ada", content });
+  const { page, close, checkConsole } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);
+  const [title, heading] = ["Title", "Heading, block 1"].map((name) => page.getByRole("textbox", { name }));
+  const items = page.getByRole("textbox", { name: /^Item/ });
+  const notice = page.getByText(/^Left out of what was pasted/);
+  if (!title || !heading) throw new Error("No fields");
+
+  /* Google Docs. */
+  await title.press("End");
+  await paste(title, {
+    html: `<b style="font-weight:normal"><h1><a href="https://doc.example/a">that <i>open</i></a> <s>early</s> late</h1></b>`,
+    text: "that open early late",
+  });
+  expect(await title.inputValue()).toBe("Doorsthat open late");
+  expect(await notice.innerText()).toBe("Left out of what was pasted: “https://doc.example/a”, “early”.");
+
+  /* Longer than a title may be: a browser would cut the rest off without a word. */
+  await title.press("Control+a");
+  const long = Array.from({ length: 60 }, (_, index) => `word${index}`);
+  await paste(title, { text: long.join(" ") });
+  const kept = (await title.inputValue()).split(" ");
+  expect(kept).toEqual(long.slice(0, kept.length));
+  expect(kept.length).toBeGreaterThan(20);
+  await expect.poll(() => notice.innerText()).toContain(`“${long.slice(kept.length).join(" ")}”`);
+
+  /* Word: a heading takes the first part, the rest comes behind it. */
+  await paste(heading, {
+    html: `<p class=MsoNormal>At the <b>dock</b></p><p class=MsoNormal>They wait <del>long</del> <a href="https://doc.example/b">here</a>.</p>`,
+    text: "At the dock\r\nThey wait long here.",
+  });
+  expect(await heading.inputValue()).toBe("At the dock");
+  expect(await page.getByRole("textbox", { name: "Paragraph, block 2" }).innerText()).toBe("They wait here.");
+  await expect.poll(() => notice.innerText()).toBe("Left out of what was pasted: “long”.");
+
+  /* Markdown. */
+  await items.first().evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(6, 10));
+  await paste(items.first(), { text: "1. **One** pallet\n2. Two ~~three~~ pallets" });
+  expect(
+    await items.evaluateAll((fields: HTMLTextAreaElement[]) => fields.map(({ value }) => value)),
+  ).toEqual(["Before", "One pallet", "Two pallets", "after"]);
+  await expect.poll(() => notice.innerText()).toBe("Left out of what was pasted: “three”.");
+  await page.keyboard.type("!");
+  expect(await items.nth(2).inputValue()).toBe("Two pallets!");
+
+  /* Two lines of one paragraph are one line of a heading. */
+  await heading.press("Control+a");
+  await paste(heading, { text: "At door 4\nin the night" });
+  expect(await heading.inputValue()).toBe("At door 4 in the night");
+
+  /* A plain line is the browser's own to paste. */
+  expect(await paste(heading, { text: "plain" })).toBe(true);
+  checkConsole();
+  await close();
+});
+
+/** @returns whether the browser would paste itself */
+function paste(field: Locator, { html = "", text }: { html?: string; text: string }) {
+  return field.evaluate(
+    (element, [html, text]) => {
+      const clipboardData = new DataTransfer();
+      if (html) clipboardData.setData("text/html", html);
+      clipboardData.setData("text/plain", text);
+      (element as HTMLElement).focus();
+      return element.dispatchEvent(
+        new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }),
+      );
+    },
+    [html, text] as const,
+  );
+}

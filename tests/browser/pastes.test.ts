@@ -6,7 +6,8 @@ import { random } from "#planner/numbers/random.ts";
 import { openPage, startBrowser } from "#tests/support/browser.ts";
 import { makeDocument, type PastedDocument } from "#tests/support/pasted-documents.ts";
 
-type Result = { blocks: Omit<Block, "id">[]; told: string };
+/** `line` and `missed`: the same for a field of plain words. */
+type Result = { blocks: Omit<Block, "id">[]; told: string; line: string; missed: string };
 
 let browser: Browser;
 let page: Page;
@@ -66,16 +67,21 @@ test("plain text is no Markdown for a hash, a dash or a star", async () => {
   expect(result).toEqual({
     blocks: [{ type: "paragraph", content: text.replace("\n", "<br>") }],
     told: "",
+    line: text.replace("\n", " "),
+    missed: "",
   });
 });
 
-function problemOf({ kept, struck }: PastedDocument, { blocks, told }: Result) {
+function problemOf({ kept, struck }: PastedDocument, { blocks, told, line, missed }: Result) {
   const shown = blocks.flatMap(({ content, items = [] }) => [content, ...items]).join(" ");
-  const found = shown.replaceAll(/<[^>]+>/g, " ").match(/\b(?:word|struck)\w+/g) ?? [];
+  const found = wordsIn(shown.replaceAll(/<[^>]+>/g, " "));
   if (found.join() !== kept.join()) return `kept ${kept.join()}\nfound ${found.join()}`;
-  const silent = struck.filter((word) => !told.match(/\w+/g)?.includes(word));
+  if (wordsIn(line).join() !== kept.join()) return `kept ${kept.join()}\nin a line ${line}`;
+  const silent = struck.filter((word) => ![told, missed].every((said) => wordsIn(said).includes(word)));
   return silent.length > 0 ? `not named: ${silent.join()}` : undefined;
 }
+
+const wordsIn = (text: string): string[] => text.match(/\b(?:word|struck)\w+/g) ?? [];
 
 function read(documents: readonly PastedDocument[]): Promise<Result[]> {
   return page.evaluate(
@@ -96,11 +102,17 @@ async function bundle() {
         resolveId: (id) => (id === entry ? id : undefined),
         load: (id) =>
           id === entry
-            ? `import { blocksFromHtml, blocksFromText } from "/app/routes/native-blogs/editor/rich-text/pasted-blocks.ts";
+            ? `import { blocksFrom, wordsFrom } from "/app/routes/native-blogs/editor/rich-text/pasted-blocks.ts";
                import { describeLeavings } from "/app/routes/native-blogs/editor/rich-text/left-out.ts";
                window.pasted = (documents) => documents.map(({ html, text }) => {
-                 const { blocks, left } = html === undefined ? blocksFromText(text) : blocksFromHtml(html);
-                 return { blocks, told: describeLeavings(left) ?? "" };
+                 const { blocks, left } = blocksFrom({ html: html ?? "", text });
+                 const line = wordsFrom({ html: html ?? "", text });
+                 return {
+                   blocks,
+                   told: describeLeavings(left) ?? "",
+                   line: line.words,
+                   missed: describeLeavings(line.left) ?? "",
+                 };
                });`
             : undefined,
       },

@@ -18,10 +18,10 @@ import { SaveStatus } from "./saving/save-status.tsx";
 import { useDrafts } from "./saving/use-drafts.ts";
 import { useLeaving } from "./saving/use-leaving.ts";
 import { TopBar } from "./top-bar.tsx";
-import { useDroppedPictures } from "./use-dropped-pictures.ts";
 import { useKeys } from "./use-keys.ts";
 import { useSaving } from "./use-saving.ts";
 import { useTitle } from "./use-title.ts";
+import { useTransfers } from "./use-transfers.ts";
 import { useWriting } from "./use-writing.ts";
 import own from "./writing.module.css";
 
@@ -61,7 +61,7 @@ export function Writing({ page, beginning }: WritingProps) {
     leaveFor,
   });
   useKeys({ onUndo: undo, onRedo: redo, onSave: () => void save({ stay: true }) });
-  const pictures = useDroppedPictures(tools);
+  const transfers = useTransfers(tools);
   const title = useTitle({ root, isNew: startedFrom === null, blocks: () => now.current.content });
 
   const toList = href("/native-blogs");
@@ -101,7 +101,7 @@ export function Writing({ page, beginning }: WritingProps) {
         onSave={() => void save()}
         onBack={() => (isUnsaved ? setLeaving(true) : leaveFor(toList))}
       />
-      <main id="main" tabIndex={-1} className={own.main} ref={root} {...pictures}>
+      <main id="main" tabIndex={-1} className={own.main} ref={root} {...transfers}>
         <div className={own.sheet}>
           {problem && <SaveProblem problem={problem} onRetry={() => void save()} onSaveAsNew={saveAsNew} />}
           <h1 className={own.name}>{startedFrom === null ? "New blog post" : "Edit blog post"}</h1>

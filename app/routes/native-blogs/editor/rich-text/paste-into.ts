@@ -2,7 +2,7 @@ import type { EditorView } from "@tiptap/pm/view";
 import type { NewBlock } from "../state/post-changes.ts";
 import { describeLeavings } from "./left-out.ts";
 import { htmlAround } from "./paragraph-html.ts";
-import { blocksFromHtml, blocksFromText } from "./pasted-blocks.ts";
+import { blocksFrom } from "./pasted-blocks.ts";
 import type { RichTextEvents } from "./rich-text.ts";
 
 type PasteEvents = Pick<RichTextEvents, "onPaste" | "onPicture" | "onLeftOut">;
@@ -27,7 +27,7 @@ export function pasteInto(
     onPicture(picture);
     return true;
   }
-  const { blocks, left } = html ? blocksFromHtml(html) : blocksFromText(text);
+  const { blocks, left } = blocksFrom({ html, text });
   const [file] = left.files;
   const leftOut = describeLeavings(left, file ? 1 : 0);
   if (leftOut) onLeftOut(leftOut);

@@ -3,23 +3,46 @@ import { escapeMarkup } from "#content/markup.ts";
 import type { NewBlock } from "../state/post-changes.ts";
 import { htmlFromMarkdown, isMarkdown } from "./markdown.ts";
 import { isNumbered, kindOf } from "./pasted-kinds.ts";
-import { codeHtml, inlineHtml, type Leavings, leaveOut, plainText } from "./pasted-words.ts";
+import { codeHtml, inlineHtml, type Leavings, leaveOut, nothingLeft, plainText } from "./pasted-words.ts";
 
 export type Pasted = { blocks: NewBlock[]; left: Leavings };
+
+/** A clipboard's two forms of the same thing; "" where it lacks one. */
+type Copied = { html: string; text: string };
+
+/** What was copied, as blocks. */
+export function blocksFrom({ html, text }: Copied): Pasted {
+  return html ? blocksFromHtml(html) : blocksFromText(text);
+}
+
+/** What was copied, as plain words in one line; addresses of links are left out. */
+export function wordsFrom({ html, text }: Copied): { words: string; left: Leavings } {
+  const left = nothingLeft();
+  const markup = html || (isMarkdown(text) ? htmlFromMarkdown(text) : escapeMarkup(text));
+  return { words: plainText(fragment(markup), left, "left"), left };
+}
+
+/** The plain words of blocks: one line for each, for each item of a list, and for each line of a paragraph. */
+export function linesOf(blocks: readonly NewBlock[], left: Leavings): string[] {
+  return blocks
+    .flatMap(({ type, content, items }) =>
+      type === "paragraph"
+        ? content.split("<br>").map((line) => plainText(fragment(line), left))
+        : (items ?? [content]),
+    )
+    .filter(Boolean);
+}
 
 /**
  * What was copied in a word processor or on a page, as blocks: headings, lists, code and paragraphs stay what they
  * are, bold, italic, code and links stay in them, and everything else about their looks goes. What is left out is told.
  */
-export function blocksFromHtml(html: string): Pasted {
+function blocksFromHtml(html: string): Pasted {
   const blocks: NewBlock[] = [];
-  const left: Leavings = { words: [], pictures: [], files: [] };
+  const left = nothingLeft();
   let line = "";
 
-  /* Nothing in a template runs, loads or is styled. */
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  walk(template.content);
+  walk(fragment(html));
   endLine();
   return { blocks, left };
 
@@ -87,7 +110,7 @@ export function blocksFromHtml(html: string): Pasted {
 }
 
 /** Markdown where it is some; else lines of plain text, where an empty one begins a new paragraph. */
-export function blocksFromText(text: string): Pasted {
+function blocksFromText(text: string): Pasted {
   const lines = text.replaceAll(/\r\n?/g, "\n");
   if (isMarkdown(lines)) return blocksFromHtml(htmlFromMarkdown(lines));
   const blocks = lines
@@ -100,7 +123,14 @@ export function blocksFromText(text: string): Pasted {
         content: escapeMarkup(part).replaceAll("\n", "<br>"),
       }),
     );
-  return { blocks, left: { words: [], pictures: [], files: [] } };
+  return { blocks, left: nothingLeft() };
+}
+
+/** Nothing in a template runs, loads or is styled. */
+function fragment(html: string) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
 }
 
 function outerLists(item: Element) {

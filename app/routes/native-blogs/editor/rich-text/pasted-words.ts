@@ -12,6 +12,8 @@ export type Leavings = {
   files: File[];
 };
 
+export const nothingLeft = (): Leavings => ({ words: [], pictures: [], files: [] });
+
 /** An element that is left out, noted. */
 export function leaveOut(element: Element, { words, pictures, files }: Leavings) {
   for (const image of element.matches("img") ? [element] : element.querySelectorAll("img")) {
@@ -23,14 +25,15 @@ export function leaveOut(element: Element, { words, pictures, files }: Leavings)
   if (said) words.push(said);
 }
 
-/** Plain words of an element, in one line. A link keeps its address, behind its words. */
-export function plainText(node: Node, left: Leavings): string {
-  return tidyText(plain(node, left));
+/** Plain words of an element, in one line. A link keeps its address behind its words, or has it left out. */
+export function plainText(node: Node, left: Leavings, addresses: "kept" | "left" = "kept"): string {
+  return tidyText(plain(node, left, addresses));
 }
 
-function plain(node: Node, left: Leavings): string {
+function plain(node: Node, left: Leavings, addresses: "kept" | "left"): string {
+  const inner = () => Array.from(node.childNodes, (child) => plain(child, left, addresses)).join("");
   if (node instanceof Text) return node.data;
-  if (!(node instanceof Element)) return Array.from(node.childNodes, (child) => plain(child, left)).join("");
+  if (!(node instanceof Element)) return inner();
   const kind = kindOf(node);
   if (kind === "skip") return "";
   if (kind === "break") return " ";
@@ -38,11 +41,14 @@ function plain(node: Node, left: Leavings): string {
     leaveOut(node, left);
     return " ";
   }
-  const inside = Array.from(node.childNodes, (child) => plain(child, left)).join("");
+  const inside = inner();
   if (kind !== "inline") return ` ${inside} `;
   const address = node.localName === "a" ? (node.getAttribute("href") ?? "") : "";
   const isShown = inside.trim() === "" || inside.includes(address.replace(/^(mailto:|https?:\/\/)|\/$/g, ""));
-  return isSafeAddress(address) && !isShown ? `${inside} (${address})` : inside;
+  if (!isSafeAddress(address) || isShown) return inside;
+  if (addresses === "kept") return `${inside} (${address})`;
+  left.words.push(address);
+  return inside;
 }
 
 /** HTML of what stands within a line: bold, italic, code, links and line breaks stay. */

@@ -174,3 +174,12 @@ test("leaves the other blocks the same objects, so that they are not drawn again
 test("ignores a block that is gone", () => {
   expect(after({ type: "text", block: 99, content: "?" }).fields).toBe(post);
 });
+
+test("items from elsewhere take the place of one, between its words before and after the caret", () => {
+  const paste = (before: string, after: string) =>
+    applyChange(post, { type: "paste-items", block: 5, index: 0, before, after, items: ["A", "B"] });
+  const { fields, place } = paste("On", "e");
+  expect(fields.content[1]?.items).toEqual(["On", "A", "B", "e", "Two"]);
+  expect(place).toEqual({ block: 5, item: 2, caret: "end" });
+  expect(paste("", "").fields.content[1]?.items).toEqual(["A", "B", "Two"]);
+});

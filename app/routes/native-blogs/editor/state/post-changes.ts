@@ -13,6 +13,8 @@ export type Change =
   | { type: "item"; block: number; index: number; text: string }
   | { type: "split-item"; block: number; index: number; before: string; after: string }
   | { type: "remove-item"; block: number; index: number }
+  /** `before` and `after` are what stands on either side of the caret; they become items of their own. */
+  | { type: "paste-items"; block: number; index: number; before: string; after: string; items: string[] }
   | { type: "add"; kind: BlockType; after: number }
   /** An empty block, or an empty item of a list, makes room for a block of another type. */
   | { type: "replace"; block: number; kind: BlockType; item?: number | undefined }
@@ -59,6 +61,7 @@ function changeBlocks(content: Block[], change: BlockChange): ChangedBlocks {
     case "item":
     case "split-item":
     case "remove-item":
+    case "paste-items":
       return changeItems(content, block, change);
     case "add": {
       const added = newBlock(change.kind, content);
@@ -124,7 +127,7 @@ function edit(content: Block[], block: Block, change: Partial<Block>): ChangedBl
   return { content: content.with(content.indexOf(block), { ...block, ...change }), place: null };
 }
 
-type ItemChange = Extract<Change, { type: "item" | "split-item" | "remove-item" }>;
+type ItemChange = Extract<Change, { type: "item" | "split-item" | "remove-item" | "paste-items" }>;
 
 function changeItems(content: Block[], block: Block, change: ItemChange): ChangedBlocks {
   const { items = [] } = block;
@@ -138,6 +141,14 @@ function changeItems(content: Block[], block: Block, change: ItemChange): Change
       return {
         ...edit(content, block, { items: split }),
         place: { block: block.id, item: index + 1, caret: "start" },
+      };
+    }
+    case "paste-items": {
+      const pasted = [change.before, ...change.items].filter(Boolean);
+      const rest = [change.after].filter(Boolean);
+      return {
+        ...edit(content, block, { items: items.toSpliced(index, 1, ...pasted, ...rest) }),
+        place: { block: block.id, item: index + pasted.length - 1, caret: "end" },
       };
     }
     case "remove-item":

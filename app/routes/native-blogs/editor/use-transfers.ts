@@ -1,12 +1,14 @@
 import { type ClipboardEvent, type DragEvent, useMemo } from "react";
 import type { EditorTools } from "./editor-tools.ts";
 import { pictureIn } from "./rich-text/paste-into.ts";
+import { pasteWords } from "./rich-text/paste-words.ts";
 
 /**
- * Takes pictures that are dropped or pasted where nothing else takes them: each gets a paragraph of its own after the
- * block above it. Other files are refused in words, for the browser would open them in the editor's place.
+ * Takes what is dropped or pasted where nothing else takes it. A picture gets a paragraph of its own after the block
+ * above it; other files are refused in words, for the browser would open them in the editor's place. Words go into the
+ * field of plain text that they are pasted into.
  */
-export function useDroppedPictures(tools: EditorTools) {
+export function useTransfers(tools: EditorTools) {
   return useMemo(() => {
     const place = (file: File, root: Element, y: number) => {
       const rows = [...root.querySelectorAll<HTMLElement>("[data-block]")];
@@ -26,11 +28,13 @@ export function useDroppedPictures(tools: EditorTools) {
         else tools.announce(`${file.name} is no picture. Only pictures can be dropped here.`);
       },
       onPaste(event: ClipboardEvent) {
+        if (event.defaultPrevented) return;
         const picture = pictureIn(event.clipboardData);
-        if (event.defaultPrevented || !picture || event.clipboardData.getData("text/plain").trim()) return;
-        event.preventDefault();
-        const row = event.target instanceof Element ? event.target.closest("[data-block]") : null;
-        place(picture, event.currentTarget, row?.getBoundingClientRect().top ?? 0);
+        if (picture && event.clipboardData.getData("text/plain").trim() === "") {
+          event.preventDefault();
+          const row = event.target instanceof Element ? event.target.closest("[data-block]") : null;
+          place(picture, event.currentTarget, row?.getBoundingClientRect().top ?? 0);
+        } else if (pasteWords(event.clipboardData, event.target, tools)) event.preventDefault();
       },
     };
   }, [tools]);

@@ -1,0 +1,103 @@
+import { type Block, postLimits } from "#content/blog-posts.ts";
+import type { EditorTools } from "../editor-tools.ts";
+import type { Change, NewBlock } from "../state/post-changes.ts";
+import { describeLeavings } from "./left-out.ts";
+import { blocksFrom, linesOf, wordsFrom } from "./pasted-blocks.ts";
+import type { Leavings } from "./pasted-words.ts";
+
+type TextControl = HTMLTextAreaElement | HTMLInputElement;
+
+/** What a paste does: words at the caret, or a change of the blocks. */
+type Paste = { words: string; left: Leavings } | { change: Change; left: Leavings };
+
+/**
+ * Takes what is pasted into a field of plain text: as words in one line, as items of a list, or as blocks behind a
+ * heading. What is left out is told, and so is what goes beyond the field's length, which a browser cuts off in silence.
+ * @returns whether it was taken; a line that fits as it is stays the browser's
+ */
+export function pasteWords(data: DataTransfer, target: EventTarget, tools: EditorTools) {
+  if (!isTextControl(target)) return false;
+  const copied = { html: data.getData("text/html"), text: data.getData("text/plain") };
+  if (copied.html + copied.text === "") return false;
+  const row = target.closest<HTMLElement>("[data-block]");
+  const block = tools.blocks().find(({ id }) => id === Number(row?.dataset["block"]));
+  const paste = block ? pasteInBlock(block, target, copied) : wordsFrom(copied);
+  const { left } = paste;
+
+  if ("change" in paste) tools.change(paste.change);
+  else {
+    const words = shorten(paste.words, roomIn(target), left);
+    const isOneLine = !/[\r\n]/.test(copied.text) && words === copied.text.trim();
+    if (isOneLine && describeLeavings(left) === undefined) return false;
+    putIn(target, words);
+  }
+  const [file] = left.files;
+  const after = block ?? tools.blocks()[0];
+  const leftOut = describeLeavings(left, file ? 1 : 0);
+  if (leftOut) tools.notify(leftOut);
+  if (file && after) tools.askPicture(file, after.id);
+  return true;
+}
+
+function pasteInBlock(block: Block, field: TextControl, copied: Parameters<typeof blocksFrom>[0]): Paste {
+  const { blocks, left } = blocksFrom(copied);
+  const { value, selectionStart, selectionEnd } = field;
+  const before = value.slice(0, selectionStart ?? 0);
+  const after = value.slice(selectionEnd ?? value.length);
+  if (block.items) return pasteItems(block, itemIndex(field), [before, after], blocks, left);
+  const [first, ...rest] = blocks;
+  const lines = linesOf(blocks.slice(0, 1), left);
+  const words = lines.join(" ");
+  const isLine = first?.type !== "list" || lines.length === 1;
+  if (isLine && rest.length === 0) return { words, left };
+  const goesOn = isLine && before.length + words.length <= postLimits.text;
+  const { id, ...own } = block;
+  const pasted: NewBlock[] = goesOn ? [{ ...own, content: before + words }, ...rest] : blocks;
+  return { change: { type: "paste", block: id, before: goesOn ? "" : before, after, blocks: pasted }, left };
+}
+
+function pasteItems(
+  { id, items: old = [] }: Block,
+  index: number,
+  around: readonly [before: string, after: string],
+  blocks: readonly NewBlock[],
+  left: Leavings,
+): Paste {
+  const lines = linesOf(blocks, left);
+  if (lines.length <= 1) return { words: lines[0] ?? "", left };
+  const [before = "", after = ""] = around.map((text) => text.trim());
+  const items = lines.map((line) => shorten(line, postLimits.text, left));
+  const others = old.length - 1 + [before, after].filter(Boolean).length;
+  left.words.push(...items.splice(Math.max(0, postLimits.items - others)));
+  return { change: { type: "paste-items", block: id, index, before, after, items }, left };
+}
+
+/** As many whole words as there is room for; the rest is noted as left out. */
+function shorten(words: string, room: number, left: Leavings) {
+  if (words.length <= room) return words;
+  const end = Math.max(0, words.lastIndexOf(" ", room));
+  left.words.push(words.slice(end).trim());
+  return words.slice(0, end);
+}
+
+function roomIn({ maxLength, value, selectionStart, selectionEnd }: TextControl) {
+  const selected = (selectionEnd ?? 0) - (selectionStart ?? 0);
+  return maxLength < 0 ? Number.POSITIVE_INFINITY : Math.max(0, maxLength - value.length + selected);
+}
+
+/** React learns of it as of what is typed. */
+function putIn(field: TextControl, words: string) {
+  field.setRangeText(words, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, "end");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function itemIndex(field: TextControl) {
+  const item = field.closest("li");
+  return item ? [...(item.parentElement?.children ?? [])].indexOf(item) : 0;
+}
+
+function isTextControl(target: EventTarget): target is TextControl {
+  return (
+    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "text")
+  );
+}
