@@ -33,7 +33,8 @@ export function installPackages({ development }) {
   say(`Packages are installed (${seconds(began)}).`);
 }
 
-function packagesAreInstalled(development) {
+/** Whether node_modules has what package-lock.json names; optional packages are of other systems. */
+export function packagesAreInstalled(development) {
   const installedList = `${root}node_modules/.package-lock.json`;
   if (!existsSync(installedList) || !existsSync(projectNode)) return false;
   const wanted = JSON.parse(readFileSync(`${root}package-lock.json`, "utf8")).packages;
