@@ -62,7 +62,8 @@ export function knowViewer({
 export const noWriter = "Your role does not include the blog. An admin can change it.";
 
 export function accountOf(viewer: Viewer) {
-  return { id: viewer.id, name: viewer.name, role: viewer.role };
+  const { id, name, role, rights } = viewer;
+  return { id, name, role, rights };
 }
 
 type Asked = Pick<BlogContext, "env" | "req"> & { var: { viewer: Viewer | undefined } };

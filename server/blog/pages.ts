@@ -1,5 +1,5 @@
 import type { BlogPost, Draft, PostState, PostSummary } from "#content/blog-posts.ts";
-import type { Role } from "#server/staff/roles.ts";
+import type { Right, Role } from "#server/staff/roles.ts";
 import type { DeletedPost } from "./delete.ts";
 import type { UnsavedPost } from "./drafts.ts";
 import type { Filters } from "./list.ts";
@@ -20,6 +20,7 @@ interface Account {
   id: string;
   name: string;
   role: Role;
+  rights: readonly Right[];
 }
 
 export interface ListPage {

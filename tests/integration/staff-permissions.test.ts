@@ -146,6 +146,9 @@ test("a writer lands in the blog, and a ticket can't be handed to one", async ()
   const entry = { email: await addStaff(world.db, "Wanda", "writer"), password };
   const landed = await world.anonymous.post("/staff/sign-in", entry);
   expect(landed.headers.get("location")).toBe("/native-blogs");
+  const blog = await (await staffClient(world.site, sessionCookie(landed)).get("/native-blogs")).text();
+  expect(blog).toContain('action="/staff/sign-out"');
+  expect(blog).not.toContain('href="/staff"');
   expect(await (await admin.get(await fill("/staff/enquiries/:ref"))).text()).not.toContain("Wanda");
 });
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import type { Viewer } from "#server/staff/pages.ts";
+import { Button } from "#ui/button/button.tsx";
 import styles from "./staff-frame.module.css";
 
 type StaffFrameProps = {
-  account: { name: string } | null;
+  account: Pick<Viewer, "name" | "rights"> | null;
   /** Pages between the list and this one. */
   above?: { name: string; to: string };
   heading?: ReactNode;
@@ -20,10 +22,19 @@ export function StaffFrame({ account, above, heading, beside, children }: StaffF
         <div className={styles.staff}>
           <nav aria-label="Blog management">
             {above && <a href={above.to}>{above.name}</a>}
-            {account && <a href={href("/staff")}>Desk</a>}
+            {account?.rights.includes("enquiries") && <a href={href("/staff")}>Desk</a>}
             <a href={href("/blogs")}>Public blog</a>
           </nav>
-          {account && <p>Signed in as {account.name}</p>}
+          {account && (
+            <form method="post" action="/staff/sign-out" className={styles.account}>
+              <p>
+                Signed in as <a href="/staff/account">{account.name}</a>
+              </p>
+              <Button type="submit" size="small">
+                Sign out
+              </Button>
+            </form>
+          )}
         </div>
       )}
       {heading && (
