@@ -26,7 +26,8 @@ export function SelectField({
     <Field label={label} mark={mark} hint={hint} error={error} id={id} className={className}>
       {(control) => (
         <span className={styles.select}>
-          <select {...select} {...control}>
+          {/* Chromium calls a required choice invalid before anybody has made one. */}
+          <select {...select} {...control} aria-invalid={control["aria-invalid"] ?? false}>
             {blank !== undefined && <option value="">{blank}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

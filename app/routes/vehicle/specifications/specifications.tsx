@@ -24,7 +24,7 @@ export function Specifications(data: SpecificationsProps) {
     <Section labelledBy="specifications" className={styles.specifications}>
       <Route from={0} to={2} phone={{ from: 0, to: 4 }} />
       <Station number="02" lane={2} phoneLane={4} heading={2} id="specifications">
-        {heading} {vehicle.title}
+        {`${heading} ${vehicle.title}`}
       </Station>
       <Grid headroom>
         <dl className={styles.cards}>
