@@ -14,6 +14,16 @@ export interface Photograph {
   /** named points, in per cent of width and height */
   points: Readonly<Record<string, { left: number; top: number }>>;
 }
+
+/** What a photograph is sized from; pixels, and per cent for its points. */
+export interface Master {
+  file: string;
+  width: number;
+  height: number;
+  alt: string;
+  points: Photograph["points"];
+}
+
 export type Photographs = Record<string, Photograph>;
 
 export const photographsFile = fileURLToPath(new URL("../../content/photographs.json", import.meta.url));

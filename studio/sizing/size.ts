@@ -1,17 +1,21 @@
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
+import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Photograph } from "./photograph.ts";
 import { sizedFolder } from "./photograph.ts";
 import { recipe } from "./recipe.ts";
 import { filesOf, type Wanted } from "./wanted.ts";
 
-/** Makes the files of one photograph that are not there yet, and looks up the colour of its ground. */
-export async function sizePhotograph(wanted: Wanted): Promise<Photograph> {
+/**
+ * Makes the files of one photograph that are not there yet, and looks up the colour of its ground. They stand upright,
+ * are sRGB, and hold nothing of where and with what they were taken.
+ */
+export async function sizePhotograph(wanted: Wanted, folder = sizedFolder): Promise<Photograph> {
   const { master, part, name: _, ...known } = wanted;
-  const picture = sharp(master).extract(part);
+  const picture = sharp(master, { autoOrient: true }).extract(part);
   for (const { pixels, format, file } of filesOf(wanted)) {
-    const path = `${sizedFolder}${file}`;
+    const path = join(folder, file);
     if (existsSync(path)) continue;
     const sized = picture.clone().resize({ width: pixels });
     await (format === "avif" ? sized.avif(recipe.avif) : sized.webp(recipe.webp)).toFile(`${path}.new`);

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fallbackWidth, pictureWidths, widthsOf } from "#ui/picture/widths.ts";
 import { type Manifest, masterFile } from "../render/manifest.ts";
-import type { Photograph } from "./photograph.ts";
+import { cameraMasters } from "./camera.ts";
+import type { Master, Photograph } from "./photograph.ts";
 import { type Crop, crops, recipe } from "./recipe.ts";
 
 /** A photograph as it should be, and the part of the master that it shows, in pixels. */
@@ -12,28 +13,43 @@ export interface Wanted extends Omit<Photograph, "ground"> {
   part: { left: number; top: number; width: number; height: number };
 }
 
-/** Every photograph that follows from the masters, read from their bytes; nothing is decoded. */
-export async function wantedPhotographs(manifest: Manifest): Promise<Wanted[]> {
+/**
+ * Every photograph that follows from the masters of the studio and the files of cameras, read from their bytes; nothing
+ * is decoded.
+ * @throws where a camera's file is missing, too small or has the name of a shot
+ */
+export async function wantedPhotographs(manifest: Manifest, camera = cameraMasters()): Promise<Wanted[]> {
+  const masters = { ...studioMasters(manifest), ...(await camera) };
+  const twice = Object.keys(await camera).filter((name) => name in manifest);
+  if (twice.length > 0) throw new Error(`A shot of the studio has the same name as a photograph: ${twice}.`);
   const whole = { left: 0, top: 0, width: 100, height: 100 };
-  const cuts = Object.entries(crops).filter(([, { of }]) => manifest[of]);
+  const cuts = Object.entries(crops).filter(([, { of }]) => masters[of]);
   const parts: [name: string, crop: Crop][] = [
-    ...Object.keys(manifest).map((name): [string, Crop] => [name, { of: name, ...whole }]),
+    ...Object.keys(masters).map((name): [string, Crop] => [name, { of: name, ...whole }]),
     ...cuts,
   ];
-  return Promise.all(parts.map(([name, crop]) => wanted(manifest, name, crop)));
+  return Promise.all(parts.map(([name, crop]) => wanted(masters, name, crop)));
 }
 
-async function wanted(manifest: Manifest, name: string, crop: Crop): Promise<Wanted> {
-  const record = manifest[crop.of];
-  if (!record) throw new Error(`"${name}" is a part of "${crop.of}", which has no master.`);
-  const { width, height, alt, hotspots } = record;
+function studioMasters(manifest: Manifest): Record<string, Master> {
+  return Object.fromEntries(
+    Object.entries(manifest).map(([name, { width, height, alt, hotspots }]) => [
+      name,
+      { file: masterFile(name), width, height, alt, points: hotspots },
+    ]),
+  );
+}
+
+async function wanted(masters: Record<string, Master>, name: string, crop: Crop): Promise<Wanted> {
+  const found = masters[crop.of];
+  if (!found) throw new Error(`"${name}" is a part of "${crop.of}", which has no master.`);
+  const { file: master, width, height, alt, points } = found;
   const part = {
     left: Math.round((width * crop.left) / 100),
     top: Math.round((height * crop.top) / 100),
     width: Math.round((width * crop.width) / 100),
     height: Math.round((height * crop.height) / 100),
   };
-  const master = masterFile(crop.of);
   const hash = createHash("sha256")
     .update(await readFile(master))
     .update(JSON.stringify([part, recipe, pictureWidths, fallbackWidth]))
@@ -46,7 +62,7 @@ async function wanted(manifest: Manifest, name: string, crop: Crop): Promise<Wan
     width: part.width,
     height: part.height,
     alt,
-    points: crop.of === name ? hotspots : {},
+    points: crop.of === name ? points : {},
   };
 }
 

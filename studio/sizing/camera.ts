@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { cameraPictures } from "#content/camera.ts";
+import { fallbackWidth } from "#ui/picture/widths.ts";
+import type { Master } from "./photograph.ts";
+
+const cameraFolder = fileURLToPath(new URL("../../photographs/", import.meta.url));
+
+/**
+ * The photographs of `content/camera.ts`, as large as they are once they stand upright.
+ * @throws where a file is missing or narrower than the narrowest file that every page may ask for
+ */
+export async function cameraMasters(pictures = cameraPictures, folder = cameraFolder) {
+  const masters: Record<string, Master> = {};
+  for (const [name, alt] of Object.entries(pictures)) {
+    const file = join(folder, `${name}.jpg`);
+    if (!existsSync(file))
+      throw new Error(`content/camera.ts names "${name}": put its file at photographs/${name}.jpg.`);
+    const { width, height } = (await sharp(file).metadata()).autoOrient;
+    if (width < fallbackWidth)
+      throw new Error(`photographs/${name}.jpg is ${width} px wide: pages need ${fallbackWidth} or more.`);
+    masters[name] = { file, width, height, alt, points: {} };
+  }
+  return masters;
+}
