@@ -29,20 +29,20 @@ test("a page that nobody touches loads no script in its first view", async () =>
 });
 
 /*
- * The router's list of pages is 3.6 kB of it; asked for by the page's links, it was 23 kB more and was not counted.
+ * The router's list of pages is 3.7 kB of it; asked for by the page's links, it was 23 kB more and was not counted.
  * React Router 8.5.1, which bounds what a path may cost, is 3.6 kB heavier than 8.4.0. Each page of the site is 45 bytes
- * of that list: five more of them raised the bounds by 0.3 kB.
+ * of that list: eight more of them raised the bounds by 0.5 kB.
  */
-test("the script that the home page loads once it is touched weighs at most 116.8 kB, and it asks for no list of pages", () => {
+test("the script that the home page loads once it is touched weighs at most 117 kB, and it asks for no list of pages", () => {
   expect(weight.script).toBeGreaterThan(50_000);
-  expect(weight.script).toBeLessThanOrEqual(116_800);
+  expect(weight.script).toBeLessThanOrEqual(117_000);
   expect(weight.fetch).toBe(0);
 });
 
-test("with what comes while scrolling it weighs at most 118.3 KiB", async () => {
+test("with what comes while scrolling it weighs at most 118.5 KiB", async () => {
   const whole = await weighPage(browser, `${site.origin}/`, { scroll: true });
   expect(whole.script).toBeGreaterThan(weight.script);
-  expect(whole.script).toBeLessThanOrEqual(118.3 * 1024);
+  expect(whole.script).toBeLessThanOrEqual(118.5 * 1024);
 });
 
 test("fonts of the home page weigh at most 60 kB", () => {
