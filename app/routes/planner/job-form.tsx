@@ -93,7 +93,6 @@ export function RowsFields({ rows, lists }: { rows: readonly RowsField[]; lists:
           rows={Math.min(14, value.split("\n").length + 1)}
           spellCheck={false}
           autoComplete="off"
-          wrap="off"
         />
       ))}
     </details>

@@ -6,8 +6,9 @@ export type FleetState = "idle" | "running" | "stopped" | "done" | "failed";
 /**
  * Simulates a plan's fleets in a worker. Its script is loaded once `place` comes into view, so that the first curve
  * is there 0.2 s after it is asked for; nothing is computed before.
+ * @param loadResult loads what shows it
  */
-export function useFleet(token: string, place: RefObject<Element | null>) {
+export function useFleet(token: string, place: RefObject<Element | null>, loadResult: () => unknown) {
   const [state, setState] = useState<FleetState>("idle");
   const [curve, setCurve] = useState<GrowingCurve>();
   const worker = useRef<Worker>(undefined);
@@ -38,6 +39,7 @@ export function useFleet(token: string, place: RefObject<Element | null>) {
       if (!entry?.isIntersecting) return;
       seen.disconnect();
       worker.current ??= loadWorker();
+      loadResult();
     });
     seen.observe(element);
     return () => {
@@ -45,7 +47,7 @@ export function useFleet(token: string, place: RefObject<Element | null>) {
       worker.current?.terminate();
       worker.current = undefined;
     };
-  }, [place]);
+  }, [place, loadResult]);
   return { state, curve, start, stop: () => end("stopped") };
 }
 

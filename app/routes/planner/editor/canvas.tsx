@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import { plannerWords } from "#content/planner.ts";
+import { plannerEditorWords as words } from "#content/planner-editor.ts";
 import { type Edit, type Floor, grid } from "./floor.ts";
 import styles from "./floor-editor.module.css";
 
-const words = plannerWords.editor;
 type Moved = { id: string; x: number; y: number };
 type Properties = {
   floor: Floor;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { plannerWords } from "#content/planner.ts";
+import { plannerEditorWords as words } from "#content/planner-editor.ts";
 import { floorRows } from "#planner/rows/rows.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Canvas } from "./canvas.tsx";
@@ -7,8 +7,6 @@ import { type Edit, edit, type Floor, floorOf, type History } from "./floor.ts";
 import styles from "./floor-editor.module.css";
 import { PlacePanel } from "./place-panel.tsx";
 import { readFields, writeFields } from "./row-fields.ts";
-
-const words = plannerWords.editor;
 
 /**
  * Draws the floor that stands in the form's rows, and writes every change back to them: they remain what is sent.

@@ -1,4 +1,4 @@
-import { plannerWords } from "#content/planner.ts";
+import { plannerEditorWords as words } from "#content/planner-editor.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -6,7 +6,6 @@ import { handovers } from "#vehicles/taking.ts";
 import type { Edit, EditedPlace, Floor } from "./floor.ts";
 import styles from "./floor-editor.module.css";
 
-const words = plannerWords.editor;
 type Properties = {
   floor: Floor;
   place: EditedPlace;

@@ -1,0 +1,57 @@
+import { plannerWords } from "#content/planner.ts";
+import type { GrowingCurve } from "#planner/traffic/growing.ts";
+import answers from "./answers.module.css";
+import styles from "./fleet-answer.module.css";
+import { FleetCurve } from "./fleet-curve.tsx";
+import { FleetTable } from "./fleet-table.tsx";
+import { HourBar } from "./hour-bar.tsx";
+import { percent } from "./in-words.ts";
+
+const words = plannerWords.fleet;
+
+/** What the runs have shown so far. */
+export default function FleetResult({ curve, share }: { curve: GrowingCurve; share: number }) {
+  const { counts, free, recommended, runs, hours, why, hour, limits = [] } = curve;
+  const chosen = counts.find(({ count }) => count === recommended);
+  const next = counts.find(({ count }) => recommended !== null && count === recommended + 1);
+  return (
+    <div
+      className={styles.answer}
+      {...(chosen && {
+        "data-digest": chosen.digest,
+        "data-count": chosen.count,
+        "data-runs": runs,
+        "data-hours": hours,
+        "data-traffic": true,
+      })}
+    >
+      {why && (
+        <>
+          <p className={styles.count}>{recommended === null ? words.none : words.vehicles(recommended)}</p>
+          <div className={styles.why}>
+            <p>{why}</p>
+            {next && (
+              <p>
+                {words.oneMore(
+                  percent(next.onTime.mean),
+                  (next.onTime.mean ?? 0) >= (chosen?.onTime.mean ?? 0),
+                )}
+              </p>
+            )}
+          </div>
+        </>
+      )}
+      <FleetCurve counts={counts} free={free} recommended={recommended} share={share} />
+      {hour && recommended !== null && <HourBar hour={hour} caption={words.hourOf(recommended)} />}
+      {limits.length > 0 && (
+        <div className={answers.limits}>
+          <h3>{words.limits}</h3>
+          {limits.map((limit) => (
+            <p key={limit}>{limit}</p>
+          ))}
+        </div>
+      )}
+      {counts.length > 0 && <FleetTable counts={counts} />}
+    </div>
+  );
+}
