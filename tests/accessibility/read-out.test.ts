@@ -1,0 +1,88 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signedIn } from "#tests/support/blog-editor.ts";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { readOut } from "#tests/support/read-out.ts";
+import { startSiteWithStaffPages } from "#tests/support/staff-paths.ts";
+
+/*
+ * What a screen reader says, and the stops of the Tab key, as texts to be read: tests/accessibility/read-outs. Where
+ * words change on purpose, this writes the texts anew; read what changed before you commit it:
+ * npm test -- --project browser tests/accessibility/read-out -u
+ */
+
+let site: Awaited<ReturnType<typeof startSiteWithStaffPages>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSiteWithStaffPages(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Header and footer are read out once, with the home page. */
+test.each([
+  ["home", "/", "body"],
+  ["vehicle", "/products/mag-product?product=fork", "main"],
+  ["contact", "/contact", "main"],
+])("the page is read out as it was: %s", async (name, path, part) => {
+  const { page, close } = await openPage(browser, site.origin + path, { reducedMotion: "reduce" });
+  await untilReady(page);
+  await showAll(page);
+  const text = await readOut(page, part);
+  await expect(text).toMatchFileSnapshot(fileOf(name));
+  expect(isInOrder(text)).toBe(true);
+  await close();
+});
+
+test.each([
+  ["desk", () => "/staff"],
+  ["ticket", () => `/staff/enquiries/${site.reference}`],
+  ["editor", () => "/native-blogs/new"],
+])("the staff's page is read out as it was: %s", async (name, path) => {
+  const { page, close } = await openPage(browser, site.origin + path(), {
+    reducedMotion: "reduce",
+    timezoneId: "UTC",
+    storageState: signedIn(site.origin, site.admin.cookie),
+  });
+  if (name === "editor") {
+    await untilReady(page);
+    await page.getByRole("textbox", { name: "Title" }).waitFor();
+  }
+  const text = withoutTimes(await readOut(page));
+  await expect(text).toMatchFileSnapshot(fileOf(name));
+  expect(isInOrder(text)).toBe(true);
+  await close();
+});
+
+const fileOf = (name: string) => `./read-outs/${name}.txt`;
+
+/** Parts of a page come to life when they come near the window. */
+async function showAll(page: Page) {
+  await page.evaluate(async () => {
+    for (const section of document.querySelectorAll("main section")) {
+      section.scrollIntoView({ behavior: "instant" });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+/** The Tab key goes down the page as it is read. */
+function isInOrder(text: string) {
+  const stops = Array.from(text.split("Reached by")[0]?.matchAll(/^ *(\d+) {2}/gm) ?? [], ([, stop]) =>
+    Number(stop),
+  );
+  return stops.length > 3 && stops.every((stop, index) => index === 0 || stop > (stops[index - 1] ?? 0));
+}
+
+/** What differs from one run to the next, left out. */
+function withoutTimes(text: string) {
+  return text
+    .replaceAll(/MR-[0-9A-Z]{4}-[0-9A-Z]{4}/g, "MR-…")
+    .replaceAll(/\d{1,2} \w{3,9} \d{4}, \d\d:\d\d( UTC)?/g, "(a time)")
+    .replaceAll(/\b\d+ min\b/g, "(some minutes)");
+}
