@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import type { Driver, Engine, Key } from "./driver.ts";
 import { findElement, type Role, watchForErrors } from "./in-page.ts";
 
@@ -31,7 +31,8 @@ export async function openVisitor(engine: Engine, origin: string) {
 
     /** Presses what has a role and a name; a name stands for the words that it begins with. */
     async click(role: Role, name: string) {
-      await driver.click(await find(role, name));
+      /* What still moves, or lies beneath something that goes, can't be pressed yet: Selenium throws at once. */
+      await soon(async () => driver.click(await find(role, name)));
     },
 
     /** Puts text into a field in the place of what is there. */
@@ -50,15 +51,16 @@ export async function openVisitor(engine: Engine, origin: string) {
 
     /** Waits until the page says these words where they can be seen. */
     read: (words: string) =>
-      expect
-        .poll(() => run(() => document.body.innerText.replaceAll(/\s+/g, " ")), patience)
-        .toContain(words),
+      soon(async () =>
+        expect(await run(() => document.body.innerText.replaceAll(/\s+/g, " "))).toContain(words),
+      ),
 
     until,
     isInSight: (role: Role, name: string) =>
       run(findElement, role, name).then((selector) => selector !== null),
     path: () => run(() => location.pathname + location.search),
-    untilAt: (path: string) => expect.poll(() => run(() => location.pathname), patience).toBe(path),
+    untilAt: (path: string) => soon(async () => expect(await run(() => location.pathname)).toBe(path)),
+    soon,
 
     /** Ends the visit. @throws where a page had an error that nobody caught, or broke its own policy */
     async leave() {
@@ -79,18 +81,20 @@ export async function openVisitor(engine: Engine, origin: string) {
   }
 
   async function until(holds: () => boolean) {
-    await expect.poll(() => run(holds), patience).toBe(true);
+    await soon(async () => expect(await run(holds)).toBe(true));
   }
 
   async function find(role: Role, name: string) {
-    let selector: string | null = null;
-    await expect
-      .poll(async () => {
-        selector = await run(findElement, role, name);
-        return selector ?? `no ${role} “${name}”`;
-      }, patience)
-      .toMatch(/^\[data-found/);
-    return selector ?? "";
+    return soon(async () => {
+      const selector = await run(findElement, role, name);
+      expect(selector ?? `no ${role} “${name}”`).toMatch(/^\[data-found/);
+      return `${selector}`;
+    });
+  }
+
+  /** Tries until it passes. `expect.poll` knows of one test at a time, and engines run beside one another. */
+  function soon<Answer>(passes: () => Promise<Answer>, timeout = patience.timeout) {
+    return vi.waitFor(passes, { ...patience, timeout });
   }
 
   async function noteErrors() {
