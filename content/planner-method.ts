@@ -55,7 +55,7 @@ export const plannerMethod = {
       id: "fit",
       title: "Which vehicle fits",
       text: [
-        "One rule a requirement, each with what is required, what is offered, the gap and the source. An aisle follows VDI 2198 from measures taken on the vehicle's model: Wa + √((l6 − x)² + (b12 ÷ 2)²) + 200 mm. A passage is the larger of vehicle and load, without clearance.",
+        "One rule a requirement, each with what is required, what is offered, the gap and the source. An aisle follows VDI 2198 from measures taken on the vehicle's model: Wa + √((l6 − x)² + (b12 ÷ 2)²) + a, with the standard's safety distance for a. A passage is the larger of vehicle and load, without clearance.",
       ],
     },
     {
@@ -80,7 +80,7 @@ export const plannerMethod = {
   ],
   validation: {
     title: "Beside published figures",
-    text: "The planner's own figures beside those that somebody published or that follow from theory, computed anew with each edition of this site. A simulated figure has an interval that holds the exact one 19 times in 20.",
+    text: "The planner's own figures beside those that somebody published or that follow from theory, computed with each edition of this site. A simulated figure has an interval that holds the exact one 19 times in 20.",
     caption: (count: number) => `${count} cases`,
     columns: ["Case", "Expected", "Computed"],
     interval: (low: string, high: string) => `between ${low} and ${high}`,

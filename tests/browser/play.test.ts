@@ -91,7 +91,7 @@ test("with less motion it stands until it is asked, a second at a time", async (
   await button(page, "Run").waitFor({ timeout: 20_000 });
   expect(await page.locator("time").first().innerText()).toBe("00:00:00");
   await button(page, "One second on").click();
-  await expect.poll(() => page.locator("time").first().innerText()).toBe("00:00:01");
+  await expect.poll(() => page.locator("time").first().innerText(), { timeout: 5000 }).toBe("00:00:01");
   await close();
 });
 

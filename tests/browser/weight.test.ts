@@ -33,16 +33,16 @@ test("a page that nobody touches loads no script in its first view", async () =>
  * React Router 8.5.1, which bounds what a path may cost, is 3.6 kB heavier than 8.4.0. Each page of the site is 45 bytes
  * of that list: eight more of them raised the bounds by 0.5 kB.
  */
-test("the script that the home page loads once it is touched weighs at most 117 kB, and it asks for no list of pages", () => {
+test("the script that the home page loads once it is touched weighs at most 117.5 kB, and it asks for no list of pages", () => {
   expect(weight.script).toBeGreaterThan(50_000);
-  expect(weight.script).toBeLessThanOrEqual(117_000);
+  expect(weight.script).toBeLessThanOrEqual(117_500);
   expect(weight.fetch).toBe(0);
 });
 
-test("with what comes while scrolling it weighs at most 118.5 KiB", async () => {
+test("with what comes while scrolling it weighs at most 119 KiB", async () => {
   const whole = await weighPage(browser, `${site.origin}/`, { scroll: true });
   expect(whole.script).toBeGreaterThan(weight.script);
-  expect(whole.script).toBeLessThanOrEqual(118.5 * 1024);
+  expect(whole.script).toBeLessThanOrEqual(119 * 1024);
 });
 
 test("fonts of the home page weigh at most 60 kB", () => {
@@ -54,14 +54,18 @@ test("on a phone the film's picture is fetched once", () => {
   expect(weight.images.filter((path) => path.includes("hero"))).toHaveLength(1);
 });
 
-test("the first view of every page weighs at most 500 kB, its script, once it is touched, at most 124 kB", async () => {
+/** Script, in bytes, of pages that are tools: a form that answers, and a floor that vehicles drive on. */
+const withTools: Record<string, number> = { "/planner": 126_000, "/planner/play": 132_000 };
+
+test("the first view of every page weighs at most 500 kB, its script, once it is touched, at most 124 kB or its tool's share", async () => {
   const tooHeavy: string[] = [];
   await visitAll(
     visitedPaths,
     async (path) => {
       const { images: _, ...kinds } = await weighPage(browser, site.origin + path);
       const whole = Object.values(kinds).reduce((sum, size) => sum + size, 0);
-      if (whole > 500_000 || kinds.script > 124_000) tooHeavy.push(`${path}: ${JSON.stringify(kinds)}`);
+      if (whole > 500_000 || kinds.script > (withTools[path] ?? 124_000))
+        tooHeavy.push(`${path}: ${JSON.stringify(kinds)}`);
     },
     /* Most of the time a page waits for its script, which comes late. */
     { lanes: 6 },

@@ -31,7 +31,7 @@ export default function Hall({ plan, token, count }: HallProperties) {
   const [log, setLog] = useState<readonly Happening[]>([]);
   const blocked = new Set(wrong.flatMap((what) => (what.kind === "block" ? [what.lane] : [])));
   const asked = { token, count, floor: plan, marked: { selected, blocked, pointedAt } };
-  const { canvas, running, view } = useRunningHall(asked, (happened) =>
+  const { place, canvas, running, view } = useRunningHall(asked, (happened) =>
     setLog((before) => [...happened].reverse().concat(before).slice(0, most)),
   );
   const hall = running.current;
@@ -43,7 +43,7 @@ export default function Hall({ plan, token, count }: HallProperties) {
   }
 
   return (
-    <div className={styles.hall}>
+    <div ref={place} className={styles.hall}>
       <div className={styles.stage}>
         <FloorDrawing floor={plan} label={hallLabel(plan.name)}>
           {/* The list beside it chooses vehicles by keyboard. */}

@@ -63,6 +63,10 @@ export class RunningHall {
     this.#stopsAt = this.time + by;
   }
 
+  get isStepping() {
+    return this.#stopsAt < Infinity;
+  }
+
   close() {
     this.#worker.terminate();
   }
@@ -71,10 +75,12 @@ export class RunningHall {
    * Lets time pass.
    * @param now ms of a clock that counts up evenly
    * @param longest ms that may pass at once: a tab that slept doesn't catch up
+   * @param still a step is taken at once, without the way to it
    */
-  frame(now: number, longest = longestFrame) {
+  frame(now: number, longest = longestFrame, still = false) {
     if (!this.ready) return;
-    const passed = this.playing ? Math.min(longest, now - (this.#last ?? now)) : 0;
+    const most = still && this.isStepping ? Infinity : Math.min(longest, now - (this.#last ?? now));
+    const passed = this.playing ? most : 0;
     this.#last = now;
     this.time = Math.min(this.time + passed * this.speed, this.#known, this.#stopsAt);
     if (this.time >= this.#stopsAt) {

@@ -27,11 +27,12 @@ type Asked = { token: string; count: number | undefined; floor: Floor; marked: M
 /** ms between two views, and between two pictures where less motion is wanted. */
 const times = { view: 250, still: 1000 };
 
-/** Runs a hall in a worker and draws it on a canvas as long as somebody sees it. */
+/** Runs a hall in a worker and draws it on a canvas as long as somebody sees anything of its `place`. */
 export function useRunningHall(
   { token, count, floor, marked }: Asked,
   onHappened: (happened: readonly Happening[]) => void,
 ) {
+  const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const running = useRef<RunningHall>(undefined);
   const latest = useRef({ floor, marked, onHappened });
@@ -51,10 +52,11 @@ export function useRunningHall(
       happened: (happened) => latest.current.onHappened(happened),
     });
     running.current = hall;
-    const stop = whileSeen(canvas.current, (now, last) => {
+    const stop = whileSeen(place.current, canvas.current, (now, last) => {
       const still = calm.matches;
-      if (still && now - last.drawn < times.still && hall.playing) return;
-      hall.frame(now, still ? times.still : undefined);
+      const waits = still && hall.playing && !hall.isStepping;
+      if (waits && now - last.drawn < times.still) return;
+      hall.frame(now, still ? times.still : undefined, still);
       last.drawn = now;
       if (canvas.current) drawHall(canvas.current, hall, latest.current.floor, latest.current.marked);
       if (now - last.viewed < times.view) return;
@@ -67,7 +69,7 @@ export function useRunningHall(
     };
   }, [token, count]);
 
-  return { canvas, running, view };
+  return { place, canvas, running, view };
 }
 
 function viewOf(hall: RunningHall): HallView {
@@ -79,12 +81,13 @@ function viewOf(hall: RunningHall): HallView {
   return { time, playing, ready: ready !== undefined, refused, failed, counts, vehicles };
 }
 
-/** Calls for each picture while a canvas is in sight, and keeps it as sharp as the screen. */
+/** Calls for each picture while a place is in sight, and keeps its canvas as sharp as the screen. */
 function whileSeen(
+  place: Element | null,
   canvas: HTMLCanvasElement | null,
   draw: (now: number, last: { drawn: number; viewed: number }) => void,
 ) {
-  if (!canvas) return () => {};
+  if (!place || !canvas) return () => {};
   const last = { drawn: 0, viewed: 0 };
   let request = 0;
   const frame = (now: number) => {
@@ -100,7 +103,7 @@ function whileSeen(
     canvas.width = Math.round(width * devicePixelRatio);
     canvas.height = Math.round(height * devicePixelRatio);
   });
-  sight.observe(canvas);
+  sight.observe(place);
   size.observe(canvas);
   return () => {
     cancelAnimationFrame(request);
