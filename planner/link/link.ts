@@ -13,7 +13,12 @@ export type Opened = {
 
 /** The page with that plan: the whole plan stands in its address. */
 export function pathOf(plan: Plan): string {
-  return `/planner?plan=${tokenOf(plan)}`;
+  return pathOfToken(tokenOf(plan));
+}
+
+/** @param token of a plan */
+export function pathOfToken(token: string): string {
+  return `/planner?plan=${token}`;
 }
 
 /** What stands in the address: the version of the rows, and the rows. */

@@ -5,5 +5,14 @@ export const whole = (share: number | null) => (share === null ? "–" : `${Math
 export const seconds = (wait: number | null) => (wait === null ? "–" : `${Math.round(wait)}\u00a0s`);
 
 /** A sum or a figure in figures, with a separator of thousands. */
-export const figure = (value: number, digits = 0) =>
-  value.toLocaleString("en-GB", { maximumFractionDigits: digits, minimumFractionDigits: digits });
+export const figure = (value: number, digits = 0) => formatOf(digits).format(value);
+
+/** By the number of digits: to make one takes longer than to draw a part of the page. */
+const formats = new Map<number, Intl.NumberFormat>();
+
+function formatOf(digits: number) {
+  const options = { maximumFractionDigits: digits, minimumFractionDigits: digits };
+  const format = formats.get(digits) ?? new Intl.NumberFormat("en-GB", options);
+  formats.set(digits, format);
+  return format;
+}

@@ -6,7 +6,7 @@ import { fitVehicles } from "#planner/fit/fit.ts";
 import { limitsOf, plannedHour } from "#planner/fleet/limiting.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
 import { bounds } from "#planner/flow/bounds.ts";
-import { pathOf, tokenOf } from "#planner/link/link.ts";
+import { pathOf, pathOfToken, tokenOf } from "#planner/link/link.ts";
 import type { Costs } from "#planner/money/costs.ts";
 import { money } from "#planner/money/money.ts";
 import { breakEven, npvBand, sensitivity } from "#planner/money/sensitivity.ts";
@@ -20,6 +20,8 @@ import { largest, readJob } from "./read-job.ts";
 /** Everything that the planner's page shows of an address. */
 export function loadPlanner(parameters: URLSearchParams) {
   const { plan, fields, rows, wrong, errors, broken, unread } = readJob(parameters);
+  /* A token is compressed: once a page. */
+  const token = tokenOf(plan);
   const counted = bounds(plan);
   const { expected, least, peak } = counted.vehicles;
   const count = expected ?? least;
@@ -34,10 +36,10 @@ export function loadPlanner(parameters: URLSearchParams) {
   const planned = plannedHour(counted, count);
   return {
     page: pageAt("/planner"),
-    presets: presets.map(({ name, plan }) => ({ label: name, to: pathOf(plan) })),
+    presets: linksToPresets(),
     name: plan.name,
-    token: tokenOf(plan),
-    path: pathOf(plan),
+    token,
+    path: pathOfToken(token),
     fields,
     rows,
     wrong,
@@ -61,16 +63,24 @@ export function loadPlanner(parameters: URLSearchParams) {
     money: costs && moneyOf(plan, costs, hour),
     assumed: assumedInTraffic,
     next: plannerWords.next.map((row) =>
-      row.to === href("/contact") ? { ...row, to: contactPathOfPlan(tokenOf(plan)) } : row,
+      row.to === href("/contact") ? { ...row, to: contactPathOfPlan(token) } : row,
     ),
-    fileQuery: fileQueryOf(plan, parameters, costFields),
+    fileQuery: fileQueryOf(token, parameters, costFields),
   };
 }
 
+let presetLinks: { label: string; to: string }[] | undefined;
+
+/** The presets are the same on every page. */
+function linksToPresets() {
+  presetLinks ??= presets.map(({ name, plan }) => ({ label: name, to: pathOf(plan) }));
+  return presetLinks;
+}
+
 /** What files are made of: the plan, and the sums that the address names. */
-function fileQueryOf(plan: Plan, parameters: URLSearchParams, fields: readonly CostField[]) {
+function fileQueryOf(token: string, parameters: URLSearchParams, fields: readonly CostField[]) {
   const names = fields.flatMap(({ name, band }) => (band ? [name, band.name] : [name]));
-  const query = new URLSearchParams({ plan: tokenOf(plan) });
+  const query = new URLSearchParams({ plan: token });
   for (const name of names) {
     const text = parameters.get(name)?.slice(0, 60);
     if (text !== undefined) query.set(name, text);
