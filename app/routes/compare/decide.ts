@@ -16,7 +16,7 @@ export function whatDecides(vehicles: readonly Vehicle[]): string {
     return `What decides is height against room: ${each(
       vehicles,
       (vehicle) =>
-        `${vehicle.liftMillimetres ? `lifts to ${vehicle.liftMillimetres} mm` : "does not lift"} and needs an aisle of ${aisleOf(vehicle)} mm`,
+        `${vehicle.liftMillimetres ? `lifts to ${vehicle.liftMillimetres} mm` : "does not stack"} and needs an aisle of ${aisleOf(vehicle)} mm`,
     )}.`;
   if (differ(vehicles, decksOf))
     return `What decides is the number of loads in a trip: ${each(

@@ -11,6 +11,7 @@ export function FloorDrawing({ floor }: { floor: Floor }) {
   const { places, lanes } = floor;
   const at = new Map(places.map((place) => [place.id, place]));
   const box = boxOf(floor);
+  const named = places.filter(({ handover, chargers }) => handover || chargers);
   const unit = Math.max(box.width, box.height) / 100;
   const ruler = rulerOf(box.width);
   const share = (value: number, whole: number) => `${(value / whole) * 100}%`;
@@ -52,18 +53,17 @@ export function FloorDrawing({ floor }: { floor: Floor }) {
             d={`M${box.x + unit} ${-box.y - unit}h${ruler}m0 ${-unit}v${2 * unit}m${-ruler} 0v${-2 * unit}`}
           />
         </svg>
-        {places
-          .filter(({ handover, chargers }) => handover || chargers)
-          .map(({ id, x, y }) => (
-            <span
-              key={id}
-              className={styles.name}
-              data-right={x > box.x + box.width / 2 || undefined}
-              style={{ left: share(x - box.x, box.width), top: share(box.y + box.height - y, box.height) }}
-            >
-              {id}
-            </span>
-          ))}
+        {named.map(({ id, x, y }) => (
+          <span
+            key={id}
+            className={styles.name}
+            data-right={x > box.x + box.width / 2 || undefined}
+            data-crowded={isCrowded({ id, x, y }, named, box) || undefined}
+            style={{ left: share(x - box.x, box.width), top: share(box.y + box.height - y, box.height) }}
+          >
+            {id}
+          </span>
+        ))}
         <span className={styles.length} style={{ left: share(ruler + 2 * unit, box.width) }}>
           {ruler / 1000} m
         </span>
@@ -71,6 +71,15 @@ export function FloorDrawing({ floor }: { floor: Floor }) {
       <figcaption className={styles.legend}>{words.legend}</figcaption>
     </figure>
   );
+}
+
+type Named = { id: string; x: number; y: number };
+
+/** Whether the name of another place would lie on this one's. */
+function isCrowded(place: Named, others: readonly Named[], box: { width: number; height: number }) {
+  const near = (other: Named) =>
+    Math.abs(other.x - place.x) < 0.15 * box.width && Math.abs(other.y - place.y) < 0.05 * box.height;
+  return others.some((other) => other.id !== place.id && near(other));
 }
 
 const line = (a: { x: number; y: number }, b: { x: number; y: number }) => `M${a.x} ${-a.y}L${b.x} ${-b.y}`;
