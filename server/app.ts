@@ -12,6 +12,7 @@ import { refusalOf } from "./http/address-limits.ts";
 import { Busy } from "./http/admission.ts";
 import { addressOf, type FindClientAddress } from "./http/client-address.ts";
 import { FileGone } from "./http/content.ts";
+import { documentLimit } from "./http/document-limit.ts";
 import { renderWithStyles } from "./http/inline-styles.ts";
 import { requestLog } from "./http/request-log.ts";
 import { addHeaders, type FileVariables } from "./http/security-headers.ts";
@@ -76,6 +77,7 @@ export function createApp({
   const renderKept = renderWithStyles(renderPage, files);
   const findVehiclePage = vehiclePages(renderKept, { tls });
   const sendKept = keptPages(renderKept, tls);
+  const limitDocuments = documentLimit();
   /** The development server builds none: there each is rendered. */
   const hasBuiltPages = files.has("/");
 
@@ -135,6 +137,8 @@ export function createApp({
     if (page && !isSiteFile(page)) return page;
     if (!page) {
       if (!isRendered(url, path)) return sendKept(context, 404);
+      const passed = await limitDocuments(path, addressOf(context, findClientAddress));
+      if (!passed.ok) return sendKept(context, 503, { "Retry-After": `${passed.retryAfter}` });
       return renderUncached(renderPage, raw, { rejectedForm: null, search, tls });
     }
     const id = page.isPart ? {} : { "X-Request-Id": context.get("requestId") };

@@ -30,6 +30,9 @@ test("the image's folder starts as nobody where nothing but the data can be writ
   const { origin, stop, port } = await startImage();
   for (const path of ["/", "/search?q=fork", "/staff/sign-in", "/blogs", "/sitemap.xml"])
     expect((await fetch(origin + path)).status, path).toBe(200);
+  const planner = await (await fetch(`${origin}/planner`)).text();
+  const document = /href="([^"]*requirement\.pdf[^"]*)"/.exec(planner)?.[1]?.replaceAll("&amp;", "&");
+  expect((await fetch(origin + document)).headers.get("Content-Type")).toBe("application/pdf");
   expect(run("scripts/healthcheck.ts", { PORT: port })).toBe("");
   expect(run("scripts/backup.ts")).toContain("read back and compared");
   expect(run("scripts/deliveries.ts")).toContain("mail: 0 waiting");
