@@ -60,7 +60,7 @@ test("what keeps words or moves by itself brings the script once it is seen", as
   await contact.page.waitForSelector("html[data-ready]");
   await contact.close();
   const vehicle = await openPage(browser, `${site.origin}/products/mag-product?product=fork`, {
-    viewport: { width: 800, height: 6000 },
+    viewport: { width: 800, height: 10_000 },
   });
   await vehicle.page.getByRole("button", { name: "Pause" }).waitFor();
   await vehicle.close();
