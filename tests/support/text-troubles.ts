@@ -43,11 +43,18 @@ export async function spaceText(page: Page) {
 export function findTextTroubles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Inked = { element: Element; words: string; box: DOMRect; layer: Element | null };
+    type Look = Pick<CSSStyleDeclaration, "display" | "overflowX" | "overflowY" | "position" | "clipPath"> & {
+      edge: DOMRect;
+    };
     const slack = 2; /* px */
     /* The words of a message stand beside its arrow and may be longer than it. */
     const maySpill = "[data-way]";
     const troubles = new Set<string>();
-    const seen: Inked[] = [];
+    /* What was seen, by the stripes of the page that it touches: texts of one stripe are compared with one another. */
+    const stripe = 200; /* px */
+    const seen = new Map<number, Inked[]>();
+    const looks = new Map<Element, Look>();
+    const clear = new Map<Element, boolean>();
 
     for (const button of document.querySelectorAll("button[aria-label]")) {
       const box = button.getBoundingClientRect();
@@ -78,9 +85,8 @@ export function findTextTroubles(page: Page): Promise<string[]> {
         holder && holder !== document.body;
         holder = holder.parentElement
       ) {
-        const { display, overflowY, position } = getComputedStyle(holder);
+        const { display, overflowY, position, edge } = lookOf(holder);
         if (["inline", "contents"].includes(display)) continue;
-        const edge = holder.getBoundingClientRect();
         const cut = Math.max(box.bottom - edge.bottom, edge.top - box.top);
         if (["hidden", "clip"].includes(overflowY) && cut > box.height / 4) say(`cut by ${nameOf(holder)}`);
         if (box.right > edge.right + slack && !holder.matches(maySpill))
@@ -92,7 +98,8 @@ export function findTextTroubles(page: Page): Promise<string[]> {
     /** Whether a piece of text lies on another. */
     function compare(element: Element, words: string, box: DOMRect) {
       const layer = layerOf(element);
-      for (const other of seen) {
+      const stripes = stripesOf(box);
+      for (const other of new Set(stripes.flatMap((at) => seen.get(at) ?? []))) {
         if (other.layer !== layer || other.element.contains(element) || element.contains(other.element))
           continue;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
@@ -102,25 +109,58 @@ export function findTextTroubles(page: Page): Promise<string[]> {
             `"${words}" in ${nameOf(element)} lies on "${other.words}" in ${nameOf(other.element)}`,
           );
       }
-      seen.push({ element, words, box, layer });
+      const inked = { element, words, box, layer };
+      for (const at of stripes) seen.set(at, [...(seen.get(at) ?? []), inked]);
     }
 
     /** What sticks to the window lies over the page on purpose. */
     function layerOf(element: Element) {
       for (let holder: Element | null = element; holder; holder = holder.parentElement)
-        if (getComputedStyle(holder).position === "sticky") return holder;
+        if (lookOf(holder).position === "sticky") return holder;
       return null;
     }
 
     function isInSight(element: Element) {
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-      for (let holder: Element | null = element; holder; holder = holder.parentElement) {
-        const { position, clipPath, overflowX, overflowY } = getComputedStyle(holder);
-        if (position === "fixed" || clipPath !== "none" || holder.localName === "svg") return false;
-        if ([overflowX, overflowY].some((value) => ["auto", "scroll"].includes(value))) return false;
-        if (holder.ariaHidden === "true" || holder.hasAttribute("inert")) return false;
-      }
-      return true;
+      return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && isClear(element);
+    }
+
+    /** Whether neither an element nor any around it scrolls, hides or lies outside the page's flow. */
+    function isClear(element: Element): boolean {
+      const known = clear.get(element);
+      if (known !== undefined) return known;
+      const { position, clipPath, overflowX, overflowY } = lookOf(element);
+      const hides =
+        position === "fixed" ||
+        clipPath !== "none" ||
+        element.localName === "svg" ||
+        [overflowX, overflowY].some((value) => ["auto", "scroll"].includes(value)) ||
+        element.ariaHidden === "true" ||
+        element.hasAttribute("inert");
+      const isOne = !hides && (element.parentElement ? isClear(element.parentElement) : true);
+      clear.set(element, isOne);
+      return isOne;
+    }
+
+    /** Nothing changes while a page is looked at, and each element stands around many texts. */
+    function lookOf(element: Element) {
+      const known = looks.get(element);
+      if (known) return known;
+      const { display, overflowX, overflowY, position, clipPath } = getComputedStyle(element);
+      const look = {
+        display,
+        overflowX,
+        overflowY,
+        position,
+        clipPath,
+        edge: element.getBoundingClientRect(),
+      };
+      looks.set(element, look);
+      return look;
+    }
+
+    function stripesOf({ top, bottom }: DOMRect) {
+      const [first, last] = [Math.floor(top / stripe), Math.floor(bottom / stripe)];
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
     }
 
     function nameOf(element: Element) {

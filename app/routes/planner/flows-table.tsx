@@ -8,7 +8,8 @@ type Flow = { from: string; to: string; load: string; perHour: number; metres: n
 /** What is carried from where to where, how often, and how far. */
 export function FlowsTable({ flows }: { flows: readonly Flow[] }) {
   return (
-    <div className={styles.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, so the keyboard has to reach it
+    <section className={styles.scroll} aria-label={caption(flows.length)} tabIndex={0}>
       <table className={`${answers.table} ${styles.flows}`}>
         <caption>{caption(flows.length)}</caption>
         <thead>
@@ -33,6 +34,6 @@ export function FlowsTable({ flows }: { flows: readonly Flow[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
