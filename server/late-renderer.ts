@@ -11,7 +11,11 @@ import type { RenderPage } from "./pages.ts";
 export function lateRenderer(file: string) {
   let opened: Promise<RenderPage> | undefined;
   const load = () => {
-    opened ??= open(file);
+    opened ??= open(file).catch((error) => {
+      /* A disk or a limit on open files may be well again at the next page. */
+      opened = undefined;
+      throw error;
+    });
     return opened;
   };
   const renderPage: RenderPage = async (request, input) => (await load())(request, input);

@@ -19,7 +19,10 @@ export async function refusePassword(password: string, person: { name: string; e
   const known = wordsAbout(person);
   if (known.reduce((left, word) => left.replaceAll(word, ""), plain(password)).length < leastOwn)
     return "Password is little more than your name, your address or the company's. Choose words that nobody would connect with you";
-  estimator ??= openEstimator();
+  estimator ??= openEstimator().catch((error) => {
+    estimator = undefined;
+    throw error;
+  });
   if ((await estimator).check(password, known).score < leastScore)
     return "Password is one of those that are tried first. Choose a few words in a row that do not belong together";
   return undefined;
