@@ -16,8 +16,11 @@ type Opened = { ok: true; invitation: Invitation } | { ok: false; reason: Unusab
 /** What a one-time link allows, without using it up. */
 export async function openInvitation(db: Database, token: string, now: Date): Promise<Opened> {
   const invitation = await findInvitation(db, token, now);
-  const reason = invitation ? await whyUnusable(db, invitation) : "ended";
-  return invitation && !reason ? { ok: true, invitation } : { ok: false, reason: reason ?? "ended" };
+  if (!invitation) return { ok: false, reason: "ended" };
+  const reason = await whyUnusable(db, invitation);
+  if (!reason) return { ok: true, invitation };
+  /* The account may have come between the two reads, by another link of its address, which ended this one as well. */
+  return { ok: false, reason: (await findInvitation(db, token, now)) ? reason : "ended" };
 }
 
 interface Redemption {
