@@ -62,7 +62,7 @@ export default defineConfig({
           include: ["tests/engines/**/*.test.ts"],
           sequence: { groupOrder: 4 },
           globalSetup: buildSite,
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
           maxWorkers: 1,
           fileParallelism: false,

@@ -21,3 +21,31 @@ export type Engine = {
   open(early: string): Promise<Driver>;
   stop(): Promise<void>;
 };
+
+/** How long (ms) a driver has for one command: many times what the slowest takes on a busy machine. */
+const mostPerCommand = 25_000;
+
+/** A driver that answers a command no longer, as WebKit's does now and then: nothing that the page did. */
+export class StuckDriver extends Error {
+  override name = "StuckDriver";
+}
+
+/** The same driver, whose commands fail where it doesn't answer them. @returns it, and whether one failed so */
+export function boundDriver(driver: Driver) {
+  let stuck = false;
+  const bound = new Proxy(driver, {
+    get(target, name: keyof Driver) {
+      return (...given: never[]) =>
+        new Promise((resolve, reject) => {
+          const limit = setTimeout(() => {
+            stuck = true;
+            reject(new StuckDriver(`No answer to “${name}” in ${mostPerCommand / 1000} s.`));
+          }, mostPerCommand);
+          (target[name] as (...given: never[]) => Promise<unknown>)(...given)
+            .then(resolve, reject)
+            .finally(() => clearTimeout(limit));
+        });
+    },
+  });
+  return { driver: bound, isStuck: () => stuck };
+}

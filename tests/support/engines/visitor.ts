@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import type { Driver, Engine, Key } from "./driver.ts";
+import { boundDriver, type Engine, type Key } from "./driver.ts";
 import { findElement, type Role, watchForErrors } from "./in-page.ts";
 
 const patience = { timeout: 30_000, interval: 50 };
@@ -9,7 +9,7 @@ export type Visitor = Awaited<ReturnType<typeof openVisitor>>;
 /** Somebody with a browser of one engine, who finds things by their role and name as they are said. */
 export async function openVisitor(engine: Engine, origin: string) {
   const watch = `(${watchForErrors})()`;
-  const driver: Driver = await engine.open(watch);
+  const { driver, isStuck } = boundDriver(await engine.open(watch));
   const errors: string[] = [];
 
   return {
@@ -69,6 +69,7 @@ export async function openVisitor(engine: Engine, origin: string) {
       expect(errors).toEqual([]);
     },
     abandon: () => driver.close(),
+    isStuck,
   };
 
   /** Runs a function in the page, with arguments and an answer that JSON can hold. */

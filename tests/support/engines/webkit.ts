@@ -40,6 +40,7 @@ export async function startWebKit(): Promise<Engine> {
           }),
         )
         .build();
+      await driver.manage().setTimeouts({ pageLoad: 20_000, script: 20_000 });
       const find = (selector: string) => driver.findElement({ css: selector });
       return {
         goto: (url) => driver.get(url),
