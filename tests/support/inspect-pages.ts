@@ -41,7 +41,8 @@ export async function inspectPages(
       found[what].push(...lines.map((line) => `${path} at ${width} px, ${colorScheme}: ${line}`));
     };
 
-    for (const width of [320, 768, 1920]) await look("sideways", width, findOverflow);
+    for (const width of [768, 1920, 320]) await look("sideways", width, findOverflow);
+    await look("violations", 320, findViolations);
 
     await look("sideways", 375, findOverflow);
     await look("violations", 375, findViolations);
@@ -51,11 +52,9 @@ export async function inspectPages(
     await look("violations", 1280, findViolations, "dark");
     await look("violations", 1280, findLowContrast);
 
-    if (!isOfStaff(path)) {
-      const undouble = await doubleText(page);
-      for (const width of [1280, 375]) await look("doubled", width, findTextTroubles);
-      await undouble();
-    }
+    const undouble = await doubleText(page);
+    for (const width of [1280, 375]) await look("doubled", width, findTextTroubles);
+    await undouble();
 
     /* WCAG 2.2, 1.4.12. */
     const unspace = await spaceText(page);
@@ -75,8 +74,6 @@ export async function inspectPages(
   });
   return { ...found, texts };
 }
-
-const isOfStaff = (path: string) => /^\/(staff|native-blogs\/)/.test(path);
 
 async function findOverflow(page: Page) {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -35,7 +35,7 @@ export default function PostEditor({ loaderData: page }: { loaderData: EditorPag
       <SkipLink target="main">Skip to content</SkipLink>
       {isInBrowser ? (
         <Suspense fallback={<Waiting page={page} />}>
-          <Editor page={page} />
+          <Editor page={page} waiting={<Waiting page={page} />} />
         </Suspense>
       ) : (
         <Waiting page={page} />

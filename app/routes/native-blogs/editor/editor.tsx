@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { href } from "react-router";
 import { emptyFields } from "#content/blog-posts.ts";
 import type { EditorPage } from "#server/blog/pages.ts";
@@ -9,8 +9,14 @@ import { discardDraft } from "./saving/use-drafts.ts";
 import own from "./writing.module.css";
 import { type Beginning, Writing } from "./writing.tsx";
 
+type EditorProps = {
+  page: EditorPage;
+  /** Stands in the editor's place until it is known whether there is a draft. */
+  waiting: ReactNode;
+};
+
 /** Looks for a draft first: whoever has one decides about it before anything else is written. */
-export default function Editor({ page }: { page: EditorPage }) {
+export default function Editor({ page, waiting }: EditorProps) {
   const [draft, setDraft] = useState<FoundDraft | null>();
   const [beginning, setBeginning] = useState<Beginning>();
 
@@ -22,7 +28,7 @@ export default function Editor({ page }: { page: EditorPage }) {
   }, [page]);
 
   if (beginning) return <Writing page={page} beginning={beginning} />;
-  if (!draft) return null;
+  if (!draft) return waiting;
   const isNew = page.post === null;
   return (
     <main id="main" tabIndex={-1} className={own.offer}>
