@@ -47,12 +47,13 @@ export default defineConfig({
           include: ["tests/{browser,accessibility}/**/*.test.ts"],
           exclude: timed,
           sequence: { groupOrder: 3 },
-          globalSetup: buildSite,
+          globalSetup: [buildSite, "tests/support/build-examples.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          /* A browser fills both cores: three at once took as long, and a page was slow for no fault of its own. */
-          maxWorkers: 1,
-          fileParallelism: false,
+          /* One browser leaves a quarter of two cores idle. Three took as long as two, and made pages slow. */
+          maxWorkers: availableParallelism(),
+          /* A wait may run out where the other browser has the machine; what is wrong with a page fails twice. */
+          retry: 1,
         },
       },
       {

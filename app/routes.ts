@@ -12,8 +12,11 @@ const answer = (path: string) => route(path, "routes/answer/answer.tsx", { id: p
 /** SyncOS and its parts. */
 const software = (path: string) => route(path, "routes/software/software.tsx", { id: path });
 
+/** Every primitive in every state: no page of the site. Alone it makes a small build, for tests. */
+const examples = route("examples", "routes/examples/examples.tsx");
+
 /** Every URL of the site. `POST /` is answered by the server before it gets here. */
-export default [
+const site = [
   index("routes/home/home.tsx"),
 
   route("lp1", "routes/landing/lp1.tsx"),
@@ -78,7 +81,7 @@ export default [
   /* The server answers every address below /staff, and has this route draw its pages. */
   route("staff", "routes/staff/staff.tsx"),
 
-  ...(process.env["NODE_ENV"] === "development" ? [route("examples", "routes/examples/examples.tsx")] : []),
+  ...(process.env["NODE_ENV"] === "development" ? [examples] : []),
 
   route("sitemap.xml", "routes/machines/sitemap.ts"),
   route("robots.txt", "routes/machines/robots.ts"),
@@ -88,3 +91,5 @@ export default [
   route("failed", "routes/failed.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
+
+export default process.env["ONLY_EXAMPLES"] ? ([examples] satisfies RouteConfig) : site;

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findViolations } from "#tests/support/axe.ts";
-import { startBrowser } from "#tests/support/browser.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { startExamples } from "#tests/support/examples.ts";
 
 let browser: Browser;
@@ -77,6 +77,6 @@ async function visit({ width, colorScheme }: { width: number; colorScheme: "ligh
   });
   const page = await context.newPage();
   await page.goto(examples.url);
-  await page.waitForSelector("html[data-ready]");
+  await untilReady(page);
   return page;
 }

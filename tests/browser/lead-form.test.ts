@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { timings } from "#app/timings.ts";
 import { findViolations } from "#tests/support/axe.ts";
-import { startBrowser } from "#tests/support/browser.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { startExamples } from "#tests/support/examples.ts";
 
 const details = {
@@ -59,7 +59,7 @@ async function visit({
     return route.fulfill({ status: pdf, contentType: "application/pdf", body: "%PDF-" });
   });
   await page.goto(examples.url);
-  await page.waitForSelector("html[data-ready]");
+  await untilReady(page);
   await page.clock.install();
   if (still) await page.clock.pauseAt(Date.now() + 60_000);
   return { page, sent, fetched, close: () => context.close() };

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startBrowser } from "#tests/support/browser.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { startExamples } from "#tests/support/examples.ts";
 
 let browser: Browser;
@@ -23,7 +23,7 @@ async function visit({ width = 1280, script = true, primitive = "" } = {}) {
   });
   const page = await context.newPage();
   await page.goto(`${examples.url}#${primitive}`);
-  if (script) await page.waitForSelector("html[data-ready]");
+  if (script) await untilReady(page);
   return { page, close: () => context.close() };
 }
 

@@ -1,42 +1,22 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { freePort } from "./free-port.ts";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
 
-/** Starts the site as `npm run dev` does: the page /examples exists there only. */
+/** Serves the page /examples, which build-examples.ts has built: no page of the site has it. */
 export async function startExamples() {
-  const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), "mag-examples-"));
-  const server = spawn(process.execPath, ["--conditions=development", "scripts/dev.ts"], {
-    env: {
-      PATH: process.env["PATH"],
-      NODE_ENV: "development",
-      HOST: "127.0.0.1",
-      PORT: `${port}`,
-      DATA_DIR: dataDir,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const output: string[] = [];
-  const exited = once(server, "exit");
-  server.stderr.on("data", (chunk: Buffer) => output.push(chunk.toString()));
-  await new Promise<void>((resolve, reject) => {
-    createInterface({ input: server.stdout }).on("line", (line) => {
-      output.push(line);
-      if (line.includes("reloads as you edit")) resolve();
-    });
-    void exited.then(([code]) => reject(new Error(`The server ended with ${code}:\n${output.join("\n")}`)));
-  });
-
+  const app = new Hono();
+  app.use(serveStatic({ root: "build/examples/client" }));
+  const server = createAdaptorServer(app);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/examples`,
     stop: async () => {
-      server.kill("SIGTERM");
-      await exited;
-      await rm(dataDir, { recursive: true, force: true });
+      server.close();
+      if ("closeAllConnections" in server) server.closeAllConnections();
     },
   };
 }
