@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { company } from "#content/company.ts";
-import about from "../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
+import { begin } from "./begin.ts";
 import { postCards } from "./blog/cards.ts";
 import { blogDesk } from "./blog/desk.ts";
 import { addExamples } from "./blog/examples.ts";
@@ -10,9 +10,7 @@ import { publicBlog } from "./blog/public.ts";
 import { searchWithPosts } from "./blog/search.ts";
 import type { DrawCard } from "./cards/draw-card.ts";
 import type { Config } from "./config.ts";
-import { connectionsOf, openDatabase } from "./database/connect.ts";
-import { refuseDamagedFile } from "./database/damage.ts";
-import { migrate } from "./database/migrate.ts";
+import { connectionsOf } from "./database/connect.ts";
 import { openMailer } from "./deliveries/mail.ts";
 import { countPendingDeliveries } from "./deliveries/queue.ts";
 import { mailKinds } from "./deliveries/table.ts";
@@ -26,7 +24,6 @@ import { renderWithStyles } from "./http/inline-styles.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { openLog } from "./log.ts";
 import type { Sources } from "./metrics/state-metrics.ts";
-import { joinNodes } from "./nodes/nodes.ts";
 import { openReadiness } from "./nodes/readiness.ts";
 import { type RenderPage, renderProblemPage } from "./pages.ts";
 import { turnOf } from "./render-turn.ts";
@@ -68,23 +65,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   const random = randomBytes;
   const tls = isServedOverTls(config);
   const secrets = await readSecrets(config);
-  if (!config.databaseUrl) refuseDamagedFile(config.dataDir);
-  const db = await openDatabase({
-    dataDir: config.dataDir,
-    databaseUrl: config.databaseUrl,
-    onLostConnection: (error) =>
-      log.error({ error: describeError(error) }, "The database connection was lost"),
-    patience: 60_000 /* ms: a machine that starts brings up both at once */,
-    onWaiting: (words) => console.info(`• ${words}`),
-  });
-  const migrations = await migrate(db, {
-    databaseUrl: config.databaseUrl,
-    tell: (words) => console.info(`• ${words}`),
-  });
-  if (migrations.length > 0) log.info({ migrations }, "The database is up to date");
-
-  const node = await joinNodes({ db, log, secrets: secrets.staff, config, version: about.version });
-  if (node.warning) log.warn(node.warning);
+  const { db, node } = await begin(config, log, secrets);
 
   const links = trackingLinks(secrets);
   const siteUrl = config.siteUrl ?? company.siteUrl;

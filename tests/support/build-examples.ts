@@ -8,13 +8,13 @@ const stamp = "build/examples/sources.txt";
 export default async function setup() {
   const fingerprint = await sourceFingerprint(siteSources);
   if ((await readFile(stamp, "utf8").catch(() => "")) === fingerprint) return;
-  route(["build", "--logLevel", "warn", "--minify", "false"], { ONLY_EXAMPLES: "yes" });
+  reactRouter(["build", "--logLevel", "warn", "--minify", "false"], { ONLY_EXAMPLES: "yes" });
   /* A build writes the types of its own routes; the site's come back. */
-  route(["typegen"]);
+  reactRouter(["typegen"]);
   await writeFile(stamp, fingerprint);
 }
 
-function route(parameters: string[], env = {}) {
+function reactRouter(parameters: string[], env = {}) {
   execFileSync(process.execPath, ["node_modules/.bin/react-router", ...parameters], {
     stdio: "ignore",
     env: { ...process.env, NODE_ENV: "production", ...env },

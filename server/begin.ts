@@ -1,0 +1,40 @@
+import type { Logger } from "pino";
+import about from "../package.json" with { type: "json" };
+import type { Config } from "./config.ts";
+import { openDatabase } from "./database/connect.ts";
+import { refuseDamagedFile } from "./database/damage.ts";
+import { migrate } from "./database/migrate.ts";
+import { describeError } from "./describe-error.ts";
+import { joinNodes } from "./nodes/nodes.ts";
+import type { Secrets } from "./staff/secrets.ts";
+
+/**
+ * Opens the database, brings it up to date and takes this process's place beside the others that serve the site.
+ * @throws {DatabaseUnavailable} when the database can't be opened
+ * @throws {ConfigError} when another process serves the site in a way that this one can't share
+ */
+export async function begin(config: Config, log: Logger, secrets: Secrets) {
+  if (!config.databaseUrl) refuseDamagedFile(config.dataDir);
+  const db = await openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    onLostConnection: (error) =>
+      log.error({ error: describeError(error) }, "The database connection was lost"),
+    patience: 60_000 /* ms: a machine that starts brings up both at once */,
+    onWaiting: (words) => console.info(`• ${words}`),
+  });
+  try {
+    const migrations = await migrate(db, {
+      databaseUrl: config.databaseUrl,
+      tell: (words) => console.info(`• ${words}`),
+    });
+    if (migrations.length > 0) log.info({ migrations }, "The database is up to date");
+    const node = await joinNodes({ db, log, secrets: secrets.staff, config, version: about.version });
+    if (node.warning) log.warn(node.warning);
+    return { db, node };
+  } catch (error) {
+    /* Connections that stay open would hold a process that was refused for ten seconds. */
+    await db.destroy();
+    throw error;
+  }
+}
