@@ -16,9 +16,11 @@ describe.each(engines)("several processes over %s", { timeout: 120_000 }, (engin
     await using database = await freshDatabase(engine);
     const first = await startSite({ ...database.env, STAFF_SECRET: secret });
     const other = { ...database.env, STAFF_SECRET: `not ${secret}` };
+    const began = performance.now();
     await expect(startSite(other)).rejects.toThrow(
       /The server ended with 1:\s+.*\s+.*STAFF_SECRET: another process serves the site from this database with another secret/,
     );
+    expect(performance.now() - began, "until it has ended").toBeLessThan(8000);
     const third = await startSite({ ...database.env, STAFF_SECRET: secret });
     for (const site of [first, third]) {
       expect(site.output.join()).not.toContain("Pictures are kept");
