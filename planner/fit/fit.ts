@@ -25,14 +25,23 @@ const rules: readonly Rule[] = [
   temperature,
 ];
 
+/** A plan that was read never changes, and whoever looks for its vehicle asks again. */
+const known = new WeakMap<Plan, Fit>();
+
 /** Every vehicle held against the job, best first: what fits, what depends, what doesn't and for how many reasons. */
 export function fitVehicles(plan: Plan): Fit {
+  const fit = known.get(plan) ?? fitted(plan);
+  known.set(plan, fit);
+  return fit;
+}
+
+function fitted(plan: Plan): Fit {
   const job: FitJob = { plan, moves: movesOf(plan), widest: widestWays(plan) };
-  const fitted = plannedVehicles.map((vehicle) => {
+  const held = plannedVehicles.map((vehicle) => {
     const reasons = rules.flatMap((rule) => rule(vehicle, job));
     return { vehicle, verdict: worst(reasons), reasons };
   });
-  const rank = ({ verdict, reasons, vehicle }: (typeof fitted)[number]) => [
+  const rank = ({ verdict, reasons, vehicle }: (typeof held)[number]) => [
     verdicts.indexOf(verdict),
     count(reasons, "no"),
     count(reasons, "depends"),
@@ -40,7 +49,7 @@ export function fitVehicles(plan: Plan): Fit {
     footprint(vehicle),
   ];
   return {
-    vehicles: fitted
+    vehicles: held
       .sort((a, b) => compare(rank(a), rank(b)))
       .map(({ vehicle, verdict, reasons }) => ({ product: vehicle.product, verdict, reasons })),
   };

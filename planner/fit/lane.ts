@@ -1,4 +1,8 @@
+import type { Flow } from "../plan/plan.ts";
 import { enough, type Rule } from "./reason.ts";
+
+type Passage = { flow: Flow; required: number; offered: number };
+const short = ({ required, offered }: Passage) => required - offered;
 
 /** The narrowest lane that a flow can't get round, loaded there and empty back, against the wider of vehicle and load. */
 export const lane: Rule = ({ title, measures }, { plan, moves, widest }) => {
@@ -9,7 +13,10 @@ export const lane: Rule = ({ title, measures }, { plan, moves, widest }) => {
       { flow, required: measures.width, offered: widest(flow.to, flow.from) },
     ])
     .filter(({ offered }) => offered < Number.POSITIVE_INFINITY)
-    .sort((a, b) => b.required - b.offered - (a.required - a.offered))[0];
+    .reduce<Passage | undefined>(
+      (most, each) => (most && short(most) >= short(each) ? most : each),
+      undefined,
+    );
   if (!tightest) return [];
   const { flow, required, offered } = tightest;
   const way = `between “${flow.from}” and “${flow.to}”`;

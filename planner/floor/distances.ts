@@ -12,8 +12,19 @@ export type Distances = {
   matrix: Float64Array;
 };
 
+/** By the list of places, which nobody changes: a page asks for the same floor's ways five times. */
+const known = new WeakMap<Floor["places"], { lanes: Floor["lanes"]; distances: Distances }>();
+
 /** Lengths are whole millimetres, so every sum of them is exact and the same in every engine. */
 export function distancesOf({ places, lanes }: Floor): Distances {
+  const kept = known.get(places);
+  if (kept?.lanes === lanes) return kept.distances;
+  const distances = measured({ places, lanes });
+  known.set(places, { lanes, distances });
+  return distances;
+}
+
+function measured({ places, lanes }: Floor): Distances {
   const numbers = new Map(places.map(({ id }, index) => [id, index]));
   const indexOf = (id: string) => numbers.get(id) ?? -1;
   const leaving: { to: number; length: number }[][] = places.map(() => []);

@@ -5,33 +5,35 @@ import type { Plan } from "../plan/plan.ts";
  * width, nought where no way leads.
  */
 export function widestWays({ places, lanes }: Pick<Plan, "places" | "lanes">) {
-  const leaving = new Map<string, { to: string; width: number }[]>(places.map(({ id }) => [id, []]));
+  const numbers = new Map(places.map(({ id }, index) => [id, index]));
+  const indexOf = (id: string) => numbers.get(id) ?? -1;
+  const leaving: { to: number; width: number }[][] = places.map(() => []);
   for (const { from, to, both, width = Number.POSITIVE_INFINITY } of lanes) {
-    leaving.get(from)?.push({ to, width });
-    if (both) leaving.get(to)?.push({ to: from, width });
+    leaving[indexOf(from)]?.push({ to: indexOf(to), width });
+    if (both) leaving[indexOf(to)]?.push({ to: indexOf(from), width });
   }
-  const known = new Map<string, Map<string, number>>();
-
-  /** Dijkstra's algorithm with the narrowest lane in place of the sum. */
-  function widestFrom(start: string): Map<string, number> {
-    const open = new Map([[start, Number.POSITIVE_INFINITY]]);
-    const settled = new Map<string, number>();
-    while (open.size > 0) {
-      let [next, width] = ["", -1];
-      for (const [place, wide] of open) if (wide > width) [next, width] = [place, wide];
-      open.delete(next);
-      settled.set(next, width);
-      for (const lane of leaving.get(next) ?? []) {
-        const through = Math.min(width, lane.width);
-        if (!settled.has(lane.to) && through > (open.get(lane.to) ?? 0)) open.set(lane.to, through);
-      }
-    }
-    return settled;
-  }
-
+  const known = new Map<number, Float64Array>();
   return (from: string, to: string): number => {
-    const found = known.get(from) ?? widestFrom(from);
-    known.set(from, found);
-    return found.get(to) ?? 0;
+    const start = indexOf(from);
+    const found = known.get(start) ?? widestFrom(start, leaving);
+    known.set(start, found);
+    return found[indexOf(to)] ?? 0;
   };
+}
+
+/** Dijkstra's algorithm with the narrowest lane in place of the sum. */
+function widestFrom(start: number, leaving: readonly { to: number; width: number }[][]) {
+  const widest = new Float64Array(leaving.length);
+  const settled = new Uint8Array(leaving.length);
+  widest[start] = Number.POSITIVE_INFINITY;
+  for (;;) {
+    let next = -1;
+    for (let place = 0; place < widest.length; place++)
+      if (!settled[place] && (widest[place] ?? 0) > (widest[next] ?? 0)) next = place;
+    if (next < 0) return widest;
+    settled[next] = 1;
+    const here = widest[next] ?? 0;
+    for (const { to, width } of leaving[next] ?? [])
+      widest[to] = Math.max(widest[to] ?? 0, Math.min(here, width));
+  }
 }

@@ -25,10 +25,10 @@ type Range = { min: number; max: number; whole?: boolean; moreThan?: number };
 
 /** A finite number within bounds, both included; `moreThan` leaves its own bound out. */
 export function number({ min, max, whole = false, moreThan }: Range): Field<number> {
+  const kind = whole ? "a whole number" : "a number";
+  const bounds =
+    moreThan === undefined ? `from ${min} to ${max}` : `more than ${moreThan} and at most ${max}`;
   return (value, path, errors) => {
-    const kind = whole ? "a whole number" : "a number";
-    const bounds =
-      moreThan === undefined ? `from ${min} to ${max}` : `more than ${moreThan} and at most ${max}`;
     const fits =
       typeof value === "number" &&
       (whole ? Number.isInteger(value) : Number.isFinite(value)) &&
@@ -87,16 +87,17 @@ export function list<Entry>(
 export function record<Fields extends Record<string, Field<unknown>>>(
   fields: Fields,
 ): Field<{ [Key in keyof Fields]: Of<Fields[Key]> }> {
+  const entries = Object.entries(fields);
   return (value, path, errors) => {
-    const given = typeof value === "object" && value !== null && !Array.isArray(value);
-    if (!given) errors.push({ path, message: `must be an object, not ${shown(value)}` });
-    const entries = given ? Object.entries(fields) : [];
-    return Object.fromEntries(
-      entries.map(([key, field]) => {
-        const own = Object.hasOwn(value as object, key) ? (value as Record<string, unknown>)[key] : undefined;
-        return [key, field(own, path === "" ? key : `${path}.${key}`, errors)];
-      }),
-    ) as { [Key in keyof Fields]: Of<Fields[Key]> };
+    const read: Record<string, unknown> = {};
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+      errors.push({ path, message: `must be an object, not ${shown(value)}` });
+    else
+      for (const [key, field] of entries) {
+        const own = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+        read[key] = field(own, path === "" ? key : `${path}.${key}`, errors);
+      }
+    return read as { [Key in keyof Fields]: Of<Fields[Key]> };
   };
 }
 
