@@ -36,6 +36,8 @@ export default defineConfig({
     reactRouter(),
     sameStylesheets(),
   ],
+  /* Parts of the hall come when they are asked for. */
+  worker: { format: "es" },
   build: {
     assetsInlineLimit: 0,
     target: "es2022",

@@ -12,17 +12,22 @@ const { answerTrace } = await import("#planner/traffic/ask.ts");
 const { readPlan } = await import("#planner/plan/read-plan.ts");
 const { vehicleOf } = await import("#planner/choose.ts");
 const { checkTrace } = await import("#tests/support/check-trace.ts");
-const { randomFloor } = await import("#tests/support/random-floor.ts");
+const { randomFloor, withDoors } = await import("#tests/support/random-floor.ts");
 
 const [floors = 20, hours = 2, first = 0] = process.argv.slice(2).map(Number);
 console.info(machine());
 
-const totals = { overlaps: 0, speeds: 0, turns: 0, disorders: 0, placed: 0, dropped: 0, refused: 0 };
+const totals = {
+  ...{ overlaps: 0, speeds: 0, turns: 0, doors: 0, disorders: 0 },
+  ...{ openings: 0, placed: 0, dropped: 0, refused: 0 },
+};
+const kinds = ["overlaps", "speeds", "turns", "doors", "disorders", "openings", "placed", "dropped"] as const;
 const longestOverMean: number[] = [];
 const standstills: number[] = [];
 const timesReal: number[] = [];
 for (let seed = first; seed < first + floors; seed++) {
-  const input = randomFloor(seed);
+  /* Each second floor has doors. */
+  const input = seed % 2 === 0 ? randomFloor(seed) : withDoors(randomFloor(seed));
   const plan = readPlan(input);
   if (!plan.ok) throw new Error(`Floor ${seed} is no plan: ${JSON.stringify(plan.errors)}`);
   const began = process.cpuUsage();
@@ -34,9 +39,7 @@ for (let seed = first; seed < first + floors; seed++) {
   }
   const found = checkTrace(answer.value, vehicleOf(plan.value).speed * 1000);
   timesReal.push((hours * 3_600_000_000) / process.cpuUsage(began).user);
-  for (const key of ["overlaps", "speeds", "turns", "disorders", "placed", "dropped"] as const) {
-    totals[key] += found[key];
-  }
+  for (const kind of kinds) totals[kind] += found[kind];
   const longest = Math.max(0, ...found.waits);
   const mean = found.waits.reduce((sum, wait) => sum + wait, 0) / Math.max(1, found.waits.length);
   const ratio = mean > 0 ? longest / mean : 0;

@@ -1,4 +1,4 @@
-import type { Happening } from "#planner/session/session.ts";
+import type { Happening } from "#planner/session/journal.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import type { State } from "#planner/traffic/moves.ts";
 
@@ -19,6 +19,8 @@ const way = (named: Named, flow: number) => `${named.flows[flow]?.from} to ${nam
 export const hallWords = {
   loading: "Loading the floor …",
   failed: "The simulation could not be loaded. Check the connection and load the page again.",
+  unreadable:
+    "This link holds no plan that can be read. Ask for the link again, or begin with one of the plans below.",
   play: "Run",
   pause: "Pause",
   step: "One second on",
@@ -28,9 +30,18 @@ export const hallWords = {
   counts: {
     done: "Orders delivered",
     open: "Orders waiting",
-    waiting: "Vehicles held up",
-    inTime: "Reached in time",
-    promised: (share: string, within: number) => `promised: ${share} within ${within} s`,
+    heldUp: "Vehicles held up",
+  },
+  beside: {
+    caption: "Promised, and what happens",
+    columns: ["", "Promised", "So far"],
+    perHour: "Orders delivered an hour",
+    inTime: (within: number) => `Reached within ${within} s`,
+    wait: "Mean wait for a vehicle",
+    seconds: (seconds: number) => `${Math.round(seconds)}\u00a0s`,
+    computing: "…",
+    note: (share: string, wanted: string) =>
+      `Your plan asks for ${share} in time, at ${wanted} orders an hour. Promised is what the planner answers for this fleet in traffic: the mean of four runs, with other orders than these.`,
   },
   vehicles: "Vehicles",
   columns: ["Vehicle", "Doing", "Order", "Battery"],
@@ -67,11 +78,19 @@ export const hallWords = {
     cut: "Cut its connection",
     restore: "Restore its connection",
   },
+  messages: {
+    title: "Its VDA 5050 messages",
+    none: "This vehicle follows a tape and speaks no VDA 5050.",
+    summary: summaryOf,
+  },
   troubles: {
     title: "Make trouble",
     lane: "Lane",
     block: "Block the lane",
     clear: "Clear the lane",
+    door: "Door in lane",
+    shut: "Keep the door shut",
+    unlock: "Let the door open",
     charger: "Charger",
     break: "Break the charger",
     repair: "Repair the charger",
@@ -84,6 +103,47 @@ export const hallWords = {
   told: (happening: Happening, named: Named) => capital(toldOf(happening, named)),
 } as const;
 
+type Nodes = readonly { released: boolean }[];
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** What a message says, in a few words. */
+function summaryOf(name: string, payload: Record<string, unknown>): string {
+  switch (name) {
+    case "order": {
+      const nodes = payload["nodes"] as Nodes;
+      const base = nodes.filter(({ released }) => released).length;
+      const horizon = nodes.length - base;
+      return `${payload["orderId"]}, update ${payload["orderUpdateId"]}: ${counted(base, "node")} released, ${horizon} planned`;
+    }
+    case "state": {
+      const { batteryCharge, charging } = payload["batteryState"] as {
+        batteryCharge: number;
+        charging: boolean;
+      };
+      const doing = payload["paused"]
+        ? "paused"
+        : payload["driving"]
+          ? "driving"
+          : charging
+            ? "charging"
+            : "standing";
+      return `${doing}, last node ${payload["lastNodeId"]}, battery ${Math.round(batteryCharge)} %`;
+    }
+    case "instantActions": {
+      const actions = payload["actions"] as readonly { actionType: string }[];
+      return actions.map(({ actionType }) => actionType).join(", ");
+    }
+    case "connection":
+      return String(payload["connectionState"]);
+    case "visualization": {
+      const { x, y } = payload["agvPosition"] as { x: number; y: number };
+      return `at ${x.toFixed(1)}, ${y.toFixed(1)} m`;
+    }
+    default:
+      return "";
+  }
+}
+
 function toldOf(happening: Happening, named: Named): string {
   switch (happening.kind) {
     case "placed":
@@ -92,6 +152,10 @@ function toldOf(happening: Happening, named: Named): string {
       return `${vehicle(happening.vehicle)} picked up ${order(happening.order)} at ${named.flows[happening.flow]?.from}`;
     case "dropped":
       return `${vehicle(happening.vehicle)} delivered ${order(happening.order)} to ${named.flows[happening.flow]?.to}`;
+    case "opened":
+      return `the door in ${lane(happening.lane, named)} is open`;
+    case "closed":
+      return `the door in ${lane(happening.lane, named)} is closed`;
     case "disturbed":
       return troubleOf(happening.what, named);
     case "mended":
@@ -103,15 +167,19 @@ const lane = (index: number, { lanes }: Named) =>
   `lane ${index + 1} (${lanes[index]?.from} – ${lanes[index]?.to})`;
 
 function troubleOf(what: Disturbance, named: Named): string {
-  if (what.kind === "block")
-    return `${lane(what.lane, named)} is blocked: vehicles stop before it or go round`;
+  if ("lane" in what) {
+    const trouble = what.kind === "block" ? "is blocked" : "has a door that stays shut";
+    return `${lane(what.lane, named)} ${trouble}: vehicles stop before it or go round`;
+  }
   if (what.kind === "charger") return `${what.place} charges nobody`;
   if (what.kind === "stop") return `${vehicle(what.vehicle)} brakes and stands; it keeps what it holds`;
   return `${vehicle(what.vehicle)} is out of contact: it ends the drive that it was sent on and keeps what it holds`;
 }
 
 function mendedOf(what: Disturbance, named: Named): string {
-  if (what.kind === "block") return `${lane(what.lane, named)} is clear again`;
+  if ("lane" in what) {
+    return `${lane(what.lane, named)} ${what.kind === "block" ? "is clear again" : "has a door that opens again"}`;
+  }
   if (what.kind === "charger") return `${what.place} charges again`;
   if (what.kind === "stop") return `${vehicle(what.vehicle)} may go on`;
   return `${vehicle(what.vehicle)} is in contact again`;

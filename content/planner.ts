@@ -61,7 +61,7 @@ export const plannerWords = {
     alt: (places: number, lanes: number) =>
       `Floor with ${places} places and ${lanes} lanes, seen from above. The rows below hold the same.`,
     legend:
-      "To scale. Bands: lanes as wide as they are, an arrow where they are one-way. Dark points: handovers. Yellow: chargers. Rings: junctions.",
+      "To scale. Bands: lanes as wide as they are, an arrow where they are one-way. Squares: handovers. Bolts: chargers.",
   },
   editor: {
     open: "Draw the floor",

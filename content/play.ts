@@ -3,6 +3,7 @@ export const playWords = {
   floor: {
     station: "On the floor",
     runs: (name: string, vehicles: string) => `“${name}”, driven by ${vehicles}.`,
+    largeNoScript: "A plan of this size is drawn with script. Nothing of it is sent anywhere.",
     noScript: "Vehicles drive on this floor with script. Nothing of your plan is sent anywhere.",
     unread: "Some of this link could not be read, and was left out:",
     broken: "This link holds no plan that can be read. Here is one of ours instead.",

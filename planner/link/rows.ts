@@ -21,8 +21,8 @@ export function toRows(plan: Plan) {
     plan.places.map(({ id, x, y, handover, height, chargers }) =>
       trimmed([id, x, y, handover ? handovers.indexOf(handover) : null, height || null, chargers || null]),
     ),
-    plan.lanes.map(({ from, to, both, width, length }) =>
-      trimmed([placeOf(from), placeOf(to), both ? 1 : 0, width ?? null, length ?? null]),
+    plan.lanes.map(({ from, to, both, width, length, door }) =>
+      trimmed([placeOf(from), placeOf(to), both ? 1 : 0, width ?? null, length ?? null, door ?? null]),
     ),
     plan.flows.map(({ from, to, load, perHour }) => [placeOf(from), placeOf(to), loadOf(load), perHour]),
     [work.hoursPerDay, work.daysPerYear, work.peak, work.promise.within, work.promise.share],
@@ -55,8 +55,8 @@ export function fromRows(rows: unknown): Record<string, unknown> {
       ),
     lanes: listed(lanes)
       .map(listed)
-      .map(([from, to, both, width, length]) =>
-        defined({ from: at(placeIds, from), to: at(placeIds, to), both: both === 1, width, length }),
+      .map(([from, to, both, width, length, door]) =>
+        defined({ from: at(placeIds, from), to: at(placeIds, to), both: both === 1, width, length, door }),
       ),
     flows: listed(flows)
       .map(listed)

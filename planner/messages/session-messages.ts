@@ -6,14 +6,16 @@ import { readPlan } from "../plan/read-plan.ts";
 import { Session, type Update } from "../session/session.ts";
 import type { Disruption } from "../traffic/disturbances.ts";
 import { factsheetOf } from "./factsheet.ts";
+import type { Message } from "./headers.ts";
 import { nodeNames } from "./route-of.ts";
-import { type Message, VehicleMessages } from "./vehicle-messages.ts";
+import { VehicleMessages } from "./vehicle-messages.ts";
 
 /** How closely time is looked at, ms. */
-const step = 500;
+export const listensEvery = 500;
 /** 5 January 2026, 6 o'clock UTC: when recorded sessions begin, ms since 1970. */
 const usualBegin = 1_767_592_800_000;
-const firstSerial = 1001;
+/** Serial number of the first vehicle; the others follow. */
+export const firstSerial = 1001;
 
 /** The messages of a whole fleet; nothing of vehicles that speak no VDA 5050. */
 export class SessionMessages {
@@ -79,10 +81,10 @@ export function* recorded(
   disruptions: readonly Disruption[] = [],
 ): Generator<string> {
   const messages = new SessionMessages(plan, session.ready.vehicles);
-  for (let t = 0; t <= until; t += step) {
+  for (let t = 0; t <= until; t += listensEvery) {
     for (const { what, from, until: end = Infinity } of disruptions) {
-      if (from > t - step && from <= t) session.disturb(what);
-      if (end > t - step && end <= t) session.mend(what);
+      if (from > t - listensEvery && from <= t) session.disturb(what);
+      if (end > t - listensEvery && end <= t) session.mend(what);
     }
     for (const message of messages.take(session.runTo(t))) yield JSON.stringify(message);
   }

@@ -1,20 +1,18 @@
 import type { Driven } from "../session/session.ts";
-import { continued, type Move, moveAt, poseAt } from "../traffic/moves.ts";
+import { continued, type Move, moveAt } from "../traffic/moves.ts";
 import type { Factsheet } from "./factsheet-type.ts";
+import { Headers, type Message } from "./headers.ts";
+import {
+  type Condition,
+  orderContent,
+  positionAt,
+  stateContent,
+  type TimedAction,
+} from "./message-content.ts";
 import { type NodeName, type RouteNode, routeAfter } from "./route-of.ts";
-import { timestampOf } from "./timestamp.ts";
-
-/** A message on its topic, at a moment of the run in ms. */
-export type Message = { t: number; topic: string; payload: Record<string, unknown> };
 
 /** What a vehicle's messages need to know of it beside its moves. */
-export type Told = {
-  driven: Driven;
-  /** 0 to 1 */
-  battery: number;
-  charging: boolean;
-  held: "stop" | "radio" | undefined;
-};
+export type Told = Condition & { driven: Driven };
 
 /** What all vehicles of a floor share. Times in ms. */
 export type Floor = {
@@ -27,18 +25,17 @@ export type Floor = {
 };
 
 const [stateEvery, visualizationEvery] = [30_000, 5000]; /* ms */
-const metres = (mm: number) => Math.round(mm) / 1000;
 
 /** The VDA 5050 messages from and to one vehicle, made from what it does. */
 export class VehicleMessages {
   readonly #factsheet: Factsheet;
   readonly #floor: Floor;
-  readonly #headers = new Map<string, number>();
+  readonly #headers: Headers;
   #moves: readonly Move[] = [];
   #told: Told = { driven: undefined, battery: 1, charging: false, held: undefined };
   #messages: Message[] = [];
   #route: RouteNode[] = [];
-  #actions: { actionId: string; actionType: string; from: number; to: number }[] = [];
+  #actions: TimedAction[] = [];
   #key = "";
   #orderId = "";
   #orders = 0;
@@ -52,6 +49,7 @@ export class VehicleMessages {
   constructor(factsheet: Factsheet, floor: Floor) {
     this.#factsheet = factsheet;
     this.#floor = floor;
+    this.#headers = new Headers(factsheet, floor.begins);
   }
 
   /** @param moves those that are new, if any; @returns the messages up to a moment, in their order */
@@ -66,7 +64,7 @@ export class VehicleMessages {
     for (let t = this.#next(visualizationEvery); t <= until; t += visualizationEvery) this.#visualize(t);
     if (until - this.#lastState >= stateEvery) this.#state(until);
     this.#until = until;
-    return this.#messages.toSorted((a, b) => a.t - b.t).map((message) => this.#headed(message));
+    return this.#messages.toSorted((a, b) => a.t - b.t).map((message) => this.#headers.headed(message));
   }
 
   /** A plan that changed: nodes are reached, and actions happen, at other times. */
@@ -171,12 +169,7 @@ export class VehicleMessages {
     );
     const kept = this.#actions.filter(({ from: begins }) => goesOn && begins < from);
     this.#actions = [...kept, ...this.#route.flatMap(({ actions }) => actions)];
-    this.#send("order", from, {
-      orderId: this.#orderId,
-      orderUpdateId: this.#updateId,
-      nodes: this.#route.map((node) => this.#nodeOf(node)),
-      edges: this.#route.slice(1).map((node, at) => edgeOf(this.#route[at] ?? node, node)),
-    });
+    this.#send("order", from, orderContent(this.#standing, this.#floor.mapId));
   }
 
   #isBaseLeft(t: number) {
@@ -195,64 +188,19 @@ export class VehicleMessages {
     };
   }
 
-  #nodeOf({ nodeId, sequenceId, released, x, y, actions }: RouteNode) {
-    const { mapId } = this.#floor;
-    return {
-      nodeId,
-      sequenceId,
-      released,
-      nodePosition: { x: metres(x), y: metres(y), mapId },
-      actions: actions.map(({ actionId, actionType }) => {
-        const actionParameters = [{ key: "stationName", value: nodeId }];
-        return { actionId, actionType, blockingType: "HARD", actionParameters };
-      }),
-    };
+  get #standing() {
+    const [orderId, updateId, route] = [this.#orderId, this.#updateId, this.#route];
+    return { orderId, updateId, route, actions: this.#actions, moves: this.#moves };
   }
 
   #state(t: number) {
     this.#lastState = t;
-    const last = this.#route.findLast(({ reached }) => reached <= t) ?? this.#route[0];
-    const ahead = this.#route.filter(({ reached }) => reached > t);
-    const move = moveAt(this.#moves, t);
-    const load = this.#floor.loads[move?.flow ?? -1];
-    const { battery, charging, held } = this.#told;
-    this.#send("state", t, {
-      orderId: this.#orderId,
-      orderUpdateId: this.#updateId,
-      lastNodeId: last?.nodeId ?? "",
-      lastNodeSequenceId: last?.sequenceId ?? 0,
-      nodeStates: ahead.map(({ nodeId, sequenceId, released }) => ({ nodeId, sequenceId, released })),
-      edgeStates: ahead.map((node) => {
-        const before = this.#route[this.#route.indexOf(node) - 1] ?? node;
-        const { edgeId, sequenceId, released } = edgeOf(before, node);
-        return { edgeId, sequenceId, released };
-      }),
-      agvPosition: this.#positionAt(t),
-      driving: move?.kind === "drive" || move?.kind === "turn",
-      paused: held === "stop",
-      newBaseRequest: false,
-      loads: load ? [load] : [],
-      actionStates: this.#actions.map(({ actionId, actionType, from, to }) => {
-        const actionStatus = t >= to ? "FINISHED" : t >= from ? "RUNNING" : "WAITING";
-        return { actionId, actionType, actionStatus };
-      }),
-      batteryState: { batteryCharge: Math.round(battery * 1000) / 10, charging },
-      operatingMode: "AUTOMATIC",
-      errors: [],
-      safetyState: { eStop: "NONE", fieldViolation: false },
-    });
+    const load = this.#floor.loads[moveAt(this.#moves, t)?.flow ?? -1];
+    this.#send("state", t, stateContent(this.#standing, this.#told, load, this.#floor.mapId, t));
   }
 
   #visualize(t: number) {
-    this.#send("visualization", t, { agvPosition: this.#positionAt(t) });
-  }
-
-  #positionAt(t: number) {
-    const move = moveAt(this.#moves, t);
-    const { x, y, heading } = move ? poseAt(move, t) : { x: 0, y: 0, heading: 0 };
-    const degrees = heading > 18_000 ? heading - 36_000 : heading;
-    const theta = Math.round((degrees / 18_000) * Math.PI * 10_000) / 10_000;
-    return { x: metres(x), y: metres(y), theta, mapId: this.#floor.mapId, positionInitialized: true };
+    this.#send("visualization", t, { agvPosition: positionAt(this.#moves, this.#floor.mapId, t) });
   }
 
   /** Nothing comes from a vehicle or to it that is out of contact. */
@@ -260,28 +208,4 @@ export class VehicleMessages {
     if (this.#told.held === "radio") return;
     this.#messages.push({ t: Math.round(t), topic, payload: content });
   }
-
-  /** With its whole topic and its header, which counts each topic's messages in the order in which they are sent. */
-  #headed({ t, topic, payload }: Message): Message {
-    const { version, manufacturer, serialNumber } = this.#factsheet;
-    const headerId = (this.#headers.get(topic) ?? -1) + 1;
-    this.#headers.set(topic, headerId);
-    const header = { headerId, timestamp: timestampOf(this.#floor.begins + t) };
-    return {
-      t,
-      topic: `uagv/v2/${manufacturer}/${serialNumber}/${topic}`,
-      payload: { ...header, version, manufacturer, serialNumber, ...payload },
-    };
-  }
-}
-
-function edgeOf(from: RouteNode, to: RouteNode) {
-  return {
-    edgeId: `${from.nodeId}>${to.nodeId}`,
-    sequenceId: to.sequenceId - 1,
-    released: to.released,
-    startNodeId: from.nodeId,
-    endNodeId: to.nodeId,
-    actions: [],
-  };
 }

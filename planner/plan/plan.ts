@@ -39,6 +39,8 @@ const lane = record({
   width: optional(number({ min: 0, moreThan: 0, max: limits.reach })),
   /** Where it isn't straight. */
   length: optional(length),
+  /** Of a door across its middle: how long it takes to open when a vehicle asks, s. None: no door. */
+  door: optional(number({ min: 0, moreThan: 0, max: 120 })),
 });
 
 const flow = record({

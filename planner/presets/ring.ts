@@ -1,5 +1,8 @@
-/** A point of the ring, mm; a stop stands beside it, joined by a lane of its own that is driven both ways. */
-type Point = { x: number; y: number; stop?: Stop };
+/**
+ * A point of the ring, mm; a stop stands beside it, joined by a lane of its own that is driven both ways. A door is in
+ * the lane to the next point, and takes so many seconds to open.
+ */
+type Point = { x: number; y: number; stop?: Stop; door?: number };
 type Stop = { id: string; x: number; y: number; handover?: string; height?: number; chargers?: number };
 
 /**
@@ -13,13 +16,16 @@ export function ring(points: readonly Point[], width: number) {
   return {
     places: [...stops.map(({ stop }) => stop), ...corners],
     lanes: [
-      ...corners.map(({ id }, index) => ({ from: id, to: idAt(index + 1), both: false, width })),
+      ...points.map(({ door }, index) => {
+        const lane = { from: idAt(index), to: idAt(index + 1), both: false, width };
+        return door ? { ...lane, door } : lane;
+      }),
       ...stops.map(({ stop, at }) => ({ from: at, to: stop.id, both: true, width })),
     ],
   };
 }
 
-export const corner = (x: number, y: number): Point => ({ x, y });
+export const corner = (x: number, y: number, more: { door?: number } = {}): Point => ({ x, y, ...more });
 
 /** A place where loads are handed over, `aside` from the ring: mm along x and y. */
 export function stop(

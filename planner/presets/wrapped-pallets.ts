@@ -19,7 +19,7 @@ export const wrappedPallets = {
       stop(10_000, 22_000, west, { id: "wrapper 1", ...floor }),
       stop(10_000, 15_000, west, { id: "wrapper 2", ...floor }),
       stop(10_000, 8000, west, { id: "wrapper 3", ...floor }),
-      corner(10_000, 2000),
+      corner(10_000, 2000, { door: 6 }),
       corner(46_000, 2000),
       stop(46_000, 8000, east, { id: "staging 1", ...floor }),
       stop(46_000, 15_000, east, { id: "staging 2", ...floor }),

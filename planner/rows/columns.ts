@@ -5,6 +5,6 @@ export type RowList = (typeof rowLists)[number];
 /** The columns of each, as they stand in the rows. */
 export const columns = {
   places: ["name", "x, mm", "y, mm", "handover", "height, mm", "chargers"],
-  lanes: ["from", "to", "both ways or one way", "width, mm", "length, mm"],
+  lanes: ["from", "to", "both ways or one way", "width, mm", "length, mm", "door, s"],
   flows: ["from", "to", "load", "orders an hour"],
 } as const satisfies Record<RowList, readonly string[]>;

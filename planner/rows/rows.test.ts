@@ -11,7 +11,7 @@ const strange = planWith({
     { id: " d,e ", x: 9000, y: 1, handover: "rack", height: 800, chargers: 2 },
   ],
   lanes: [
-    { from: 'a "b"; c', to: " d,e ", both: true },
+    { from: 'a "b"; c', to: " d,e ", both: true, door: 7.5 },
     { from: " d,e ", to: 'a "b"; c', length: 10 },
   ],
   flows: [{ from: 'a "b"; c', to: " d,e ", load: "pallet", perHour: 2.5 }],

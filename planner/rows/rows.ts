@@ -5,7 +5,7 @@ import type { RowList } from "./columns.ts";
 
 type Cell = string | number | undefined;
 type RowPlace = { id: Cell; x: Cell; y: Cell; handover?: Cell; height?: Cell; chargers?: Cell };
-type RowLane = { from: Cell; to: Cell; both: boolean; width?: Cell; length?: Cell };
+type RowLane = { from: Cell; to: Cell; both: boolean; width?: Cell; length?: Cell; door?: Cell };
 type RowFloor = { places: readonly RowPlace[]; lanes: readonly RowLane[] };
 
 /** A plan's lists as rows that people read, paste and change. */
@@ -26,9 +26,9 @@ export function floorRows({ places, lanes }: RowFloor): { places: string; lanes:
       ]),
     ),
     lanes: rowsAsText(
-      lanes.map(({ from, to, both, width, length }) => [
+      lanes.map(({ from, to, both, width, length, door }) => [
         ...[from, to, both ? "both ways" : "one way"],
-        ...[width, length],
+        ...[width, length, door],
       ]),
     ),
   };
@@ -61,8 +61,11 @@ const entries: Record<RowList, (cells: string[], firstLoad: string) => unknown> 
       height: numberIn(height),
       chargers: numberIn(chargers),
     }),
-  lanes: ([from = "", to = "", ways = "", width, length]) =>
-    given({ from, to, both: isBoth(ways), width: numberIn(width), length: numberIn(length) }),
+  lanes: ([from = "", to = "", ways = "", width, length, door]) =>
+    given({
+      ...{ from, to, both: isBoth(ways) },
+      ...{ width: numberIn(width), length: numberIn(length), door: numberIn(door) },
+    }),
   flows: ([from = "", to = "", load = "", perHour], firstLoad) =>
     given({ from, to, load: load || firstLoad, perHour: numberIn(perHour) }),
 };

@@ -5,37 +5,29 @@ import type { Plan } from "../plan/plan.ts";
 import { poissonOrders } from "../traffic/arrivals.ts";
 import { layoutFor, roomOn } from "../traffic/ask.ts";
 import type { Disturbance } from "../traffic/disturbances.ts";
-import { Hall, type Order } from "../traffic/hall.ts";
+import type { LeafMove } from "../traffic/doors.ts";
+import { Hall } from "../traffic/hall.ts";
 import type { Layout } from "../traffic/layout.ts";
 import { continued, Follower, type Move } from "../traffic/moves.ts";
+import { type Counts, type Happening, Journal } from "./journal.ts";
 
 type Rectangle = { length: number; width: number };
 
 /** A floor with its fleet, made ready to run. Lengths in mm. */
-export type Ready = { product: string; vehicles: number; empty: Rectangle; loaded: readonly Rectangle[] };
+export type Ready = {
+  product: string;
+  vehicles: number;
+  empty: Rectangle;
+  loaded: readonly Rectangle[];
+  /** By the lane that each is in, with what it takes to open, ms. */
+  doors: readonly { lane: number; opens: number }[];
+};
 
 /** A vehicle whose plan has changed, or the first time. */
 type Changed = { id: number; moves: readonly Move[] };
 
 /** What a vehicle drives: the number of its order, and the flow it is of. */
 export type Driven = { order: number; flow: number } | undefined;
-
-/** Something that happened, at a moment in ms. Vehicles and orders by their numbers from 0. */
-export type Happening = { t: number } & (
-  | { kind: "placed"; order: number; flow: number }
-  | { kind: "picked" | "dropped"; order: number; flow: number; vehicle: number }
-  | { kind: "disturbed" | "mended"; what: Disturbance }
-);
-
-export type Counts = {
-  placed: number;
-  /** Not yet reached by a vehicle. */
-  open: number;
-  done: number;
-  /** Reached within the promise, and all whose time for it is over. */
-  inTime: number;
-  judged: number;
-};
 
 /** What happened up to a moment. */
 export type Update = {
@@ -50,6 +42,8 @@ export type Update = {
   charging: boolean[];
   /** By which disturbance it stands. */
   held: ("stop" | "radio" | undefined)[];
+  /** How doors began to move. */
+  doors: LeafMove[];
 };
 
 /** Vehicles on a floor as somebody watches and disturbs them. The same calls at the same times give the same run. */
@@ -58,32 +52,32 @@ export class Session {
   readonly #hall: Hall;
   readonly #layout: Layout;
   readonly #full: number;
-  readonly #promise: number;
+  readonly #journal: Journal;
   readonly #followed: { follower: Follower; seen: readonly Move[] | undefined; unsent: readonly Move[] }[];
-  readonly #underWay = new Set<Order>();
-  readonly #counts: Counts = { placed: 0, open: 0, done: 0, inTime: 0, judged: 0 };
-  #happened: Happening[] = [];
   #until = 0;
   #asked = 0;
-  readonly #judged = new WeakSet<Order>();
-  #reported = -1;
 
-  private constructor(plan: Plan, layout: Layout, count: number) {
+  private constructor(plan: Plan, layout: Layout, count: number, charged: readonly number[]) {
     this.#layout = layout;
-    this.#hall = new Hall(layout, poissonOrders(layout.flows, plan.seed, 0));
+    this.#hall = new Hall(layout, poissonOrders(layout.flows, plan.seed, 0), charged);
     this.#full = layout.cell.runTime;
-    this.#promise = plan.work.promise.within * 1000;
+    this.#journal = new Journal(plan.work.promise.within * 1000);
     this.#followed = this.#hall.vehicles.map((vehicle) => {
       return { follower: new Follower(vehicle), seen: undefined, unsent: [] };
     });
     const { product } = vehicleOf(plan);
-    this.ready = { product, vehicles: count, empty: layout.empty, loaded: layout.loaded };
+    const { empty, loaded } = layout;
+    const doors = layout.doors.map(({ lane, opens }) => ({ lane, opens }));
+    this.ready = { product, vehicles: count, empty, loaded, doors };
   }
 
-  /** @param count of vehicles; else the plan's own, or those that it is expected to need, as far as there is room */
-  static open(plan: Plan, count = countFor(plan)): Outcome<Session> {
+  /**
+   * @param count of vehicles; else the plan's own, or those that it is expected to need, as far as there is room
+   * @param charged by vehicle: share of a full battery at the start, where it isn't full
+   */
+  static open(plan: Plan, count = countFor(plan), charged: readonly number[] = []): Outcome<Session> {
     const layout = layoutFor(plan, count);
-    return layout.ok ? { ok: true, value: new Session(plan, layout.value, count) } : layout;
+    return layout.ok ? { ok: true, value: new Session(plan, layout.value, count, charged) } : layout;
   }
 
   /** Lets the run go on to a moment, in ms from its start. */
@@ -92,15 +86,14 @@ export class Session {
     this.#until = Math.max(before, until);
     while (this.#hall.nextEvent <= this.#until) {
       const at = this.#hall.nextEvent;
-      for (const order of this.#hall.advance()) this.#place(order, at);
+      for (const order of this.#hall.advance()) this.#journal.place(order, at);
       this.#follow();
-      this.#report(at);
+      this.#journal.report(at);
     }
-    this.#report(this.#until);
+    this.#journal.report(this.#until);
     this.#follow();
     const { vehicles } = this.#hall;
-    const happened = this.#happened;
-    this.#happened = [];
+    const doors = this.#runDoors();
     return {
       until: this.#until,
       changed: vehicles.flatMap(({ id }) => {
@@ -111,22 +104,31 @@ export class Session {
         return [{ id, moves }];
       }),
       driven: vehicles.map(({ order }) => order && { order: order.id, flow: order.flow }),
-      happened,
-      counts: { ...this.#counts },
+      happened: this.#journal.take(),
+      counts: { ...this.#journal.counts },
       battery: vehicles.map(({ battery }) => battery.left(this.#until) / this.#full),
       charging: vehicles.map(({ battery }) => battery.charging(this.#until)),
       held: vehicles.map(({ held }) => held),
+      doors,
     };
+  }
+
+  #runDoors() {
+    const { doors } = this.#hall;
+    doors.run(this.#until);
+    const { moves, ends } = doors.take();
+    this.#journal.doors(ends);
+    return moves;
   }
 
   disturb(what: Disturbance) {
     this.#hall.disturb(what, this.#until);
-    this.#happened.push({ t: this.#until, kind: "disturbed", what });
+    this.#journal.note({ t: this.#until, kind: "disturbed", what });
   }
 
   mend(what: Disturbance) {
     this.#hall.mend(what, this.#until);
-    this.#happened.push({ t: this.#until, kind: "mended", what });
+    this.#journal.note({ t: this.#until, kind: "mended", what });
   }
 
   /** An order more of one of the plan's flows. */
@@ -143,34 +145,6 @@ export class Session {
       followed.seen = moves;
       followed.unsent = continued(followed.unsent, moves);
     }
-  }
-
-  #place(order: Order, t: number) {
-    this.#counts.placed++;
-    this.#underWay.add(order);
-    this.#happened.push({ t, kind: "placed", order: order.id, flow: order.flow });
-  }
-
-  /** Notes what became of the orders up to a moment. */
-  #report(now: number) {
-    for (const order of this.#underWay) {
-      const { id, flow, vehicle = 0, placed, pickBegins = Infinity } = order;
-      const judgedAt = Math.min(pickBegins, placed + this.#promise);
-      if (!this.#judged.has(order) && judgedAt <= now) {
-        this.#judged.add(order);
-        this.#counts.judged++;
-        if (pickBegins <= placed + this.#promise) this.#counts.inTime++;
-      }
-      for (const kind of ["picked", "dropped"] as const) {
-        const t = order[kind] ?? Infinity;
-        if (t <= now && t > this.#reported) this.#happened.push({ t, kind, order: id, flow, vehicle });
-      }
-      if ((order.dropped ?? Infinity) > now) continue;
-      this.#counts.done++;
-      this.#underWay.delete(order);
-    }
-    this.#reported = now;
-    this.#counts.open = [...this.#underWay].filter(({ pickBegins = Infinity }) => pickBegins > now).length;
   }
 }
 

@@ -19,9 +19,10 @@ export class Battery {
   #atCharger: boolean;
   #recovers = false;
 
-  constructor(cell: Cell, atCharger: boolean) {
+  /** @param charged share of a full battery at the start */
+  constructor(cell: Cell, atCharger: boolean, charged = 1) {
     this.#cell = cell;
-    this.#left = cell.runTime;
+    this.#left = Math.round(cell.runTime * charged);
     this.#atCharger = atCharger;
   }
 

@@ -1,8 +1,9 @@
-import type { Vehicle } from "./hall.ts";
 import { cutLeg } from "./leg.ts";
 import type { Network } from "./network.ts";
 import type { Step } from "./route.ts";
 import type { Shape } from "./shapes.ts";
+import { begins, type Claim, ends, type Item, Timelines } from "./timelines.ts";
+import type { Vehicle } from "./vehicle.ts";
 
 /** What can't begin before a moment (ms): a vehicle's next move, or whoever isn't in an area yet. */
 export type Hindrance = { until: number } & (
@@ -25,38 +26,19 @@ export function delayPlans(
   hindrances: readonly Hindrance[],
   sooner = false,
 ): Map<Vehicle, Step[]> {
-  const timelines = new Timelines(vehicles, network, now);
-  if (sooner) timelines.bringForward();
+  const delays = new Delays(vehicles, network, now);
+  if (sooner) delays.bringForward();
   for (const hindrance of hindrances) {
-    if ("vehicle" in hindrance) timelines.hold(hindrance.vehicle, hindrance.until, hindrance.brakes);
-    else timelines.block(hindrance.area, hindrance.until);
+    if ("vehicle" in hindrance) delays.hold(hindrance.vehicle, hindrance.until, hindrance.brakes);
+    else delays.block(hindrance.area, hindrance.until);
   }
-  return timelines.settle();
+  return delays.settle();
 }
 
-/** A step with its neighbours; between two moves there is always a stay, which may be of no length. */
-type Item = {
-  vehicle: Vehicle;
-  step: Step;
-  from: number;
-  to: number;
-  begun: boolean;
-  previous: Item | undefined;
-  next: Item | undefined;
-  claims: Claim[];
-};
-
-/** An area that an item holds: when it did in the old plan, and how long after the item's start and end in the new. */
-type Claim = { item: Item; shape: Shape; wasFrom: number; wasTo: number; enter: number; leave: number };
-
-const begins = ({ item, enter }: Claim) => item.from + enter;
-const ends = ({ item, leave }: Claim) => (item.step.kind === "wait" ? item.to : item.from + leave);
-
-class Timelines {
+class Delays {
   readonly #network: Pick<Network, "standsAt">;
   readonly #now: number;
-  readonly #first = new Map<Vehicle, Item>();
-  readonly #claims = new Map<number, Claim[]>();
+  readonly #timelines: Timelines;
   readonly #moved = new Set<Vehicle>();
   readonly #changed = new Set<Vehicle>();
   /** Claims that end sooner than they did count too. */
@@ -65,26 +47,11 @@ class Timelines {
   constructor(vehicles: readonly Vehicle[], network: Pick<Network, "standsAt">, now: number) {
     this.#network = network;
     this.#now = now;
-    for (const vehicle of vehicles) {
-      let last: Item | undefined;
-      for (const step of vehicle.steps) {
-        if (step.to <= now) continue;
-        if (last?.step.kind === "wait" && step.kind === "wait") {
-          this.#lengthen(last, step.to);
-          continue;
-        }
-        if (last && last.step.kind !== "wait" && step.kind !== "wait")
-          last = this.#stay(last, step.at, last.to);
-        const begun = step.from <= now;
-        last = this.#append(last, { vehicle, step, from: step.from, to: step.to, begun });
-        this.#claim(last);
-        if (!last.previous) this.#first.set(vehicle, last);
-      }
-    }
+    this.#timelines = new Timelines(vehicles, now);
   }
 
   bringForward() {
-    for (const [vehicle, first] of this.#first) {
+    for (const [vehicle, first] of this.#timelines.first) {
       this.#moved.add(vehicle);
       this.#changed.add(vehicle);
       for (let item = first.next; item; item = item.next) {
@@ -100,7 +67,7 @@ class Timelines {
   }
 
   hold(vehicle: Vehicle, until: number, brakes: boolean) {
-    let item = this.#first.get(vehicle);
+    let item = this.#timelines.first.get(vehicle);
     if (brakes && item) this.#cut(item);
     while (item && (item.step.kind === "wait" || item.begun)) item = item.next;
     if (item && item.from < until) this.#shift(item, until - item.from);
@@ -109,7 +76,7 @@ class Timelines {
   block({ conflicts }: Pick<Shape, "conflicts">, until: number) {
     const inside = new Map<Vehicle, number>();
     const claims = conflicts
-      .flatMap(({ id }) => this.#claims.get(id) ?? [])
+      .flatMap((shape) => this.#timelines.claimsOf(shape))
       .toSorted((a, b) => a.wasFrom - b.wasFrom);
     for (const claim of claims) {
       const { vehicle } = claim.item;
@@ -124,18 +91,18 @@ class Timelines {
     for (const vehicle of this.#moved) {
       this.#moved.delete(vehicle);
       if (++rounds > mostRounds) throw new Error("The delays of some plans don't come to an end");
-      for (let item = this.#first.get(vehicle); item; item = item.next) {
+      for (let item = this.#timelines.first.get(vehicle); item; item = item.next) {
         for (const claim of item.claims)
           if (this.#all || ends(claim) > claim.wasTo) this.#pushFollowers(claim);
       }
     }
-    return new Map([...this.#changed].map((vehicle) => [vehicle, this.#stepsOf(vehicle)]));
+    return new Map([...this.#changed].map((vehicle) => [vehicle, this.#timelines.stepsOf(vehicle)]));
   }
 
   /** Those that pass the area after a claim wait for its end. */
   #pushFollowers(claim: Claim) {
-    for (const { id } of claim.shape.conflicts) {
-      for (const follower of this.#claims.get(id) ?? []) {
+    for (const shape of claim.shape.conflicts) {
+      for (const follower of this.#timelines.claimsOf(shape)) {
         if (follower.item.vehicle === claim.item.vehicle) continue;
         if (follower.wasFrom >= claim.wasTo) this.#push(follower, ends(claim));
       }
@@ -183,10 +150,16 @@ class Timelines {
     item.next = undefined;
     item.step = { ...step, leg: first, to: item.from + first.duration };
     item.to = item.step.to;
-    const stay = this.#stay(item, first.to, passed);
+    const stay = this.#timelines.stay(item, first.to, passed);
     stay.from = item.to;
     const left: Step = { ...step, at: first.to, leg: rest, from: item.to, to: item.to + rest.duration };
-    const last = this.#append(stay, { vehicle, step: left, from: left.from, to: left.to, begun: false });
+    const last = this.#timelines.append(stay, {
+      vehicle,
+      step: left,
+      from: left.from,
+      to: left.to,
+      begun: false,
+    });
     stay.to = left.from;
     last.claims = item.claims.splice(kept);
     for (const [claims, leg] of [
@@ -203,53 +176,6 @@ class Timelines {
     this.#moved.add(vehicle);
     this.#changed.add(vehicle);
     this.#follow(last);
-  }
-
-  #lengthen(stay: Item, to: number) {
-    stay.to = to;
-    for (const claim of stay.claims) claim.wasTo = to;
-  }
-
-  /** A stay of no length, at a moment of the old plan. */
-  #stay(previous: Item, at: Step["at"], time: number) {
-    const step: Step = { kind: "wait", at, from: time, to: time };
-    const stay = this.#append(previous, {
-      vehicle: previous.vehicle,
-      step,
-      from: time,
-      to: time,
-      begun: false,
-    });
-    this.#claim(stay);
-    return stay;
-  }
-
-  #append(previous: Item | undefined, item: Pick<Item, "vehicle" | "step" | "from" | "to" | "begun">): Item {
-    const appended: Item = { ...item, previous, next: undefined, claims: [] };
-    if (previous) previous.next = appended;
-    return appended;
-  }
-
-  #claim(item: Item) {
-    const { step, from, to } = item;
-    const add = (shape: Shape, enter: number, leave: number) => {
-      const claim = { item, shape, wasFrom: from + enter, wasTo: from + leave, enter, leave };
-      item.claims.push(claim);
-      const list = this.#claims.get(shape.id) ?? [];
-      list.push(claim);
-      this.#claims.set(shape.id, list);
-    };
-    if (step.kind === "drive")
-      for (const { shape, enter, leave } of step.leg.pieces) add(shape, enter, leave);
-    else add(step.kind === "turn" ? step.turn.shape : step.at.shape, 0, to - from);
-  }
-
-  #stepsOf(vehicle: Vehicle) {
-    const steps = vehicle.steps.filter(({ to }) => to <= this.#now);
-    for (let item = this.#first.get(vehicle); item; item = item.next) {
-      if (item.to > item.from) steps.push({ ...item.step, from: item.from, to: item.to });
-    }
-    return steps;
   }
 }
 

@@ -1,18 +1,20 @@
+import { acrossLane } from "./across-lane.ts";
 import type { Hindrance } from "./delays.ts";
-import type { Vehicle } from "./hall.ts";
+import type { Doors } from "./doors.ts";
 import type { Layout } from "./layout.ts";
 import type { Stand } from "./network.ts";
 import type { Reservations } from "./reservations.ts";
-import { obstacle, rectangle, type Shape } from "./shapes.ts";
+import { obstacle, type Shape } from "./shapes.ts";
+import type { Vehicle } from "./vehicle.ts";
 
 /**
  * What can go wrong. stop: a vehicle brakes and stays. radio: it can't be reached, so it ends the drive that it was
  * sent on and stays; both keep what they hold. block: nobody can pass the middle of a lane (by its index in the plan).
- * charger: those of a place charge nobody.
+ * door: that of a lane opens for nobody. charger: those of a place charge nobody.
  */
 export type Disturbance =
   | { kind: "stop" | "radio"; vehicle: number }
-  | { kind: "block"; lane: number }
+  | { kind: "block" | "door"; lane: number }
   | { kind: "charger"; place: string };
 
 /** From one moment to another of a run, ms; without an end it lasts. */
@@ -33,11 +35,13 @@ export class Disturbed {
   readonly chargers: Set<Stand>;
   readonly #layout: Layout;
   readonly #reservations: Reservations;
+  readonly #doors: Doors;
   readonly #lasting = new Map<string, Lasting>();
   #owners = firstOwner;
 
-  constructor(layout: Layout, reservations: Reservations) {
+  constructor(layout: Layout, reservations: Reservations, doors: Doors) {
     this.#layout = layout;
+    this.#doors = doors;
     this.#reservations = reservations;
     this.chargers = new Set(layout.chargers.keys());
   }
@@ -45,7 +49,8 @@ export class Disturbed {
   /** @returns whether plans have to be looked at anew */
   begin(what: Disturbance, vehicles: readonly Vehicle[], now: number): boolean {
     if (this.#lasting.has(keyOf(what))) return false;
-    const area = what.kind === "block" ? this.#areaOn(what.lane) : undefined;
+    const area = this.#areaOf(what);
+    if (what.kind === "door" && !area) return false;
     this.#lasting.set(keyOf(what), { what, since: now, area, owner: this.#owners++ });
     this.#set(what, vehicles, now);
     return true;
@@ -77,6 +82,7 @@ export class Disturbed {
 
   #set(what: Disturbance, vehicles: readonly Vehicle[], now: number) {
     if (what.kind === "charger") this.#switch(what.place, vehicles, now);
+    if (what.kind === "door") this.#doors.shut(what.lane, this.#lasting.has(keyOf(what)));
     const vehicle = "vehicle" in what ? vehicles[what.vehicle] : undefined;
     if (!vehicle) return;
     const reasons = (["stop", "radio"] as const).filter((kind) =>
@@ -98,21 +104,16 @@ export class Disturbed {
     }
   }
 
-  #areaOn(index: number) {
-    const lane = this.#layout.lanes[index];
-    const from = this.#layout.places.find(({ id }) => id === lane?.from);
-    const to = this.#layout.places.find(({ id }) => id === lane?.to);
-    if (!lane || !from || !to) return undefined;
-    const length = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
-    if (length === 0) return undefined;
-    const centre = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-    const unit = { ux: (to.x - from.x) / length, uy: (to.y - from.y) / length };
-    const width = lane.width ?? this.#layout.empty.width;
-    return obstacle(rectangle(centre, unit, barrier / 2, width / 2), this.#layout.network.shapes);
+  #areaOf(what: Disturbance) {
+    if (what.kind === "door") return this.#doors.areaOf(what.lane);
+    if (what.kind !== "block") return undefined;
+    const { empty, network } = this.#layout;
+    const area = acrossLane(this.#layout, what.lane, barrier, empty.width);
+    return area && obstacle(area, network.shapes);
   }
 }
 
 function keyOf(what: Disturbance) {
-  if (what.kind === "block") return `block ${what.lane}`;
+  if ("lane" in what) return `${what.kind} ${what.lane}`;
   return what.kind === "charger" ? `charger ${what.place}` : `${what.kind} ${what.vehicle}`;
 }

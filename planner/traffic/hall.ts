@@ -1,85 +1,65 @@
 import { Battery } from "./battery.ts";
 import { delayPlans } from "./delays.ts";
+import { Dispatch } from "./dispatch.ts";
 import { type Disturbance, Disturbed } from "./disturbances.ts";
+import { Doors } from "./doors.ts";
 import type { Layout } from "./layout.ts";
-import {
-  doneAt,
-  endOf,
-  homewardFrom,
-  isUnderWay,
-  nextStart,
-  type Start,
-  standingFrom,
-  upTo,
-} from "./plans.ts";
+import { doneAt, isUnderWay, nextStart } from "./plans.ts";
 import { Reservations } from "./reservations.ts";
-import type { Node } from "./roadmap.ts";
-import { type Goal, holdSteps, planTrip, type Step } from "./route.ts";
+import { holdSteps, type Step } from "./route.ts";
+import { type PlanEvent, Schedule } from "./schedule.ts";
 import { TimeQueue } from "./time-queue.ts";
-
-/** One transport; times in ms, those after `placed` as soon as a vehicle is sent. */
-export type Order = {
-  id: number;
-  flow: number;
-  pick: Node;
-  drop: Node;
-  placed: number;
-  vehicle?: number;
-  /** When a vehicle was sent. */
-  sent?: number;
-  pickBegins?: number;
-  picked?: number;
-  dropped?: number;
-};
-
-/** A vehicle and all that it did and will do: its last step always is a stay without end. */
-export type Vehicle = {
-  id: number;
-  steps: Step[];
-  order: Order | undefined;
-  battery: Battery;
-  /** Why it doesn't begin another move. */
-  held: "stop" | "radio" | undefined;
-};
+import type { Order, Vehicle } from "./vehicle.ts";
 
 /** Orders in the order of time; the hall asks for the next when the last was placed. */
 export type Arrivals = { next(): Order | undefined };
 
 type Event =
+  | PlanEvent
   | { kind: "placed" | "asked"; order: Order }
-  | { kind: "free"; vehicle: Vehicle; order: Order }
-  | { kind: "home" | "renew" }
+  | { kind: "renew" }
   | { kind: "disturb" | "mend"; what: Disturbance };
 
-/** Orders that a moment looks at, from the oldest on: one that can't be driven now doesn't hold up all others. */
-const looksAt = 4;
-
+/** Plans around what went wrong are made anew so often, ms. */
+const renewsEvery = 10_000;
 /** After so many ms a vehicle that found no charger asks again. */
 const looksAgain = 60_000;
 
 /** A floor on which vehicles drive orders. Nothing happens between events, so time may leap from one to the next. */
 export class Hall {
   readonly vehicles: readonly Vehicle[];
-  readonly waiting: Order[] = [];
+  readonly doors: Doors;
   readonly #layout: Layout;
   readonly #arrivals: Arrivals;
   readonly #reservations: Reservations;
   readonly #events = new TimeQueue<Event>();
   readonly #disturbed: Disturbed;
+  readonly #schedule: Schedule;
+  readonly #dispatch: Dispatch;
   #renews = Infinity;
 
-  constructor(layout: Layout, arrivals: Arrivals) {
+  /** @param charged by vehicle: share of a full battery at the start, where it isn't full */
+  constructor(layout: Layout, arrivals: Arrivals, charged: readonly number[] = []) {
     this.#layout = layout;
     this.#arrivals = arrivals;
     this.#reservations = new Reservations(layout.network.shapes.length);
-    this.#disturbed = new Disturbed(layout, this.#reservations);
+    this.doors = new Doors(layout, this.#reservations);
+    this.#disturbed = new Disturbed(layout, this.#reservations, this.doors);
     this.vehicles = layout.spots.slice(0, layout.count).map((at, id) => {
       const steps: Step[] = [{ kind: "wait", at, from: 0, to: Infinity }];
       holdSteps(this.#reservations, id, steps);
-      const battery = new Battery(layout.cell, layout.chargers.has(at));
+      const battery = new Battery(layout.cell, layout.chargers.has(at), charged[id]);
       return { id, steps, order: undefined, battery, held: undefined };
     });
+    const { chargers } = this.#disturbed;
+    this.#schedule = new Schedule(layout, this.#reservations, chargers, this.#events);
+    this.#dispatch = new Dispatch(layout, this.#schedule, this.vehicles, chargers);
     this.#expectOrder();
+  }
+
+  /** Orders that no vehicle has been sent for. */
+  get waiting(): readonly Order[] {
+    return this.#dispatch.waiting;
   }
 
   /** When something happens next, in ms. */
@@ -107,6 +87,7 @@ export class Hall {
     const now = this.nextEvent;
     const placed: Order[] = [];
     this.#reservations.now = now;
+    this.doors.hold(now);
     let renewed = false;
     let mended = false;
     while (this.#events.nextTime === now) {
@@ -114,7 +95,7 @@ export class Hall {
       if (!event) break;
       if (event.kind === "placed" || event.kind === "asked") {
         placed.push(event.order);
-        this.waiting.push(event.order);
+        this.#dispatch.waiting.push(event.order);
         if (event.kind === "placed") this.#expectOrder();
       } else if (event.kind === "free") {
         const { vehicle, order } = event;
@@ -124,19 +105,21 @@ export class Hall {
       else if (event.kind === "renew" && now >= this.#renews) renewed = true;
     }
     if (renewed || mended) this.#react(now, mended);
-    this.#dispatch(now);
+    if (this.#dispatch.run(now)) this.#events.push({ kind: "home" }, now + looksAgain);
+    this.doors.expect(this.vehicles, now);
     return placed;
   }
 
   /** Puts off what can't happen as planned, and looks for better ways for those who would wait. */
   #react(now: number, sooner: boolean) {
-    const hindrances = this.#disturbed.hindrances(this.vehicles, now);
+    const lasting = this.#disturbed.hindrances(this.vehicles, now);
+    const hindrances = [...lasting, ...this.doors.hindrances(now)];
     const delayed = delayPlans(this.vehicles, this.#layout.network, now, hindrances, sooner);
     for (const [vehicle, steps] of delayed) vehicle.steps = steps;
-    for (const vehicle of delayed.keys()) this.#hold(vehicle, now);
-    for (const vehicle of delayed.keys()) this.#settle(vehicle, now);
+    for (const vehicle of delayed.keys()) this.#schedule.hold(vehicle, now);
+    for (const vehicle of delayed.keys()) this.#schedule.settle(vehicle, now);
     for (const vehicle of this.vehicles) if (isUnderWay(vehicle, now)) this.#improve(vehicle, now);
-    this.#renews = hindrances.length > 0 ? now + renewsEvery : Infinity;
+    this.#renews = lasting.length > 0 ? now + renewsEvery : Infinity;
     if (this.#renews < Infinity) this.#events.push({ kind: "renew" }, this.#renews);
   }
 
@@ -145,215 +128,22 @@ export class Hall {
     if (vehicle.held) return;
     const from = nextStart(vehicle, now);
     const goals = this.#goalsLeft(vehicle, from.time);
-    const toCharge = !vehicle.order && this.#restsAtCharger(vehicle);
+    const toCharge = !vehicle.order && this.#schedule.restsAtCharger(vehicle);
     const ends = toCharge ? [...this.#disturbed.chargers] : this.#layout.spots;
-    const steps = this.#withoutFuture(vehicle, now, () => this.#plan(from, goals, ends));
+    const steps = this.#schedule.withoutFuture(vehicle, now, () => this.#schedule.plan(from, goals, ends));
     if (!steps || doneAt(steps) >= doneAt(vehicle.steps)) return;
-    this.#commit(vehicle, steps, now);
-    this.#settle(vehicle, now);
+    this.#schedule.commit(vehicle, steps, now);
+    this.#schedule.settle(vehicle, now);
   }
 
   #goalsLeft({ order, steps }: Vehicle, time: number) {
     if (!order) return [];
     const left = steps.filter(({ from }) => from >= time).map(({ kind }) => kind);
-    return this.#goals(order).filter(({ kind }) => left.includes(kind));
+    return this.#schedule.goals(order).filter(({ kind }) => left.includes(kind));
   }
 
   #expectOrder() {
     const order = this.#arrivals.next();
     if (order) this.#events.push({ kind: "placed", order }, order.placed);
   }
-
-  #dispatch(now: number) {
-    for (const vehicle of this.vehicles) {
-      if (vehicle.held || vehicle.order || !vehicle.battery.needsCharge(now) || this.#restsAtCharger(vehicle))
-        continue;
-      if (this.#charge(vehicle, now)) continue;
-      if (!vehicle.battery.canWork(now) && !this.#someCharge(now)) vehicle.battery.swap(now);
-      this.#events.push({ kind: "home" }, now + looksAgain);
-    }
-    for (const order of this.waiting.slice(0, looksAt)) {
-      const free = this.vehicles.filter((vehicle) => !vehicle.order && this.#mayWork(vehicle, now));
-      if (free.length === 0) break;
-      if (!this.#send(order, free, now)) continue;
-      this.waiting.splice(this.waiting.indexOf(order), 1);
-    }
-  }
-
-  #mayWork(vehicle: Vehicle, now: number) {
-    const { battery, held } = vehicle;
-    if (held) return false;
-    return !battery.needsCharge(now) || (battery.canWork(now) && !this.#restsAtCharger(vehicle));
-  }
-
-  #restsAtCharger({ steps }: Vehicle) {
-    const last = steps.at(-1);
-    return last !== undefined && this.#disturbed.chargers.has(last.at);
-  }
-
-  /** Whether a vehicle at a charger will have enough before long, so that waiting for it makes sense. */
-  #someCharge(now: number) {
-    return this.vehicles.some(
-      (vehicle) => this.#restsAtCharger(vehicle) && (vehicle.order || vehicle.battery.needsCharge(now)),
-    );
-  }
-
-  /** Sends a vehicle to a charger; where none is free, a vehicle that has enough leaves its own. */
-  #charge(vehicle: Vehicle, now: number) {
-    const { spots } = this.#layout;
-    const { chargers } = this.#disturbed;
-    const from = standingFrom(vehicle, now);
-    const steps = this.#withoutFuture(vehicle, now, () => this.#plan(from, [], [...chargers]));
-    if (steps) {
-      this.#commit(vehicle, steps, now);
-      this.#settle(vehicle, now);
-      return true;
-    }
-    const elsewhere = spots.filter((spot) => !chargers.has(spot));
-    return this.vehicles.some((other) => {
-      if (other === vehicle || other.order || other.held || !this.#restsAtCharger(other)) return false;
-      if (!other.battery.hasEnough(now)) return false;
-      const rest = standingFrom(other, now);
-      return this.#together([vehicle, other], now, () => {
-        const away = this.#plan(rest, [], elsewhere);
-        if (!away) return false;
-        this.#commit(other, away, now);
-        const there = this.#plan(from, [], [...chargers]);
-        if (there) this.#commit(vehicle, there, now);
-        return there !== undefined;
-      });
-    });
-  }
-
-  /** Changes the plans of some vehicles, which lose what they had planned, or leaves all as they were. */
-  #together(vehicles: readonly Vehicle[], now: number, change: () => boolean) {
-    const before = vehicles.map((vehicle) => vehicle.steps);
-    for (const vehicle of vehicles) {
-      const ends = vehicle.order ? homewardFrom(vehicle, now)?.time : standingFrom(vehicle, now).time;
-      vehicle.steps = upTo(vehicle.steps, ends ?? now);
-      this.#hold(vehicle, now);
-    }
-    if (change()) {
-      for (const vehicle of vehicles) this.#settle(vehicle, now);
-      return true;
-    }
-    for (const [index, vehicle] of vehicles.entries()) {
-      vehicle.steps = before[index] ?? vehicle.steps;
-      this.#hold(vehicle, now);
-    }
-    return false;
-  }
-
-  /** Gives an order to the vehicle that begins its pick-up first. */
-  #send(order: Order, free: readonly Vehicle[], now: number) {
-    const times = this.#layout.network.timesTo(order.pick);
-    const ranked = free
-      .map((vehicle) => {
-        const from = standingFrom(vehicle, now);
-        return { vehicle, from, least: from.time + (times[from.stand.id] ?? Infinity) };
-      })
-      .filter(({ least }) => least < Infinity)
-      .sort((a, b) => a.least - b.least || a.vehicle.id - b.vehicle.id);
-    let best: { vehicle: Vehicle; steps: Step[]; begins: number } | undefined;
-    for (const { vehicle, from, least } of ranked) {
-      if (best && least >= best.begins) break;
-      const steps = this.#withoutFuture(vehicle, now, () => this.#plan(from, this.#goals(order)));
-      const begins = steps?.find(({ kind }) => kind === "pick")?.from ?? Infinity;
-      if (steps && begins < (best?.begins ?? Infinity)) best = { vehicle, steps, begins };
-    }
-    if (best) {
-      this.#commit(best.vehicle, best.steps, now);
-      this.#settle(best.vehicle, now);
-      this.#begin(order, best.vehicle, now);
-      return true;
-    }
-    return ranked.some(({ vehicle, from }) => this.#sendTogether(order, vehicle, from, now));
-  }
-
-  /** Plans one vehicle's order and every busy vehicle's way home anew, in this order; all of it or nothing. */
-  #sendTogether(order: Order, vehicle: Vehicle, from: Start, now: number) {
-    const others = this.vehicles.filter(
-      (other) => other !== vehicle && !other.held && homewardFrom(other, now),
-    );
-    if (others.length === 0) return false;
-    const sent = this.#together([vehicle, ...others], now, () => {
-      const steps = this.#plan(from, this.#goals(order));
-      if (!steps) return false;
-      this.#commit(vehicle, steps, now);
-      return others.every((other) => {
-        const last = other.steps.at(-1);
-        const home = last && this.#plan({ stand: endOf(last), time: last.to }, []);
-        if (home) this.#commit(other, home, now);
-        return home !== undefined;
-      });
-    });
-    if (sent) this.#begin(order, vehicle, now);
-    return sent;
-  }
-
-  #goals(order: Order): Goal[] {
-    const { pick, drop } = this.#layout.dwell;
-    return [
-      { kind: "pick", node: order.pick, dwell: pick, order: order.id },
-      { kind: "drop", node: order.drop, dwell: drop, order: order.id },
-    ];
-  }
-
-  #plan(from: Start, goals: readonly Goal[], ends = this.#layout.spots) {
-    return planTrip(this.#layout.network, this.#reservations, from, goals, ends);
-  }
-
-  #withoutFuture<Result>(vehicle: Vehicle, now: number, look: () => Result) {
-    this.#reservations.release(vehicle.id);
-    const result = look();
-    this.#hold(vehicle, now);
-    return result;
-  }
-
-  #commit(vehicle: Vehicle, steps: readonly Step[], now: number) {
-    vehicle.steps = [...upTo(vehicle.steps, steps[0]?.from ?? now), ...steps];
-    this.#hold(vehicle, now);
-  }
-
-  /** Takes account of a plan that stands. */
-  #settle(vehicle: Vehicle, now: number) {
-    const rests = vehicle.steps.at(-1)?.from ?? now;
-    vehicle.battery.plan(now, rests, this.#restsAtCharger(vehicle));
-    this.#events.push({ kind: "home" }, rests);
-    if (vehicle.order) this.#time(vehicle.order, vehicle);
-  }
-
-  #begin(order: Order, vehicle: Vehicle, now: number) {
-    vehicle.order = order;
-    order.vehicle = vehicle.id;
-    order.sent = now;
-    this.#time(order, vehicle);
-  }
-
-  /** When a vehicle's plan picks and drops its order. */
-  #time(order: Order, vehicle: Vehicle) {
-    for (const step of vehicle.steps) {
-      if (!("order" in step) || step.order !== order.id) continue;
-      if (step.kind === "pick") [order.pickBegins, order.picked] = [step.from, step.to];
-      if (step.kind === "drop") order.dropped = step.to;
-    }
-    if (order.dropped === undefined) throw new Error(`Vehicle ${vehicle.id} was sent without an order`);
-    this.#events.push({ kind: "free", vehicle, order }, order.dropped);
-  }
-
-  #hold(vehicle: Vehicle, now: number) {
-    this.#reservations.release(vehicle.id);
-    vehicle.steps = vehicle.steps.filter(({ to }) => to > now - remembered);
-    holdSteps(
-      this.#reservations,
-      vehicle.id,
-      vehicle.steps.filter(({ to }) => to > now),
-    );
-  }
 }
-
-/** Steps stay for a while after they ended, for whoever draws what happened, in ms. */
-const remembered = 1000;
-
-/** Plans around what went wrong are made anew so often, ms. */
-const renewsEvery = 10_000;

@@ -1,7 +1,10 @@
 import type { Plan } from "../plan/plan.ts";
+import { acrossLane } from "./across-lane.ts";
 import type { Cell } from "./battery.ts";
+import type { Door } from "./doors.ts";
 import { buildNetwork, type Network, type Stand } from "./network.ts";
 import { parkingSpots, type Traffic } from "./parking.ts";
+import { obstacle } from "./shapes.ts";
 
 /** A plan's floor made ready for a fleet. Lengths in mm, times in ms. */
 export type Layout = {
@@ -13,6 +16,7 @@ export type Layout = {
   chargers: ReadonlyMap<Stand, string>;
   places: Plan["places"];
   lanes: Plan["lanes"];
+  doors: readonly Door[];
   cell: Cell;
   flows: readonly Traffic[];
   dwell: { pick: number; drop: number };
@@ -28,6 +32,8 @@ export type Driver = Rectangle & { speed: number; cell: Cell };
 
 /** Free spots beside those that the fleet needs, so that vehicles may rest near to their next order. */
 const spareSpots = 4;
+/** What a door's leaf takes of a lane's length, mm. */
+const doorway = 400;
 
 /**
  * @returns how many vehicles can be parked where it is fewer than `count`
@@ -60,7 +66,14 @@ export function layOut(
     perHour,
   }));
   const chargers = plan.places.filter((place) => place.chargers).map(({ id }) => nodeAt(id));
-  const spots = parkingSpots(network, flows, chargers, count, spareSpots);
+  const doors = plan.lanes.flatMap(({ door }, lane): Door[] => {
+    const area = door ? acrossLane(plan, lane, doorway, footprint.width) : undefined;
+    return door && area
+      ? [{ lane, opens: Math.ceil(door * 1000), area: obstacle(area, network.shapes) }]
+      : [];
+  });
+  const inDoors = new Set(doors.flatMap(({ area }) => area.conflicts));
+  const spots = parkingSpots(network, flows, { chargers, inDoors }, count, spareSpots);
   if (spots.length < count) return { room: spots.length };
   const { pick, drop } = plan.assumptions;
   return {
@@ -70,6 +83,7 @@ export function layOut(
     chargers: chargingSpots(network, plan.places, spots),
     places: plan.places,
     lanes: plan.lanes,
+    doors,
     cell: driver.cell,
     flows,
     dwell: { pick: Math.round(pick * 1000), drop: Math.round(drop * 1000) },

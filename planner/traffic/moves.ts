@@ -1,7 +1,7 @@
-import type { Vehicle } from "./hall.ts";
 import { nearestAlong } from "./heading.ts";
 import { type Run, wayAfter } from "./motion.ts";
 import type { Step } from "./route.ts";
+import type { Vehicle } from "./vehicle.ts";
 
 /**
  * A step as whoever draws it needs it, of plain data. Times in ms, lengths in mm, angles in hundredths of a degree,

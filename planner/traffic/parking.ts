@@ -1,5 +1,6 @@
 import type { Network, Stand } from "./network.ts";
 import type { Node } from "./roadmap.ts";
+import type { Shape } from "./shapes.ts";
 
 /** Where a flow picks and drops, and how often an hour. */
 export type Traffic = { pick: Node; drop: Node; perHour: number };
@@ -8,19 +9,21 @@ export type Traffic = { pick: Node; drop: Node; perHour: number };
  * Where vehicles may stand for ever. With all spots taken, every flow can still be driven by somebody: the places of
  * the flows stay joined to one another, and a vehicle on at least one spot can come to them and back. That is what
  * makes a plan for the next order always possible once the others are at rest. Spots from which this holds for every
- * vehicle come first; spots behind one another (in a dead end) follow where those don't suffice.
+ * vehicle come first; spots behind one another (in a dead end) follow where those don't suffice. Nobody rests in a door.
  * @returns fewer than `count` where the floor has no room; at most `spare` more than `count`
  */
 export function parkingSpots(
   network: Network,
   flows: readonly Traffic[],
-  chargers: readonly Node[],
+  { chargers, inDoors }: { chargers: readonly Node[]; inDoors: ReadonlySet<Shape> },
   count: number,
   spare: number,
 ): Stand[] {
   const islands = islandsOf(network, flows);
   const busy = busyShapes(network, flows);
-  const candidates = rankCandidates(network, flows, chargers, islands, busy);
+  const candidates = rankCandidates(network, flows, chargers, islands, busy).filter(
+    ({ stand }) => !inDoors.has(stand.shape),
+  );
   const spots: Stand[] = [];
   const blocked = new Uint16Array(network.shapes.length);
   const set = (stand: Stand, by: 1 | -1) => {

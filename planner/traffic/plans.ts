@@ -1,6 +1,6 @@
-import type { Vehicle } from "./hall.ts";
 import type { Stand } from "./network.ts";
 import type { Step } from "./route.ts";
+import type { Vehicle } from "./vehicle.ts";
 
 export type Start = { stand: Stand; time: number };
 

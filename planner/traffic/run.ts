@@ -1,7 +1,8 @@
 import type { Run } from "../fleet/run.ts";
 import { poissonOrders } from "./arrivals.ts";
-import { Hall, type Order } from "./hall.ts";
+import { Hall } from "./hall.ts";
 import type { Layout } from "./layout.ts";
+import type { Order } from "./vehicle.ts";
 
 /**
  * One run of a fleet on its floor, with traffic and batteries: what it showed after its first tenth. `duration` in ms.

@@ -1,8 +1,10 @@
 import type { Disruption } from "./disturbances.ts";
-import type { Arrivals, Order, Vehicle } from "./hall.ts";
-import { Hall } from "./hall.ts";
+import type { Doors } from "./doors.ts";
+import { type Arrivals, Hall } from "./hall.ts";
+import { headingOf } from "./heading.ts";
 import type { Layout } from "./layout.ts";
 import { Follower, type Move, moveAt, poseAt, stateOf } from "./moves.ts";
+import type { Order, Vehicle } from "./vehicle.ts";
 
 const every = 100; /* ms */
 
@@ -51,7 +53,10 @@ export function* trace(
       ? `,"orders":${JSON.stringify(events.sort((a, b) => a.at - b.at).map(({ event }) => event))}`
       : "";
     events = [];
-    yield `{"t":${t},"vehicles":[${vehicles.join(",")}]${orders}}`;
+    hall.doors.run(t);
+    const doors = hall.doors.leaves.map(doorSeen);
+    const leaves = doors.length ? `,"doors":[${doors.join(",")}]` : "";
+    yield `{"t":${t},"vehicles":[${vehicles.join(",")}]${leaves}${orders}}`;
   }
 }
 
@@ -69,6 +74,17 @@ function seen(vehicle: Vehicle, moves: readonly Move[], layout: Layout, t: numbe
   const state = stateOf(move, vehicle.held !== undefined, vehicle.battery.charging(t));
   return `{"id":"${vehicleName(vehicle.id)}","x":${tenths(x)},"y":${tenths(y)},"heading":${(heading / 100) % 360},"length":${size.length},"width":${size.width},"loaded":${loaded},"state":"${state}"}`;
 }
+
+/** A door's leaf, across its lane: where it stands while it isn't wholly open. */
+function doorSeen({ lane, area, share }: Doors["leaves"][number]) {
+  const { x, y, ux, uy, halfWidth } = area;
+  const heading = headingOf(-uy, ux) / 100;
+  const open = share === 1 ? 1 : Math.floor(share * 1000) / 1000;
+  return `{"id":"door-${lane + 1}","x":${tenths(x)},"y":${tenths(y)},"heading":${heading},"length":${2 * halfWidth},"width":${leaf},"open":${open}}`;
+}
+
+/** Thickness of a door's leaf, mm. */
+const leaf = 200;
 
 function tenths(value: number) {
   return Math.round(value * 10) / 10;

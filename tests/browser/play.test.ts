@@ -103,6 +103,6 @@ test("without script the floor stands as a drawing, and a wrong seed gets words"
   expect(await page.getByText("wrapper 1", { exact: true }).isVisible()).toBe(true);
   expect(await page.getByLabel("Seed").inputValue()).toBe("early");
   expect(await page.getByText("Seed: must be a whole number from 0 to 4294967295").count()).toBe(1);
-  expect(await page.getByText("Vehicles: must be a whole number from 1 to 100").count()).toBe(1);
+  expect(await page.getByText("Vehicles: must be a whole number from 1 to 200").count()).toBe(1);
   await close();
 });

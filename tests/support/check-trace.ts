@@ -4,6 +4,10 @@ export type Findings = {
   overlaps: number;
   speeds: number;
   turns: number;
+  /** Vehicles under a leaf that isn't wholly open, and leaves that jump. */
+  doors: number;
+  /** How often a door came to stand open. */
+  openings: number;
   /** Orders that have a pick without an order, a drop without a pick, or another vehicle at the drop. */
   disorders: number;
   placed: number;
@@ -16,20 +20,24 @@ export type Findings = {
   first: string | undefined;
 };
 
-type Seen = {
+type Box = { x: number; y: number; heading: number; length: number; width: number };
+type Seen = Box & {
   id: string;
-  x: number;
-  y: number;
-  heading: number;
-  length: number;
-  width: number;
   loaded: boolean;
   state: string;
 };
-type Line = { t: number; vehicles: Seen[]; orders?: { id: string; event: string; vehicle?: string }[] };
+type Leaf = Box & { id: string; open: number };
+type Line = {
+  t: number;
+  vehicles: Seen[];
+  doors?: Leaf[];
+  orders?: { id: string; event: string; vehicle?: string }[];
+};
 
 /** Faster turning than this looks wrong, degrees a second. */
 const fastestTurn = 60;
+/** A leaf opens in this time at the soonest, s. */
+const soonestOpen = 0.5;
 const states = new Set([
   "driving",
   "turning",
@@ -48,6 +56,8 @@ export function checkTrace(lines: Iterable<string>, speed: number): Findings {
     overlaps: 0,
     speeds: 0,
     turns: 0,
+    doors: 0,
+    openings: 0,
     disorders: 0,
     placed: 0,
     picked: 0,
@@ -59,7 +69,7 @@ export function checkTrace(lines: Iterable<string>, speed: number): Findings {
   const open = new Map<string, { placed: number; vehicle?: string | undefined }>();
   let before: Line | undefined;
   let lastProgress = 0;
-  const note = (kind: "overlaps" | "speeds" | "turns" | "disorders", what: unknown) => {
+  const note = (kind: "overlaps" | "speeds" | "turns" | "doors" | "disorders", what: unknown) => {
     found[kind]++;
     found.first ??= `${kind}: ${JSON.stringify(what)}`;
   };
@@ -82,6 +92,13 @@ export function checkTrace(lines: Iterable<string>, speed: number): Findings {
       }
       const apart = Math.abs(one.heading - last.heading) % 360;
       if (Math.min(apart, 360 - apart) > fastestTurn / 10) note("turns", [line.t, last, one]);
+    }
+    for (const [index, door] of (line.doors ?? []).entries()) {
+      const last = before?.doors?.[index]?.open ?? 0;
+      if (Math.abs(door.open - last) > 0.1 / soonestOpen + 0.001) note("doors", [line.t, last, door]);
+      if (door.open === 1 && last < 1) found.openings++;
+      if (door.open === 1) continue;
+      for (const vehicle of line.vehicles) if (overlap(vehicle, door)) note("doors", [line.t, vehicle, door]);
     }
     for (const { id, event, vehicle } of line.orders ?? []) {
       const order = open.get(id);
@@ -110,7 +127,7 @@ export function checkTrace(lines: Iterable<string>, speed: number): Findings {
 }
 
 /** Separating axes of two rectangles. */
-function overlap(a: Seen, b: Seen) {
+function overlap(a: Box, b: Box) {
   const reach = a.length + a.width + b.length + b.width;
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   if (Math.abs(dx) > reach || Math.abs(dy) > reach) return false;
@@ -122,7 +139,7 @@ function overlap(a: Seen, b: Seen) {
   );
 }
 
-function halfExtent({ heading, length, width }: Seen, angle: number) {
+function halfExtent({ heading, length, width }: Box, angle: number) {
   const turned = ((heading - angle) * Math.PI) / 180;
   return (length * Math.abs(Math.cos(turned)) + width * Math.abs(Math.sin(turned))) / 2;
 }

@@ -44,3 +44,11 @@ export function randomFloor(seed: number) {
     seed,
   };
 }
+
+/** The same floor with a door in every third lane. */
+export function withDoors<Floor extends { lanes: readonly object[] }>(floor: Floor): Floor {
+  const lanes = floor.lanes.map((lane, index) =>
+    index % 3 === 0 ? { ...lane, door: 2 + (index % 5) * 2 } : lane,
+  );
+  return { ...floor, lanes };
+}

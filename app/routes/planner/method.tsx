@@ -1,12 +1,12 @@
 import { pageMeta } from "#app/page-meta.ts";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { Part } from "#app/sections/part/part.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { pageAt } from "#content/pages.ts";
 import { plannerMethod } from "#content/planner-method.ts";
 import type { Route } from "./+types/method.ts";
 import answers from "./answers.module.css";
 import styles from "./method.module.css";
-import { Part } from "./part.tsx";
 import { readValidation } from "./read-validation.ts";
 
 /** Rendered by the build, which has computed the table before. */

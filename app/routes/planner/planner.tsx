@@ -3,6 +3,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { Part } from "#app/sections/part/part.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { plannerWords } from "#content/planner.ts";
 import { Alert } from "#ui/alert/alert.tsx";
@@ -13,13 +14,12 @@ import { Assumptions } from "./assumptions.tsx";
 import { BoundsTable } from "./bounds-table.tsx";
 import { DrawFloor } from "./draw-floor.tsx";
 import { FleetAnswer } from "./fleet-answer.tsx";
-import { FloorDrawing } from "./floor-drawing.tsx";
+import { FloorFigure } from "./floor-figure.tsx";
 import { FlowsTable } from "./flows-table.tsx";
 import { Ask, JobErrors, JobFields, MoneyFields, RowsFields } from "./job-form.tsx";
 import { LifImport } from "./lif-import.tsx";
 import { loadPlanner } from "./load-planner.ts";
 import { MoneyAnswer } from "./money-answer.tsx";
-import { Part } from "./part.tsx";
 import styles from "./planner.module.css";
 import { sendWhatChanged } from "./send-what-changed.ts";
 import { TakeAway } from "./take-away.tsx";
@@ -68,7 +68,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
         <Ask />
       </Part>
       <Part key={`floor ${token}`} id="floor" number="02" title={stations.floor}>
-        {!wrong && <FloorDrawing floor={loaderData.floor} />}
+        {!wrong && <FloorFigure floor={loaderData.floor} />}
         <JobFields fields={fields} groups={["floor"]} />
         <DrawFloor />
         <RowsFields rows={rows} lists={["places", "lanes"]} />

@@ -3,32 +3,50 @@ import { type Largest, openToken } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { presets } from "#planner/presets/presets.ts";
 
-/** What the page draws within its share of the processor, as the planner's page does. */
+/** What the server reads and draws within its share of the processor, as the planner's page does. */
 const largest: Largest = { bytes: 12_000, loads: 10, places: 30, lanes: 60, flows: 40 };
+/** A link that is longer than this and can't be read here may hold a larger plan: the browser reads it. */
+const longest = 1000;
 
 /** Vehicles that a browser still draws smoothly. */
-export const mostVehicles = 100;
+export const mostVehicles = 200;
 const mostSeed = 4_294_967_295;
 
+type Asked = {
+  token: string | undefined;
+  /** Nothing where it is left to the browser. */
+  plan: Plan | undefined;
+  count: number | undefined;
+  seed: number | undefined;
+  typed: { count: string; seed: string };
+  errors: { count?: string; seed?: string };
+  broken: boolean;
+  unread: readonly { path: string; message: string }[];
+};
+
 /** What the address asks for: a plan, how many vehicles, and a seed. */
-export function readPlay(parameters: URLSearchParams) {
-  const token = parameters.get("plan");
+export function readPlay(parameters: URLSearchParams): Asked {
+  const token = parameters.get("plan") ?? "";
   const opened = token ? openToken(token, largest) : undefined;
   const [preset] = presets;
   if (!preset) throw new Error("The planner has no preset to begin with.");
-  const plan: Plan = opened?.ok ? opened.value.plan : preset.plan;
+  const isLarge = opened?.ok === false && token.length > longest && /^\d{1,4}\.[\w-]+$/.test(token);
+  const plan = opened?.ok ? opened.value.plan : preset.plan;
   const count = wholeNumber(parameters.get("count"), 1, mostVehicles);
   const seed = wholeNumber(parameters.get("seed"), 0, mostSeed);
   const { wrongCount, wrongSeed } = playWords.run;
+  const typedSeed = seed.typed || (isLarge ? "" : String(plan.seed));
   return {
-    plan: { ...plan, seed: seed.value ?? plan.seed },
-    count: count.value ?? plan.choice.count,
-    typed: { count: count.typed, seed: seed.typed || String(plan.seed) },
+    token: isLarge ? token : undefined,
+    plan: isLarge ? undefined : { ...plan, seed: seed.value ?? plan.seed },
+    count: count.value ?? (isLarge ? undefined : plan.choice.count),
+    seed: seed.value,
+    typed: { count: count.typed, seed: typedSeed },
     errors: {
       ...(count.wrong && { count: wrongCount(mostVehicles) }),
       ...(seed.wrong && { seed: wrongSeed }),
     },
-    broken: opened !== undefined && !opened.ok,
+    broken: opened?.ok === false && !isLarge,
     unread: opened?.ok ? (opened.value.unread ?? []) : [],
   };
 }

@@ -1,5 +1,5 @@
+import type { Message } from "#planner/messages/headers.ts";
 import { SessionMessages } from "#planner/messages/session-messages.ts";
-import type { Message } from "#planner/messages/vehicle-messages.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { Session } from "#planner/session/session.ts";
 

@@ -1,22 +1,26 @@
 import { hallWords, type Named } from "#content/hall.ts";
+import type { Message } from "#planner/messages/headers.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { type Move, moveAt } from "#planner/traffic/moves.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./hall.module.css";
-import type { RunningHall, ShownVehicle } from "./running-hall.ts";
+import type { ShownVehicle } from "./hall-state.ts";
+import { MessageList } from "./message-list.tsx";
+import type { RunningHall } from "./running-hall.ts";
 
 type Properties = {
   hall: RunningHall;
   id: number | undefined;
   plan: Named;
+  messages: readonly Message[];
   onTrouble: (what: Disturbance) => void;
 };
 
 const words = hallWords.chosen;
 
-/** The order of one vehicle, what it does next and what it holds; it can be stopped and cut off. */
-export function ChosenVehicle({ hall, id, plan, onTrouble }: Properties) {
-  const vehicle = id === undefined ? undefined : hall.vehicles[id];
+/** The order of one vehicle, what it does next, what it holds and says; it can be stopped and cut off. */
+export function ChosenVehicle({ hall, id, plan, messages, onTrouble }: Properties) {
+  const vehicle = id === undefined ? undefined : hall.state?.vehicles[id];
   if (!vehicle) return <p className={`${styles.panel} ${styles.hint}`}>{words.none}</p>;
   const { driven, battery, held } = vehicle;
   return (
@@ -36,6 +40,7 @@ export function ChosenVehicle({ hall, id, plan, onTrouble }: Properties) {
           {held === "radio" ? words.restore : words.cut}
         </Button>
       </div>
+      <MessageList key={vehicle.id} messages={hall.speaks ? messages : undefined} />
     </div>
   );
 }

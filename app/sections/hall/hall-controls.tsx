@@ -3,8 +3,8 @@ import { hallWords } from "#content/hall.ts";
 import { Button } from "#ui/button/button.tsx";
 import { clockTime } from "./clock-time.ts";
 import styles from "./hall.module.css";
+import type { HallView } from "./hall-view.ts";
 import type { RunningHall } from "./running-hall.ts";
-import type { HallView } from "./use-running-hall.ts";
 
 const speeds = [1, 2, 5, 10, 20, 50, 100];
 const second = 1000; /* ms */

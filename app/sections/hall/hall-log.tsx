@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { hallWords, type Named } from "#content/hall.ts";
-import type { Happening } from "#planner/session/session.ts";
+import type { Happening } from "#planner/session/journal.ts";
 import { clockTime } from "./clock-time.ts";
 import styles from "./hall.module.css";
 

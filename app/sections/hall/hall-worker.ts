@@ -1,33 +1,96 @@
+import type { FleetAnswer } from "#planner/fleet/simulate.ts";
 import { openToken } from "#planner/link/link.ts";
+import type { Message } from "#planner/messages/headers.ts";
+import type { Plan } from "#planner/plan/plan.ts";
 import { type Ready, Session, type Update } from "#planner/session/session.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
+import { type HallPlan, hallPlanOf } from "./hall-plan.ts";
+import type { HallTalk } from "./hall-talk.ts";
+
+export type Opening = {
+  /** A plan as its link holds it. */
+  token: string;
+  /** Instead of the plan's own. */
+  count?: number | undefined;
+  seed?: number | undefined;
+  /** By vehicle: how full its battery is at the start, where it isn't wholly. */
+  charged?: readonly number[];
+  /** Its messages are wanted too. */
+  talks?: boolean;
+};
 
 export type Command =
-  | { kind: "open"; token: string; count: number | undefined }
+  | ({ kind: "open" } & Opening)
   | { kind: "run"; until: number }
   | { kind: "disturb" | "mend"; what: Disturbance }
-  | { kind: "order"; flow: number };
+  | { kind: "order"; flow: number }
+  | { kind: "listen"; vehicle: number | undefined }
+  | ({ kind: "promise" } & PromiseAsked);
+
+/** What does the planner promise of this fleet? */
+export type PromiseAsked = { token: string; count: number; seed: number | undefined };
+
+export type Heard = { vehicle: number; messages: Message[] } | undefined;
 
 export type Answer =
-  | { kind: "ready"; ready: Ready }
-  | { kind: "refused"; message: string }
-  | { kind: "ran"; update: Update };
+  | { kind: "ready"; ready: Ready; plan: HallPlan; speaks: boolean }
+  /** By the plan, with the reason, or because it can't be read. */
+  | { kind: "refused"; message: string | undefined }
+  | { kind: "ran"; update: Update; heard: Heard }
+  | { kind: "promised"; promised: FleetAnswer | undefined };
 
 let session: Session | undefined;
+let talk: HallTalk | undefined;
 const answer = (message: Answer) => postMessage(message);
 
 addEventListener("message", ({ data }: MessageEvent<Command>) => {
-  if (data.kind === "open") return open(data.token, data.count);
-  if (data.kind === "run") return session && answer({ kind: "ran", update: session.runTo(data.until) });
-  if (data.kind === "order") return session?.order(data.flow);
-  session?.[data.kind](data.what);
+  switch (data.kind) {
+    case "open":
+      return void open(data);
+    case "promise":
+      return void promise(data);
+    case "run":
+      return session && run(session, data.until);
+    case "order":
+      return session?.order(data.flow);
+    case "listen":
+      return talk?.listen(data.vehicle);
+    case "disturb":
+    case "mend":
+      return session?.[data.kind](data.what);
+  }
 });
 
-function open(token: string, count: number | undefined) {
+function run(running: Session, until: number) {
+  const update = talk ? talk.runTo(until) : running.runTo(until);
+  answer({ kind: "ran", update, heard: talk?.heard() });
+}
+
+async function open({ token, count, seed, charged, talks }: Opening) {
   const opened = openToken(token);
-  if (!opened.ok) throw new Error("The page's own plan could not be read.");
-  const ready = Session.open(opened.value.plan, count);
-  if (!ready.ok) return answer({ kind: "refused", message: ready.errors[0]?.message ?? "" });
+  if (!opened.ok) return answer({ kind: "refused", message: undefined });
+  const plan: Plan = { ...opened.value.plan, seed: seed ?? opened.value.plan.seed };
+  const ready = Session.open(plan, count, charged);
+  if (!ready.ok) return answer({ kind: "refused", message: ready.errors[0]?.message });
+  if (talks) talk = await loadTalk(plan, ready.value);
   session = ready.value;
-  answer({ kind: "ready", ready: session.ready });
+  answer({ kind: "ready", ready: session.ready, plan: hallPlanOf(plan), speaks: talk?.speaks ?? true });
+}
+
+async function promise({ token, count, seed }: PromiseAsked) {
+  const opened = openToken(token);
+  if (!opened.ok) return;
+  const { promiseOf } = await import("./hall-promise.ts");
+  const plan: Plan = { ...opened.value.plan, seed: seed ?? opened.value.plan.seed };
+  answer({ kind: "promised", promised: promiseOf(plan, count) });
+}
+
+/** Most floors run without their messages. */
+async function loadTalk(plan: Plan, running: Session) {
+  try {
+    const { HallTalk } = await import("./hall-talk.ts");
+    return new HallTalk(plan, running);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,40 +1,60 @@
-import { useState } from "react";
-import { hallWords, type Named } from "#content/hall.ts";
+import { useEffect, useState } from "react";
+import { FloorDrawing } from "#app/sections/floor-drawing/floor-drawing.tsx";
+import { hallWords } from "#content/hall.ts";
 import { hallLabel } from "#content/hall-label.ts";
-import type { Happening } from "#planner/session/session.ts";
+import type { FleetAnswer } from "#planner/fleet/simulate.ts";
+import type { Happening } from "#planner/session/journal.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { ChosenVehicle } from "./chosen-vehicle.tsx";
-import { vehicleAt } from "./draw-hall.ts";
-import type { Floor } from "./floor-box.ts";
-import { FloorDrawing } from "./floor-drawing.tsx";
 import styles from "./hall.module.css";
+import canvasStyles from "./hall-canvas.module.css";
 import { HallControls } from "./hall-controls.tsx";
 import { HallCounts } from "./hall-counts.tsx";
 import { HallLog } from "./hall-log.tsx";
-import { keyOf, Troubles } from "./troubles.tsx";
+import type { HallPlan } from "./hall-plan.ts";
+import { keyOf } from "./key-of.ts";
+import { PromiseTable } from "./promise-table.tsx";
+import { askPromise } from "./start-worker.ts";
+import { Troubles } from "./troubles.tsx";
 import { useRunningHall } from "./use-running-hall.ts";
+import { vehicleAt } from "./vehicle-at.ts";
 import { VehicleTable } from "./vehicle-table.tsx";
 
-export type HallPlan = Floor & Named & { name: string; promise: { within: number; share: number } };
-
-export type HallProperties = { plan: HallPlan; token: string; count: number | undefined };
+export type HallProperties = {
+  /** Nothing where the plan is too large for the server to draw: the browser reads it from the token. */
+  plan: HallPlan | undefined;
+  token: string;
+  count: number | undefined;
+  seed: number | undefined;
+};
 
 /** Entries of the log that are kept. */
 const most = 12;
 
 /** A floor on which vehicles drive, with all that can be done to it. */
-export default function Hall({ plan, token, count }: HallProperties) {
+export default function Hall({ plan: drawn, token, count, seed }: HallProperties) {
   const [selected, setSelected] = useState<number>();
   const [pointedAt, setPointedAt] = useState<number>();
   const [wrong, setWrong] = useState<readonly Disturbance[]>([]);
   const [log, setLog] = useState<readonly Happening[]>([]);
-  const blocked = new Set(wrong.flatMap((what) => (what.kind === "block" ? [what.lane] : [])));
-  const asked = { token, count, floor: plan, marked: { selected, blocked, pointedAt } };
-  const { place, canvas, running, view } = useRunningHall(asked, (happened) =>
+  const [promised, setPromised] = useState<FleetAnswer | "computing" | undefined>("computing");
+  const asked = { token, count, seed, plan: drawn, marked: { selected, wrong, pointedAt } };
+  const { place, canvas, running, view, messages, listen } = useRunningHall(asked, (happened) =>
     setLog((before) => [...happened].reverse().concat(before).slice(0, most)),
   );
   const hall = running.current;
+  const plan = drawn ?? hall?.plan;
+  const vehicles = view?.vehicles.length ?? 0;
+
+  useEffect(() => {
+    if (vehicles > 0) return askPromise({ token, count: vehicles, seed }, setPromised);
+  }, [token, vehicles, seed]);
+
+  function select(id: number | undefined) {
+    setSelected(id);
+    listen(id);
+  }
 
   function toggle(what: Disturbance) {
     const lasts = wrong.some((other) => keyOf(other) === keyOf(what));
@@ -44,33 +64,36 @@ export default function Hall({ plan, token, count }: HallProperties) {
 
   return (
     <div ref={place} className={styles.hall}>
-      <div className={styles.stage}>
-        <FloorDrawing floor={plan} label={hallLabel(plan.name)}>
-          {/* The list beside it chooses vehicles by keyboard. */}
-          <canvas
-            ref={canvas}
-            className={styles.canvas}
-            onPointerDown={({ nativeEvent, currentTarget }) => {
-              const { clientWidth, clientHeight } = currentTarget;
-              const point = { x: nativeEvent.offsetX / clientWidth, y: nativeEvent.offsetY / clientHeight };
-              if (hall) setSelected(vehicleAt(hall, plan, point, clientWidth));
-            }}
-          />
-        </FloorDrawing>
-        {view?.ready && hall && (
-          <div className={styles.beside}>
-            <HallControls hall={hall} view={view} />
-            <HallCounts view={view} promise={plan.promise} />
-          </div>
-        )}
-      </div>
+      {plan && (
+        <div className={styles.stage}>
+          <FloorDrawing floor={plan} label={hallLabel(plan.name)}>
+            {/* The list beside it chooses vehicles by keyboard. */}
+            <canvas
+              ref={canvas}
+              className={canvasStyles.canvas}
+              onPointerDown={({ nativeEvent, currentTarget }) => {
+                const { clientWidth, clientHeight } = currentTarget;
+                const point = { x: nativeEvent.offsetX / clientWidth, y: nativeEvent.offsetY / clientHeight };
+                if (hall?.state) select(vehicleAt(hall.state, plan, point, clientWidth));
+              }}
+            />
+          </FloorDrawing>
+          {view?.ready && hall && (
+            <div className={styles.beside}>
+              <HallControls hall={hall} view={view} />
+              <HallCounts view={view} />
+              <PromiseTable view={view} plan={plan} promised={promised} />
+            </div>
+          )}
+        </div>
+      )}
       {view?.failed && <Alert tone="error">{hallWords.failed}</Alert>}
-      {view?.refused && <Alert tone="error">{view.refused}</Alert>}
+      {view?.refused && <Alert tone="error">{view.refused.message ?? hallWords.unreadable}</Alert>}
       {!view?.ready && !view?.failed && !view?.refused && <p role="status">{hallWords.loading}</p>}
-      {view?.ready && hall && (
+      {view?.ready && hall && plan && (
         <div className={styles.panels}>
-          <VehicleTable view={view} selected={selected} onSelect={setSelected} />
-          <ChosenVehicle hall={hall} id={selected} plan={plan} onTrouble={toggle} />
+          <VehicleTable view={view} selected={selected} onSelect={select} />
+          <ChosenVehicle hall={hall} id={selected} plan={plan} messages={messages} onTrouble={toggle} />
           <Troubles
             plan={plan}
             wrong={wrong}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { FloorDrawing } from "#app/sections/floor-drawing/floor-drawing.tsx";
 import { hallLabel } from "#content/hall-label.ts";
-import { FloorDrawing } from "./floor-drawing.tsx";
 import type { HallProperties } from "./hall.tsx";
 
 const Hall = lazy(() => import("./hall.tsx"));
@@ -20,7 +20,7 @@ export function LiveHall(properties: HallProperties) {
   }, []);
 
   const { plan } = properties;
-  const still = <FloorDrawing floor={plan} label={hallLabel(plan.name)} />;
+  const still = plan && <FloorDrawing floor={plan} label={hallLabel(plan.name)} />;
   return (
     <div ref={place}>
       {seen ? (

@@ -1,18 +1,20 @@
-import type { Driven, Happening, Ready, Update } from "#planner/session/session.ts";
-import { continued, type Move, moveAt, stateOf } from "#planner/traffic/moves.ts";
-import type { Answer, Command } from "./hall-worker.ts";
+import type { Happening } from "#planner/session/journal.ts";
+import type { Update } from "#planner/session/session.ts";
+import type { HallPlan } from "./hall-plan.ts";
+import { HallState } from "./hall-state.ts";
+import type { Command, Heard, Opening } from "./hall-worker.ts";
+import { type Answer, startWorker } from "./start-worker.ts";
 
-/** A vehicle as the page knows it. */
-export type ShownVehicle = {
-  id: number;
-  moves: readonly Move[];
-  driven: Driven;
-  battery: number;
-  charging: boolean;
-  held: "stop" | "radio" | undefined;
+export type HallOpening = Opening & {
+  /** When it begins to be shown, ms of the run. */
+  begins?: number;
 };
 
-type Listener = { changed: () => void; happened: (happened: readonly Happening[]) => void };
+type Listener = {
+  changed: () => void;
+  happened: (happened: readonly Happening[]) => void;
+  heard?: (heard: NonNullable<Heard>) => void;
+};
 
 /** How far ahead the worker computes, as long as it takes to come back with an answer, ms of real time. */
 const ahead = 150;
@@ -20,15 +22,17 @@ const longestFrame = 100;
 
 /** A hall that a worker computes, and its clock. Knows no page: whoever shows it calls `frame`. */
 export class RunningHall {
-  vehicles: ShownVehicle[] = [];
-  ready: Ready | undefined;
-  refused: string | undefined;
+  state: HallState | undefined;
+  /** What runs, as soon as the worker has read it. */
+  plan: HallPlan | undefined;
+  /** VDA 5050. */
+  speaks = true;
+  /** Why it doesn't run: in words, or because its plan can't be read. */
+  refused: { message: string | undefined } | undefined;
   failed = false;
-  counts: Update["counts"] = { placed: 0, open: 0, done: 0, inTime: 0, judged: 0 };
-  /** ms since the start of the run. */
-  time = 0;
   speed = 5;
   playing = false;
+  readonly #begins: number;
   readonly #worker: Worker;
   readonly #listener: Listener;
   #known = 0;
@@ -36,15 +40,25 @@ export class RunningHall {
   #last: number | undefined;
   #stopsAt = Infinity;
 
-  constructor(token: string, count: number | undefined, listener: Listener) {
+  constructor({ begins = 0, ...opening }: HallOpening, listener: Listener) {
     this.#listener = listener;
-    this.#worker = new Worker(new URL("./hall-worker.ts", import.meta.url), { type: "module" });
-    this.#worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#hear(data);
-    this.#worker.onerror = () => {
-      this.failed = true;
-      listener.changed();
-    };
-    this.tell({ kind: "open", token, count });
+    this.#begins = begins;
+    this.#worker = startWorker(
+      (answer) => this.#hear(answer),
+      () => {
+        this.failed = true;
+        listener.changed();
+      },
+    );
+    this.tell({ kind: "open", ...opening });
+  }
+
+  get time() {
+    return this.state?.time ?? this.#begins;
+  }
+
+  get hasBegun() {
+    return this.time > this.#begins;
   }
 
   tell(command: Command) {
@@ -78,52 +92,44 @@ export class RunningHall {
    * @param still a step is taken at once, without the way to it
    */
   frame(now: number, longest = longestFrame, still = false) {
-    if (!this.ready) return;
+    const { state } = this;
+    if (!state) return;
     const most = still && this.isStepping ? Infinity : Math.min(longest, now - (this.#last ?? now));
-    const passed = this.playing ? most : 0;
+    const passed = this.playing && this.#known > 0 ? most : 0;
     this.#last = now;
-    this.time = Math.min(this.time + passed * this.speed, this.#known, this.#stopsAt);
-    if (this.time >= this.#stopsAt) {
+    state.time = Math.min(
+      state.time + passed * this.speed,
+      Math.max(this.#begins, this.#known),
+      this.#stopsAt,
+    );
+    if (state.time >= this.#stopsAt) {
       this.play(false);
       this.#listener.changed();
     }
-    const needed = Math.min(this.time + Math.max(ahead, longest) * this.speed, this.#stopsAt);
+    const needed = Math.min(state.time + Math.max(ahead, longest) * this.speed, this.#stopsAt);
     if (this.#asked || (this.#known > 0 && (!this.playing || needed <= this.#known))) return;
     this.#asked = true;
     this.tell({ kind: "run", until: Math.round(needed) });
   }
 
-  stateOf({ moves, held, charging }: ShownVehicle) {
-    const move = moveAt(moves, this.time);
-    return move ? stateOf(move, held !== undefined, charging) : "parked";
-  }
-
   #hear(answer: Answer) {
     if (answer.kind === "ready") {
-      this.ready = answer.ready;
-      this.vehicles = Array.from({ length: answer.ready.vehicles }, (_, id) => {
-        return { id, moves: [], driven: undefined, battery: 1, charging: false, held: undefined };
-      });
-    } else if (answer.kind === "refused") this.refused = answer.message;
-    else this.#take(answer.update);
+      this.plan = answer.plan;
+      this.speaks = answer.speaks;
+      this.state = new HallState(answer.ready);
+      this.state.time = this.#begins;
+    } else if (answer.kind === "refused") this.refused = { message: answer.message };
+    else if (answer.kind === "ran") {
+      this.#take(answer.update);
+      if (answer.heard) this.#listener.heard?.(answer.heard);
+    }
     if (answer.kind !== "ran") this.#listener.changed();
   }
 
-  #take({ until, changed, driven, happened, counts, battery, charging, held }: Update) {
+  #take(update: Update) {
     this.#asked = false;
-    this.#known = until;
-    this.counts = counts;
-    for (const { id, moves } of changed) {
-      const vehicle = this.vehicles[id];
-      if (!vehicle) continue;
-      vehicle.moves = continued(vehicle.moves, moves).filter(({ to }) => to >= this.time - longestFrame);
-    }
-    for (const vehicle of this.vehicles) {
-      vehicle.driven = driven[vehicle.id];
-      vehicle.battery = battery[vehicle.id] ?? vehicle.battery;
-      vehicle.charging = charging[vehicle.id] ?? false;
-      vehicle.held = held[vehicle.id];
-    }
+    this.#known = update.until;
+    const happened = this.state?.take(update) ?? [];
     if (happened.length > 0) this.#listener.happened(happened);
   }
 }

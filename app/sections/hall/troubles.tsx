@@ -4,7 +4,8 @@ import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import styles from "./hall.module.css";
-import type { HallPlan } from "./hall.tsx";
+import type { HallPlan } from "./hall-plan.ts";
+import { keyOf } from "./key-of.ts";
 
 type Properties = {
   plan: HallPlan;
@@ -17,13 +18,18 @@ type Properties = {
 
 const words = hallWords.troubles;
 
-/** What a visitor can do to the floor: block lanes, break chargers, place orders. */
+/** What a visitor can do to the floor: block lanes, shut doors, break chargers, place orders. */
 export function Troubles({ plan, wrong, onTrouble, onOrder, onLane }: Properties) {
   const [lane, setLane] = useState(0);
   const [charger, setCharger] = useState(plan.places.find(({ chargers }) => chargers > 0)?.id);
   const [flow, setFlow] = useState(0);
   const title = useId();
+  const doors = plan.lanes.flatMap(({ from, to, door }, index) =>
+    door ? [{ value: String(index), label: words.laneName(index, from, to) }] : [],
+  );
+  const [door, setDoor] = useState(doors[0]?.value);
   const lasts = (what: Disturbance) => wrong.some((other) => keyOf(other) === keyOf(what));
+  const shut: Disturbance | undefined = door === undefined ? undefined : { kind: "door", lane: Number(door) };
   const block: Disturbance = { kind: "block", lane };
   const broken: Disturbance | undefined =
     charger === undefined ? undefined : { kind: "charger", place: charger };
@@ -46,6 +52,17 @@ export function Troubles({ plan, wrong, onTrouble, onOrder, onLane }: Properties
         />
         <Button onClick={() => onTrouble(block)}>{lasts(block) ? words.clear : words.block}</Button>
       </div>
+      {shut && (
+        <div className={styles.trouble}>
+          <SelectField
+            label={words.door}
+            value={door}
+            onChange={({ target }) => setDoor(target.value)}
+            options={doors}
+          />
+          <Button onClick={() => onTrouble(shut)}>{lasts(shut) ? words.unlock : words.shut}</Button>
+        </div>
+      )}
       {broken && (
         <div className={styles.trouble}>
           <SelectField
@@ -73,6 +90,3 @@ export function Troubles({ plan, wrong, onTrouble, onOrder, onLane }: Properties
     </section>
   );
 }
-
-/** The same for the same trouble. */
-export const keyOf = (what: Disturbance) => JSON.stringify(what);

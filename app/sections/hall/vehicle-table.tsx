@@ -1,6 +1,7 @@
 import { hallWords } from "#content/hall.ts";
 import styles from "./hall.module.css";
-import type { HallView } from "./use-running-hall.ts";
+import type { HallView } from "./hall-view.ts";
+import tableStyles from "./vehicle-table.module.css";
 
 type Properties = {
   view: HallView;
@@ -13,7 +14,7 @@ export function VehicleTable({ view, selected, onSelect }: Properties) {
   return (
     <div className={styles.panel}>
       <h3>{hallWords.vehicles}</h3>
-      <div className={styles.scroll}>
+      <div className={tableStyles.scroll}>
         <table>
           <thead>
             <tr>

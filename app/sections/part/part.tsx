@@ -3,11 +3,11 @@ import { Grid } from "#ui/grid/grid.tsx";
 import { Route as Line } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
-import styles from "./planner.module.css";
+import styles from "./part.module.css";
 
 type Properties = { id: string; number?: string; title: string; children: ReactNode };
 
-/** A part of the planner's page: its station on the line, and what stands below it. */
+/** A part of a tool's page: its station on the line at the left edge, and what stands below it. */
 export function Part({ id, number, title, children }: Properties) {
   return (
     <Section labelledBy={id}>

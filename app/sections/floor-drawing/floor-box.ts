@@ -7,19 +7,18 @@ export type Floor = Pick<Plan, "places" | "lanes">;
 /** Of a lane whose plan names none, and around the outermost place, mm. */
 export const usualWidth = 2400;
 const margin = 2600;
+/** Never a ribbon: names need room. */
+const narrowest = 0.3;
 
 export function floorBox({ places, lanes }: Floor): FloorBox {
   const around = margin + Math.max(...lanes.map(({ width = usualWidth }) => width / 2), 0) / 2;
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);
-  const left = Math.min(...xs) - around;
-  const top = Math.max(...ys) + around;
-  return {
-    left,
-    top,
-    width: Math.max(...xs) + around - left,
-    height: top - Math.min(...ys) + around,
-  };
+  const [left, right] = [Math.min(...xs) - around, Math.max(...xs) + around];
+  const [bottom, top] = [Math.min(...ys) - around, Math.max(...ys) + around];
+  const width = Math.max(right - left, (top - bottom) * narrowest);
+  const height = Math.max(top - bottom, (right - left) * narrowest);
+  return { left: (left + right - width) / 2, top: (bottom + top + height) / 2, width, height };
 }
 
 /** From the plan's mm to the drawing's. */

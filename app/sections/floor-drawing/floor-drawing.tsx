@@ -1,0 +1,67 @@
+import type { CSSProperties, ReactNode } from "react";
+import { type Floor, floorBox, inBox } from "./floor-box.ts";
+import styles from "./floor-drawing.module.css";
+import { Lanes } from "./lanes.tsx";
+import { Names } from "./names.tsx";
+import { rulerOf } from "./ruler.ts";
+
+type Properties = {
+  floor: Floor;
+  /** What it shows, for whoever can't see it. */
+  label: string;
+  /** A length to compare with is drawn below the floor. */
+  ruler?: boolean;
+  /** What moves on it, over the drawing. */
+  children?: ReactNode;
+};
+
+/** A plan's floor to scale: lanes with their widths, one-way ones with arrows, and its places by their names. */
+export function FloorDrawing({ floor, label, ruler = false, children }: Properties) {
+  const box = floorBox(floor);
+  const places = floor.places.filter(isNamed).map((place) => ({ ...place, ...inBox(box, place) }));
+  const unit = Math.max(box.width, box.height) / 100;
+  return (
+    <div
+      className={styles.floor}
+      role="img"
+      aria-label={label}
+      style={{ "--shape": box.width / box.height } as CSSProperties}
+    >
+      <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
+        <Lanes floor={floor} box={box} />
+        {places.map(({ id, x, y, chargers }) => (
+          <PlaceMark key={id} x={x} y={y} charges={chargers > 0} size={Math.max(600, unit)} />
+        ))}
+        {ruler && <Ruler length={rulerOf(box.width)} unit={unit} bottom={box.height} />}
+      </svg>
+      <Names places={places} box={box} />
+      {ruler && (
+        <span className={styles.length} style={{ left: `${(rulerOf(box.width) / box.width) * 100 + 2}%` }}>
+          {rulerOf(box.width) / 1000} m
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}
+
+const isNamed = ({ handover, chargers }: Floor["places"][number]) => handover !== undefined || chargers > 0;
+
+/** @param size half of it, mm */
+function PlaceMark({ x, y, size, charges }: { x: number; y: number; size: number; charges: boolean }) {
+  const placed = `translate(${x} ${y}) scale(${size / 600})`;
+  return charges ? (
+    <path className={styles.mark} transform={placed} d="M120 -700l-480 800h360l-120 600l480 -800h-360z" />
+  ) : (
+    <rect className={styles.mark} transform={placed} x={-600} y={-600} width={1200} height={1200} />
+  );
+}
+
+function Ruler({ length, unit, bottom }: { length: number; unit: number; bottom: number }) {
+  return (
+    <path
+      className={styles.ruler}
+      d={`M${unit} ${bottom - unit}h${length}m0 ${-unit}v${2 * unit}m${-length} 0v${-2 * unit}`}
+    />
+  );
+}

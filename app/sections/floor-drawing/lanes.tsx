@@ -1,0 +1,46 @@
+import { type Floor, type FloorBox, inBox, usualWidth } from "./floor-box.ts";
+import styles from "./floor-drawing.module.css";
+
+type Point = { x: number; y: number };
+
+/** Of the line around all lanes, mm on both sides together. */
+const edge = 160;
+
+/** Lanes as wide as they are. */
+export function Lanes({ floor, box }: { floor: Floor; box: FloorBox }) {
+  const at = new Map(floor.places.map((place) => [place.id, inBox(box, place)]));
+  const lanes = floor.lanes.flatMap(({ from, to, width = usualWidth, both }, index) => {
+    const [a, b] = [at.get(from), at.get(to)];
+    return a && b ? [{ key: index, a, b, width, both }] : [];
+  });
+  const band = (className: string | undefined, more: number) =>
+    lanes.map(({ key, a, b, width }) => (
+      <line key={key} className={className} x1={a.x} y1={a.y} x2={b.x} y2={b.y} strokeWidth={width + more} />
+    ));
+  return (
+    <>
+      {band(styles.edge, edge)}
+      {band(styles.lane, 0)}
+      {lanes.map(({ key, a, b }) => (
+        <line key={key} className={styles.middle} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
+      ))}
+      {lanes
+        .filter(({ both }) => !both)
+        .map(({ key, a, b }) => (
+          <Arrow key={key} a={a} b={b} />
+        ))}
+    </>
+  );
+}
+
+function Arrow({ a, b }: { a: Point; b: Point }) {
+  const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+  return (
+    <path
+      className={styles.arrow}
+      d="M-260 -420L260 0L-260 420"
+      transform={`translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round(angle)})`}
+    />
+  );
+}

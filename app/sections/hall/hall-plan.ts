@@ -1,0 +1,23 @@
+import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
+import type { Named } from "#content/hall.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+/** What the page shows of the plan that runs. */
+export type HallPlan = Floor &
+  Named & {
+    name: string;
+    promise: { within: number; share: number };
+    /** Orders an hour. */
+    perHour: number;
+  };
+
+export function hallPlanOf({ name, places, lanes, flows, work }: Plan): HallPlan {
+  return {
+    name,
+    places,
+    lanes,
+    flows: flows.map(({ from, to }) => ({ from, to })),
+    promise: work.promise,
+    perHour: flows.reduce((sum, flow) => sum + flow.perHour, 0),
+  };
+}

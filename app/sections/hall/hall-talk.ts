@@ -1,0 +1,67 @@
+import { vehicleOf } from "#planner/choose.ts";
+import { factsheetOf } from "#planner/messages/factsheet.ts";
+import type { Message } from "#planner/messages/headers.ts";
+import { firstSerial, listensEvery, SessionMessages } from "#planner/messages/session-messages.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import type { Session, Update } from "#planner/session/session.ts";
+
+/** Messages of one vehicle that are kept until somebody wants to see them. */
+const kept = 24;
+
+/** A session with the VDA 5050 messages of its vehicles. */
+export class HallTalk {
+  /** Vehicles that follow a tape speak no VDA 5050. */
+  readonly speaks: boolean;
+  readonly #session: Session;
+  readonly #messages: SessionMessages;
+  readonly #said = new Map<number, Message[]>();
+  #until = -listensEvery;
+  #listensTo: number | undefined;
+  #unheard: Message[] = [];
+
+  constructor(plan: Plan, session: Session) {
+    this.#session = session;
+    this.speaks = factsheetOf(vehicleOf(plan)) !== undefined;
+    this.#messages = new SessionMessages(plan, session.ready.vehicles);
+  }
+
+  /** The session's own `runTo`, in steps as small as messages need. */
+  runTo(until: number): Update {
+    let all: Update | undefined;
+    do {
+      this.#until = Math.min(until, this.#until + listensEvery);
+      const update = this.#session.runTo(this.#until);
+      for (const message of this.#messages.take(update)) this.#keep(message);
+      all = all ? merged(all, update) : update;
+    } while (this.#until < until);
+    return all;
+  }
+
+  listen(vehicle: number | undefined) {
+    this.#listensTo = vehicle;
+    this.#unheard = vehicle === undefined ? [] : [...(this.#said.get(vehicle) ?? [])];
+  }
+
+  /** What the vehicle said and was told since it was last asked. */
+  heard(): { vehicle: number; messages: Message[] } | undefined {
+    const messages = this.#unheard;
+    this.#unheard = [];
+    return this.#listensTo === undefined ? undefined : { vehicle: this.#listensTo, messages };
+  }
+
+  #keep(message: Message) {
+    const vehicle = Number(message.topic.split("/").at(-2)) - firstSerial;
+    this.#said.set(vehicle, [...(this.#said.get(vehicle) ?? []), message].slice(-kept));
+    if (vehicle === this.#listensTo) this.#unheard.push(message);
+  }
+}
+
+/** Two updates that follow one another, as one. */
+function merged(first: Update, then: Update): Update {
+  return {
+    ...then,
+    changed: [...first.changed, ...then.changed],
+    happened: [...first.happened, ...then.happened],
+    doors: [...first.doors, ...then.doors],
+  };
+}

@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { hallWords } from "#content/hall.ts";
+import type { Message } from "#planner/messages/headers.ts";
+import { clockTime } from "./clock-time.ts";
+import styles from "./message-list.module.css";
+
+const words = hallWords.messages;
+
+type Properties = {
+  /** The latest first; nothing where the vehicle speaks no VDA 5050. */
+  messages: readonly Message[] | undefined;
+};
+
+/** What one vehicle says and is told, as it drives: each message in a line, and whole where it is opened. */
+export function MessageList({ messages }: Properties) {
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className={styles.messages}>
+      <h4 id={title}>{words.title}</h4>
+      {!messages && <p>{words.none}</p>}
+      <ol>
+        {messages?.map(({ t, topic, payload }) => {
+          const name = topic.split("/").at(-1) ?? "";
+          return (
+            <li key={`${name} ${payload["headerId"]}`}>
+              <details>
+                <summary>
+                  <time>{clockTime(t)}</time> <b>{name}</b> <span>{words.summary(name, payload)}</span>
+                </summary>
+                <p className={styles.topic}>{topic}</p>
+                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+                <pre tabIndex={0}>{JSON.stringify(payload, null, 2)}</pre>
+              </details>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

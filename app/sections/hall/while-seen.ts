@@ -1,0 +1,28 @@
+/** Calls for each picture while a place is in sight; a hidden tab asks for none. @returns how to end it */
+export function whileSeen(place: Element, draw: (now: number) => void): () => void {
+  let request = 0;
+  const frame = (now: number) => {
+    request = requestAnimationFrame(frame);
+    draw(now);
+  };
+  const sight = new IntersectionObserver((entries) => {
+    cancelAnimationFrame(request);
+    if (entries.at(-1)?.isIntersecting) request = requestAnimationFrame(frame);
+  });
+  sight.observe(place);
+  return () => {
+    cancelAnimationFrame(request);
+    sight.disconnect();
+  };
+}
+
+/** Keeps a canvas as sharp as the screen. @returns how to end it */
+export function keepSharp(canvas: HTMLCanvasElement): () => void {
+  const size = new ResizeObserver(([entry]) => {
+    const { width = 0, height = 0 } = entry?.contentRect ?? {};
+    canvas.width = Math.round(width * devicePixelRatio);
+    canvas.height = Math.round(height * devicePixelRatio);
+  });
+  size.observe(canvas);
+  return () => size.disconnect();
+}

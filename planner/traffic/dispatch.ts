@@ -1,0 +1,141 @@
+import type { Layout } from "./layout.ts";
+import type { Stand } from "./network.ts";
+import { endOf, homewardFrom, type Start, standingFrom } from "./plans.ts";
+import type { Step } from "./route.ts";
+import type { Schedule } from "./schedule.ts";
+import type { Order, Vehicle } from "./vehicle.ts";
+
+/** Orders that a moment looks at, from the oldest on: one that can't be driven now doesn't hold up all others. */
+const looksAt = 4;
+
+/** Chooses who drives which order, and who goes to charge. */
+export class Dispatch {
+  /** Orders that no vehicle has been sent for, the oldest first. */
+  readonly waiting: Order[] = [];
+  readonly #layout: Layout;
+  readonly #schedule: Schedule;
+  readonly #vehicles: readonly Vehicle[];
+  readonly #chargers: ReadonlySet<Stand>;
+
+  /** @param chargers where a resting vehicle charges now */
+  constructor(
+    layout: Layout,
+    schedule: Schedule,
+    vehicles: readonly Vehicle[],
+    chargers: ReadonlySet<Stand>,
+  ) {
+    this.#layout = layout;
+    this.#schedule = schedule;
+    this.#vehicles = vehicles;
+    this.#chargers = chargers;
+  }
+
+  /** @returns whether some vehicle found no charger and should be looked at again */
+  run(now: number): boolean {
+    let asksAgain = false;
+    for (const vehicle of this.#vehicles) {
+      const { battery, held, order } = vehicle;
+      if (held || order || !battery.needsCharge(now) || this.#schedule.restsAtCharger(vehicle)) continue;
+      if (this.#charge(vehicle, now)) continue;
+      if (!battery.canWork(now) && !this.#someCharge(now)) battery.swap(now);
+      asksAgain = true;
+    }
+    for (const order of this.waiting.slice(0, looksAt)) {
+      const free = this.#vehicles.filter((vehicle) => !vehicle.order && this.#mayWork(vehicle, now));
+      if (free.length === 0) break;
+      if (!this.#send(order, free, now)) continue;
+      this.waiting.splice(this.waiting.indexOf(order), 1);
+    }
+    return asksAgain;
+  }
+
+  #mayWork(vehicle: Vehicle, now: number) {
+    const { battery, held } = vehicle;
+    if (held) return false;
+    return !battery.needsCharge(now) || (battery.canWork(now) && !this.#schedule.restsAtCharger(vehicle));
+  }
+
+  /** Whether a vehicle at a charger will have enough before long, so that waiting for it makes sense. */
+  #someCharge(now: number) {
+    return this.#vehicles.some(
+      (vehicle) =>
+        this.#schedule.restsAtCharger(vehicle) && (vehicle.order || vehicle.battery.needsCharge(now)),
+    );
+  }
+
+  /** Sends a vehicle to a charger; where none is free, a vehicle that has enough leaves its own. */
+  #charge(vehicle: Vehicle, now: number) {
+    const schedule = this.#schedule;
+    const chargers = [...this.#chargers];
+    const from = standingFrom(vehicle, now);
+    const steps = schedule.withoutFuture(vehicle, now, () => schedule.plan(from, [], chargers));
+    if (steps) {
+      schedule.commit(vehicle, steps, now);
+      schedule.settle(vehicle, now);
+      return true;
+    }
+    const elsewhere = this.#layout.spots.filter((spot) => !this.#chargers.has(spot));
+    return this.#vehicles.some((other) => {
+      if (other === vehicle || other.order || other.held || !schedule.restsAtCharger(other)) return false;
+      if (!other.battery.hasEnough(now)) return false;
+      const rest = standingFrom(other, now);
+      return schedule.together([vehicle, other], now, () => {
+        const away = schedule.plan(rest, [], elsewhere);
+        if (!away) return false;
+        schedule.commit(other, away, now);
+        const there = schedule.plan(from, [], chargers);
+        if (there) schedule.commit(vehicle, there, now);
+        return there !== undefined;
+      });
+    });
+  }
+
+  /** Gives an order to the vehicle that begins its pick-up first. */
+  #send(order: Order, free: readonly Vehicle[], now: number) {
+    const schedule = this.#schedule;
+    const times = this.#layout.network.timesTo(order.pick);
+    const ranked = free
+      .map((vehicle) => {
+        const from = standingFrom(vehicle, now);
+        return { vehicle, from, least: from.time + (times[from.stand.id] ?? Infinity) };
+      })
+      .filter(({ least }) => least < Infinity)
+      .sort((a, b) => a.least - b.least || a.vehicle.id - b.vehicle.id);
+    let best: { vehicle: Vehicle; steps: Step[]; begins: number } | undefined;
+    for (const { vehicle, from, least } of ranked) {
+      if (best && least >= best.begins) break;
+      const steps = schedule.withoutFuture(vehicle, now, () => schedule.plan(from, schedule.goals(order)));
+      const begins = steps?.find(({ kind }) => kind === "pick")?.from ?? Infinity;
+      if (steps && begins < (best?.begins ?? Infinity)) best = { vehicle, steps, begins };
+    }
+    if (best) {
+      schedule.commit(best.vehicle, best.steps, now);
+      schedule.settle(best.vehicle, now);
+      schedule.begin(order, best.vehicle, now);
+      return true;
+    }
+    return ranked.some(({ vehicle, from }) => this.#sendTogether(order, vehicle, from, now));
+  }
+
+  /** Plans one vehicle's order and every busy vehicle's way home anew, in this order; all of it or nothing. */
+  #sendTogether(order: Order, vehicle: Vehicle, from: Start, now: number) {
+    const schedule = this.#schedule;
+    const others = this.#vehicles.filter(
+      (other) => other !== vehicle && !other.held && homewardFrom(other, now),
+    );
+    if (others.length === 0) return false;
+    const sent = schedule.together([vehicle, ...others], now, () => {
+      const steps = schedule.plan(from, schedule.goals(order));
+      if (!steps) return false;
+      schedule.commit(vehicle, steps, now);
+      return others.every((other) => {
+        const last = other.steps.at(-1);
+        const home = last && schedule.plan({ stand: endOf(last), time: last.to }, []);
+        if (home) schedule.commit(other, home, now);
+        return home !== undefined;
+      });
+    });
+    if (sent) schedule.begin(order, vehicle, now);
+    return sent;
+  }
+}

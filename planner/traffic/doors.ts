@@ -1,0 +1,150 @@
+import type { Hindrance } from "./delays.ts";
+import type { Layout } from "./layout.ts";
+import type { Interval, Reservations } from "./reservations.ts";
+import type { Step } from "./route.ts";
+import type { Shape } from "./shapes.ts";
+import type { Vehicle } from "./vehicle.ts";
+
+/** A door across the middle of a lane (by its index in the plan); `opens` is how long it takes to, ms. */
+export type Door = { lane: number; opens: number; area: Shape };
+
+/** From a moment on (ms) a door's leaf moves one way, from a share of its opening: 0 is closed, 1 open. */
+export type LeafMove = { lane: number; from: number; share: number; opening: boolean };
+
+/** A door that has come to its end at a moment. */
+export type LeafEnd = { lane: number; t: number; open: boolean };
+
+/** Owners of reservations from here on are doors. */
+const firstOwner = 2_000_000;
+/** Stays open so long behind a vehicle, ms. */
+const lingers = 3000;
+
+type Leaf = Door & {
+  owner: number;
+  passes: ReadonlySet<number>;
+  claims: readonly Interval[];
+  /** ms of its way that it has opened, at `asOf`. */
+  opened: number;
+  asOf: number;
+  opening: boolean;
+  shut: boolean;
+};
+
+/**
+ * Doors that open when a vehicle asks. The fleet asks so long before a vehicle claims the door's area that the door is
+ * open by then, and no plan claims it sooner than a door that is asked now could be open.
+ */
+export class Doors {
+  readonly #leaves: readonly Leaf[];
+  readonly #reservations: Reservations;
+  #moves: LeafMove[] = [];
+  #ends: LeafEnd[] = [];
+
+  constructor({ doors }: Pick<Layout, "doors">, reservations: Reservations) {
+    this.#reservations = reservations;
+    this.#leaves = doors.map((door, index) => ({
+      ...door,
+      owner: firstOwner + index,
+      passes: new Set(door.area.conflicts.map(({ id }) => id)),
+      claims: [],
+      opened: 0,
+      asOf: 0,
+      opening: false,
+      shut: false,
+    }));
+  }
+
+  /** Lets the leaves move up to a moment, as the plans that are known want it. */
+  run(until: number) {
+    for (const leaf of this.#leaves) this.#move(leaf, until);
+  }
+
+  /** Reserves each area for as long as its door takes to open. */
+  hold(now: number) {
+    this.run(now);
+    for (const { owner, area, opens, opened } of this.#leaves) {
+      this.#reservations.release(owner);
+      this.#reservations.hold(owner, area, now, now + opens - opened);
+    }
+  }
+
+  /** What can't be passed yet. */
+  hindrances(now: number): Hindrance[] {
+    return this.#leaves.flatMap(({ area, opens, opened }) =>
+      opened < opens ? [{ area, until: now + opens - opened }] : [],
+    );
+  }
+
+  /** Takes account of new plans. */
+  expect(vehicles: readonly Vehicle[], now: number) {
+    for (const leaf of this.#leaves) {
+      const past = leaf.claims.filter(({ to }) => to <= now && to + lingers > now);
+      const ahead = vehicles.flatMap(({ steps }) =>
+        steps.flatMap((step) => (step.to > now ? claimsOf(step, leaf.passes) : [])),
+      );
+      leaf.claims = [...past, ...ahead.filter(({ to }) => to > now)];
+    }
+  }
+
+  /** A door that is shut closes behind whoever is in it, and opens for nobody. */
+  shut(lane: number, shut: boolean) {
+    for (const leaf of this.#leaves) if (leaf.lane === lane) leaf.shut = shut;
+  }
+
+  areaOf(lane: number) {
+    return this.#leaves.find((leaf) => leaf.lane === lane)?.area;
+  }
+
+  /** What leaves did since it was last taken. */
+  take(): { moves: LeafMove[]; ends: LeafEnd[] } {
+    const taken = { moves: this.#moves, ends: this.#ends };
+    this.#moves = [];
+    this.#ends = [];
+    return taken;
+  }
+
+  /** Each door with the share of its opening, as of the last `run`. */
+  get leaves(): { lane: number; area: Shape; share: number }[] {
+    return this.#leaves.map(({ lane, area, opened, opens }) => ({ lane, area, share: opened / opens }));
+  }
+
+  #move(leaf: Leaf, until: number) {
+    const { lane, opens } = leaf;
+    while (leaf.asOf < until) {
+      const opening = wantsOpen(leaf, leaf.asOf);
+      if (opening !== leaf.opening) {
+        leaf.opening = opening;
+        this.#moves.push({ lane, from: leaf.asOf, share: leaf.opened / opens, opening });
+      }
+      const next = Math.min(until, nextChange(leaf));
+      const [before, passed] = [leaf.opened, next - leaf.asOf];
+      leaf.opened = opening ? Math.min(opens, before + passed) : Math.max(0, before - passed);
+      const way = opening ? opens - before : before;
+      if (way > 0 && passed >= way) this.#ends.push({ lane, t: leaf.asOf + way, open: opening });
+      leaf.asOf = next;
+    }
+  }
+}
+
+function wantsOpen({ claims, opens, shut }: Leaf, t: number) {
+  return claims.some(({ from, to }) => (shut ? from <= t && t < to : from - opens <= t && t < to + lingers));
+}
+
+function nextChange({ claims, opens, asOf }: Leaf) {
+  let next = Infinity;
+  for (const { from, to } of claims) {
+    for (const t of [from - opens, from, to, to + lingers]) if (t > asOf && t < next) next = t;
+  }
+  return next;
+}
+
+/** When a step covers one of the areas. */
+function claimsOf(step: Step, areas: ReadonlySet<number>): Interval[] {
+  if (step.kind === "drive") {
+    return step.leg.pieces.flatMap(({ shape, enter, leave }) =>
+      areas.has(shape.id) ? [{ from: step.from + enter, to: step.from + leave }] : [],
+    );
+  }
+  const shape = step.kind === "turn" ? step.turn.shape : step.at.shape;
+  return areas.has(shape.id) ? [{ from: step.from, to: step.to }] : [];
+}

@@ -1,0 +1,112 @@
+import type { Layout } from "./layout.ts";
+import type { Stand } from "./network.ts";
+import { homewardFrom, type Start, standingFrom, upTo } from "./plans.ts";
+import type { Reservations } from "./reservations.ts";
+import { type Goal, holdSteps, planTrip, type Step } from "./route.ts";
+import type { Order, Vehicle } from "./vehicle.ts";
+
+/** A plan brings moments at which somebody may be sent anew. */
+export type PlanEvent = { kind: "free"; vehicle: Vehicle; order: Order } | { kind: "home" };
+
+type Events = { push(event: PlanEvent, time: number): void };
+
+/** Steps stay for a while after they ended, for whoever draws what happened, in ms. */
+const remembered = 1000;
+
+/** The plans of all vehicles, and the ground and time that they hold by them. */
+export class Schedule {
+  readonly #layout: Layout;
+  readonly #reservations: Reservations;
+  readonly #chargers: ReadonlySet<Stand>;
+  readonly #events: Events;
+
+  /** @param chargers where a resting vehicle charges now */
+  constructor(layout: Layout, reservations: Reservations, chargers: ReadonlySet<Stand>, events: Events) {
+    this.#layout = layout;
+    this.#reservations = reservations;
+    this.#chargers = chargers;
+    this.#events = events;
+  }
+
+  restsAtCharger({ steps }: Pick<Vehicle, "steps">) {
+    const last = steps.at(-1);
+    return last !== undefined && this.#chargers.has(last.at);
+  }
+
+  goals(order: Order): Goal[] {
+    const { pick, drop } = this.#layout.dwell;
+    return [
+      { kind: "pick", node: order.pick, dwell: pick, order: order.id },
+      { kind: "drop", node: order.drop, dwell: drop, order: order.id },
+    ];
+  }
+
+  /** The soonest trip among what the others hold; nothing where there is none. */
+  plan(from: Start, goals: readonly Goal[], ends = this.#layout.spots) {
+    return planTrip(this.#layout.network, this.#reservations, from, goals, ends);
+  }
+
+  withoutFuture<Result>(vehicle: Vehicle, now: number, look: () => Result) {
+    this.#reservations.release(vehicle.id);
+    const result = look();
+    this.hold(vehicle, now);
+    return result;
+  }
+
+  /** Changes the plans of some vehicles, which lose what they had planned, or leaves all as they were. */
+  together(vehicles: readonly Vehicle[], now: number, change: () => boolean) {
+    const before = vehicles.map((vehicle) => vehicle.steps);
+    for (const vehicle of vehicles) {
+      const ends = vehicle.order ? homewardFrom(vehicle, now)?.time : standingFrom(vehicle, now).time;
+      vehicle.steps = upTo(vehicle.steps, ends ?? now);
+      this.hold(vehicle, now);
+    }
+    if (change()) {
+      for (const vehicle of vehicles) this.settle(vehicle, now);
+      return true;
+    }
+    for (const [index, vehicle] of vehicles.entries()) {
+      vehicle.steps = before[index] ?? vehicle.steps;
+      this.hold(vehicle, now);
+    }
+    return false;
+  }
+
+  commit(vehicle: Vehicle, steps: readonly Step[], now: number) {
+    vehicle.steps = [...upTo(vehicle.steps, steps[0]?.from ?? now), ...steps];
+    this.hold(vehicle, now);
+  }
+
+  /** Takes account of a plan that stands. */
+  settle(vehicle: Vehicle, now: number) {
+    const rests = vehicle.steps.at(-1)?.from ?? now;
+    vehicle.battery.plan(now, rests, this.restsAtCharger(vehicle));
+    this.#events.push({ kind: "home" }, rests);
+    if (vehicle.order) this.#time(vehicle.order, vehicle);
+  }
+
+  begin(order: Order, vehicle: Vehicle, now: number) {
+    vehicle.order = order;
+    order.vehicle = vehicle.id;
+    order.sent = now;
+    this.#time(order, vehicle);
+  }
+
+  hold(vehicle: Vehicle, now: number) {
+    this.#reservations.release(vehicle.id);
+    vehicle.steps = vehicle.steps.filter(({ to }) => to > now - remembered);
+    const ahead = vehicle.steps.filter(({ to }) => to > now);
+    holdSteps(this.#reservations, vehicle.id, ahead);
+  }
+
+  /** When a vehicle's plan picks and drops its order. */
+  #time(order: Order, vehicle: Vehicle) {
+    for (const step of vehicle.steps) {
+      if (!("order" in step) || step.order !== order.id) continue;
+      if (step.kind === "pick") [order.pickBegins, order.picked] = [step.from, step.to];
+      if (step.kind === "drop") order.dropped = step.to;
+    }
+    if (order.dropped === undefined) throw new Error(`Vehicle ${vehicle.id} was sent without an order`);
+    this.#events.push({ kind: "free", vehicle, order }, order.dropped);
+  }
+}
