@@ -1,50 +1,98 @@
-/** What the drawn screens of the fleet manager show: one moment of an invented shift. */
+import type { Happening } from "#planner/session/journal.ts";
+import type { State } from "#planner/traffic/moves.ts";
+
+type Way = { from: string; to: string };
+
+/** Numbers that the screens show: the fleet has driven before. */
+const firstMission = 2001;
+/** Orders by hand are numbered from here on by the planner. */
+const byHand = 1_000_000;
+const mission = (order: number) => String(firstMission + (order >= byHand ? 900 + order - byHand : order));
+const vehicle = (id: number) => `Fork ${id + 1}`;
+
+/** Who reports what: interfaces by the place that an order comes from. */
+const interfaces: Record<string, string> = {
+  "Wrapper 1": "Wrapper 1, contact",
+  "Wrapper 2": "Wrapper 2, OPC UA",
+  "Rack B": "WMS, REST",
+};
+
+/** Words of the screens of SyncOS, which show a running floor. */
 export const screens = {
+  /** The time of day at which the run starts, s. */
+  begins: 13 * 3600 + 45 * 60,
   map: {
     title: "Map",
-    note: "Hall 2",
-    label:
-      "Drawn screen: a map with lanes as nodes and edges; one vehicle has claimed the crossing, another one waits before it",
-    legend: ["claimed", "free", "waiting"],
+    label: "Map of the floor: lanes, the ground that vehicles hold, and who waits for it",
+    legend: ["held", "free", "waiting"],
   },
-  orders: {
-    title: "Orders",
-    note: "Hall 2, 14:05",
-    label:
-      "Drawn screen: a list of five orders with their places, the vehicle that carries each one, and how far it is",
-    head: ["Order", "From, to", "Vehicle", "Done"],
-    rows: [
-      { id: "2041", way: "Wrapper 1 → Staging 2", vehicle: "Fork 3", done: 0.8 },
-      { id: "2042", way: "Rack B-14 → Dock 1", vehicle: "Fork AMR 1", done: 0.55 },
-      { id: "2043", way: "Picking → Table 4", vehicle: "Lifter 2", done: 0.3 },
-      { id: "2044", way: "Filling 2 → Cold store", vehicle: "Dual 1", done: 0.1 },
-      { id: "2045", way: "Wrapper 1 → Staging 3", vehicle: "Fork 1", done: 0 },
-    ],
+  orders: { title: "Orders", label: "Orders under way" },
+  vehicles: { title: "Vehicles", label: "Vehicles" },
+  signals: { title: "Signals", label: "The last signals" },
+  note: (floor: string, time: string) => `${floor}, ${time}`,
+  mission,
+  vehicle,
+  way: ({ from, to }: Way) => `${from} → ${to}`,
+  noVehicle: "Waits for a vehicle",
+  states: {
+    driving: "On its way",
+    turning: "Turns",
+    waiting: "Waits for the way",
+    picking: "Takes a load over",
+    dropping: "Sets a load down",
+    charging: "Charges",
+    parked: "Parked",
+    stopped: "Stopped",
+  } satisfies Record<State, string>,
+  carries: (order: number) => `Carries order ${mission(order)}`,
+  fetches: (order: number) => `Fetches order ${mission(order)}`,
+  controls: {
+    aisle: { off: "Close the crossing’s north aisle", on: "Open the aisle again" },
+    door: { off: "Keep the door shut", on: "Let the door open again" },
+    call: { off: "Press the call button at Wrapper 1" },
+    stop: { off: "Stop Fork 3", on: "Let Fork 3 go on" },
   },
-  vehicles: {
-    title: "Vehicles",
-    note: "6 of 6 connected",
-    label: "Drawn screen: six vehicles with what they do and how far their batteries are charged",
-    rows: [
-      { name: "Fork 1", state: "On its way to wrapper 1", charge: 0.72 },
-      { name: "Fork 3", state: "Carries order 2041", charge: 0.64 },
-      { name: "Fork AMR 1", state: "Waits at the crossing", charge: 0.58 },
-      { name: "Lifter 2", state: "Carries order 2043", charge: 0.81 },
-      { name: "Dual 1", state: "Takes a load over", charge: 0.47 },
-      { name: "Tugger 1", state: "Charges until 14:30", charge: 0.35 },
-    ],
-  },
-  signals: {
-    title: "Signals",
-    note: "Last five",
-    label:
-      "Drawn screen: five signals with their time, where they came from, and the mission each one became",
-    rows: [
-      { time: "14:05:02", source: "Wrapper 1, contact", became: "Mission 2045" },
-      { time: "14:04:47", source: "Filling 2, OPC UA", became: "Mission 2044" },
-      { time: "14:04:31", source: "Door 3, MQTT", became: "Is open" },
-      { time: "14:04:10", source: "Table 4, button", became: "Mission 2043" },
-      { time: "14:03:58", source: "WMS, REST", became: "Missions 2041 and 2042" },
-    ],
+  signal: (happening: Happening, flows: readonly Way[]) => {
+    switch (happening.kind) {
+      case "placed": {
+        const from = flows[happening.flow]?.from ?? "";
+        const source = happening.order >= byHand ? `${from}, call button` : (interfaces[from] ?? from);
+        return { source, became: `Mission ${mission(happening.order)}` };
+      }
+      case "picked":
+        return {
+          source: `${vehicle(happening.vehicle)}, VDA 5050`,
+          became: `Has the load of ${mission(happening.order)}`,
+        };
+      case "dropped":
+        return {
+          source: `${vehicle(happening.vehicle)}, VDA 5050`,
+          became: `Mission ${mission(happening.order)} is done`,
+        };
+      case "opened":
+        return { source: "Door 1, MQTT", became: "Is open" };
+      case "closed":
+        return { source: "Door 1, MQTT", became: "Is closed" };
+      case "disturbed":
+        return { source: "Desk", became: disturbed[happening.what.kind] };
+      case "mended":
+        return { source: "Desk", became: mended[happening.what.kind] };
+    }
   },
 } as const;
+
+const disturbed = {
+  block: "Aisle is closed",
+  door: "Door stays shut",
+  stop: "Vehicle is stopped",
+  radio: "Vehicle is out of contact",
+  charger: "Charger is out of service",
+};
+
+const mended = {
+  block: "Aisle is open",
+  door: "Door opens again",
+  stop: "Vehicle goes on",
+  radio: "Vehicle is in contact",
+  charger: "Charger is in service",
+};

@@ -13,6 +13,8 @@ export type SoftwarePage = {
     text: string;
     points: readonly string[];
     screen: ScreenName;
+    /** What a visitor can do to the floor that the screen shows. */
+    control?: ScreenControl;
   }[];
   connectionsHeadline: string;
   /** From above, in the middle and below, as orders pass them. */
@@ -29,5 +31,8 @@ export type SoftwarePage = {
   next: { headline: string; introduction: string };
 };
 
-/** The drawn screens. */
-type ScreenName = "map" | "orders" | "vehicles" | "signals";
+/** Views of the running floor. */
+export type ScreenName = "map" | "orders" | "vehicles" | "signals";
+
+/** aisle, door: shut it. stop: a vehicle. call: place an order by hand. */
+export type ScreenControl = "aisle" | "door" | "stop" | "call";

@@ -78,10 +78,24 @@ export const automotive = {
       [890, 355],
       [1110, 190],
     ],
-    vehicles: [
-      [620, 300],
-      [1000, 300],
-    ],
+    drive: {
+      vehicle: "lifter",
+      count: 4,
+      flows: [
+        { from: [230, 405], to: [470, 440], perHour: 30 },
+        { from: [470, 440], to: [540, 170], perHour: 30 },
+        { from: [890, 405], to: [890, 170], perHour: 30 },
+        { from: [540, 170], to: [1168, 190], perHour: 16 },
+      ],
+      bays: [
+        [1110, 480],
+        [780, 360],
+        [620, 360],
+        [390, 240],
+        [1000, 380],
+      ],
+      chargers: [0],
+    },
   },
   planHeadline: "How parts reach the line.",
   steps: [

@@ -78,11 +78,24 @@ export const distribution = {
       [850, 160],
       [1020, 230],
     ],
-    vehicles: [
-      [380, 340],
-      [710, 340],
-      [950, 450],
-    ],
+    drive: {
+      vehicle: "fork",
+      count: 4,
+      flows: [
+        { from: [130, 340], to: [530, 300], perHour: 20 },
+        { from: [530, 300], to: [620, 106], perHour: 14 },
+        { from: [530, 300], to: [1020, 230], perHour: 16 },
+        { from: [620, 106], to: [1020, 450], perHour: 16 },
+      ],
+      bays: [
+        [816, 88],
+        [884, 88],
+        [790, 400],
+        [220, 280],
+        [900, 290],
+      ],
+      chargers: [0, 1],
+    },
   },
   planHeadline: "Where the peak hour happens.",
   steps: [

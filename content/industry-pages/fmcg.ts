@@ -68,10 +68,24 @@ export const fmcg = {
       [965, 220],
       [1075, 160],
     ],
-    vehicles: [
-      [700, 310],
-      [300, 240],
-    ],
+    drive: {
+      vehicle: "fork",
+      count: 4,
+      flows: [
+        { from: [60, 160], to: [250, 420], perHour: 22 },
+        { from: [250, 420], to: [520, 455], perHour: 20 },
+        { from: [930, 130], to: [1075, 160], perHour: 20 },
+        { from: [930, 130], to: [1110, 444], perHour: 14 },
+      ],
+      bays: [
+        [400, 380],
+        [620, 380],
+        [800, 380],
+        [860, 260],
+        [440, 260],
+      ],
+      chargers: [2],
+    },
   },
   planHeadline: "Through the plant, from dock to truck.",
   steps: [

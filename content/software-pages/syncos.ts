@@ -28,6 +28,7 @@ export const syncos: SoftwarePage = {
         "Urgent orders first, none left behind",
       ],
       screen: "orders",
+      control: "stop",
     },
     {
       name: "lead",

@@ -55,11 +55,23 @@ export const automatedMaterial = {
       [1135, 310],
       [760, 470],
     ],
-    vehicles: [
-      [600, 260],
-      [548, 260],
-      [960, 360],
-    ],
+    drive: {
+      vehicle: "agvTugger",
+      count: 3,
+      flows: [
+        { from: [230, 310], to: [475, 260], perHour: 16 },
+        { from: [230, 310], to: [855, 260], perHour: 16 },
+        { from: [1135, 310], to: [760, 430], perHour: 16 },
+      ],
+      bays: [
+        [430, 480],
+        [320, 430],
+        [560, 430],
+        [980, 430],
+      ],
+      chargers: [0],
+      oneWay: [0],
+    },
   },
   planHeadline: "A milk run, stop by stop.",
   steps: [

@@ -27,8 +27,8 @@ export const automatedStorage = {
       { kind: "conveyor", at: [420, 420], size: [100, 32] },
       { kind: "zone", at: [600, 60], size: [150, 150], label: "Waiting" },
       { kind: "charger", at: [620, 490], size: [60, 60], label: "Charger" },
-      { kind: "machine", at: [870, 30], size: [14, 210] },
-      { kind: "machine", at: [870, 370], size: [14, 200] },
+      { kind: "machine", at: [870, 30], size: [14, 247] },
+      { kind: "machine", at: [870, 333], size: [14, 237] },
       { kind: "conveyor", at: [1010, 90], size: [120, 34], label: "Line infeed" },
       { kind: "conveyor", at: [1010, 460], size: [120, 34], label: "Line outfeed" },
     ],
@@ -63,10 +63,22 @@ export const automatedStorage = {
       [985, 107],
       [985, 477],
     ],
-    vehicles: [
-      [620, 436],
-      [800, 230],
-    ],
+    drive: {
+      vehicle: "singleConveyor",
+      count: 3,
+      flows: [
+        { from: [545, 436], to: [985, 107], perHour: 22 },
+        { from: [985, 477], to: [545, 166], perHour: 22 },
+      ],
+      bays: [
+        [680, 520],
+        [700, 100],
+        [640, 100],
+        [740, 520],
+      ],
+      chargers: [0],
+      doors: [[877, 305]],
+    },
   },
   planHeadline: "The handshake, step by step.",
   steps: [

@@ -61,10 +61,22 @@ export const boxPacking = {
       [985, 112],
       [500, 470],
     ],
-    vehicles: [
-      [640, 240],
-      [760, 360],
-    ],
+    drive: {
+      vehicle: "lifter",
+      count: 3,
+      flows: [
+        { from: [330, 170], to: [455, 170], perHour: 20 },
+        { from: [455, 170], to: [985, 112], perHour: 20 },
+        { from: [985, 112], to: [500, 470], perHour: 20 },
+      ],
+      bays: [
+        [1090, 300],
+        [600, 300],
+        [760, 430],
+        [900, 430],
+      ],
+      chargers: [0],
+    },
   },
   planHeadline: "Racks travel, packers stay.",
   steps: [

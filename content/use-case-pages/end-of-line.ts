@@ -64,10 +64,23 @@ export const endOfLine = {
       [935, 200],
       [630, 520],
     ],
-    vehicles: [
-      [628, 207],
-      [935, 290],
-    ],
+    drive: {
+      vehicle: "fork",
+      count: 3,
+      flows: [
+        { from: [574, 207], to: [935, 200], perHour: 32 },
+        { from: [935, 335], to: [1168, 170], perHour: 18 },
+        { from: [310, 440], to: [574, 207], perHour: 8 },
+      ],
+      bays: [
+        [660, 520],
+        [740, 430],
+        [1060, 440],
+        [760, 250],
+      ],
+      chargers: [0, 1],
+      ordered: [0],
+    },
   },
   planHeadline: "From the line to the truck.",
   steps: [

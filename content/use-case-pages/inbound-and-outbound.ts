@@ -70,10 +70,23 @@ export const inboundAndOutbound = {
       [700, 310],
       [1030, 160],
     ],
-    vehicles: [
-      [560, 310],
-      [890, 240],
-    ],
+    drive: {
+      vehicle: "counterBalance",
+      count: 3,
+      flows: [
+        { from: [120, 310], to: [350, 125], perHour: 22 },
+        { from: [350, 125], to: [700, 256], perHour: 14 },
+        { from: [120, 310], to: [350, 440], perHour: 14 },
+        { from: [700, 256], to: [1030, 160], perHour: 20 },
+      ],
+      bays: [
+        [960, 500],
+        [960, 420],
+        [500, 340],
+        [240, 420],
+      ],
+      chargers: [0],
+    },
   },
   planHeadline: "From the dock to the rack, and back.",
   steps: [

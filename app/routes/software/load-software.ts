@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { contactPath } from "#app/contact-path.ts";
 import { pictureUrl } from "#app/pictures.ts";
+import { siteHall } from "#app/sections/fleet-screen/site-hall.ts";
 import { findPage } from "#content/pages.ts";
 import { relatedCards } from "#content/related.ts";
-import { screens } from "#content/screens.ts";
 import { softwarePage, softwarePages } from "#content/software-pages.ts";
 
 /** Everything that the page of a part of SyncOS shows, put together from its records. */
@@ -18,7 +18,7 @@ export function loadSoftware(pathname: string) {
     page: { path, title, description, heading, introduction },
     contact: contactPath(path.split("/").at(-1) ?? ""),
     words: softwarePage,
-    screens,
+    site: siteHall(),
     above: path === softwarePage.above.to ? [home] : [home, softwarePage.above],
     related: relatedCards(software.related).map((related) => ({
       ...related,

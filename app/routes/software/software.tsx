@@ -1,6 +1,7 @@
 import { StructuredData } from "#app/document/structured-data.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { FleetScreen } from "#app/sections/fleet-screen/fleet-screen.tsx";
+import { SharedFloorProvider } from "#app/sections/fleet-screen/shared-floor.tsx";
 import { NextStep } from "#app/sections/next-step/next-step.tsx";
 import { PictureOpening } from "#app/sections/picture-opening/picture-opening.tsx";
 import { Questions } from "#app/sections/questions/questions.tsx";
@@ -23,9 +24,9 @@ export function meta({ loaderData }: { loaderData: SoftwareData | undefined }) {
 
 /** SyncOS and its two parts. */
 export default function Software({ loaderData: data }: { loaderData: SoftwareData }) {
-  const { page, name, words, above, screen, screens, questions, related, next } = data;
+  const { page, name, words, above, screen, site, questions, related, next } = data;
   return (
-    <div key={page.path}>
+    <SharedFloorProvider key={page.path} site={site}>
       <StructuredData
         data={[breadcrumbThing([...above, { name, to: page.path }]), questionsThing(questions)]}
       />
@@ -37,7 +38,7 @@ export default function Software({ loaderData: data }: { loaderData: SoftwareDat
         action={{ label: words.action, to: data.contact }}
       >
         <div className={styles.screen}>
-          <FleetScreen name={screen} screens={screens} />
+          <FleetScreen name={screen} />
         </div>
       </PictureOpening>
       <Capabilities {...data} />
@@ -60,6 +61,6 @@ export default function Software({ loaderData: data }: { loaderData: SoftwareDat
         number="07"
         contact={data.contact}
       />
-    </div>
+    </SharedFloorProvider>
   );
 }

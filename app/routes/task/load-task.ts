@@ -1,6 +1,7 @@
 import { createPath, href } from "react-router";
 import { contactPath } from "#app/contact-path.ts";
 import { pictureUrl } from "#app/pictures.ts";
+import { floorRunOf } from "#app/sections/floor-plan/floor-run.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { relatedCards } from "#content/related.ts";
 import { taskPage, taskPages } from "#content/task-pages.ts";
@@ -39,6 +40,7 @@ export function loadTask(pathname: string) {
       to: href("/case-study/:id", { id: study.id }),
       picture: pictureUrl(study.picture),
     },
+    run: floorRunOf(path, task.plan),
     planner: pathOf(presetOf(task.caseStudy)),
     related: relatedCards(task.related).map((related) => ({
       ...related,

@@ -1,74 +1,76 @@
-import type { screens } from "#content/screens.ts";
+import { useEffect, useRef } from "react";
+import { keyOf } from "#app/sections/hall/key-of.ts";
+import { RunButtons } from "#app/sections/hall/run-buttons.tsx";
+import { useDwell } from "#app/sections/hall/use-dwell.ts";
+import { liveFloor } from "#content/live-floor.ts";
+import { screens } from "#content/screens.ts";
+import type { ScreenControl, ScreenName } from "#content/software-page.ts";
 import styles from "./fleet-screen.module.css";
+import { disturbanceOf } from "./screen-control.ts";
 import { ScreenMap } from "./screen-map.tsx";
+import { Orders, Signals, Vehicles } from "./screen-rows.tsx";
+import { useSharedFloor } from "./shared-floor.tsx";
 
-type Screens = typeof screens;
+type Properties = { name: ScreenName; control?: ScreenControl | undefined };
 
-/** A screen of SyncOS, drawn and not photographed: what stands in it is a picture, and told as one. */
-export function FleetScreen({ name, screens }: { name: keyof Screens; screens: Screens }) {
-  const { title, note, label } = screens[name];
+/** A screen of SyncOS: a view of the floor that runs on this page. Until then it shows one moment of that run. */
+export function FleetScreen({ name, control }: Properties) {
+  const { site, running, view, failed, wake, wrong } = useSharedFloor();
+  const place = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const latest = useRef(wrong);
+
+  useEffect(() => {
+    latest.current = wrong;
+  });
+
+  useDwell(place, wake);
+
+  useEffect(() => {
+    const map = canvas.current;
+    if (!place.current || !running) return;
+    const { hall, drawMap } = running;
+    return hall.show(place.current, map, (state) => {
+      if (map) drawMap(map, state, site.floor, latest.current);
+    });
+  }, [running, site]);
+
+  const rows = view?.said ?? site.rows;
+  const { title, label } = screens[name];
   return (
-    <div className={styles.screen} role="img" aria-label={label}>
-      <p className={styles.bar}>
+    <div ref={place} className={styles.screen} data-pagefind-ignore>
+      <div className={styles.bar}>
         <b>{title}</b>
-        <span>{note}</span>
-      </p>
-      <Content name={name} screens={screens} />
+        <span>{screens.note(site.floor.name, rows.time)}</span>
+        {running && view?.said && (
+          <RunButtons running={running.hall.running} shown={view} className={styles.button} />
+        )}
+      </div>
+      {name === "map" && <ScreenMap canvas={canvas} />}
+      {name === "orders" && <Orders rows={rows.orders} label={label} />}
+      {name === "vehicles" && <Vehicles rows={rows.vehicles} label={label} />}
+      {name === "signals" && <Signals rows={rows.signals} label={label} />}
+      {failed && <p className={styles.row}>{liveFloor.failed}</p>}
+      {control && view?.said && <Control name={control} />}
     </div>
   );
 }
 
-function Content({ name, screens }: { name: keyof Screens; screens: Screens }) {
-  if (name === "orders") return <Orders {...screens.orders} />;
-  if (name === "vehicles") return <Vehicles {...screens.vehicles} />;
-  if (name === "signals") return <Signals {...screens.signals} />;
-  return <ScreenMap legend={screens.map.legend} />;
-}
-
-function Orders({ rows }: Screens["orders"]) {
-  return rows.map(({ id, way, vehicle, done }) => (
-    <div key={id} className={styles.row}>
-      <b>{id}</b>
-      <span className={styles.what}>
-        {way}
-        <small>{vehicle}</small>
-      </span>
-      <Bar share={done} />
-    </div>
-  ));
-}
-
-function Vehicles({ rows }: Screens["vehicles"]) {
-  return rows.map(({ name, state, charge }) => (
-    <div key={name} className={styles.row}>
-      <i className={styles.place} />
-      <span className={styles.what}>
-        {name}
-        <small>{state}</small>
-      </span>
-      <span className={styles.share}>{Math.round(charge * 100)} %</span>
-      <Bar share={charge} />
-    </div>
-  ));
-}
-
-function Signals({ rows }: Screens["signals"]) {
-  return rows.map(({ time, source, became }) => (
-    <div key={time} className={styles.row}>
-      <span className={styles.time}>{time}</span>
-      <span className={styles.what}>
-        {source}
-        <small>{became}</small>
-      </span>
-      <i className={styles.node} />
-    </div>
-  ));
-}
-
-function Bar({ share }: { share: number }) {
+/** What a visitor can do to the floor. */
+function Control({ name }: { name: ScreenControl }) {
+  const { running, site, wrong, toggle } = useSharedFloor();
+  const what = disturbanceOf(name, site.floor);
+  const lasts = what !== undefined && wrong.some((other) => keyOf(other) === keyOf(what));
+  const { off, on = off }: { off: string; on?: string } = screens.controls[name];
   return (
-    <span className={styles.track}>
-      <span style={{ width: `${share * 100}%` }} />
-    </span>
+    <p className={styles.control}>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => (what ? toggle(what) : running?.hall.running.tell({ kind: "order", flow: 0 }))}
+      >
+        {lasts ? on : off}
+      </button>
+    </p>
   );
 }

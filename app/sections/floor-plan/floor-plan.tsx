@@ -1,22 +1,56 @@
+import type { ReactNode } from "react";
 import type { Place, FloorPlan as Plan, Point } from "#content/floor-plan.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./floor-plan.module.css";
-import { transpose } from "./transpose.ts";
+import { type Bay, type SheetVehicle, sheet } from "./sheet.ts";
+import { type Drawn, transpose } from "./transpose.ts";
 import { way } from "./way.ts";
 
+type Properties = Plan & {
+  vehicles: readonly SheetVehicle[];
+  bays: readonly Bay[];
+  /** Stops whose step happens now. */
+  happens?: readonly boolean[] | undefined;
+  /** What moves over the drawing. */
+  children?: ReactNode;
+};
+
 /** The floor from above: what stands there, the ways between, and a number where each step happens. */
-export function FloorPlan(plan: Plan) {
+export function FloorPlan({ happens, children, ...plan }: Properties) {
   return (
-    <>
-      <Sheet {...plan} width={1200} height={600} className={styles.wide} />
-      <Sheet {...transpose(plan)} width={600} height={1200} className={styles.upright} />
-    </>
+    <div className={styles.floor}>
+      <Sheet {...plan} happens={happens} width={sheet.width} height={sheet.height} className={styles.wide} />
+      <Sheet
+        {...transpose(plan)}
+        happens={happens}
+        width={sheet.height}
+        height={sheet.width}
+        className={styles.upright}
+      />
+      {children}
+    </div>
   );
 }
 
-type SheetProps = Plan & { width: number; height: number; className: string | undefined };
+type SheetProps = Drawn & {
+  happens: readonly boolean[] | undefined;
+  width: number;
+  height: number;
+  className: string | undefined;
+};
 
-function Sheet({ label, places, ways, stops, vehicles, width, height, className }: SheetProps) {
+function Sheet({
+  label,
+  places,
+  ways,
+  stops,
+  vehicles,
+  bays,
+  happens,
+  width,
+  height,
+  className,
+}: SheetProps) {
   const lines = ways.map(way).join("");
   return (
     <svg
@@ -27,21 +61,29 @@ function Sheet({ label, places, ways, stops, vehicles, width, height, className 
     >
       <path className={styles.wall} d={`M20 20H${width - 20}V${height - 20}H20z`} />
       {places.map((place) => (
-        <Drawn key={place.at.join()} {...place} />
+        <PlaceDrawn key={place.at.join()} {...place} />
+      ))}
+      {bays.map(({ at: [x, y], foot: [fromX, fromY] }) => (
+        <path key={`${x} ${y}`} className={styles.bay} d={`M${fromX} ${fromY}L${x} ${y}`} />
       ))}
       <path className={styles.casing} d={lines} />
       <path className={styles.way} d={lines} />
       {places.map((place) => (
         <Label key={place.at.join()} {...place} sheet={[width, height]} />
       ))}
-      {vehicles.map(([x, y]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <rect className={styles.vehicle} x="-24" y="-16" width="48" height="32" rx="7" />
-          <path className={styles.mark} d="M-12 9v-18l12 12 12-12v18" />
+      {vehicles.map(({ at: [x, y], turn, length, width }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <rect className={styles.vehicle} x={-length / 2} y={-width / 2} width={length} height={width} />
+          <path className={styles.front} d={`M${length * 0.36} ${-width * 0.34}v${width * 0.68}`} />
         </g>
       ))}
       {stops.map(([x, y], index) => (
-        <g key={`${x} ${y}`} className={styles.stop} transform={`translate(${x} ${y})`}>
+        <g
+          key={`${x} ${y}`}
+          className={styles.stop}
+          transform={`translate(${x} ${y})`}
+          data-happens={happens?.[index] || undefined}
+        >
           <circle r="21" />
           <text y="8">{index + 1}</text>
         </g>
@@ -50,7 +92,7 @@ function Sheet({ label, places, ways, stops, vehicles, width, height, className 
   );
 }
 
-function Drawn({ kind, at: [x, y], size: [width, height] }: Place) {
+function PlaceDrawn({ kind, at: [x, y], size: [width, height] }: Place) {
   return (
     <g className={styles[kind]}>
       <rect x={x} y={y} width={width} height={height} />

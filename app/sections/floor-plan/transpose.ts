@@ -1,13 +1,24 @@
 import type { FloorPlan, Point } from "#content/floor-plan.ts";
+import type { Bay, SheetVehicle } from "./sheet.ts";
+
+export type Drawn = Pick<FloorPlan, "label" | "places" | "ways" | "stops"> & {
+  vehicles: readonly SheetVehicle[];
+  bays: readonly Bay[];
+};
 
 /** The same hall standing upright, for narrow windows: what was wide is high. */
-export function transpose({ label, places, ways, stops, vehicles }: FloorPlan): FloorPlan {
+export function transpose({ label, places, ways, stops, vehicles, bays }: Drawn): Drawn {
   return {
     label,
     places: places.map(({ at, size, ...place }) => ({ ...place, at: swap(at), size: swap(size) })),
     ways: ways.map((points) => points.map(swap)),
     stops: stops.map(swap),
-    vehicles: vehicles.map(swap),
+    bays: bays.map(({ at, foot }) => ({ at: swap(at), foot: swap(foot) })),
+    vehicles: vehicles.map(({ at, turn, ...vehicle }) => ({
+      ...vehicle,
+      at: swap(at),
+      turn: (450 - turn) % 360,
+    })),
   };
 }
 

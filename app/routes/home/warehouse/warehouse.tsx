@@ -40,7 +40,7 @@ export function Warehouse(content: HomeContent["warehouse"]) {
             ))}
           </ol>
           <p className={styles.next}>
-            <TextLink link={<PageLink to={href("/products/syncos")} />}>{next}</TextLink>
+            <TextLink link={<PageLink to={href("/planner/play")} />}>{next}</TextLink>
           </p>
         </div>
       </Grid>

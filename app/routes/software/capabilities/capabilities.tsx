@@ -11,7 +11,7 @@ import type { SoftwareData } from "../load-software.ts";
 import styles from "./capabilities.module.css";
 
 /** What it can do, one thing at a time, with the screen that shows it. */
-export function Capabilities({ capabilities, capabilitiesHeadline, screens, name, words }: SoftwareData) {
+export function Capabilities({ capabilities, capabilitiesHeadline, name, words }: SoftwareData) {
   return (
     <Section labelledBy="capabilities">
       <Route from={2} to={0} phone={{ from: 4, to: 0 }} />
@@ -28,7 +28,7 @@ export function Capabilities({ capabilities, capabilitiesHeadline, screens, name
           id="capability"
           label={`${name}: ${words.stations.capabilities}`}
           className={styles.tabs}
-          items={capabilities.map(({ name, title, text, points, screen }) => ({
+          items={capabilities.map(({ name, title, text, points, screen, control }) => ({
             name,
             tab: title,
             panel: (
@@ -47,7 +47,7 @@ export function Capabilities({ capabilities, capabilitiesHeadline, screens, name
                   </ul>
                 </div>
                 <div className={styles.screen}>
-                  <FleetScreen name={screen} screens={screens} />
+                  <FleetScreen name={screen} control={control} />
                 </div>
               </div>
             ),

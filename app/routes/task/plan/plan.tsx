@@ -1,5 +1,12 @@
+import { useEffect, useRef, useState } from "react";
 import { FloorPlan } from "#app/sections/floor-plan/floor-plan.tsx";
+import type { Happens } from "#app/sections/floor-plan/run-floor.ts";
+import canvasStyles from "#app/sections/hall/hall-canvas.module.css";
+import { RunButtons } from "#app/sections/hall/run-buttons.tsx";
+import type { Shown, ShownHall } from "#app/sections/hall/shown-hall.ts";
+import { useDwell } from "#app/sections/hall/use-dwell.ts";
 import { Headline } from "#app/sections/headline/headline.tsx";
+import { liveFloor } from "#content/live-floor.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -7,8 +14,34 @@ import { Station } from "#ui/station/station.tsx";
 import type { TaskData } from "../load-task.ts";
 import styles from "./plan.module.css";
 
-/** The task as numbered steps: on the floor plan where they happen, below it what happens. */
-export function Plan({ plan, planHeadline, steps, words }: TaskData) {
+/** The task as numbered steps: on the floor plan where they happen, below it what happens. Vehicles drive on it. */
+export function Plan({ plan, run, planHeadline, steps, words }: TaskData) {
+  const place = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const asked = useRef(false);
+  const [hall, setHall] = useState<ShownHall<Happens>>();
+  const [shown, setShown] = useState<Shown<Happens>>();
+  const [failed, setFailed] = useState(false);
+
+  useDwell(place, async () => {
+    if (asked.current) return;
+    asked.current = true;
+    try {
+      const { runFloor, drawOnSheet } = await import("#app/sections/floor-plan/run-floor.ts");
+      const started = runFloor(run, plan, setShown);
+      if (place.current && canvas.current) {
+        const drawn = canvas.current;
+        started.show(place.current, drawn, (state) => drawOnSheet(drawn, state, run));
+      }
+      setHall(started);
+    } catch {
+      setFailed(true);
+    }
+  });
+
+  useEffect(() => () => hall?.close(), [hall]);
+
+  const happens = shown?.said;
   return (
     <Section labelledBy="plan" className={styles.section}>
       <Route from={2} to={0} phone={{ from: 4, to: 0 }} />
@@ -20,13 +53,23 @@ export function Plan({ plan, planHeadline, steps, words }: TaskData) {
           {planHeadline}
         </Headline>
       </Grid>
-      <div className={styles.floor}>
-        <FloorPlan {...plan} />
+      <div ref={place} className={styles.floor}>
+        <FloorPlan {...plan} vehicles={happens ? [] : run.vehicles} bays={run.bays} happens={happens}>
+          <canvas ref={canvas} className={canvasStyles.canvas} />
+        </FloorPlan>
+        {(happens || failed || shown?.failed) && (
+          <p className={styles.running}>
+            {happens && hall && shown && (
+              <RunButtons running={hall.running} shown={shown} className={styles.button} />
+            )}
+            <span>{happens ? liveFloor.speed : liveFloor.failed}</span>
+          </p>
+        )}
       </div>
       <Grid>
         <ol className={styles.steps}>
           {steps.map(({ title, text }, index) => (
-            <li key={title} className={styles.step}>
+            <li key={title} className={styles.step} data-happens={happens?.[index] || undefined}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>

@@ -1,0 +1,28 @@
+import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
+import { drawHall } from "#app/sections/hall/draw-hall.ts";
+import type { HallState } from "#app/sections/hall/hall-state.ts";
+import { type Shown, ShownHall } from "#app/sections/hall/shown-hall.ts";
+import type { Disturbance } from "#planner/traffic/disturbances.ts";
+import { ScreenFeed, type ScreenRows } from "./screen-feed.ts";
+import type { SiteHall } from "./site-hall.ts";
+
+/** Starts the floor whose views the screens are. */
+export function runScreens(site: SiteHall, changed: (shown: Shown<ScreenRows>) => void) {
+  const feed = new ScreenFeed(site.floor.flows);
+  const { token, begins, charged } = site;
+  return new ShownHall<ScreenRows>(
+    { token, begins, charged },
+    { changed, happened: (happened) => feed.take(happened), say: (state) => feed.rows(state) },
+  );
+}
+
+/** A map, with the way of the first vehicle that has an order. */
+export function drawMap(
+  canvas: HTMLCanvasElement,
+  state: HallState,
+  floor: Floor,
+  wrong: readonly Disturbance[],
+) {
+  const selected = state.vehicles.find(({ driven }) => driven)?.id;
+  drawHall(canvas, state, floor, { selected, wrong });
+}

@@ -1,0 +1,85 @@
+import { clockTime } from "#app/sections/hall/clock-time.ts";
+import type { HallState, ShownVehicle } from "#app/sections/hall/hall-state.ts";
+import { screens } from "#content/screens.ts";
+import type { Happening } from "#planner/session/journal.ts";
+
+type Way = { from: string; to: string };
+
+/** What the screens say of a floor at a moment. */
+export type ScreenRows = {
+  time: string;
+  orders: { id: string; way: string; vehicle: string; done: number }[];
+  vehicles: { name: string; state: string; charge: number }[];
+  signals: { key: string; time: string; source: string; became: string }[];
+};
+
+type Order = { id: number; flow: number; placed: number; vehicle?: number };
+
+/** Lines of a screen. */
+const most = 5;
+/** Happenings that are kept: some are of moments that aren't shown yet. */
+const kept = 40;
+
+/** Remembers what happened on a floor, and puts it in the words of the screens. */
+export class ScreenFeed {
+  readonly #flows: readonly Way[];
+  readonly #orders = new Map<number, Order>();
+  #happened: Happening[] = [];
+
+  constructor(flows: readonly Way[]) {
+    this.#flows = flows;
+  }
+
+  take(happened: readonly Happening[]) {
+    for (const { t, ...happening } of happened) {
+      if (happening.kind === "placed") {
+        this.#orders.set(happening.order, { id: happening.order, flow: happening.flow, placed: t });
+      } else if (happening.kind === "dropped") this.#orders.delete(happening.order);
+    }
+    this.#happened = [...this.#happened, ...happened].slice(-kept);
+  }
+
+  rows(state: HallState): ScreenRows {
+    const shown = this.#happened.filter(({ t }) => t <= state.time).slice(-most);
+    return {
+      time: timeOfDay(state.time),
+      orders: [...this.#orders.values()]
+        .filter(({ placed }) => placed <= state.time)
+        .slice(0, most)
+        .map((order) => this.#order(order, state)),
+      vehicles: state.vehicles.map((vehicle) => {
+        return { name: screens.vehicle(vehicle.id), state: stateOf(vehicle, state), charge: vehicle.battery };
+      }),
+      signals: shown.reverse().map((happening) => {
+        const words = screens.signal(happening, this.#flows);
+        return {
+          key: `${happening.t} ${words.source} ${words.became}`,
+          time: timeOfDay(happening.t),
+          ...words,
+        };
+      }),
+    };
+  }
+
+  #order({ id, flow, placed }: Order, { vehicles, time }: HallState) {
+    const carrier = vehicles.find(({ driven }) => driven?.order === id);
+    const drop = carrier?.moves.find(({ kind, to }) => kind === "drop" && to > time);
+    const way = this.#flows[flow];
+    return {
+      id: screens.mission(id),
+      way: way ? screens.way(way) : "",
+      vehicle: carrier ? screens.vehicle(carrier.id) : screens.noVehicle,
+      done: drop ? Math.min(1, (time - placed) / (drop.to - placed)) : 0,
+    };
+  }
+}
+
+function stateOf(vehicle: ShownVehicle, state: HallState) {
+  const doing = state.stateOf(vehicle);
+  const { driven } = vehicle;
+  if (!driven || (doing !== "driving" && doing !== "turning")) return screens.states[doing];
+  const isLoaded = !vehicle.moves.some(({ kind, from }) => kind === "pick" && from > state.time);
+  return isLoaded ? screens.carries(driven.order) : screens.fetches(driven.order);
+}
+
+const timeOfDay = (ms: number) => clockTime((screens.begins * 1000 + ms) % 86_400_000);

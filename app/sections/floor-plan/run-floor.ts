@@ -1,0 +1,45 @@
+import { drawHall } from "#app/sections/hall/draw-hall.ts";
+import type { HallState } from "#app/sections/hall/hall-state.ts";
+import { type Shown, ShownHall } from "#app/sections/hall/shown-hall.ts";
+import type { FloorPlan } from "#content/floor-plan.ts";
+import type { Happening } from "#planner/session/journal.ts";
+import { moveAt, poseAt } from "#planner/traffic/moves.ts";
+import type { FloorRun } from "./floor-run.ts";
+import { distance } from "./lanes-of.ts";
+import { onSheet, sheetBox } from "./sheet.ts";
+
+/** Steps of a page that happen at this moment, by their index. */
+export type Happens = readonly boolean[];
+
+/** From a vehicle's middle to the stop of a step, units of the sheet. */
+const reach = 80;
+/** A new order lights the step that it begins for so long, ms of the run. */
+const shines = 10_000;
+
+/** Starts what drives on a drawn floor; says which steps happen. */
+export function runFloor(
+  { token, begins }: FloorRun,
+  { stops, drive }: FloorPlan,
+  changed: (shown: Shown<Happens>) => void,
+) {
+  let ordered: number[] = [];
+  const happened = (happenings: readonly Happening[]) => {
+    ordered = [...ordered, ...happenings.flatMap(({ kind, t }) => (kind === "placed" ? [t] : []))].slice(-20);
+  };
+  const say = (state: HallState): Happens => {
+    const isNew = ordered.some((t) => t <= state.time && state.time < t + shines);
+    const vehicles = state.vehicles.flatMap(({ moves }) => {
+      const move = moveAt(moves, state.time);
+      return move ? [onSheet(poseAt(move, state.time))] : [];
+    });
+    return stops.map((stop, index) =>
+      drive.ordered?.includes(index) ? isNew : vehicles.some((vehicle) => distance(vehicle, stop) < reach),
+    );
+  };
+  return new ShownHall<Happens>({ token, begins }, { changed, happened, say });
+}
+
+/** Vehicles over the drawing of the floor, which stands upright in narrow windows. */
+export function drawOnSheet(canvas: HTMLCanvasElement, state: HallState, floor: FloorRun) {
+  drawHall(canvas, state, floor, {}, { box: sheetBox, turned: canvas.height > canvas.width });
+}

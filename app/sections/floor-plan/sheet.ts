@@ -1,0 +1,25 @@
+import type { FloorBox } from "#app/sections/floor-drawing/floor-box.ts";
+import type { Point } from "#content/floor-plan.ts";
+
+/** The sheet that floors are drawn on, and what one unit of it is, mm. */
+export const sheet = { width: 1200, height: 600, unit: 50 } as const;
+
+/** The same in a plan's mm. */
+export const sheetBox: FloorBox = {
+  left: 0,
+  top: sheet.height * sheet.unit,
+  width: sheet.width * sheet.unit,
+  height: sheet.height * sheet.unit,
+};
+
+/** A vehicle on the sheet; `turn` in degrees clockwise from the right. */
+export type SheetVehicle = { at: Point; turn: number; length: number; width: number };
+
+/** Where vehicles rest, and where they leave the way for it. */
+export type Bay = { at: Point; foot: Point };
+
+/** From a plan's mm. */
+export const onSheet = ({ x, y }: { x: number; y: number }): Point => [
+  Math.round(x / sheet.unit),
+  Math.round(sheet.height - y / sheet.unit),
+];

@@ -1,0 +1,27 @@
+import { liveFloor } from "#content/live-floor.ts";
+import type { RunningHall } from "./running-hall.ts";
+import type { Shown } from "./shown-hall.ts";
+
+type Properties = {
+  running: Pick<RunningHall, "play" | "playing" | "step">;
+  shown: Pick<Shown<unknown>, "playing" | "calm">;
+  className?: string | undefined;
+};
+
+const second = 1000; /* ms */
+
+/** Pause and go on; where less motion is wanted, a step. */
+export function RunButtons({ running, shown, className }: Properties) {
+  return (
+    <>
+      {shown.calm && (
+        <button type="button" className={className} onClick={() => running.step(second)}>
+          {liveFloor.step}
+        </button>
+      )}
+      <button type="button" className={className} onClick={() => running.play(!running.playing)}>
+        {shown.playing ? liveFloor.pause : liveFloor.run}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Floor, type FloorBox, floorBox, usualWidth } from "#app/sections/floor-drawing/floor-box.ts";
+import type { Standing } from "./standing.ts";
+import styles from "./still-hall.module.css";
+
+type Properties = { floor: Floor; standing: Standing };
+
+/** Vehicles and doors at one moment, as they are drawn before they move. */
+export function StillHall({ floor, standing }: Properties) {
+  const box: FloorBox = floorBox(floor);
+  return (
+    <svg
+      className={styles.still}
+      viewBox={`${box.left} ${-box.top} ${box.width} ${box.height}`}
+      aria-hidden="true"
+    >
+      {standing.held.map(({ x, y, turn, length, width }) => (
+        <Rectangle
+          key={`${x} ${y}`}
+          className={styles.held}
+          at={[x, y, turn]}
+          length={length}
+          width={width}
+        />
+      ))}
+      {floor.lanes.map(({ from, to, width = usualWidth, door }) => {
+        const [a, b] = [from, to].map((name) => floor.places.find(({ id }) => id === name));
+        if (!door || !a || !b) return null;
+        const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI + 90;
+        const at = [(a.x + b.x) / 2, (a.y + b.y) / 2, turn] as const;
+        return <Rectangle key={`${from} ${to}`} className={styles.door} at={at} length={width} width={200} />;
+      })}
+      {standing.vehicles.map(({ id, x, y, turn, length, width, waits }) => (
+        <Rectangle
+          key={id}
+          className={waits ? styles.waiting : styles.vehicle}
+          at={[x, y, turn]}
+          length={length}
+          width={width}
+        />
+      ))}
+    </svg>
+  );
+}
+
+type RectangleProps = {
+  className: string | undefined;
+  at: readonly [x: number, y: number, turn: number];
+  length: number;
+  width: number;
+};
+
+function Rectangle({ className, at: [x, y, turn], length, width }: RectangleProps) {
+  const placed = `translate(${Math.round(x)} ${Math.round(-y)}) rotate(${Math.round(-turn)})`;
+  return (
+    <rect
+      className={className}
+      transform={placed}
+      x={-length / 2}
+      y={-width / 2}
+      width={length}
+      height={width}
+    />
+  );
+}

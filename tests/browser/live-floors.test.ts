@@ -1,0 +1,121 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([startBrowser(), startSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+const list = (page: Page, name: string) => page.getByRole("tabpanel").getByRole("list", { name });
+
+test("the screens of a software page are views of one running floor, and what a visitor does in one shows in the others", {
+  timeout: 60_000,
+}, async () => {
+  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/products/integrator`);
+  const workers: string[] = [];
+  page.on("worker", (worker) => workers.push(worker.url()));
+  await untilReady(page);
+  await page.getByRole("tablist").scrollIntoViewIfNeeded();
+
+  await tab(page, "People").click();
+  const orders = list(page, "Orders under way");
+  const call = page.getByRole("button", { name: "Press the call button at Wrapper 1" });
+  await call.click({ timeout: 20_000 });
+  await tab(page, "Machines").click();
+  const signals = list(page, "The last signals");
+  await expect
+    .poll(() => signals.innerText(), { timeout: 20_000 })
+    .toMatch(/Wrapper 1, call button\s+Mission 2901/);
+  await tab(page, "People").click();
+  await expect.poll(() => orders.innerText(), { timeout: 20_000 }).toMatch(/2901\s+Wrapper 1 → Staging 1/);
+
+  await tab(page, "Building").click();
+  await page.getByRole("button", { name: "Keep the door shut" }).click();
+  await tab(page, "Machines").click();
+  await expect.poll(() => signals.innerText(), { timeout: 20_000 }).toMatch(/Desk\s+Door stays shut/);
+  expect(workers).toHaveLength(1);
+  checkConsole();
+  await close();
+});
+
+test("it sleeps out of sight, and pauses for all screens", { timeout: 60_000 }, async () => {
+  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/products/syncos`);
+  await untilReady(page);
+  const panel = page.getByRole("tabpanel");
+  await page.getByRole("tablist").scrollIntoViewIfNeeded();
+  const time = async () => /\d\d:\d\d:\d\d/.exec(await panel.innerText())?.[0];
+  const first = await time();
+  await expect.poll(time, { timeout: 20_000 }).not.toBe(first);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForTimeout(600);
+  const left = await time();
+  await page.waitForTimeout(1000);
+  expect(await time()).toBe(left);
+  await page.getByRole("tablist").scrollIntoViewIfNeeded();
+  await expect.poll(time).not.toBe(left);
+  await panel.getByRole("button", { name: "Pause" }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole("button", { name: "Run", exact: true }).first().waitFor();
+  checkConsole();
+  await close();
+});
+
+test("on a task's plan vehicles drive, and the steps light up where they are", {
+  timeout: 60_000,
+}, async () => {
+  const { page, close, checkConsole } = await openPage(
+    browser,
+    `${site.origin}/use-cases/solution-end-of-line`,
+  );
+  await untilReady(page);
+  const plan = page.getByRole("region", { name: "From the line to the truck." });
+  await plan.getByRole("img").first().scrollIntoViewIfNeeded();
+  await plan.getByRole("button", { name: "Pause" }).waitFor({ timeout: 20_000 });
+  const lit = () => plan.locator("li[data-happens] h3").allInnerTexts();
+  const seen = new Set<string>();
+  await expect
+    .poll(
+      async () => {
+        for (const title of await lit()) seen.add(title);
+        return seen.size;
+      },
+      { timeout: 30_000, interval: 200 },
+    )
+    .toBeGreaterThan(1);
+  checkConsole();
+  await close();
+});
+
+test("with less motion it stands until it is asked, a second at a time", { timeout: 60_000 }, async () => {
+  const { page, close } = await openPage(browser, `${site.origin}/products/syncos`, {
+    reducedMotion: "reduce",
+  });
+  await untilReady(page);
+  const panel = page.getByRole("tabpanel");
+  await page.getByRole("tablist").scrollIntoViewIfNeeded();
+  await panel.getByRole("button", { name: "Run" }).waitFor({ timeout: 20_000 });
+  const time = async () => /\d\d:\d\d:\d\d/.exec(await panel.innerText())?.[0];
+  expect(await time()).toBe("14:04:00");
+  await panel.getByRole("button", { name: "One second on" }).click();
+  await expect.poll(time).toBe("14:04:01");
+  await close();
+});
+
+test("without script a screen shows a moment of the run, and a plan its vehicles", async () => {
+  const { page, close } = await openPage(browser, `${site.origin}/products/syncos`, {
+    javaScriptEnabled: false,
+  });
+  expect(await page.getByText("Hall 2, 14:04:00").first().isVisible()).toBe(true);
+  expect(await page.getByText("Wrapper 2, OPC UA").first().innerText()).toContain("Mission 2019");
+  expect(await page.getByRole("button", { name: /Pause|Run/ }).count()).toBe(0);
+  await close();
+});
