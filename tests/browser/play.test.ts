@@ -1,5 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { tokenOf } from "#planner/link/link.ts";
+import { fiftyForks } from "#planner/session/fifty-forks.ts";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
@@ -42,6 +44,17 @@ test("orders are delivered, a blocked aisle holds vehicles up, and clearing it s
   const before = await countOf(page, "Orders delivered");
   await button(page, "Clear the lane").click();
   await expect.poll(() => countOf(page, "Orders delivered"), { timeout: 30_000 }).toBeGreaterThan(before + 3);
+
+  await button(page, "Keep the door shut").click();
+  await expect.poll(() => countOf(page, "Vehicles held up"), { timeout: 30_000 }).toBeGreaterThan(2);
+  expect(await log.getByText(/has a door that stays shut/).count()).toBe(1);
+  const shut = await countOf(page, "Orders delivered");
+  await button(page, "Let the door open").click();
+  await expect.poll(() => countOf(page, "Orders delivered"), { timeout: 30_000 }).toBeGreaterThan(shut + 3);
+
+  const promised = page.getByRole("table", { name: "Promised, and what happens" });
+  const inTime = promised.getByRole("row", { name: /Reached within 300 s/ });
+  expect(await inTime.innerText()).toMatch(/\d\d\s%\s+\d+\s%/);
   checkConsole();
   await close();
 });
@@ -57,6 +70,10 @@ test("a vehicle is chosen, stopped and let go by keyboard, and says what it hold
   await page.keyboard.press("Enter");
   await expect.poll(() => row.innerText()).toContain("Stopped by you");
   expect(await page.getByText(/^Holds /).count()).toBe(1);
+  const messages = page.getByRole("region", { name: "Its VDA 5050 messages" });
+  await expect.poll(() => messages.innerText()).toMatch(/instantActions startPause/);
+  await messages.locator("summary", { hasText: "startPause" }).click();
+  expect(await messages.locator("pre:visible").innerText()).toContain('"actionType": "startPause"');
   await button(page, "Let it go on").click();
   await expect.poll(() => row.innerText()).not.toContain("Stopped by you");
   checkConsole();
@@ -92,6 +109,16 @@ test("with less motion it stands until it is asked, a second at a time", async (
   expect(await page.locator("time").first().innerText()).toBe("00:00:00");
   await button(page, "One second on").click();
   await expect.poll(() => page.locator("time").first().innerText(), { timeout: 5000 }).toBe("00:00:01");
+  await close();
+});
+
+test("a plan that is too large for the server is read and driven by the browser", async () => {
+  const address = `${site.origin}/planner/play?plan=${tokenOf(fiftyForks())}&count=20`;
+  const { page, close, checkConsole } = await openPage(browser, address);
+  await untilReady(page);
+  await page.getByRole("button", { name: "Vehicle 20" }).waitFor({ timeout: 30_000 });
+  expect(await page.getByText("A wrapper 1", { exact: true }).count()).toBe(1);
+  checkConsole();
   await close();
 });
 

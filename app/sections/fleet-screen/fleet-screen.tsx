@@ -52,6 +52,7 @@ export function FleetScreen({ name, control }: Properties) {
       {name === "signals" && <Signals rows={rows.signals} label={label} />}
       {failed && <p className={styles.row}>{liveFloor.failed}</p>}
       {control && view?.said && <Control name={control} />}
+      <p className={styles.foot}>{liveFloor.speed}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { hallWords } from "#content/hall.ts";
 import type { Message } from "#planner/messages/headers.ts";
 import { clockTime } from "./clock-time.ts";
@@ -19,22 +19,27 @@ export function MessageList({ messages }: Properties) {
       <h4 id={title}>{words.title}</h4>
       {!messages && <p>{words.none}</p>}
       <ol>
-        {messages?.map(({ t, topic, payload }) => {
-          const name = topic.split("/").at(-1) ?? "";
-          return (
-            <li key={`${name} ${payload["headerId"]}`}>
-              <details>
-                <summary>
-                  <time>{clockTime(t)}</time> <b>{name}</b> <span>{words.summary(name, payload)}</span>
-                </summary>
-                <p className={styles.topic}>{topic}</p>
-                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
-                <pre tabIndex={0}>{JSON.stringify(payload, null, 2)}</pre>
-              </details>
-            </li>
-          );
-        })}
+        {messages?.map((message) => (
+          <MessageRow key={`${message.topic} ${message.payload["headerId"]}`} {...message} />
+        ))}
       </ol>
     </section>
   );
 }
+
+/** Messages don't change, and the page says anew what happens four times a second. */
+const MessageRow = memo(function MessageRow({ t, topic, payload }: Message) {
+  const name = topic.split("/").at(-1) ?? "";
+  return (
+    <li>
+      <details>
+        <summary>
+          <time>{clockTime(t)}</time> <b>{name}</b> <span>{words.summary(name, payload)}</span>
+        </summary>
+        <p className={styles.topic}>{topic}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+        <pre tabIndex={0}>{JSON.stringify(payload, null, 2)}</pre>
+      </details>
+    </li>
+  );
+});
