@@ -108,8 +108,8 @@ export const magazineWords = {
     { title: "Tape", kind: "Why a line on the floor is still a good idea" },
   ],
   related: [
-    { label: "Notes from the floor", note: "Blogs", to: "/blogs" },
-    { label: "Longer reading", note: "Reports", to: "/reports" },
-    { label: "One question at a time", note: "Podcasts", to: "/podcasts" },
+    { label: "Blogs", note: "Notes from the floor", to: "/blogs" },
+    { label: "Reports", note: "Longer reading", to: "/reports" },
+    { label: "Podcasts", note: "One question at a time", to: "/podcasts" },
   ],
 } as const;

@@ -11,17 +11,23 @@ import { useCases } from "./use-cases.ts";
  * Every page that has an address, apart from the home page, vehicles, case studies and blog posts:
  * what a search engine shows of it, and its first words.
  */
-export type Page = {
+export type PageRecord = {
   path: string;
   title: string;
   description: string;
-  heading: string;
+  /** Its name, as its own first words; without one, its title as far as the colon. */
+  heading?: string;
+  /** What it has to say in one sentence, below its name. */
+  statement?: string;
   introduction: readonly string[];
   /** Ways on, beside the first words. */
   links?: readonly { label: string; to: string }[];
   /** False: not in the sitemap, and search engines are asked to leave it out. */
   listed?: false;
 };
+
+/** The same, with the heading that it has. */
+export type Page = PageRecord & { heading: string };
 
 const listed = [
   ...landingPages,
@@ -36,7 +42,7 @@ const listed = [
 
 export type PagePath = (typeof listed)[number]["path"];
 
-export const pages: readonly Page[] = listed;
+export const pages: readonly Page[] = listed.map((page: PageRecord) => ({ heading: nameOf(page), ...page }));
 
 /** The page at one of their addresses. */
 export function pageAt(path: PagePath): Page {
@@ -48,4 +54,9 @@ export function pageAt(path: PagePath): Page {
 export function findPage(path: string): Page | undefined {
   const wanted = path.toLowerCase();
   return pages.find((page) => page.path.toLowerCase() === wanted);
+}
+
+/** What a page is called among others: its title, as far as the colon. */
+export function nameOf({ title }: Pick<PageRecord, "title">) {
+  return title.split(":")[0] ?? title;
 }

@@ -94,9 +94,9 @@ export const podcastsWords = {
     text: "Tell us what you would ask a planner, an operator or an integrator. We find the person.",
     action: { label: "Send a question", to: "/contact" },
     related: [
-      { label: "Notes from the floor", note: "Blogs", to: "/blogs" },
-      { label: "Longer reading", note: "Reports", to: "/reports" },
-      { label: "See them move", note: "Events", to: "/events" },
+      { label: "Blogs", note: "Notes from the floor", to: "/blogs" },
+      { label: "Reports", note: "Longer reading", to: "/reports" },
+      { label: "Events", note: "See them move", to: "/events" },
     ],
   },
 } as const;

@@ -17,7 +17,8 @@ export type TaskPage = {
   title: string;
   /** For search engines. */
   description: string;
-  heading: string;
+  /** What the page has to say in one sentence, below its name. */
+  statement: string;
   introduction: readonly string[];
   picture: PictureName;
   plan: FloorPlan;

@@ -9,7 +9,7 @@ export const automotive = {
   title: "Auto and Heavy Machinery",
   description:
     "Engines, axles and gearboxes reach the line side in build sequence: tugger loops, lifters, forks, payloads to 1500 kg.",
-  heading: "Heavy parts, exact order",
+  statement: "Heavy parts, exact order",
   introduction: [
     "Engines, axles and castings come to the station in build sequence. Tuggers run the loops, forks and lifters bring the rest.",
   ],

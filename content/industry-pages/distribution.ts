@@ -8,7 +8,7 @@ export const distribution = {
   card: "Dock, check, buffer, rack and back, through the hours when everything arrives at once.",
   title: "Distribution Centers",
   description: "Inbound, buffer, rack and outbound through the hours when everything arrives at once.",
-  heading: "Built for the peak hour",
+  statement: "Built for the peak hour",
   introduction: [
     "The peak hour of a distribution warehouse runs at 1.5 to 2.5 times its average. The fleet is sized for that hour and charges in the quieter ones.",
   ],

@@ -8,7 +8,7 @@ export const fmcg = {
   card: "Fast lines, short shelf lives. The fleet works with the palletisers and the manufacturing execution system you already run.",
   title: "FMCG and F&B",
   description: "Fast lines and short shelf lives: vehicles that work with the palletisers you already run.",
-  heading: "Fast lines, short shelf lives",
+  statement: "Fast lines, short shelf lives",
   introduction: [
     "Food, drink and household goods leave the line every few seconds and cannot wait. The fleet works with the palletisers and the manufacturing execution system that the plant already has.",
   ],

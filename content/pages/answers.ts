@@ -1,4 +1,4 @@
-import type { Page } from "../pages.ts";
+import type { PageRecord } from "../pages.ts";
 
 /** What buyers ask before they write: no menu has these pages; vehicles, planner, contact and search lead to them. */
 export const answerPages = [
@@ -45,4 +45,4 @@ export const answerPages = [
     ],
     links: [{ label: "Contact", to: "/contact?about=service" }],
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageRecord[];

@@ -1,6 +1,6 @@
 import { company } from "../company.ts";
 import { vehicleCount } from "../counts.ts";
-import type { Page } from "../pages.ts";
+import type { PageRecord } from "../pages.ts";
 import { promise } from "../promise.ts";
 
 /** Partners, the company, and what it owes a visitor to say. */
@@ -9,7 +9,7 @@ export const companyPages = [
     path: "/partner-with-us",
     title: "Partner with us",
     description: "Commercial partners bring MAG vehicles and SyncOS to the floors they know.",
-    heading: "You know floors. We know fleets.",
+    statement: "You know floors. We know fleets.",
     introduction: [
       `Commercial partners know their regions and their industries. We bring ${vehicleCount} vehicles, the software that runs them, and the training to plan, sell and service both.`,
     ],
@@ -18,7 +18,7 @@ export const companyPages = [
     path: "/tech-partner",
     title: "Integrate with us",
     description: "Connect your software or your machines to SyncOS through REST, MQTT, OPC UA and VDA 5050.",
-    heading: "Connect once, run everywhere.",
+    statement: "Connect once, run everywhere.",
     introduction: [
       "Makers of software and machines connect to SyncOS by REST, MQTT and OPC UA, and to its vehicles by VDA 5050. What you build once works on every site that runs the fleet.",
     ],
@@ -28,7 +28,7 @@ export const companyPages = [
     title: "Sell our solutions",
     description:
       "Offer MAG vehicles and SyncOS to your own customers, with sizing, drawings and training from us.",
-    heading: "Sell the fleet in your name.",
+    statement: "Sell the fleet in your name.",
     introduction: [
       "Resellers offer the whole range to their customers. We provide sizing, drawings and second-line support; the customer stays yours.",
     ],
@@ -37,7 +37,7 @@ export const companyPages = [
     path: "/about-us",
     title: "About us",
     description: `${company.name} builds ${vehicleCount} autonomous vehicles and SyncOS, the software that runs them as one fleet.`,
-    heading: "Vehicles and the software that runs them",
+    statement: "Vehicles and the software that runs them",
     introduction: [
       "We build vehicles that share the floor with people, and the software that decides which one goes next.",
     ],
@@ -46,7 +46,7 @@ export const companyPages = [
     path: "/contact",
     title: "Contact",
     description: `Tell us what you need to move. ${promise.full}`,
-    heading: "Tell us what you need to move",
+    statement: "Tell us what you need to move",
     introduction: [`Loads, distances, shifts: tell us what you know. ${promise.full}`],
   },
   {
@@ -69,4 +69,4 @@ export const companyPages = [
     introduction: ["What this website stores about you, why, for how long, and how to have it erased."],
     links: [{ label: "Terms & Conditions", to: "/terms" }],
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageRecord[];

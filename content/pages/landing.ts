@@ -1,4 +1,4 @@
-import type { Page } from "../pages.ts";
+import type { PageRecord } from "../pages.ts";
 
 /** Where campaigns lead. */
 export const landingPages = [
@@ -32,4 +32,4 @@ export const landingPages = [
       "Begin with the vehicles that today's peak hour needs. When the peak grows, add one; the Fleet Manager reassigns the work.",
     ],
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageRecord[];

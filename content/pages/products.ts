@@ -1,6 +1,6 @@
 import { vehicleCount, vehiclesFirst } from "../counts.ts";
 import { highestLift, kindsFirst, mappedFirst, payloads } from "../line.ts";
-import type { Page } from "../pages.ts";
+import type { PageRecord } from "../pages.ts";
 
 /** SyncOS and MAG. */
 export const productPages = [
@@ -9,7 +9,7 @@ export const productPages = [
     title: "SyncOS: the software that runs the fleet",
     description:
       "SyncOS takes orders from ERP, WMS and MES and turns them into missions for a mixed fleet, over VDA 5050 and MQTT.",
-    heading: "From order to mission",
+    statement: "From order to mission",
     introduction: [
       "SyncOS connects the systems that know what is needed with the vehicles that deliver it. The Integrator takes orders from ERP, WMS and MES; the Fleet Manager decides which vehicle goes, by which route, and when.",
       "It speaks VDA 5050, the open interface between fleet control and vehicles, over MQTT.",
@@ -20,7 +20,7 @@ export const productPages = [
     title: "SyncOS Fleet Manager",
     description:
       "Gives each order to the vehicle that fits, plans its route, resolves deadlocks and finds time to charge, for the whole fleet.",
-    heading: "One plan for every vehicle",
+    statement: "One plan for every vehicle",
     introduction: [
       "The Fleet Manager weighs position, battery, workload and priority, and gives each order to the vehicle that fits. It plans the route, lets one vehicle at a time into a shared zone, and sends vehicles to charge when there is a gap.",
       "Safety stays on the vehicle: personnel detection and the emergency stop never depend on fleet software.",
@@ -31,7 +31,7 @@ export const productPages = [
     title: "SyncOS Integrator",
     description:
       "Connects ERP, WMS, MES, PLCs, doors and lifts to the fleet by REST, MQTT and OPC UA: one signal is enough to call a vehicle.",
-    heading: "Signals become missions",
+    statement: "Signals become missions",
     introduction: [
       "A finished pallet, an empty station, a pressed call button: the Integrator takes each signal by REST, MQTT or OPC UA and turns it into a mission the fleet understands. It also opens doors, gates and lifts on the route.",
     ],
@@ -40,7 +40,8 @@ export const productPages = [
     path: "/products/Mag",
     title: `MAG: ${vehicleCount} vehicles, one fleet`,
     description: `${kindsFirst} side by side: payloads from ${payloads}, lift heights to ${highestLift}.`,
-    heading: `${vehiclesFirst} vehicles. One fleet.`,
+    heading: "MAG vehicles",
+    statement: `${vehiclesFirst} vehicles. One fleet.`,
     introduction: [
       `${kindsFirst} share one charging plan and one software. ${mappedFirst} find their routes on one map, the tugger follows its tape. Payloads run from ${payloads}, lift heights to ${highestLift}.`,
     ],
@@ -60,7 +61,7 @@ export const productPages = [
     title: "Planner: which MAG, how many, does it pay?",
     description:
       "Describe load, floor and flow: which MAG vehicle fits and why the others don't, how many you need, and whether it pays.",
-    heading: "Which one, how many, does it pay?",
+    statement: "Which one, how many, does it pay?",
     introduction: [
       "Tell us what has to move, and where. The planner uses the vehicles' own data: which one fits, why the others don't, how many you need, and whether it pays.",
     ],
@@ -70,7 +71,8 @@ export const productPages = [
     title: "Hall: the fleet drives on your floor",
     description:
       "Our traffic code drives a MAG fleet on your floor, in the browser: block a lane, stop a vehicle, cut a connection, and watch it recover.",
-    heading: "See it drive",
+    heading: "The hall, live",
+    statement: "See it drive",
     introduction: [
       "The traffic code of the Fleet Manager runs your plan in this page. Every vehicle claims the ground ahead of it, true to its size, its speed and its battery.",
       "Make trouble: block a lane, stop a vehicle, cut its connection, break a charger. Then watch what becomes of the orders.",
@@ -81,7 +83,7 @@ export const productPages = [
     title: "How the planner computes",
     description:
       "The planner's model, its formulas with their sources, what it leaves out, and its figures beside published ones.",
-    heading: "How it is computed",
+    heading: "How the planner computes",
     introduction: [
       "The planner's model, part by part: its formulas and where they come from, what it leaves out, and its figures beside those of theory and textbooks.",
     ],
@@ -97,4 +99,4 @@ export const productPages = [
       "The open interface between fleet control and vehicles, with messages of a running fleet. Paste yours, and read what is wrong with it: which field, what is allowed, what to do.",
     ],
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageRecord[];

@@ -1,7 +1,7 @@
 import { countFirst } from "../count-word.ts";
 import { vehicleCount } from "../counts.ts";
 import { lists } from "../lists.ts";
-import type { Page } from "../pages.ts";
+import type { PageRecord } from "../pages.ts";
 import { talkToAnEngineer } from "./talk-to-an-engineer.ts";
 
 const sites = countFirst(lists.caseStudies);
@@ -12,7 +12,7 @@ export const resourcePages = [
     path: "/case-studies",
     title: "Case studies",
     description: `${sites} sites with MAG vehicles and SyncOS, each described the same way: how work ran before, how it runs now, and what was hard.`,
-    heading: "What changed, and how",
+    statement: "What changed, and how",
     introduction: [
       `${sites} sites, each described the same way: how work ran before, how it runs now, and what was hard in between.`,
     ],
@@ -29,7 +29,7 @@ export const resourcePages = [
     path: "/blogs",
     title: "Blogs",
     description: "Notes on fleets, floors and standards by the people who commission them.",
-    heading: "Notes from the floor",
+    statement: "Notes from the floor",
     introduction: [
       "What we learn while vehicles are commissioned: sizing, aisles, pallets, charging and standards.",
     ],
@@ -40,7 +40,7 @@ export const resourcePages = [
     title: "Reports",
     description:
       "Sizing a fleet, preparing the floor, connecting systems: methods, checklists and tables to read here.",
-    heading: "Longer reading",
+    statement: "Longer reading",
     introduction: [
       "For people who plan a fleet: a method, a checklist and a guide to the interfaces, with the figures behind them. No form to fill in first.",
     ],
@@ -49,7 +49,7 @@ export const resourcePages = [
     path: "/events",
     title: "Events",
     description: "Open days, online sessions and fairs where MAG vehicles move and engineers answer.",
-    heading: "See them move",
+    statement: "See them move",
     introduction: [
       "Open days, online sessions and fairs where you can watch the vehicles and ask the engineers.",
     ],
@@ -59,7 +59,7 @@ export const resourcePages = [
     title: "Podcasts",
     description:
       "Conversations about moving material, with planners, operators and integrators. One question each.",
-    heading: "One question at a time",
+    statement: "One question at a time",
     introduction: [
       "Conversations with people who move material every day: planners, operators and integrators. Each episode stays with one question.",
     ],
@@ -68,7 +68,7 @@ export const resourcePages = [
     path: "/product-documentation",
     title: "Product Documentation",
     description: `Datasheets, guides and interface descriptions for the ${vehicleCount} MAG vehicles and SyncOS.`,
-    heading: "Every figure, with its unit",
+    statement: "Every figure, with its unit",
     introduction: [
       `Datasheets and guides for the ${vehicleCount} vehicles and for SyncOS. Each entry says what is inside, and most of it can be read on this site.`,
     ],
@@ -78,9 +78,9 @@ export const resourcePages = [
     title: "Careers",
     description:
       "Work on vehicles and software that people share a floor with: open roles, and how to apply.",
-    heading: "Build things that move",
+    statement: "Build things that move",
     introduction: [
       "We build vehicles and the software that runs them, and we are on site when they start work.",
     ],
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageRecord[];

@@ -1,6 +1,6 @@
 import { company } from "../company.ts";
 import { vehicleCount } from "../counts.ts";
-import type { Page } from "../pages.ts";
+import type { PageRecord } from "../pages.ts";
 
 /** What no search engine is to list. */
 export const unlistedPages = [
@@ -42,4 +42,4 @@ export const unlistedPages = [
     links: [{ label: "Read the blog", to: "/blogs" }],
     listed: false,
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageRecord[];

@@ -10,7 +10,7 @@ export const automatedMaterial = {
   card: "Carts and racks reach the line side on time and in build sequence.",
   title: "Automated material movement",
   description: "Milk runs by tugger and on-call trips by lifter: parts reach the line in build sequence.",
-  heading: "Parts arrive in build sequence",
+  statement: "Parts arrive in build sequence",
   introduction: [
     "A tugger runs the loop, its carts in sequence; a lifter brings the rack that a station calls for. The line side holds what the next hour needs, and no more.",
   ],

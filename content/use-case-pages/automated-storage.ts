@@ -10,7 +10,7 @@ export const automatedStorage = {
   card: "The storage system hands over at its transfer point. The fleet carries on from there.",
   title: "Automated storage and retrieval",
   description: "Pallets leave and enter the storage system at its transfer point, without a forklift.",
-  heading: "Storage hands over, the fleet carries on",
+  statement: "Storage hands over, the fleet carries on",
   introduction: [
     "A storage and retrieval system puts the pallet down at its transfer point. A vehicle claims the transfer point, takes the pallet and frees it for the next one, around the clock.",
   ],

@@ -11,7 +11,7 @@ export const boxPacking = {
   title: "Box packing",
   description:
     "A lifter brings racks of picked boxes to the packing table that is free, and takes empty ones back. Packers stay where they are.",
-  heading: "Packers pack. Racks come to them.",
+  statement: "Packers pack. Racks come to them.",
   introduction: [
     "A lifter drives under a rack of picked boxes and brings it to the packing station that is free. When the rack is empty the lifter takes it away, and the next one is already waiting.",
   ],

@@ -10,7 +10,7 @@ export const endOfLine = {
   card: "When the wrapper finishes, a vehicle is already there. Pallets reach staging in loading order.",
   title: "End of line: from the wrapper to staging",
   description: "Finished pallets leave the wrapper by themselves and reach staging in loading order.",
-  heading: "The line never waits for a truck",
+  statement: "The line never waits for a truck",
   introduction: [
     "An empty pallet is dispensed, filled, wrapped and labelled. By then a vehicle is on its way: it picks the pallet up at the wrapper and sets it down at staging, in loading order.",
   ],

@@ -11,7 +11,7 @@ export const inboundAndOutbound = {
   title: "Inbound and outbound",
   description:
     "From the dock to the check, the buffer and the rack, up to 3000 mm, and back in the sequence of the loading list.",
-  heading: "Dock to rack, and back in order",
+  statement: "Dock to rack, and back in order",
   introduction: [
     "Goods come off the truck, are checked, wait in a buffer and go into the rack. On the way out the same chain runs backwards, in the sequence of the loading list. Vehicles carry every leg between them.",
   ],

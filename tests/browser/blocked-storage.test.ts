@@ -20,7 +20,7 @@ test.each(["/", "/products/mag-product?product=lifter", "/blogs", "/native-blogs
     const { page, close, checkConsole } = await openWithoutStorage(path);
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
     await page.getByRole("contentinfo").getByRole("link", { name: "Careers", exact: true }).click();
-    await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Careers" }).waitFor();
     await page.goBack();
     await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
     checkConsole();

@@ -126,7 +126,7 @@ describe("hero", () => {
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await part(page, "Every pallet moves to plan.").getByRole("link", { name: "Know More" }).click();
       await page.waitForURL("**/contact");
-      await page.getByRole("heading", { level: 1, name: "Tell us what you need to move" }).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
       expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     }));
 });

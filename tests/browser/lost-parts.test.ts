@@ -107,7 +107,7 @@ describe.each(faults)("a page whose module %s", (_, fail) => {
         await told;
         await careers(page).click();
       }
-      await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Careers" }).waitFor();
       await page.mouse.wheel(0, 100);
       await untilSettled(page);
       expect(documents).toEqual(["/careers"]);
@@ -134,7 +134,7 @@ test("a page whose data can't be fetched is loaded as a document", async () => {
   await page.route("**/careers.data*", (route) => route.abort());
   const documents = countDocuments(page);
   await careers(page).click();
-  await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Careers" }).waitFor();
   expect(documents).toEqual(["/careers"]);
   await close();
 });
@@ -172,7 +172,7 @@ describe.each(faults)("the page's own script that %s", (_, fail) => {
     await untilSettled(page);
     expect(await wordsOf(page)).toBe(words);
     await careers(page).click();
-    await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Careers" }).waitFor();
     await close();
   });
 });
@@ -190,7 +190,7 @@ test("a page that throws as script takes it over stays as it is, and its links l
   await untilSettled(page);
   expect(await wordsOf(page)).toBe(words);
   await careers(page).click();
-  await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Careers" }).waitFor();
   await close();
 });
 

@@ -60,7 +60,7 @@ test.each([true, false])(
     await header.locator("summary", { hasText: "Resources" }).click();
     await careers.click();
     await page.waitForURL("**/careers");
-    await page.getByRole("heading", { level: 1, name: "Build things that move" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Careers" }).waitFor();
     expect(await header.locator("summary").first().isVisible()).toBe(false);
     await close();
   },

@@ -11,11 +11,11 @@ export function loadSoftware(pathname: string) {
   const page = findPage(pathname);
   const software = softwarePages.find(({ path }) => path === page?.path);
   if (!page || !software) throw new Error(`content/ has no software page for ${pathname}`);
-  const { path, title, description, heading, introduction } = page;
+  const { path, title, description, heading, statement, introduction } = page;
   const home = { name: "Home", to: href("/") };
   return {
     ...software,
-    page: { path, title, description, heading, introduction },
+    page: { path, title, description, heading, statement, introduction },
     contact: contactPath(path.split("/").at(-1) ?? ""),
     words: softwarePage,
     site: siteHall(),

@@ -32,6 +32,7 @@ export default function Software({ loaderData: data }: { loaderData: SoftwareDat
       />
       <PictureOpening
         heading={page.heading}
+        statement={page.statement}
         introduction={page.introduction}
         above={above}
         current={name}

@@ -15,11 +15,11 @@ export function loadTask(pathname: string) {
   if (!task) throw new Error(`content/ has no task page for ${pathname}`);
   const study = caseStudies.find(({ id }) => id === task.caseStudy);
   if (!study) throw new Error(`${task.path} names the case study "${task.caseStudy}", which does not exist.`);
-  const { path, title, description, heading, introduction } = task;
+  const { path, title, description, name: heading, statement, introduction } = task;
   const home = { name: "Home", to: href("/") };
   return {
     ...task,
-    page: { path, title, description, heading, introduction },
+    page: { path, title, description, heading, statement, introduction },
     contact: contactPath(path.split("/").at(-1) ?? ""),
     words: taskPage,
     above: [home],

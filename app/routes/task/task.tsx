@@ -31,9 +31,10 @@ export default function Task({ loaderData: data }: { loaderData: TaskData }) {
       />
       <PictureOpening
         heading={page.heading}
+        statement={page.statement}
         introduction={page.introduction}
         above={above}
-        current={page.title.split(":")[0] ?? page.title}
+        current={page.heading}
         action={contact}
       >
         <Picture {...picture} sizes="(width<768px)100vw,75vw" priority fill />

@@ -9,9 +9,9 @@ import { productContents } from "#vehicles/product-content.ts";
 
 /** Everything that the overview shows, put together from the vehicles' records. */
 export function loadOverview() {
-  const { path, title, description, heading, introduction } = pageAt("/products/Mag");
+  const { path, title, description, heading, statement, introduction } = pageAt("/products/Mag");
   return {
-    page: { path, title, description, heading, introduction },
+    page: { path, title, description, heading, statement, introduction },
     above: [{ name: "Home", to: href("/") }],
     words: overview,
     ...overviewLists,

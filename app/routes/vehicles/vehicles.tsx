@@ -29,9 +29,10 @@ export default function Vehicles({ loaderData: data }: Route.ComponentProps) {
       />
       <PictureOpening
         heading={page.heading}
+        statement={page.statement}
         introduction={page.introduction}
         above={above}
-        current={page.title.split(":")[0] ?? page.title}
+        current={page.heading}
         action={words.action}
       >
         <Family vehicles={vehicles} />

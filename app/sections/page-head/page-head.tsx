@@ -16,7 +16,7 @@ import { Section } from "#ui/section/section.tsx";
 import styles from "./page-head.module.css";
 
 type PageHeadProps = {
-  page: Pick<Page, "path" | "title" | "heading" | "introduction" | "links">;
+  page: Pick<Page, "path" | "title" | "heading" | "statement" | "introduction" | "links">;
   /** Pages between the home page and this one. */
   above?: readonly { name: string; to: string }[];
   /** green: a page that shows something. paper: a list or a text, quiet. */
@@ -45,7 +45,7 @@ export function PageHead({
   things = [],
   children,
 }: PageHeadProps) {
-  const { path, title, heading, introduction, links = [] } = page;
+  const { path, title, heading, statement, introduction, links = [] } = page;
   const trail = [{ name: "Home", to: href("/") }, ...above];
   return (
     <Section
@@ -71,6 +71,11 @@ export function PageHead({
           <Sentences>{heading}</Sentences>
         </h1>
         <div className={styles.words}>
+          {statement && (
+            <p className={styles.statement}>
+              <Sentences>{statement}</Sentences>
+            </p>
+          )}
           {introduction.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -11,6 +11,8 @@ type Way = { label: string; to: string };
 
 type PictureOpeningProps = {
   heading: string;
+  /** What the page has to say in one sentence. */
+  statement?: string | undefined;
   introduction: readonly string[];
   /** The pages above this one, and what this one is called among them. */
   above: readonly { name: string; to: string }[];
@@ -24,7 +26,7 @@ type PictureOpeningProps = {
 
 /** A page's beginning beside a picture. The route starts at the headline's full stop and leaves in lane 2. */
 export function PictureOpening(properties: PictureOpeningProps) {
-  const { heading, introduction, above, current, action, next, children } = properties;
+  const { heading, statement, introduction, above, current, action, next, children } = properties;
   const sentences = heading.replace(/\.$/, "").split(/(?<=\.) /);
   return (
     <Section ground="green" className={styles.opening}>
@@ -49,6 +51,7 @@ export function PictureOpening(properties: PictureOpeningProps) {
             </span>
           </h1>
           <div className={styles.introduction}>
+            {statement && <p className={styles.statement}>{statement}</p>}
             {introduction.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
