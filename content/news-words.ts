@@ -28,7 +28,6 @@ export const blogsWords = {
     pages: "Pages of posts",
     earlier: "Earlier posts",
     later: "Later posts",
-    example: "Example",
   },
   post: {
     contents: "In this article",
@@ -39,7 +38,6 @@ export const blogsWords = {
     byMail: "Email",
     related: "Read next",
     all: "All blogs",
-    example: "This post came with the site as an example.",
   },
   closing: {
     headline: "Still have a question?",

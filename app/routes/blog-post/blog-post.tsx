@@ -24,8 +24,8 @@ export function loader({ context }: Route.LoaderArgs) {
   }
   if (shown?.show !== "post") throw data(null, { status: 404 });
   const { post, readingMinutes, related } = shown;
-  const { closing, post: words, posts } = blogsWords;
-  return { post, readingMinutes, related, words, example: posts.example, closing };
+  const { closing, post: words } = blogsWords;
+  return { post, readingMinutes, related, words, closing };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? postMeta(loaderData.post) : []);
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? postMe
 const enoughHeadings = 3;
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  const { post, related, words, example, closing } = loaderData;
+  const { post, related, words, closing } = loaderData;
   const headings = headingsOf(post.content);
   return (
     <>
@@ -46,13 +46,12 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             {headings.length >= enoughHeadings && <Contents headings={headings} label={words.contents} />}
             <div className={styles.body}>
               <PostBlocks blocks={post.content} />
-              {post.isExample && <p className={styles.example}>{words.example}</p>}
               <Share post={post} words={words} />
             </div>
           </Grid>
         </Section>
       </article>
-      {related.length > 0 && <ReadNext posts={related} words={words} example={example} />}
+      {related.length > 0 && <ReadNext posts={related} words={words} />}
       <Closing words={closing} lane={related.length > 0 ? 4 : 0} phoneLane={0} />
     </>
   );

@@ -10,10 +10,10 @@ import { TextLink } from "#ui/text-link/text-link.tsx";
 import { PostCard } from "../blogs/post-card.tsx";
 import styles from "./read-next.module.css";
 
-type ReadNextProps = { posts: readonly PostSummary[]; words: (typeof blogsWords)["post"]; example: string };
+type ReadNextProps = { posts: readonly PostSummary[]; words: (typeof blogsWords)["post"] };
 
 /** Posts that lie near, of the same category first. */
-export function ReadNext({ posts, words, example }: ReadNextProps) {
+export function ReadNext({ posts, words }: ReadNextProps) {
   /* As many as there are share the width. */
   const sizes = `(width >= 768px) ${Math.ceil(92 / posts.length)}vw, 92vw`;
   return (
@@ -26,7 +26,7 @@ export function ReadNext({ posts, words, example }: ReadNextProps) {
         <ul className={styles.cards}>
           {posts.map((post) => (
             <li key={post.id}>
-              <PostCard post={post} example={example} sizes={sizes} />
+              <PostCard post={post} sizes={sizes} />
             </li>
           ))}
         </ul>

@@ -38,7 +38,7 @@ export function OwnPosts({ list, words }: OwnPostsProps) {
         <ul className={styles.cards}>
           {posts.map((post) => (
             <li key={post.id}>
-              <PostCard post={post} example={words.example} sizes={sizes} />
+              <PostCard post={post} sizes={sizes} />
             </li>
           ))}
         </ul>

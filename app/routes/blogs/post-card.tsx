@@ -9,20 +9,18 @@ import { PostPlate } from "./post-plate.tsx";
 
 type PostCardProps = {
   post: PostSummary;
-  /** Says that it is one. */
-  example: string;
   /** How wide the picture is shown, as `sizes` has it. */
   sizes: string;
 };
 
 /** A post of this site: cover, category and time to read, title, excerpt, date. */
-export function PostCard({ post, example, sizes }: PostCardProps) {
-  const { slug, title, category, excerpt, cover, publishDate, readingMinutes, isExample } = post;
+export function PostCard({ post, sizes }: PostCardProps) {
+  const { slug, title, category, excerpt, cover, publishDate, readingMinutes } = post;
   return (
     <Card
       heading={title}
       link={<PageLink to={href("/blogs/:slug", { slug })} />}
-      category={[category, `${readingMinutes} min`, isExample && example].filter(Boolean).join(" · ")}
+      category={[category, `${readingMinutes} min`].filter(Boolean).join(" · ")}
       picture={cover ? <Cover cover={cover} sizes={sizes} /> : <PostPlate title={title} />}
       className={styles.card}
     >

@@ -9,11 +9,14 @@ import { PostStateMark } from "./post-state.tsx";
 
 /** A post in the list, with what may be done about it. */
 export function PostCard({ post, isStaff }: { post: PostSummary; isStaff: boolean }) {
-  const { id, title, category, excerpt, author, publishDate, state } = post;
+  const { id, title, category, excerpt, author, publishDate, state, isExample } = post;
   return (
     <article className={styles.card}>
       <p className={styles.line}>
-        <span>{category || "No category"}</span>
+        <span>
+          {category || "No category"}
+          {isStaff && isExample && ", came with the site as an example"}
+        </span>
         {isStaff && <PostStateMark state={state} publishDate={null} />}
       </p>
       <h2 className={styles.title}>{title}</h2>
