@@ -13,7 +13,6 @@ import { Busy } from "./http/admission.ts";
 import { addressOf, type FindClientAddress } from "./http/client-address.ts";
 import { FileGone } from "./http/content.ts";
 import { documentLimit } from "./http/document-limit.ts";
-import { renderWithStyles } from "./http/inline-styles.ts";
 import { requestLog } from "./http/request-log.ts";
 import { addHeaders, type FileVariables } from "./http/security-headers.ts";
 import { securityText } from "./http/security-text.ts";
@@ -32,6 +31,8 @@ export type AppDependencies = {
   log: Logger;
   files: SiteFiles;
   renderPage: RenderPage;
+  /** The same for pages that are kept: their rules stand in them. */
+  renderKept: RenderPage;
   /** Answers a form that was posted to `/`. */
   submit: (request: Request, clientAddress: string) => Promise<Response>;
   /** The submission that the token of a link stands for. */
@@ -61,6 +62,7 @@ export function createApp({
   log,
   files,
   renderPage,
+  renderKept,
   submit,
   search,
   staff,
@@ -74,7 +76,6 @@ export function createApp({
   tls,
 }: AppDependencies) {
   const app = new Hono<Environment>();
-  const renderKept = renderWithStyles(renderPage, files);
   const findVehiclePage = vehiclePages(renderKept, { tls });
   const sendKept = keptPages(renderKept, tls);
   const limitDocuments = documentLimit();

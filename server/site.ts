@@ -61,6 +61,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     admission.admit(turnOf(input, findClientAddress), () =>
       parts.renderPage(request, { logError, ...input }),
     );
+  const renderKept = renderWithStyles(renderPage, files);
   const clock = () => new Date();
   const random = randomBytes;
   const tls = isServedOverTls(config);
@@ -120,6 +121,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     tls,
     files,
     renderPage,
+    renderKept,
     search: searchWithPosts({ db, clock, log, pages: searchable }),
     findClientAddress,
     findTracked: async (token) => {
@@ -151,7 +153,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
       renderPage,
       findAddress,
     }),
-    findBlogPage: publicBlog({ db, renderPage: renderWithStyles(renderPage, files), clock, log, tls }),
+    findBlogPage: publicBlog({ db, renderPage: renderKept, clock, log, tls }),
     findPostCard: postCards({ db, clock, log, draw: drawCard, files, storage, tls }),
     siteUrl,
     isReady,
