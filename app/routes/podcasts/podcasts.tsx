@@ -49,7 +49,7 @@ export default function Podcasts({ loaderData }: Route.ComponentProps) {
           </div>
           <ol className={styles.episodes}>
             {found.map((episode) => (
-              <EpisodeRow key={episode.number} episode={episode} listen={words.listen} />
+              <EpisodeRow key={episode.number} episode={episode} words={words} />
             ))}
           </ol>
         </Grid>
