@@ -6,7 +6,7 @@ import { handovers } from "../plan/plan.ts";
 export type LifFloor = { places: LifPlace[]; lanes: LifLane[] };
 type Cell = string | number | undefined;
 type LifPlace = { id: Cell; x: Cell; y: Cell; handover?: string; height?: Cell; chargers?: number };
-type LifLane = { from: Cell; to: Cell; both: boolean; width?: number; length?: number };
+type LifLane = { from: Cell; to: Cell; both: boolean; width?: number; length?: number; door?: number };
 
 /**
  * Reads the first layout of a file in VDMA's Layout Interchange Format: of ours, with all that it held, or of another
@@ -64,23 +64,29 @@ function lanesOf(edges: readonly Record<string, unknown>[]): LifLane[] {
   for (const edge of edges) {
     const [from, to] = [cell(edge["startNodeId"]), cell(edge["endNodeId"])];
     const said = `${edge["edgeDescription"] ?? ""}`;
-    const [width, length] = [numberAfter(said, "width"), numberAfter(said, "length")];
-    const key = (a: Cell, b: Cell) => JSON.stringify([a, b, width, length]);
+    const [width, length] = [numberAfter(said, "width", "mm"), numberAfter(said, "length", "mm")];
+    const door = numberAfter(said, "door", "s");
+    const key = (a: Cell, b: Cell) => JSON.stringify([a, b, width, length, door]);
     const back = open.get(key(to, from));
     if (back) {
       back.both = true;
       open.delete(key(to, from));
       continue;
     }
-    const lane = { from, to, both: false, ...(width && { width }), ...(length !== undefined && { length }) };
+    const lane = {
+      ...{ from, to, both: false },
+      ...(width && { width }),
+      ...(length !== undefined && { length }),
+      ...(door && { door }),
+    };
     lanes.push(lane);
     open.set(key(from, to), lane);
   }
   return lanes;
 }
 
-function numberAfter(said: string, name: string) {
-  const found = new RegExp(`${name}: ([\\d.]+) mm`).exec(said)?.[1];
+function numberAfter(said: string, name: string, unit: "mm" | "s") {
+  const found = new RegExp(`${name}: ([\\d.]+) ${unit}\\b`).exec(said)?.[1];
   return found === undefined ? undefined : Number(found);
 }
 

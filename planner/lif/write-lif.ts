@@ -3,7 +3,7 @@ import type { Plan } from "../plan/plan.ts";
 /**
  * A plan's floor as a layout in VDMA's Layout Interchange Format 1.0.0: places are nodes, each direction of a lane is an
  * edge, and places where loads change hands or vehicles charge are stations. What the format has no field for (a lane's
- * width, the kind of a handover, chargers) stands in descriptions, from which `readLif` takes it again.
+ * width and door, the kind of a handover, chargers) stands in descriptions, from which `readLif` takes it again.
  *
  * @param vehicle id of the vehicle type
  * @param at time of writing, as ISO 8601 in UTC
@@ -29,8 +29,12 @@ export function writeLif(plan: Pick<Plan, "name" | "places" | "lanes">, vehicle:
           mapId: "floor",
           vehicleTypeNodeProperties: [properties],
         })),
-        edges: plan.lanes.flatMap(({ from, to, both, width, length }, index) => {
-          const said = [width && `width: ${width} mm`, length !== undefined && `length: ${length} mm`];
+        edges: plan.lanes.flatMap(({ from, to, both, width, length, door }, index) => {
+          const said = [
+            width && `width: ${width} mm`,
+            length !== undefined && `length: ${length} mm`,
+            door && `door: ${door} s`,
+          ];
           const edgeDescription = said.filter(Boolean).join("; ");
           const edge = (startNodeId: string, endNodeId: string, way: string) => ({
             edgeId: `lane-${index + 1}-${way}`,
