@@ -14,6 +14,16 @@ export const plannerWords = {
     text: "Each of our case studies is a plan to begin with. Choose the one that is nearest to yours: the answer stands below at once. Then change what differs.",
     label: "Plans to begin with",
   },
+  unsent: {
+    back: "What you had changed here and not asked about yet is back in its fields.",
+    refused:
+      "This browser keeps nothing for this page: its storage is full or forbidden. What you change is lost with the page until you press “Ask again”; then it stands in the address.",
+    left: (plan: string, time: string) =>
+      `Changes to the plan “${plan}” of ${time} were never asked about: the browser or its tab was closed.`,
+    time: (at: number) => new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }),
+    takeUp: "Go on with them",
+    drop: "Throw them away",
+  },
   answer: {
     fit: "Which vehicle",
     noVehicle: "None as it stands",
@@ -78,6 +88,7 @@ export const plannerWords = {
   flows: {
     caption: (count: number) => (count === 1 ? "One flow" : `${count} flows`),
     columns: ["From", "To", "Load", "Orders an hour", "Way, m"],
+    more: (count: number) => `And ${count} more: the rows below hold all of them.`,
   },
   fit: {
     verdicts: { fits: "Fits", depends: "Depends", no: "Doesn't fit" },
@@ -167,7 +178,7 @@ export const plannerWords = {
       {
         file: "requirement.pdf",
         label: "Requirement, PDF",
-        note: "Job, floor, flows, what was computed and assumed, questions: for any supplier",
+        note: "Job, floor, flows, what was computed and assumed, what you simulated here, questions: for any supplier",
       },
       { file: "plan.json", label: "Plan, JSON", note: "What the planner's command reads" },
       { file: "flows.csv", label: "Flows, CSV", note: "For a spreadsheet" },

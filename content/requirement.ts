@@ -63,6 +63,15 @@ export const requirementWords = {
       never: "never",
     },
   },
+  simulated: {
+    title: "What was simulated",
+    text: (runs: number, hours: number, digest: string) =>
+      `Fleets in traffic on this floor, ${runs} runs of ${hours} h each: the mean of the runs, and for the share in time its 95 % interval. The browser of whoever asked for this document computed it. ${digest ? `Anybody can compute it again from the plan behind the link above: the same figures carry the digest ${digest}.` : ""}`,
+    recommended: (count: number) =>
+      `The smallest fleet that keeps the promise: ${count === 1 ? "1 vehicle" : `${count} vehicles`}.`,
+    none: "None of these fleets keeps the promise.",
+    head: ["Vehicles", "In time", "95 % interval", "Mean wait", "95 % wait less than", "Busy", "Charging"],
+  },
   assumed: { title: "What it assumed", head: ["Assumption", "Value", "Source"] },
   questions: {
     title: "Questions to any supplier",

@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 import { brandMark } from "#content/brand-mark.ts";
 import { company } from "#content/company.ts";
 import type { Place } from "./drawing.ts";
-import type { FontName } from "./fonts.ts";
+import type { FontName, WideName } from "./fonts.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
 
 export type Words = {
@@ -22,6 +22,8 @@ export type Words = {
 type Facts = { title: string; subject: string; kind: string };
 
 export type Sheet = ReturnType<typeof openSheet>;
+/** The wide ones where visitors' own words are set. */
+export type Fonts = Record<FontName, Buffer> & Partial<Record<WideName, Buffer>>;
 
 /** pdfkit has no name for the numbering of a list, without which its numbers are no numbers to a screen reader. */
 type Dressed = { dictionary: { data: Record<string, object> } };
@@ -34,6 +36,9 @@ const editionWords = "Edition 2026-11";
 /** Archivo's height above the baseline, in ems: text is placed by its top, as in CSS with a tight line box. */
 const ascent = 0.74;
 
+/** What Archivo's cut holds; see `fonts.ts`. */
+const isNarrow = /^[\n\r\u0020-\u00ff–—‘’“”•…→−]*$/;
+
 /** A number and its unit stay on one line. */
 const beforeUnit = /(?<=\d) (?=(?:kg|mm|m|m\/s|s|hrs|hours)\b)/g;
 
@@ -41,7 +46,7 @@ const beforeUnit = /(?<=\d) (?=(?:kg|mm|m|m\/s|s|hrs|hours)\b)/g;
  * A PDF in the making: tagged for screen readers, in English, with the site's fonts. Whatever is drawn by `artifact`
  * is decoration; everything else stands in the document's structure, in reading order.
  */
-export function openSheet(fonts: Record<FontName, Buffer>, { title, subject, kind }: Facts) {
+export function openSheet(fonts: Fonts, { title, subject, kind }: Facts) {
   const doc = new PDFDocument({
     size: [page.width, page.height],
     margin: 0,
@@ -68,8 +73,15 @@ export function openSheet(fonts: Record<FontName, Buffer>, { title, subject, kin
   doc.addStructure(root);
   let parent = root;
 
+  const hasWide = "wide-text" in fonts;
   const sheet = {
     doc,
+
+    /** The face in which a text can be set whole. */
+    faceOf(text: string, font: FontName = "text"): FontName | WideName {
+      if (!hasWide || isNarrow.test(text)) return font;
+      return font === "text" ? "wide-text" : "wide-strong";
+    },
 
     addPage() {
       doc.addPage({ size: [page.width, page.height], margin: 0 });
@@ -110,7 +122,7 @@ export function openSheet(fonts: Record<FontName, Buffer>, { title, subject, kin
       const element = doc.struct("Link", { alt: words.text });
       parent.add(element);
       element.add(() => setWords(words));
-      doc.font("strong").fontSize(words.size);
+      doc.font(sheet.faceOf(words.text, "strong")).fontSize(words.size);
       doc.link(
         words.x,
         words.y,
@@ -148,8 +160,8 @@ export function openSheet(fonts: Record<FontName, Buffer>, { title, subject, kin
   };
   return sheet;
 
-  function dress({ size, font = "text", leading = 1.4, tracking = 0, width, align = "left" }: Words) {
-    doc.font(font).fontSize(size);
+  function dress({ text, size, font, leading = 1.4, tracking = 0, width, align = "left" }: Words) {
+    doc.font(sheet.faceOf(text, font)).fontSize(size);
     const lineGap = size * leading - doc.currentLineHeight();
     return { width, lineGap, characterSpacing: tracking * size, align };
   }

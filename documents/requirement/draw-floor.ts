@@ -1,12 +1,14 @@
 import type { Plan } from "#planner/plan/plan.ts";
 import { colours } from "../look.ts";
 import type { Sheet } from "../sheet.ts";
+import { placeNames } from "./place-names.ts";
 
 type Place = { x: number; y: number; width: number; height: number };
 type Point = { x: number; y: number };
 
 /** Draws a plan's floor to scale into a place, as the planner's page does. */
-export function drawFloor({ doc }: Sheet, { places, lanes }: Pick<Plan, "places" | "lanes">, place: Place) {
+export function drawFloor(sheet: Sheet, { places, lanes }: Pick<Plan, "places" | "lanes">, place: Place) {
+  const { doc } = sheet;
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, above] = [Math.min(...xs), Math.max(...ys)];
   const [across, along] = [Math.max(...xs) - left, above - Math.min(...ys)];
@@ -39,11 +41,15 @@ export function drawFloor({ doc }: Sheet, { places, lanes }: Pick<Plan, "places"
     const isNamed = handover !== undefined || chargers > 0;
     doc.circle(point.x, point.y, isNamed ? 3 : 1.5);
     doc.fill(chargers > 0 ? colours.position : handover ? colours.ink : colours.route);
-    if (!isNamed) continue;
-    doc.font("text").fontSize(7.5).fillColor(colours.ink);
-    const wide = doc.widthOfString(id);
-    const isRight = point.x > place.x + place.width / 2;
-    doc.text(id, isRight ? point.x - wide - 5 : point.x + 5, point.y + 3, { lineBreak: false });
+  }
+  const named = places.flatMap(({ id, handover, chargers }) => {
+    const point = points.get(id);
+    doc.font(sheet.faceOf(id)).fontSize(7.5);
+    return point && (handover || chargers > 0) ? [{ id, ...point, width: doc.widthOfString(id) }] : [];
+  });
+  for (const [id, { x, y }] of placeNames(named, place)) {
+    doc.font(sheet.faceOf(id)).fontSize(7.5).fillColor(colours.ink);
+    doc.text(id, x, y, { lineBreak: false });
   }
   doc.restore();
   doc.lineWidth(0.5).rect(place.x, place.y, place.width, place.height).stroke(colours.hairline);

@@ -1,14 +1,11 @@
 import { requirementWords } from "#content/requirement.ts";
-import type { Costs } from "#planner/money/costs.ts";
-import type { Plan } from "#planner/plan/plan.ts";
-import type { FontName } from "../fonts.ts";
-import { openSheet } from "../sheet.ts";
-import { setRequirement } from "./set-requirement.ts";
+import { type Fonts, openSheet } from "../sheet.ts";
+import { type Required, setRequirement } from "./set-requirement.ts";
 
-/** The requirement document of a plan as a PDF: the same plan and sums give the same bytes. */
-export function makeRequirement(fonts: Record<FontName, Buffer>, plan: Plan, costs: Costs | undefined) {
+/** The requirement document of a plan as a PDF: the same plan, sums and simulated figures give the same bytes. */
+export function makeRequirement(fonts: Fonts, required: Required) {
   const { kind, title, introduction } = requirementWords;
-  const sheet = openSheet(fonts, { title: title(plan.name), subject: introduction, kind });
-  setRequirement(sheet, plan, costs);
+  const sheet = openSheet(fonts, { title: title(required.plan.name), subject: introduction, kind });
+  setRequirement(sheet, required);
   return sheet.finish();
 }

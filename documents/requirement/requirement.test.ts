@@ -2,12 +2,13 @@ import { beforeAll, expect, it } from "vitest";
 import { planWith } from "#planner/plan/example.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { largestPlan } from "#tests/support/largest-plan.ts";
-import { documentFonts } from "../fonts.ts";
+import { documentFonts, wideFonts } from "../fonts.ts";
+import type { Fonts } from "../sheet.ts";
 import { makeRequirement } from "./make-requirement.ts";
 
-let fonts: Awaited<ReturnType<typeof documentFonts>>;
+let fonts: Fonts;
 beforeAll(async () => {
-  fonts = await documentFonts();
+  fonts = { ...(await documentFonts()), ...(await wideFonts()) };
 });
 
 const costs = {
@@ -23,10 +24,10 @@ const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g
 it("the same plan gives the same bytes, tagged; another plan or other sums give others", async () => {
   const plan = planWith();
   const [first, again, other, paid] = await Promise.all([
-    makeRequirement(fonts, plan, undefined),
-    makeRequirement(fonts, plan, undefined),
-    makeRequirement(fonts, { ...plan, name: "Another" }, undefined),
-    makeRequirement(fonts, plan, costs),
+    makeRequirement(fonts, { plan }),
+    makeRequirement(fonts, { plan }),
+    makeRequirement(fonts, { plan: { ...plan, name: "Another" } }),
+    makeRequirement(fonts, { plan, costs }),
   ]);
   expect(first.equals(again)).toBe(true);
   expect(first.equals(other)).toBe(false);
@@ -35,11 +36,40 @@ it("the same plan gives the same bytes, tagged; another plan or other sums give 
 });
 
 it("a plan as large as the page answers takes more pages, and a strange one none of our time", async () => {
-  const small = pagesOf(await makeRequirement(fonts, planWith(), undefined));
-  const large = pagesOf(await makeRequirement(fonts, largestPlan(), costs));
+  const small = pagesOf(await makeRequirement(fonts, { plan: planWith() }));
+  const large = pagesOf(await makeRequirement(fonts, { plan: largestPlan(), costs }));
   expect(large).toBeGreaterThan(small);
   const [preset] = presets;
   if (!preset) throw new Error("There is no preset.");
   const strange = { ...preset.plan, name: `${"\u{1f995}漢字\u0000 ".repeat(24)}end` };
-  expect(pagesOf(await makeRequirement(fonts, strange, undefined))).toBeGreaterThan(2);
+  expect(pagesOf(await makeRequirement(fonts, { plan: strange }))).toBeGreaterThan(2);
+});
+
+it("what was simulated stands in it, and other figures give other bytes", async () => {
+  const plan = planWith();
+  const lists = {
+    onTime: [0.97],
+    low: [0.96],
+    high: [0.98],
+    wait: [40],
+    p95: [120],
+    busy: [0.6],
+    charging: [0],
+  };
+  const simulated = { runs: 8, hours: 2, recommended: 3, digest: "ab12", counts: [3], ...lists };
+  const [without, one, other] = await Promise.all([
+    makeRequirement(fonts, { plan }),
+    makeRequirement(fonts, { plan, simulated }),
+    makeRequirement(fonts, { plan, simulated: { ...simulated, wait: [41] } }),
+  ]);
+  expect(one.length).toBeGreaterThan(without.length);
+  expect(one.equals(other)).toBe(false);
+});
+
+it("words beyond Latin-1 are set in a face that has their letters", async () => {
+  const plan = planWith();
+  const facesOf = async (name: string) =>
+    (await makeRequirement(fonts, { plan: { ...plan, name } })).toString("latin1").match(/\+Inter/g) ?? [];
+  expect(await facesOf("Montagelinie")).toEqual([]);
+  for (const name of ["Łódź", "Αθήνα", "Санкт-Петербург"]) expect(await facesOf(name)).not.toEqual([]);
 });

@@ -3,6 +3,7 @@ import { plannerWords } from "#content/planner.ts";
 import { requirementWords as words } from "#content/requirement.ts";
 import { fitVehicles } from "#planner/fit/fit.ts";
 import { limitsOf, plannedHour } from "#planner/fleet/limiting.ts";
+import type { Summary } from "#planner/fleet/summary.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { pathOf } from "#planner/link/link.ts";
@@ -14,18 +15,23 @@ import type { Sheet } from "../sheet.ts";
 import { costRows } from "./cost-rows.ts";
 import { drawFloor } from "./draw-floor.ts";
 import { openPaper, type Paper } from "./paper.ts";
+import { setSimulated } from "./set-simulated.ts";
 
 const floorHeight = 210; /* points */
 const text = (value: number | string | undefined) => `${value ?? "–"}`;
 
+/** What goes into the document; sums and simulated figures where there are some. */
+export type Required = { plan: Plan; costs?: Costs | undefined; simulated?: Summary | undefined };
+
 /** A plan as a document that any supplier can answer: what is required first, what was computed and assumed after it. */
-export function setRequirement(sheet: Sheet, plan: Plan, costs: Costs | undefined) {
+export function setRequirement(sheet: Sheet, { plan, costs, simulated }: Required) {
   const paper = openPaper(sheet);
   paper.title(words.title(plan.name));
   paper.text(words.introduction);
   paper.link(words.link, company.siteUrl + pathOf(plan));
   setRequired(paper, plan);
   setComputed(paper, plan);
+  if (simulated) setSimulated(paper, simulated);
   if (costs) {
     paper.headline(words.computed.money);
     paper.table(...costRows(plan, costs));

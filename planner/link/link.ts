@@ -4,6 +4,7 @@ import { readPlan } from "../plan/read-plan.ts";
 import { parseAsFarAsPossible } from "./mend.ts";
 import { fromRows, toRows } from "./rows.ts";
 import { squeeze, unsqueeze } from "./squeeze.ts";
+import { pathOfToken } from "./token-in.ts";
 
 export type Opened = {
   plan: Plan;
@@ -14,11 +15,6 @@ export type Opened = {
 /** The page with that plan: the whole plan stands in its address. */
 export function pathOf(plan: Plan): string {
   return pathOfToken(tokenOf(plan));
-}
-
-/** @param token of a plan */
-export function pathOfToken(token: string): string {
-  return `/planner?plan=${token}`;
 }
 
 /** What stands in the address: the version of the rows, and the rows. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { indexPages } from "#server/search/open-search.ts";
-import { documentFonts } from "../../documents/fonts.ts";
+import { documentFonts, wideFonts } from "../../documents/fonts.ts";
 import { builtPages } from "./built-pages.ts";
 import { drawCards } from "./draw-cards.ts";
 import { inlineStylesOfPages } from "./inline-styles.ts";
@@ -18,5 +18,7 @@ await writeFile("build/cards/heading.ttf", heading);
 await writeFile("build/cards/text.ttf", text);
 /* A plan's document is set while the site runs. */
 await writeFile("build/cards/strong.ttf", strong);
+for (const [name, font] of Object.entries(await wideFonts()))
+  await writeFile(`build/cards/${name}.ttf`, font);
 await drawCards(pages, { heading, text });
 await inlineStylesOfPages("build/client");

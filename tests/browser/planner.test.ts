@@ -87,7 +87,7 @@ test("the floor and the flows are changed as rows, and sums of money answer whet
   const places = page.getByLabel("Places", { exact: true });
   const [first = ""] = (await places.inputValue()).split("\n");
   const name = first.split(";")[0];
-  await places.fill(`${await places.inputValue()}\nnew corner; 9000; 9000; floor`);
+  await places.fill(`${await places.inputValue()}\nnew corner; 28000; 14000; floor`);
   const lanes = page.getByLabel("Lanes", { exact: true });
   await lanes.fill(`${await lanes.inputValue()}\n${name}; new corner; both ways; 2800`);
   await ask(page);

@@ -177,7 +177,7 @@ async function openBrowser({ profile, origin, cookie }: Desk) {
 }
 
 /** The process of the browser itself, whose death takes the others along. */
-async function processOf(context: BrowserContext) {
+export async function processOf(context: BrowserContext) {
   const session = await context.browser()?.newBrowserCDPSession();
   if (!session) throw new Error("The browser does not say which process it is");
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");

@@ -1,14 +1,13 @@
 import { plannerWords } from "#content/planner.ts";
-import type { Fit } from "#planner/fit/fit.ts";
 import styles from "./answer-so-far.module.css";
 import type { loadPlanner } from "./load-planner.ts";
+import type { ShownFit } from "./vehicle-fits.tsx";
 
 const { answer, fleet: fleetWords, fit: fitWords } = plannerWords;
 type Loaded = Pick<ReturnType<typeof loadPlanner>, "fleet" | "money">;
-type First = (Fit["vehicles"][number] & { title: string }) | undefined;
 
 /** The three answers in a line each, with the way to where they are explained. */
-export function AnswerSoFar({ fit, fleet, money }: Loaded & { fit: First }) {
+export function AnswerSoFar({ fit, fleet, money }: Loaded & { fit: ShownFit | undefined }) {
   const { least, expected, peak } = fleet.counts;
   const payback = money?.payback.mean;
   return (

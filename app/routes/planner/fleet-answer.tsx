@@ -12,10 +12,18 @@ const loadResult = () => import("./fleet-result.tsx");
 /* Its script comes as the worker's does, when this part comes into view. */
 const FleetResult = lazy(loadResult);
 
+type Properties = {
+  token: string;
+  /** The promise: this share of orders is reached within so many s. */
+  share: number;
+  within: number;
+  onCurve: (curve: GrowingCurve) => void;
+};
+
 /** How many vehicles keep the plan's promise in traffic: simulated in the browser, run by run. */
-export function FleetAnswer({ token, share, within }: { token: string; share: number; within: number }) {
+export function FleetAnswer({ token, share, within, onCurve }: Properties) {
   const place = useRef<HTMLDivElement>(null);
-  const { state, curve, start, stop } = useFleet(token, place, loadResult);
+  const { state, curve, start, stop } = useFleet(token, place, { loadResult, onCurve });
   return (
     <div ref={place} className={styles.fleet}>
       <h3 className={styles.question}>{words.question}</h3>

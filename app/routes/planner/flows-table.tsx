@@ -2,16 +2,17 @@ import { plannerWords } from "#content/planner.ts";
 import answers from "./answers.module.css";
 import styles from "./flows-table.module.css";
 
-const { caption, columns } = plannerWords.flows;
-type Flow = { from: string; to: string; load: string; perHour: number; metres: number };
+const { caption, columns, more } = plannerWords.flows;
+/** From, to, load, orders an hour, metres of way. */
+export type FlowRow = readonly [from: string, to: string, load: string, perHour: number, metres: number];
 
 /** What is carried from where to where, how often, and how far. */
-export function FlowsTable({ flows }: { flows: readonly Flow[] }) {
+export function FlowsTable({ flows: { all, shown } }: { flows: { all: number; shown: readonly FlowRow[] } }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, so the keyboard has to reach it
-    <section className={styles.scroll} aria-label={caption(flows.length)} tabIndex={0}>
+    <section className={styles.scroll} aria-label={caption(all)} tabIndex={0}>
       <table className={`${answers.table} ${styles.flows}`}>
-        <caption>{caption(flows.length)}</caption>
+        <caption>{caption(all)}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -22,7 +23,7 @@ export function FlowsTable({ flows }: { flows: readonly Flow[] }) {
           </tr>
         </thead>
         <tbody>
-          {flows.map(({ from, to, load, perHour, metres }, index) => (
+          {shown.map(([from, to, load, perHour, metres], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two flows may be alike
             <tr key={index}>
               <th scope="row">{from}</th>
@@ -34,6 +35,7 @@ export function FlowsTable({ flows }: { flows: readonly Flow[] }) {
           ))}
         </tbody>
       </table>
+      {all > shown.length && <p className={styles.more}>{more(all - shown.length)}</p>}
     </section>
   );
 }

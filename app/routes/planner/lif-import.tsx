@@ -40,6 +40,7 @@ async function fillFrom(file: File): Promise<{ tone: "note" | "error"; text: str
       const area = document.querySelector<HTMLTextAreaElement>(`#job-${list}`);
       if (!area) continue;
       area.value = read.value[list];
+      area.dispatchEvent(new Event("input", { bubbles: true }));
       area.closest("details")?.setAttribute("open", "");
     }
     return { tone: "note", text: words.filled(read.value.count) };

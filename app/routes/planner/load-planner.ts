@@ -3,10 +3,12 @@ import { contactPathOfPlan } from "#app/contact-path.ts";
 import { pageAt } from "#content/pages.ts";
 import { plannerWords } from "#content/planner.ts";
 import { fitVehicles } from "#planner/fit/fit.ts";
+import type { Reason } from "#planner/fit/reason.ts";
 import { limitsOf, plannedHour } from "#planner/fleet/limiting.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
 import { bounds } from "#planner/flow/bounds.ts";
-import { pathOf, pathOfToken, tokenOf } from "#planner/link/link.ts";
+import { pathOf } from "#planner/link/link.ts";
+import { pathOfToken } from "#planner/link/token-in.ts";
 import type { Costs } from "#planner/money/costs.ts";
 import { money } from "#planner/money/money.ts";
 import { breakEven, npvBand, sensitivity } from "#planner/money/sensitivity.ts";
@@ -14,14 +16,14 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import { assumedInTraffic } from "./assumed.ts";
+import type { FlowRow } from "./flows-table.tsx";
 import { type CostField, readCosts } from "./read-costs.ts";
 import { largest, readJob } from "./read-job.ts";
+import type { ShownFit, ShownReason } from "./vehicle-fits.tsx";
 
 /** Everything that the planner's page shows of an address. */
 export function loadPlanner(parameters: URLSearchParams) {
-  const { plan, fields, rows, wrong, errors, broken, unread } = readJob(parameters);
-  /* A token is compressed: once a page. */
-  const token = tokenOf(plan);
+  const { plan, token, fields, rows, wrong, errors, broken, unread } = readJob(parameters);
   const counted = bounds(plan);
   const { expected, least, peak } = counted.vehicles;
   const count = expected ?? least;
@@ -47,10 +49,8 @@ export function loadPlanner(parameters: URLSearchParams) {
     broken: broken && plannerWords.link.broken(largest.places, largest.flows),
     unread: unread.map(({ path, message }) => `${path} ${message}`.trim()),
     floor: { places: plan.places, lanes: plan.lanes },
-    flows: flowsOf(plan),
-    fit: wrong
-      ? []
-      : fitVehicles(plan).vehicles.map((each) => ({ ...each, title: plannedVehicle(each.product).title })),
+    flows: { all: plan.flows.length, shown: flowsOf(plan) },
+    fit: wrong ? [] : fitOf(plan),
     fleet: {
       ...counted,
       title: plannedVehicle(counted.vehicle).title,
@@ -88,14 +88,30 @@ function fileQueryOf(token: string, parameters: URLSearchParams, fields: readonl
   return `${query}`;
 }
 
-/** The flows with the ways that they take, m. */
-function flowsOf(plan: Plan) {
+/** A table of more is no picture of the plan; its rows hold all. */
+const mostFlows = 20;
+
+/** Of each flow that the table shows: from, to, load, orders an hour, and the way that it takes, m. */
+function flowsOf(plan: Plan): FlowRow[] {
   const { between } = distancesOf(plan);
-  return plan.flows.map(({ from, to, load, perHour }) => ({
-    ...{ from, to, load, perHour },
-    metres: Math.round(between(from, to) / 1000),
+  return plan.flows
+    .slice(0, mostFlows)
+    .map(({ from, to, load, perHour }) => [
+      ...([from, to, load, perHour] as const),
+      Math.round(between(from, to) / 1000),
+    ]);
+}
+
+/** The vehicles in their order, with as much of their reasons as the page shows. */
+function fitOf(plan: Plan): ShownFit[] {
+  return fitVehicles(plan).vehicles.map(({ product, verdict, reasons }) => ({
+    ...{ product, verdict, title: plannedVehicle(product).title },
+    against: reasons.filter((reason) => reason.verdict !== "fits").map(inWords),
+    met: reasons.filter((reason) => reason.verdict === "fits").map(inWords),
   }));
 }
+
+const inWords = ({ text, source }: Reason): ShownReason => [text, source];
 
 function moneyOf(plan: Plan, costs: Costs, hour: number) {
   const most = 6; /* rows of the tornado */

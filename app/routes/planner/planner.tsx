@@ -1,3 +1,4 @@
+import { useRef, useState } from "react";
 import { Form, href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -6,6 +7,7 @@ import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { Part } from "#app/sections/part/part.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { plannerWords } from "#content/planner.ts";
+import type { GrowingCurve } from "#planner/traffic/growing.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { Route } from "./+types/planner.ts";
@@ -23,6 +25,7 @@ import { MoneyAnswer } from "./money-answer.tsx";
 import styles from "./planner.module.css";
 import { sendWhatChanged } from "./send-what-changed.ts";
 import { TakeAway } from "./take-away.tsx";
+import { Unsent } from "./unsent/unsent.tsx";
 import { VehicleFits } from "./vehicle-fits.tsx";
 
 const { stations, begin, link } = plannerWords;
@@ -37,6 +40,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 export default function Planner({ loaderData }: Route.ComponentProps) {
   const { page, presets, name, token, path, fields, rows, wrong, broken, unread, fleet } = loaderData;
   const { costFields, money, fit } = loaderData;
+  const form = useRef<HTMLFormElement>(null);
+  const [simulated, setSimulated] = useState<{ token: string; curve: GrowingCurve }>();
   return (
     <>
       <PageHead page={page} ground="paper" lane={0} phoneLane={0} />
@@ -50,9 +55,11 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
         <p className={styles.text}>{begin.text}</p>
         <LinkRows rows={presets} label={begin.label} className={styles.presets} />
         <h3 className={styles.name}>{name}</h3>
+        <Unsent form={form} name={name} asked={loaderData} />
         {!wrong && <AnswerSoFar fit={fit[0]} fleet={fleet} money={money} />}
         <JobErrors fields={fields} costFields={costFields} rows={rows} others={loaderData.errors} />
         <Form
+          ref={form}
           id="job"
           method="get"
           action="/planner"
@@ -76,7 +83,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
         <Ask />
       </Part>
       <Part key={`flow ${token}`} id="flow" number="03" title={stations.flow}>
-        <JobFields fields={fields} groups={["flow"]} flows={loaderData.flows.length} />
+        <JobFields fields={fields} groups={["flow"]} flows={loaderData.flows.all} />
         {!wrong && <FlowsTable flows={loaderData.flows} />}
         <RowsFields rows={rows} lists={["flows"]} />
         <Ask />
@@ -90,7 +97,11 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
         {!wrong && (
           <>
             <BoundsTable fleet={fleet} />
-            <FleetAnswer token={token} {...fleet.promise} />
+            <FleetAnswer
+              token={token}
+              {...fleet.promise}
+              onCurve={(curve) => setSimulated({ token, curve })}
+            />
             <p>
               <TextLink link={<PageLink to={`${href("/planner/play")}?plan=${token}`} />}>
                 {plannerWords.fleet.watch}
@@ -109,7 +120,11 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
       </Part>
       {!wrong && (
         <Part id="link" number="07" title={stations.takeAway}>
-          <TakeAway path={path} query={loaderData.fileQuery} />
+          <TakeAway
+            path={path}
+            query={loaderData.fileQuery}
+            curve={simulated?.token === token ? simulated.curve : undefined}
+          />
         </Part>
       )}
       <ReadOn pages={loaderData.next} number={wrong ? "06" : "08"} lane={0} phoneLane={0} />

@@ -1,15 +1,18 @@
-import { type Largest, openToken } from "#planner/link/link.ts";
-import type { InputError } from "#planner/plan/fields.ts";
+import { type Largest, openToken, tokenOf } from "#planner/link/link.ts";
+import type { InputError, Outcome } from "#planner/plan/fields.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { readPlan } from "#planner/plan/read-plan.ts";
 import { presets } from "#planner/presets/presets.ts";
+import { rowLists } from "#planner/rows/columns.ts";
 import { type JobField, jobFields, pathOf, setAt, valueAt } from "./job-fields.ts";
 import { putRows, type ReadRowsField, rowsFields } from "./read-rows.ts";
 
 /** What the address asks: a plan, with what the form changes in it. */
 export type Job = {
   plan: Plan;
-  fields: (JobField & { value: string; error?: string })[];
+  /** What stands in the plan's address. */
+  token: string;
+  fields: (Omit<JobField, "at"> & { value: string; error?: string })[];
   /** Lists of the plan as rows of text. */
   rows: ReadRowsField[];
   /** Some field is wrong, so `plan` is the one before the change. */
@@ -36,12 +39,15 @@ export const largest: Largest = { bytes: 12_000, loads: 10, places: 30, lanes: 6
 export function readJob(parameters: URLSearchParams): Job {
   const token = parameters.get("plan");
   const opened = token ? openToken(token, largest) : undefined;
-  const found = opened?.ok ? opened.value.plan : firstPreset();
+  const found = opened?.ok ? opened.value.plan : presetNamed(parameters.get("case"));
   const base = { ...found, site: { ...found.site, temperature: found.site.temperature ?? usualTemperature } };
-  const changed = structuredClone(base);
+  const asked = jobFields(base);
+  /* What is only shown needs no copy to be changed. */
+  const isChanged = [...rowLists, ...asked.map(({ name }) => name)].some((name) => parameters.has(name));
+  const changed = isChanged ? structuredClone(base) : base;
   const put = putRows(changed, base, parameters);
   const typed = new Map<string, string>();
-  const before = new Map(jobFields(base).map((field) => [field.name, shownAt(base, field)]));
+  const before = new Map(asked.map((field) => [field.name, shownAt(base, field)]));
   const fields = jobFields(changed);
   for (const field of fields) {
     const text = parameters.get(field.name)?.trim().slice(0, longestText);
@@ -49,25 +55,30 @@ export function readJob(parameters: URLSearchParams): Job {
     typed.set(field.name, text);
     setAt(changed, field.at, fromText(text, field));
   }
-  const read = put.some(({ error }) => error) ? undefined : readPlan(changed);
+  const read = put.some(({ error }) => error)
+    ? undefined
+    : readChanged(changed, put.length + typed.size, base);
   const errors = [...(!read || read.ok ? [] : read.errors)];
   const take = (isMeant: (path: string) => boolean) => {
     const at = errors.findIndex(({ path }) => isMeant(path));
     return at < 0 ? undefined : errors.splice(at, 1)[0]?.message;
   };
   const plan = read?.ok ? read.value : base;
-  const answered = fields.map((field) => {
-    const path = pathOf(field.at);
+  const answered = fields.map(({ at, ...field }) => {
+    const path = pathOf(at);
     const isSecond = field.name === "warmest";
     const error = take((wrong) => wrong === path || (isSecond && wrong === "site.temperature"));
     return {
       ...field,
-      value: typed.get(field.name) ?? shownAt(changed, field),
+      value: typed.get(field.name) ?? shownAt(changed, { at }),
       ...(error && { error: `${field.label}: ${error}` }),
     };
   });
+  /* A token is compressed only where the address holds none of this very plan. */
+  const isKept = !isChanged && opened?.ok && !opened.value.unread && found.site.temperature !== undefined;
   return {
     plan,
+    token: (isKept && /^1\.[\w-]+/.exec(token ?? "")?.[0]) || tokenOf(plan),
     fields: answered,
     rows: rowsFields(plan, put, take),
     wrong: !read?.ok,
@@ -77,13 +88,18 @@ export function readJob(parameters: URLSearchParams): Job {
   };
 }
 
-function firstPreset(): Plan {
-  const [preset] = presets;
+/** A plan in which nothing was changed has been read before. */
+const readChanged = (changed: unknown, changes: number, base: Plan): Outcome<Plan> =>
+  changes > 0 ? readPlan(changed) : { ok: true, value: base };
+
+/** The plan of a case study, which links from other pages name; else the first one. */
+function presetNamed(caseStudy: string | null): Plan {
+  const preset = presets.find((each) => each.caseStudy === caseStudy) ?? presets[0];
   if (!preset) throw new Error("The planner has no preset to begin with.");
   return preset.plan;
 }
 
-const shownAt = (plan: unknown, { at }: JobField) => `${valueAt(plan, at) ?? ""}`;
+const shownAt = (plan: unknown, { at }: Pick<JobField, "at">) => `${valueAt(plan, at) ?? ""}`;
 
 /** A number where it is one; else the text, which the plan then refuses in words. */
 function fromText(text: string, { options, optional }: JobField): unknown {

@@ -10,6 +10,7 @@ type Put = { list: RowList; text: string; lines: number[]; error?: string };
 
 /** Puts the rows of an address that differ from the plan's own into `changed`; says of each what is wrong with it. */
 export function putRows(changed: object, base: Plan, parameters: URLSearchParams): Put[] {
+  if (!rowLists.some((list) => parameters.has(list))) return [];
   const own = asRows(base);
   return rowLists.flatMap((list): Put[] => {
     const text = parameters.get(list)?.trim();

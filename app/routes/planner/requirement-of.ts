@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { data } from "react-router";
+import { readSummary } from "#planner/fleet/read-summary.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -9,17 +10,18 @@ import { readCosts } from "./read-costs.ts";
 const most = 20;
 const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
-/** The requirement document of a plan, and of the sums in its address where they can be read. */
+/** The requirement document of a plan, with the sums and the simulated figures of its address that can be read. */
 export function requirementOf(plan: Plan, parameters: URLSearchParams): Promise<Buffer<ArrayBuffer>> {
   const { expected, least } = bounds(plan).vehicles;
   const { costs } = readCosts(parameters, { vehicles: expected ?? least, days: plan.work.daysPerYear });
-  const key = `${tokenOf(plan)} ${JSON.stringify(costs)}`;
+  const simulated = readSummary(parameters.get("simulated"));
+  const key = `${tokenOf(plan)} ${JSON.stringify([costs, simulated])}`;
   const made =
     kept.get(key) ??
     fonts().then(async (cuts) => {
       /* What sets documents is loaded at the first one: a start has no time for it. */
       const { makeRequirement } = await import("../../../documents/requirement/make-requirement.ts");
-      return makeRequirement(cuts, plan, costs);
+      return makeRequirement(cuts, { plan, costs, simulated });
     });
   kept.delete(key);
   kept.set(key, made);
@@ -34,5 +36,11 @@ async function fonts() {
     readFile(`build/cards/${name}.ttf`).catch(() => {
       throw data(null, { status: 404 });
     });
-  return { text: await cut("text"), strong: await cut("strong"), heading: await cut("heading") };
+  return {
+    text: await cut("text"),
+    strong: await cut("strong"),
+    heading: await cut("heading"),
+    "wide-text": await cut("wide-text"),
+    "wide-strong": await cut("wide-strong"),
+  };
 }

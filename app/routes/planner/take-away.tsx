@@ -1,13 +1,29 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { plannerWords } from "#content/planner.ts";
+import { summaryOf } from "#planner/fleet/summary.ts";
+import type { GrowingCurve } from "#planner/traffic/growing.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./planner.module.css";
 
 const { link, takeAway } = plannerWords;
 
+type Properties = {
+  path: string;
+  /** What files are made of. */
+  query: string;
+  /** What was simulated by now. */
+  curve: GrowingCurve | undefined;
+};
+
+/** The file that holds simulated figures too: the browser hands them over. */
+const simulatedIn = "requirement.pdf";
+
 /** The plan to hand round: its link, and files made of it. */
-export function TakeAway({ path, query }: { path: string; query: string }) {
+export function TakeAway({ path, query, curve }: Properties) {
+  const simulated = curve && curve.counts.length > 0 ? JSON.stringify(summaryOf(curve)) : undefined;
+  const queryOf = (file: string) =>
+    file === simulatedIn && simulated ? `${query}&simulated=${encodeURIComponent(simulated)}` : query;
   return (
     <>
       <p className={styles.text}>{link.text}</p>
@@ -18,7 +34,7 @@ export function TakeAway({ path, query }: { path: string; query: string }) {
       <ul className={styles.files}>
         {takeAway.list.map(({ file, label, note }) => (
           <li key={file}>
-            <TextLink href={`${href("/planner/files/:file", { file })}?${query}`}>{label}</TextLink>
+            <TextLink href={`${href("/planner/files/:file", { file })}?${queryOf(file)}`}>{label}</TextLink>
             <small>{note}</small>
           </li>
         ))}

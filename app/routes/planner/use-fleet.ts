@@ -7,8 +7,13 @@ export type FleetState = "idle" | "running" | "stopped" | "done" | "failed";
  * Simulates a plan's fleets in a worker. Its script is loaded once `place` comes into view, so that the first curve
  * is there 0.2 s after it is asked for; nothing is computed before.
  * @param loadResult loads what shows it
+ * @param onCurve takes each curve
  */
-export function useFleet(token: string, place: RefObject<Element | null>, loadResult: () => unknown) {
+export function useFleet(
+  token: string,
+  place: RefObject<Element | null>,
+  { loadResult, onCurve }: { loadResult: () => unknown; onCurve: (curve: GrowingCurve) => void },
+) {
   const [state, setState] = useState<FleetState>("idle");
   const [curve, setCurve] = useState<GrowingCurve>();
   const worker = useRef<Worker>(undefined);
@@ -24,6 +29,7 @@ export function useFleet(token: string, place: RefObject<Element | null>, loadRe
     worker.current = started;
     started.onmessage = ({ data }: MessageEvent<GrowingCurve>) => {
       setCurve(data);
+      onCurve(data);
       if (data.done) end("done");
     };
     started.onerror = () => end("failed");

@@ -13,17 +13,22 @@ export function Lanes({ floor, box }: { floor: Floor; box: FloorBox }) {
     const [a, b] = [at.get(from), at.get(to)];
     return a && b ? [{ key: index, a, b, width, both }] : [];
   });
+  /* One path for all lanes of a width: an element for each made a large floor's page dear. */
+  const widths = [...new Set(lanes.map(({ width }) => width))];
   const band = (className: string | undefined, more: number) =>
-    lanes.map(({ key, a, b, width }) => (
-      <line key={key} className={className} x1={a.x} y1={a.y} x2={b.x} y2={b.y} strokeWidth={width + more} />
+    widths.map((width) => (
+      <path
+        key={width}
+        className={className}
+        d={lines(lanes.filter((lane) => lane.width === width))}
+        strokeWidth={width + more}
+      />
     ));
   return (
     <>
       {band(styles.edge, edge)}
       {band(styles.lane, 0)}
-      {lanes.map(({ key, a, b }) => (
-        <line key={key} className={styles.middle} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
-      ))}
+      <path className={styles.middle} d={lines(lanes)} />
       {lanes
         .filter(({ both }) => !both)
         .map(({ key, a, b }) => (
@@ -32,6 +37,9 @@ export function Lanes({ floor, box }: { floor: Floor; box: FloorBox }) {
     </>
   );
 }
+
+const lines = (lanes: readonly { a: Point; b: Point }[]) =>
+  lanes.map(({ a, b }) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join("");
 
 function Arrow({ a, b }: { a: Point; b: Point }) {
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;

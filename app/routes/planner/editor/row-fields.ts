@@ -11,6 +11,8 @@ export function readFields(): Rows {
 export function writeFields(rows: Rows) {
   for (const list of lists) {
     const field = fieldOf(list);
-    if (field) field.value = rows[list];
+    if (!field || field.value === rows[list]) continue;
+    field.value = rows[list];
+    field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }

@@ -1,0 +1,38 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What stands otherwise in a form than the page brought it. */
+export function changedIn(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    controlsOf(form)
+      .filter((control) => control.value !== begunWith(control))
+      .map(({ name, value }) => [name, value]),
+  );
+}
+
+/** Puts values back where the visitor hasn't typed anew. @returns whether there was one */
+export function putBack(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
+  let some = false;
+  for (const control of controlsOf(form)) {
+    const value = values[control.name];
+    if (typeof value !== "string" || value === control.value || control.value !== begunWith(control))
+      continue;
+    control.value = value;
+    control.closest("details")?.setAttribute("open", "");
+    some = true;
+  }
+  return some;
+}
+
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement && element.type !== "hidden") ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement,
+  );
+
+function begunWith(control: Control) {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const begun = [...control.options].find(({ defaultSelected }) => defaultSelected);
+  return (begun ?? control.options[0])?.value;
+}

@@ -1,0 +1,41 @@
+import type { RefObject } from "react";
+import { plannerWords } from "#content/planner.ts";
+import { Alert } from "#ui/alert/alert.tsx";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./unsent-plan.module.css";
+import { useUnsent } from "./use-unsent.ts";
+
+const words = plannerWords.unsent;
+type Properties = { form: RefObject<HTMLFormElement | null>; name: string; asked: unknown };
+
+/** Says what became of changes that were not asked yet: they are back, a closed tab left some, nothing is kept. */
+export default function UnsentPlan({ form, name, asked }: Properties) {
+  const { isBack, refused, left, takeUp, drop } = useUnsent(form, name, asked);
+  return (
+    <div role="status" className={styles.unsent}>
+      {isBack && (
+        <Alert tone="note" inStatus>
+          {words.back}
+        </Alert>
+      )}
+      {refused && (
+        <Alert tone="note" inStatus>
+          {words.refused}
+        </Alert>
+      )}
+      {left && (
+        <Alert tone="note" inStatus>
+          <p>{words.left(left.name, words.time(left.at))}</p>
+          <p className={styles.choices}>
+            <Button size="small" tone="solid" onClick={() => takeUp(left)}>
+              {words.takeUp}
+            </Button>
+            <Button size="small" onClick={() => drop(left)}>
+              {words.drop}
+            </Button>
+          </p>
+        </Alert>
+      )}
+    </div>
+  );
+}

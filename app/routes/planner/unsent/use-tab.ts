@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { readUnsent, type Unsent } from "./kept.ts";
+import { answerCalls, callRoll } from "./tab.ts";
+
+type Tab = { own: string; left: Unsent | undefined };
+
+/** This tab's name, and what a tab that is no longer open left; undefined until the others were asked. */
+export function useTab(): Tab | undefined {
+  const [tab, setTab] = useState<Tab>();
+  useEffect(() => {
+    let end: (() => void) | undefined = () => {};
+    void (async () => {
+      const [{ own, open }, all] = await Promise.all([callRoll(), readUnsent(Date.now())]);
+      if (!end) return;
+      end = answerCalls(own);
+      setTab({ own, left: all.find((each) => each.tab !== own && !open.has(each.tab)) });
+    })();
+    return () => {
+      end?.();
+      end = undefined;
+    };
+  }, []);
+  return tab;
+}

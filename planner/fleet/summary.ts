@@ -1,0 +1,41 @@
+import type { FleetAnswer } from "./simulate.ts";
+
+/**
+ * A curve of simulated fleets in few words, to go along in an address: a list a figure, a place in it for each fleet;
+ * shares from 0 to 1, waits in s.
+ */
+export type Summary = {
+  runs: number;
+  hours: number;
+  /** None where no fleet keeps the promise. */
+  recommended?: number | undefined;
+  /** Of the recommended fleet. */
+  digest: string;
+  counts: number[];
+  onTime: number[];
+  low: number[];
+  high: number[];
+  wait: number[];
+  p95: number[];
+  busy: number[];
+  charging: number[];
+};
+
+type Curve = { counts: readonly FleetAnswer[]; recommended: number | null; runs: number; hours: number };
+
+export function summaryOf({ counts, recommended, runs, hours }: Curve): Summary {
+  return {
+    ...{ runs, hours, recommended: recommended ?? undefined },
+    digest: counts.find(({ count }) => count === recommended)?.digest ?? "",
+    counts: counts.map(({ count }) => count),
+    onTime: counts.map(({ onTime }) => rounded(onTime.mean, 4)),
+    low: counts.map(({ onTime }) => rounded(onTime.low, 4)),
+    high: counts.map(({ onTime }) => rounded(onTime.high, 4)),
+    wait: counts.map(({ wait }) => rounded(wait.mean.mean, 1)),
+    p95: counts.map(({ wait }) => rounded(wait.p95.mean, 1)),
+    busy: counts.map(({ utilisation }) => rounded(utilisation.mean, 4)),
+    charging: counts.map(({ charging }) => rounded(charging.mean, 4)),
+  };
+}
+
+const rounded = (value: number | null, digits: number) => Number((value ?? 0).toFixed(digits));

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { chromiumLaunch, openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { processOf } from "#tests/support/writer.ts";
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([startBrowser(), startSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const weight = (page: Page) => page.getByLabel("Weight, kg").inputValue();
+const type = async (page: Page, text: string) => {
+  await untilReady(page);
+  await page.getByLabel("Weight, kg").fill(text);
+};
+/** Until the browser holds what was typed into a page. */
+const kept = (page: Page, text: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (text) => {
+        const isThere = (await indexedDB.databases()).some(({ name }) => name === "planner");
+        if (!isThere) return false;
+        const open = indexedDB.open("planner");
+        await new Promise((resolve) => open.addEventListener("success", resolve));
+        const all = open.result.transaction("unsent").objectStore("unsent").getAll();
+        await new Promise((resolve) => all.addEventListener("success", resolve));
+        open.result.close();
+        return JSON.stringify(all.result).includes(text);
+      }, text),
+    )
+    .toBe(true);
+const left = (page: Page) => page.getByText("were never asked about");
+
+test("what was not asked yet is back after a reload and on the way back, for each tab its own, until it is asked", async () => {
+  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/planner`);
+  const before = await weight(page);
+  await type(page, "777");
+  await kept(page, "777");
+  await page.reload();
+  expect(await weight(page)).toBe(before);
+  await untilReady(page);
+  await expect.poll(() => weight(page)).toBe("777");
+  expect(await page.getByText("is back in its fields").count()).toBe(1);
+
+  const other = await page.context().newPage();
+  await other.goto(`${site.origin}/planner`);
+  await type(other, "555");
+  await kept(other, "555");
+  expect(await left(other).count()).toBe(0);
+  await other.reload();
+  await untilReady(other);
+  await expect.poll(() => weight(other)).toBe("555");
+  expect(await weight(page)).toBe("777");
+  await other.close();
+
+  await page.getByRole("link", { name: "Racks to the packing tables" }).click();
+  await expect.poll(() => weight(page)).not.toBe("777");
+  await page.goBack();
+  await expect.poll(() => weight(page)).toBe("777");
+  await page.getByRole("button", { name: "Ask again" }).first().click();
+  await page.waitForURL(/weight=777/);
+  /* Until the answer is drawn, what was asked is kept. */
+  await page.waitForTimeout(400);
+  await page.goto(`${site.origin}/planner`);
+  await untilReady(page);
+  /* What the closed tab left is offered; what was asked is not. */
+  await left(page).waitFor();
+  await page.getByRole("button", { name: "Throw them away" }).click();
+  await page.reload();
+  await untilReady(page);
+  await page.waitForTimeout(600);
+  expect(await left(page).count()).toBe(0);
+  expect(await weight(page)).toBe(before);
+  checkConsole();
+  await close();
+});
+
+test("a browser that is killed offers what was typed when it is back", { timeout: 90_000 }, async () => {
+  const profile = await mkdtemp(join(tmpdir(), "mag-plan-"));
+  const open = async () => {
+    const context = await chromium.launchPersistentContext(profile, chromiumLaunch());
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/planner?case=racks-to-packing`);
+    return { context, page };
+  };
+  const first = await open();
+  await type(first.page, "321");
+  await kept(first.page, "321");
+  const ended = new Promise((resolve) => first.context.on("close", resolve));
+  process.kill(await processOf(first.context), "SIGKILL");
+  await ended;
+
+  const { context, page } = await open();
+  await page.goto(`${site.origin}/planner`);
+  await untilReady(page);
+  await page.getByRole("button", { name: "Go on with them" }).click();
+  await page.waitForURL(/case=racks-to-packing/);
+  await expect.poll(() => weight(page)).toBe("321");
+  await context.close();
+  await rm(profile, { recursive: true, force: true });
+});
+
+test.each([
+  [
+    "forbidden",
+    () =>
+      Object.defineProperty(window, "indexedDB", {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      }),
+  ],
+  [
+    "full",
+    () => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("There is no room.", "QuotaExceededError");
+      };
+    },
+  ],
+])("storage that is %s is said, and the page works", async (_, beforeScripts) => {
+  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/planner`, { beforeScripts });
+  await type(page, "444");
+  await page.getByText("This browser keeps nothing for this page").waitFor();
+  await page.getByRole("button", { name: "Ask again" }).first().click();
+  await page.waitForURL(/weight=444/);
+  expect(await weight(page)).toBe("444");
+  checkConsole();
+  await close();
+});
