@@ -52,6 +52,17 @@ test.each(documents.map(({ title, path }) => [title, path]))(
   },
 );
 
+test("the notice of a message with a plan leads to that plan on this site, wherever the message says it is", () => {
+  const message = "About: plan\nhttps://elsewhere.example/planner?plan=1.ab-C_9\nbye";
+  const { text, html } = messages["sales-notice"](
+    { ...submission, fields: { ...goodFields, message } },
+    siteUrl,
+  );
+  expect(text).toContain(`Open the plan: ${siteUrl}/planner?plan=1.ab-C_9`);
+  expect(html).toContain(`href="${siteUrl}/planner?plan=1.ab-C_9"`);
+  expect(messages["sales-notice"](submission, siteUrl).text).not.toContain("Open the plan");
+});
+
 test("the notice holds every field, as text and as harmless HTML", () => {
   const fields = { ...goodFields, message: "<script>alert('x')</script> & \"more\"" };
   const { text, html } = messages["sales-notice"]({ ...submission, fields }, siteUrl);

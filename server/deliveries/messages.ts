@@ -4,6 +4,7 @@ import { enquiryForm } from "#content/enquiry-form.ts";
 import { fieldLabels } from "#content/field-labels.ts";
 import { leadForm } from "#content/lead-form.ts";
 import { promise } from "#content/promise.ts";
+import { pathOfToken, tokenIn } from "#planner/link/token-in.ts";
 import { forms } from "#server/submissions/forms.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
 import { type Letter, letterHtml, letterText } from "./letter.ts";
@@ -25,7 +26,11 @@ export const messages: Record<MailKind, Write> = {
   "confirmations-alarm": confirmationsAlarm,
 };
 
-function salesNotice({ reference, form, receivedAt, page, fields }: StoredSubmission): Message {
+function salesNotice(
+  { reference, form, receivedAt, page, fields }: StoredSubmission,
+  siteUrl: string,
+): Message {
+  const token = tokenIn(fields.message ?? "");
   const facts = [
     ...Object.entries(fields).map(([name, value]) => [fieldLabels[name] ?? name, value ?? ""] as const),
     ["Form", form] as const,
@@ -38,6 +43,8 @@ function salesNotice({ reference, form, receivedAt, page, fields }: StoredSubmis
       heading: forms[form].consentWording ? "A visitor asked for a document" : "A visitor wrote to us",
       facts,
       paragraphs: ["An answer to this email goes to the visitor."],
+      /* On this site, wherever the text says that it is. */
+      ...(token && { link: { words: "Open the plan", address: siteUrl + pathOfToken(token) } }),
     }),
     subject: `${reference}: ${onOneLine(fields.companyName ?? form)}`,
     replyTo: fields.email,

@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pathOf } from "#planner/link/link.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import { presets } from "#planner/presets/presets.ts";
 import { findViolations } from "#tests/support/axe.ts";
 import { openPage, startBrowser } from "#tests/support/browser.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
@@ -87,7 +90,7 @@ test.each([
   [320, "dark"],
   [1920, "light"],
 ] as const)("axe finds nothing and nothing scrolls sideways at %i px, %s", async (width, colorScheme) => {
-  const sent = await send(`A second one at ${width}`);
+  const sent = await send(`A second one at ${width}\n${linkOf(presets[0]?.plan)}`);
   const { page, close } = await openPage(browser, `${site.origin}/staff/sign-in`, {
     viewport: { width, height: 900 },
     colorScheme,
@@ -116,6 +119,43 @@ test.each([
   expect(problems).toEqual([]);
   await close();
 });
+
+test("a plan that came with an enquiry is drawn, opened, changed and answered with a second link", async () => {
+  const { reference } = await send(`Can you do this?\n${linkOf(presets[1]?.plan)}`);
+  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/staff/sign-in`);
+  await type(page, "Email", "ada@mag.example");
+  await type(page, "Password", password);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Enquiries" }).waitFor();
+  await page.goto(`${site.origin}/staff/enquiries/${reference}`);
+  const sent = page.getByRole("region", { name: "The plan that was sent" });
+  expect(await sent.getByRole("img", { name: /^Floor with \d+ places/ }).boundingBox()).toMatchObject({
+    width: expect.toSatisfy((width: number) => width > 200),
+  });
+  expect(await sent.innerText()).toMatch(/How many\s+\d+; \d+ at the least/);
+  await sent.getByRole("link", { name: "Open it in the planner" }).click();
+  await page.getByLabel("Weight, kg").fill("123");
+  await page.getByRole("button", { name: "Ask again" }).first().click();
+  await page.waitForURL(/weight=123/);
+  const changed = page.url();
+
+  await page.goto(`${site.origin}/staff/enquiries/${reference}`);
+  await page.getByLabel("Link of the plan as you would change it").fill(changed);
+  await page.getByRole("button", { name: "Keep it as the answer" }).click();
+  const answer = page.getByRole("region", { name: "The plan to answer with" });
+  await answer.getByRole("img", { name: /^Floor with/ }).waitFor();
+  expect(await answer.innerText()).toMatch(/Weight, kg\s+\d+ → 123/);
+  const mail = await answer
+    .getByRole("link", { name: "Answer by email with both links" })
+    .getAttribute("href");
+  const [, second = ""] = decodeURIComponent(mail ?? "").match(/\/planner\?plan=\S+/g) ?? [];
+  await page.goto(site.origin + second);
+  expect(await page.getByLabel("Weight, kg").inputValue()).toBe("123");
+  checkConsole();
+  await close();
+});
+
+const linkOf = (plan: Plan | undefined) => plan && `https://site.example${pathOf(plan)}`;
 
 /** Goes to a field with Tab and types, as one does who has no mouse. */
 async function type(page: Page, label: string, words: string) {

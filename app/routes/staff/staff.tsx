@@ -17,6 +17,7 @@ import { RecoveryCodes } from "./second-factor/recovery-codes.tsx";
 import { SecondFactor } from "./second-factor/second-factor.tsx";
 import { SecondFactors } from "./second-factor/second-factors.tsx";
 import { SignIn } from "./sign-in.tsx";
+import { loadPlans } from "./ticket/plans/load-plans.ts";
 import { TicketPage } from "./ticket/ticket-page.tsx";
 import { Unsaved } from "./unsaved.tsx";
 import { Welcome } from "./welcome.tsx";
@@ -28,7 +29,7 @@ export const handle: PageHandle = { scriptless: true, ownFrame: true };
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(staffPageContext);
   if (!page) throw redirect("/staff/sign-in");
-  return page;
+  return page.page === "ticket" ? { ...page, plans: loadPlans(page.ticket) } : page;
 }
 
 export function meta({ loaderData: page }: Route.MetaArgs) {

@@ -10,6 +10,8 @@ import { Deliveries } from "./deliveries.tsx";
 import { Facts } from "./facts.tsx";
 import { History } from "./history.tsx";
 import { Owner } from "./owner.tsx";
+import type { Plans as Loaded } from "./plans/load-plans.ts";
+import { Plans } from "./plans/plans.tsx";
 import { States } from "./states.tsx";
 import styles from "./ticket-page.module.css";
 
@@ -21,7 +23,14 @@ const notices: Record<string, string> = {
 };
 
 /** One enquiry or lead: what was sent, who looks after it, and what happened to it. */
-export function TicketPage({ viewer, now, ticket, colleagues, done }: Page) {
+export function TicketPage({
+  viewer,
+  now,
+  ticket,
+  colleagues,
+  done,
+  plans,
+}: Page & { plans: Loaded | undefined }) {
   const { reference, form, state, fields, receivedAt, dueAt, erasedAt, deliveries, spam } = ticket;
   const late = state === "new" && dueAt <= now;
   return (
@@ -59,6 +68,7 @@ export function TicketPage({ viewer, now, ticket, colleagues, done }: Page) {
       <div className={styles.columns}>
         <div className={styles.sent}>
           <Facts ticket={ticket} />
+          {plans && <Plans plans={plans} reference={reference} />}
           <Deliveries ticket={ticket} now={now} />
         </div>
         <div className={styles.work}>

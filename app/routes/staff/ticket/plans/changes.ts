@@ -1,0 +1,22 @@
+import { jobFields, valueAt } from "#app/routes/planner/job-fields.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+export type Change = { label: string; before: string; after: string };
+
+/** What a plan says otherwise than the one before it: the planner's fields, and its lists by their lengths. */
+export function changesBetween(before: Plan, after: Plan): Change[] {
+  const fields = jobFields(after).map(({ label, at, unit }) => ({
+    label: unit ? `${label}, ${unit}` : label,
+    before: shown(valueAt(before, at)),
+    after: shown(valueAt(after, at)),
+  }));
+  const lists = (["places", "lanes", "flows"] as const).map((list) => ({
+    label: `The ${list}`,
+    ...(JSON.stringify(before[list]) === JSON.stringify(after[list])
+      ? { before: "", after: "" }
+      : { before: `${before[list].length}`, after: `${after[list].length}, changed` }),
+  }));
+  return [...fields, ...lists].filter((each) => each.before !== each.after);
+}
+
+const shown = (value: unknown) => (value === undefined || value === "" ? "none" : `${value}`);

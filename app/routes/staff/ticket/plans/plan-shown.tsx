@@ -1,0 +1,24 @@
+import { FloorFigure } from "#app/routes/planner/floor-figure.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import ticketStyles from "../ticket-page.module.css";
+import type { ShownPlan } from "./load-plans.ts";
+
+/** A plan drawn, with what the planner counts for it and the way into the planner. */
+export function PlanShown({ plan: { floor, facts, path }, open }: { plan: ShownPlan; open: string }) {
+  return (
+    <>
+      <FloorFigure floor={floor} />
+      <dl className={ticketStyles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <TextLink href={path}>{open}</TextLink>
+      </p>
+    </>
+  );
+}
