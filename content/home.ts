@@ -27,7 +27,12 @@ export const home = {
     next: "How an order travels",
   },
   products: { heading: "Our Products", headline: "Orders in. Missions out.", next: "Know More" },
-  vehicles: { station: "MAG", headline: `${vehiclesFirst} vehicles. One fleet.`, label: "MAG vehicles" },
+  vehicles: {
+    station: "MAG",
+    headline: `${vehiclesFirst} vehicles. One fleet.`,
+    label: "MAG vehicles",
+    count: "How many would you need?",
+  },
   useCases: {
     heading: "Use Cases",
     headline: "Start with a single task.",
@@ -48,7 +53,12 @@ export const home = {
     text: "for 20+ global enterprises, out of 2M in total, logged by the Fleet Manager, vehicle by vehicle.",
   },
   cases: { station: "Case studies", label: "Case studies", read: "Read the case study" },
-  questions: { station: "Questions", headline: "Questions we hear first.", next: "Ask your own question" },
+  questions: {
+    station: "Questions",
+    headline: "Questions we hear first.",
+    next: "Ask your own question",
+    count: "Count vehicles and payback yourself",
+  },
   contact: {
     station: "Contact",
     headline: "Tell us what you need to move.",

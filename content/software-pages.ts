@@ -10,6 +10,7 @@ export const softwarePage = {
   above: { name: "SyncOS", to: "/products/syncos" },
   live: [
     { label: "See it drive on a floor", to: "/planner/play" },
+    { label: "Count the vehicles it would lead on yours", to: "/planner" },
     { label: "Read its messages", to: "/vda-5050" },
   ],
   stations: {

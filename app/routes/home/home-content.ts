@@ -13,6 +13,7 @@ import { products } from "#content/products.ts";
 import { stats } from "#content/stats.ts";
 import { cardOf } from "#content/task-pages.ts";
 import { useCases } from "#content/use-cases.ts";
+import { presets } from "#planner/presets/presets.ts";
 import { vehicles } from "#vehicles/index.ts";
 
 /**
@@ -31,7 +32,7 @@ export function homeContent() {
     customers: { ...home.customers, customers },
     warehouse: { ...home.warehouse, hotspots, picture: pictureUrl("warehouse") },
     products: { ...home.products, products },
-    vehicles: { ...home.vehicles, vehicles: vehicles.map(showVehicle) },
+    vehicles: { ...home.vehicles, vehicles: vehicles.map(showVehicle), cases: casesOfVehicles() },
     useCases: {
       ...home.useCases,
       useCases: useCases.map((page) => withPicture({ ...cardOf(page), id: page.id, sign: page.sign })),
@@ -51,6 +52,16 @@ export function homeContent() {
 }
 
 export type HomeContent = ReturnType<typeof homeContent>;
+
+/** The case study whose plan the planner begins with, by the title of its vehicle. */
+function casesOfVehicles(): Record<string, string> {
+  return Object.fromEntries(
+    vehicles.flatMap(({ product, title }) => {
+      const preset = presets.find(({ plan }) => plan.choice.vehicle === product);
+      return preset ? [[title, preset.caseStudy]] : [];
+    }),
+  );
+}
 
 function withPicture<Item extends { picture: PictureName }>({ picture, ...item }: Item) {
   return { ...item, picture: pictureUrl(picture) };

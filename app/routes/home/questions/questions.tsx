@@ -1,3 +1,5 @@
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
 import { Faq } from "#app/sections/faq/faq.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
@@ -8,7 +10,7 @@ import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { HomeContent } from "../home-content.ts";
 import styles from "./questions.module.css";
 
-export function Questions({ station, headline, next, faqs }: HomeContent["questions"]) {
+export function Questions({ station, headline, next, count, faqs }: HomeContent["questions"]) {
   return (
     <Section labelledBy="questions" className={styles.questions}>
       <Route from={2} to={2} phone={{ from: 0, to: 4 }} />
@@ -18,7 +20,10 @@ export function Questions({ station, headline, next, faqs }: HomeContent["questi
       <Grid>
         <div className={styles.words}>
           <Headline id="questions">{headline}</Headline>
-          <TextLink href="#contact">{next}</TextLink>
+          <div className={styles.ways}>
+            <TextLink href="#contact">{next}</TextLink>
+            <TextLink link={<PageLink to={href("/planner")} />}>{count}</TextLink>
+          </div>
         </div>
         <Faq faqs={faqs} className={styles.faq} />
       </Grid>

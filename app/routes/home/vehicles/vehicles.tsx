@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { VehicleViewer } from "#app/sections/vehicle-viewer/vehicle-viewer.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
@@ -9,8 +11,9 @@ import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { HomeContent } from "../home-content.ts";
 import styles from "./vehicles.module.css";
 
-export function Vehicles({ station, headline, label, vehicles }: HomeContent["vehicles"]) {
+export function Vehicles({ station, headline, label, vehicles, count, cases }: HomeContent["vehicles"]) {
   const [selected, setSelected] = useState(vehicles[0]?.title);
+  const planned = cases[selected ?? ""];
   return (
     <Section labelledBy="vehicles" className={styles.vehicles}>
       <Route from={2} to={3} phone={{ from: 4, to: 0 }} />
@@ -21,11 +24,14 @@ export function Vehicles({ station, headline, label, vehicles }: HomeContent["ve
         <Headline id="vehicles" className={styles.headline}>
           {headline}
         </Headline>
-        <p className={styles.ask}>
+        <div className={styles.ask}>
+          <TextLink link={<PageLink to={href("/planner") + (planned ? `?case=${planned}` : "")} />}>
+            {count}
+          </TextLink>
           <TextLink href="#contact" icon="arrow">
             Ask about the {selected}
           </TextLink>
-        </p>
+        </div>
       </Grid>
       <VehicleViewer vehicles={vehicles} label={label} onSelect={setSelected} />
     </Section>
