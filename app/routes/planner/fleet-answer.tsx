@@ -17,13 +17,14 @@ type Properties = {
   /** The promise: this share of orders is reached within so many s. */
   share: number;
   within: number;
-  onCurve: (curve: GrowingCurve) => void;
+  /** Takes the last curve: the page would be drawn anew for each. */
+  onDone: (curve: GrowingCurve) => void;
 };
 
 /** How many vehicles keep the plan's promise in traffic: simulated in the browser, run by run. */
-export function FleetAnswer({ token, share, within, onCurve }: Properties) {
+export function FleetAnswer({ token, share, within, onDone }: Properties) {
   const place = useRef<HTMLDivElement>(null);
-  const { state, curve, start, stop } = useFleet(token, place, { loadResult, onCurve });
+  const { state, curve, start, stop } = useFleet(token, place, { loadResult, onDone });
   return (
     <div ref={place} className={styles.fleet}>
       <h3 className={styles.question}>{words.question}</h3>

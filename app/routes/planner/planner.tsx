@@ -100,7 +100,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
             <FleetAnswer
               token={token}
               {...fleet.promise}
-              onCurve={(curve) => setSimulated({ token, curve })}
+              onDone={(curve) => setSimulated({ token, curve })}
             />
             <p>
               <TextLink link={<PageLink to={`${href("/planner/play")}?plan=${token}`} />}>

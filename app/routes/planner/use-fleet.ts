@@ -7,12 +7,12 @@ export type FleetState = "idle" | "running" | "stopped" | "done" | "failed";
  * Simulates a plan's fleets in a worker. Its script is loaded once `place` comes into view, so that the first curve
  * is there 0.2 s after it is asked for; nothing is computed before.
  * @param loadResult loads what shows it
- * @param onCurve takes each curve
+ * @param onDone takes the last curve
  */
 export function useFleet(
   token: string,
   place: RefObject<Element | null>,
-  { loadResult, onCurve }: { loadResult: () => unknown; onCurve: (curve: GrowingCurve) => void },
+  { loadResult, onDone }: { loadResult: () => unknown; onDone: (curve: GrowingCurve) => void },
 ) {
   const [state, setState] = useState<FleetState>("idle");
   const [curve, setCurve] = useState<GrowingCurve>();
@@ -29,8 +29,9 @@ export function useFleet(
     worker.current = started;
     started.onmessage = ({ data }: MessageEvent<GrowingCurve>) => {
       setCurve(data);
-      onCurve(data);
-      if (data.done) end("done");
+      if (!data.done) return;
+      onDone(data);
+      end("done");
     };
     started.onerror = () => end("failed");
     started.postMessage(token);
