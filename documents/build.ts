@@ -47,6 +47,7 @@ await writeFiles(folder);
 /* What the page of interfaces is read from is offered as it stands. */
 await cp(new URL("../content/interfaces", import.meta.url).pathname, `${folder}/interfaces`, {
   recursive: true,
+  filter: (path) => !path.endsWith(".ts"),
 });
 
 function setGuideOf(sheet: Sheet, { title }: SiteDocument) {
