@@ -1,7 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { startBrowser } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { type VisitOptions, visitPage } from "#tests/support/visit-page.ts";
 import { fullTitle, type Vehicle, vehicles } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";
 
@@ -18,16 +19,8 @@ afterAll(async () => {
   await site.stop();
 });
 
-async function visit(path: string, act: (page: Page) => Promise<void>, options: BrowserContextOptions = {}) {
-  const { page, close, checkConsole } = await openPage(browser, site.origin + path, options);
-  try {
-    if (options.javaScriptEnabled !== false) await untilReady(page);
-    await act(page);
-    checkConsole();
-  } finally {
-    await close();
-  }
-}
+const visit = (path: string, act: (page: Page) => Promise<void>, options?: VisitOptions) =>
+  visitPage(browser, site.origin + path, act, options);
 
 const box = (page: Page, vehicle: Vehicle) =>
   page.getByRole("checkbox", { name: fullTitle(vehicle), exact: true });

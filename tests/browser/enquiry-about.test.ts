@@ -1,9 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tokenOf } from "#planner/link/link.ts";
 import { presets } from "#planner/presets/presets.ts";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { type VisitOptions, visitPage } from "#tests/support/visit-page.ts";
 import { fullTitle, vehicles } from "#vehicles/index.ts";
 
 const [vehicle, other] = vehicles;
@@ -26,16 +27,8 @@ afterAll(async () => {
   await site.stop();
 });
 
-async function visit(path: string, act: (page: Page) => Promise<void>, options: BrowserContextOptions = {}) {
-  const { page, close, checkConsole } = await openPage(browser, site.origin + path, options);
-  try {
-    if (options.javaScriptEnabled !== false) await untilReady(page);
-    await act(page);
-    checkConsole();
-  } finally {
-    await close();
-  }
-}
+const visit = (path: string, act: (page: Page) => Promise<void>, options?: VisitOptions) =>
+  visitPage(browser, site.origin + path, act, options);
 
 const form = (page: Page) => page.getByRole("form", { name: "Enquiry" });
 const message = (page: Page) => form(page).getByLabel("Message");

@@ -1,10 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { timings } from "#app/timings.ts";
 import { vehicleFigures } from "#content/figures.ts";
 import { filmAt } from "#content/films.ts";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { type VisitOptions, visitPage } from "#tests/support/visit-page.ts";
 import { vehicles } from "#vehicles/index.ts";
 import { productContents } from "#vehicles/product-content.ts";
 
@@ -19,21 +20,8 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** Opens a vehicle's page, does what the test is about, and looks at the console. */
-async function visit(
-  product: string,
-  act: (page: Page) => Promise<void>,
-  options: BrowserContextOptions = {},
-) {
-  const opened = await openPage(browser, `${site.origin}/products/mag-product?product=${product}`, options);
-  try {
-    if (options.javaScriptEnabled !== false) await untilReady(opened.page);
-    await act(opened.page);
-    opened.checkConsole();
-  } finally {
-    await opened.close();
-  }
-}
+const visit = (product: string, act: (page: Page) => Promise<void>, options?: VisitOptions) =>
+  visitPage(browser, `${site.origin}/products/mag-product?product=${product}`, act, options);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
