@@ -1,5 +1,6 @@
-import { Document, NodeIO } from "@gltf-transform/core";
-import { type Material, type Mesh, type Object3D, Vector3 } from "three";
+import { type Buffer, Document, type Material, NodeIO, type Primitive } from "@gltf-transform/core";
+import { type Mesh, type Object3D, Vector3 } from "three";
+import { assemble } from "#vehicles/modelling/assemble.ts";
 import { materials } from "../../drawings/kernel/palette.ts";
 import { materialOf } from "../../drawings/traced/regions.ts";
 
@@ -7,74 +8,67 @@ import { materialOf } from "../../drawings/traced/regions.ts";
 const leftOut = new Set(["", "print"]);
 
 /**
- * A vehicle's model as glTF, binary: metres, y up, the front towards +z, the turning centre at the origin. One primitive
- * for each material, in the colours of the drawings.
+ * A vehicle's model as glTF, binary: metres, y up, the front towards +z, the turning centre at the origin. A node for
+ * what stands still and one for each part that moves with the lift; one primitive for each material, in the colours of
+ * the drawings.
  * @param origin of the file, metres along the model
  */
 export async function vehicleGlb(title: string, model: Object3D, origin: number): Promise<Uint8Array> {
   const document = new Document();
   const buffer = document.createBuffer();
-  const mesh = document.createMesh(title);
-  for (const [name, { positions, normals, indices }] of gather(model, origin)) {
-    const [red, green, blue] = linear(materials[materialOf(name)].light[1]);
-    mesh.addPrimitive(
+  const paints = new Map<string, Material>();
+  const root = document.createNode(title);
+  for (const [index, group] of assemble(model).children.entries()) {
+    const name = index === 0 ? "body" : group.name;
+    const mesh = document.createMesh(name);
+    for (const part of group.children as Mesh[])
+      if (!leftOut.has(part.name))
+        mesh.addPrimitive(primitive(document, buffer, part, origin).setMaterial(paint(part.name)));
+    root.addChild(
       document
-        .createPrimitive()
-        .setAttribute(
-          "POSITION",
-          document.createAccessor().setType("VEC3").setArray(new Float32Array(positions)).setBuffer(buffer),
-        )
-        .setAttribute(
-          "NORMAL",
-          document.createAccessor().setType("VEC3").setArray(new Float32Array(normals)).setBuffer(buffer),
-        )
-        .setIndices(
-          document.createAccessor().setType("SCALAR").setArray(new Uint32Array(indices)).setBuffer(buffer),
-        )
-        .setMaterial(
-          document
-            .createMaterial(name)
-            .setBaseColorFactor([red, green, blue, 1])
-            .setMetallicFactor(0)
-            .setRoughnessFactor(0.6),
-        ),
+        .createNode(name)
+        .setMesh(mesh)
+        .setExtras({ ...group.userData }),
     );
   }
-  document.createScene(title).addChild(document.createNode(title).setMesh(mesh));
+  document.createScene(title).addChild(root);
   return new NodeIO().writeBinary(document);
+
+  function paint(name: string) {
+    const [red, green, blue] = linear(materials[materialOf(name)].light[1]);
+    const known =
+      paints.get(name) ??
+      document
+        .createMaterial(name)
+        .setBaseColorFactor([red, green, blue, 1])
+        .setMetallicFactor(0)
+        .setRoughnessFactor(0.6);
+    paints.set(name, known);
+    return known;
+  }
 }
 
-type Gathered = { positions: number[]; normals: number[]; indices: number[] };
-
-/** Everything of one material together, placed in the file's axes. */
-function gather(model: Object3D, origin: number): Map<string, Gathered> {
-  const found = new Map<string, Gathered>();
+/** A mesh in the file's axes. */
+function primitive(document: Document, buffer: Buffer, { name, geometry }: Mesh, origin: number): Primitive {
+  const { position, normal: normals } = geometry.attributes;
+  if (!position || !normals) throw new Error(`The part of "${name}" has no normals.`);
+  const [places, directions] = [new Float32Array(position.count * 3), new Float32Array(position.count * 3)];
   const [point, normal] = [new Vector3(), new Vector3()];
-  model.updateMatrixWorld(true);
-  model.traverse((object) => {
-    const { geometry, material } = object as Mesh;
-    const name = (material as Material | undefined)?.name ?? "";
-    if (!geometry || leftOut.has(name)) return;
-    const into = found.get(name) ?? { positions: [], normals: [], indices: [] };
-    found.set(name, into);
-    const { position, normal: normals } = geometry.attributes;
-    if (!position || !normals) throw new Error(`The part of "${name}" has no normals.`);
-    const first = into.positions.length / 3;
-    for (let index = 0; index < position.count; index++) {
-      point.fromBufferAttribute(position, index).applyMatrix4(object.matrixWorld);
-      normal.fromBufferAttribute(normals, index);
-      /* Triangles without an area have no normal; glTF wants one of length 1. */
-      if (normal.lengthSq() === 0) normal.set(0, 1, 0);
-      normal.transformDirection(object.matrixWorld);
-      into.positions.push(-point.z, point.y, point.x - origin);
-      into.normals.push(-normal.z, normal.y, normal.x);
-    }
-    const order = geometry.getIndex();
-    const count = order ? order.count : position.count;
-    for (let index = 0; index < count; index++)
-      into.indices.push(first + (order ? order.getX(index) : index));
-  });
-  return found;
+  for (let index = 0; index < position.count; index++) {
+    point.fromBufferAttribute(position, index);
+    normal.fromBufferAttribute(normals, index);
+    /* Triangles without an area have no normal; glTF wants one of length 1. */
+    if (normal.lengthSq() === 0) normal.set(0, 1, 0);
+    places.set([-point.z, point.y, point.x - origin], index * 3);
+    directions.set([-normal.z, normal.y, normal.x], index * 3);
+  }
+  const list = (type: "VEC3" | "SCALAR", array: Float32Array<ArrayBuffer> | Uint32Array<ArrayBuffer>) =>
+    document.createAccessor().setType(type).setArray(array).setBuffer(buffer);
+  return document
+    .createPrimitive()
+    .setAttribute("POSITION", list("VEC3", places))
+    .setAttribute("NORMAL", list("VEC3", directions))
+    .setIndices(list("SCALAR", new Uint32Array(geometry.getIndex()?.array ?? [])));
 }
 
 /** glTF's colours are linear; the palette's are sRGB. */

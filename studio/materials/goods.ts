@@ -1,6 +1,6 @@
 import { MeshPhysicalMaterial, MeshStandardMaterial } from "three";
+import { colours } from "#vehicles/modelling/colours.ts";
 import { fractalNoise } from "./noise.ts";
-import { palette } from "./palette.ts";
 import type { Colour } from "./textures.ts";
 import { coloured, texture } from "./textures.ts";
 
@@ -14,16 +14,16 @@ export function goods() {
     wood0: new MeshStandardMaterial({ map: wood([201, 166, 120], 50), roughness: 0.82 }),
     wood1: new MeshStandardMaterial({ map: wood([187, 152, 108], 51), roughness: 0.84 }),
     wood2: new MeshStandardMaterial({ map: wood([210, 178, 133], 52), roughness: 0.82 }),
-    card0: card(palette.card[0]),
-    card1: card(palette.card[1]),
-    card2: card(palette.card[2]),
-    cardWhite: card("#dcdad2"),
-    tape: new MeshPhysicalMaterial({ color: "#ad8957", roughness: 0.28, clearcoat: 0.4 }),
-    paper: plain("#f1f0ec", 0.7),
-    crateGreen: plain("#1d6b4e", 0.5),
-    crateGrey: plain("#70797b", 0.5),
-    rackUpright: plain("#566269", 0.5, 0.2),
-    rackBeam: plain("#d0652a", 0.5),
+    card0: card(colours.card0),
+    card1: card(colours.card1),
+    card2: card(colours.card2),
+    cardWhite: card(colours.cardWhite),
+    tape: new MeshPhysicalMaterial({ color: colours.tape, roughness: 0.28, clearcoat: 0.4 }),
+    paper: plain(colours.paper, 0.7),
+    crateGreen: plain(colours.crateGreen, 0.5),
+    crateGrey: plain(colours.crateGrey, 0.5),
+    rackUpright: plain(colours.rackUpright, 0.5, 0.2),
+    rackBeam: plain(colours.rackBeam, 0.5),
   };
 }
 

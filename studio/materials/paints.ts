@@ -1,6 +1,6 @@
 import { MeshPhysicalMaterial, MeshStandardMaterial, Vector2 } from "three";
+import { colours } from "#vehicles/modelling/colours.ts";
 import { fractalNoise, randomFrom } from "./noise.ts";
-import { palette } from "./palette.ts";
 import { grey, normalTexture, texture } from "./textures.ts";
 
 /** What a vehicle is made of: paint, plastic, rubber, metal, glass, lamps. */
@@ -31,42 +31,42 @@ export function paints() {
   const plastic = (color: string, roughness: number) =>
     new MeshPhysicalMaterial({ color, roughness, clearcoat: 0.5, clearcoatRoughness: 0.2 });
   return {
-    shell: lacquer(palette.shell, 0.42),
-    band: lacquer(palette.mainGreen, 0.4),
-    signal: plastic("#1fb86d", 0.4),
-    graphite: coarse(palette.graphite, 0.5, 0.3),
-    charcoal: coarse(palette.charcoal, 0.56, 0.3),
-    gap: new MeshStandardMaterial({ color: "#050606", roughness: 0.95 }),
-    rubber: coarse("#2f3335", 0.72, 0.6),
-    foam: coarse("#2a2d2f", 0.85, 0.8),
-    polyurethane: new MeshStandardMaterial({ color: "#7a3424", roughness: 0.55 }),
-    steel: metal("#9fa5a8", 0.42),
-    darkSteel: metal("#53585b", 0.5, 0.9),
-    chrome: new MeshStandardMaterial({ color: "#dfe3e5", metalness: 1, roughness: 0.1 }),
-    aluminium: metal("#c6cacc", 0.5),
-    galvanised: metal("#a9b0b3", 0.5, 0.8),
+    shell: lacquer(colours.shell, 0.42),
+    band: lacquer(colours.band, 0.4),
+    signal: plastic(colours.signal, 0.4),
+    graphite: coarse(colours.graphite, 0.5, 0.3),
+    charcoal: coarse(colours.charcoal, 0.56, 0.3),
+    gap: new MeshStandardMaterial({ color: colours.gap, roughness: 0.95 }),
+    rubber: coarse(colours.rubber, 0.72, 0.6),
+    foam: coarse(colours.foam, 0.85, 0.8),
+    polyurethane: new MeshStandardMaterial({ color: colours.polyurethane, roughness: 0.55 }),
+    steel: metal(colours.steel, 0.42),
+    darkSteel: metal(colours.darkSteel, 0.5, 0.9),
+    chrome: new MeshStandardMaterial({ color: colours.chrome, metalness: 1, roughness: 0.1 }),
+    aluminium: metal(colours.aluminium, 0.5),
+    galvanised: metal(colours.galvanised, 0.5, 0.8),
     forkSteel: new MeshStandardMaterial({
-      color: "#4c5255",
+      color: colours.forkSteel,
       metalness: 0.6,
       roughness: 0.5,
       roughnessMap: scuffed,
     }),
-    steelBlank: metal("#8f979a", 0.36),
+    steelBlank: metal(colours.steelBlank, 0.36),
     gloss: new MeshPhysicalMaterial({
-      color: "#08090a",
+      color: colours.gloss,
       roughness: 0.14,
       clearcoat: 1,
       clearcoatRoughness: 0.04,
     }),
     lens: new MeshPhysicalMaterial({
-      color: "#0a0d18",
+      color: colours.lens,
       roughness: 0.05,
       clearcoat: 1,
       clearcoatRoughness: 0.01,
     }),
-    red: plastic("#c4161c", 0.35),
-    yellow: plastic(palette.yellow, 0.42),
-    magnet: new MeshStandardMaterial({ color: "#1c1e20", roughness: 0.5 }),
+    red: plastic(colours.red, 0.35),
+    yellow: plastic(colours.yellow, 0.42),
+    magnet: new MeshStandardMaterial({ color: colours.magnet, roughness: 0.5 }),
     ...lamps(),
     ...clear(),
   };
@@ -86,10 +86,10 @@ function lamps() {
     return material;
   };
   return {
-    led: lamp("#22e58c", 1.9),
-    ledWhite: lamp("#f2fff8", 2.6),
-    ledRed: lamp("#ff2a20", 1.6),
-    ledAmber: lamp("#ffa51f", 2),
+    led: lamp(colours.led, 1.9),
+    ledWhite: lamp(colours.ledWhite, 2.6),
+    ledRed: lamp(colours.ledRed, 1.6),
+    ledAmber: lamp(colours.ledAmber, 2),
   };
 }
 
@@ -104,8 +104,8 @@ function clear() {
       clearcoat: 1,
     });
   return {
-    film: pane("#ffffff", 0.16, 0.18),
-    acrylic: pane("#a9c4bd", 0.16, 0.05),
-    glass: pane("#b9cfc8", 0.14, 0.04),
+    film: pane(colours.film, 0.16, 0.18),
+    acrylic: pane(colours.acrylic, 0.16, 0.05),
+    glass: pane(colours.glass, 0.14, 0.04),
   };
 }

@@ -78,11 +78,13 @@ async function readStep(content: Buffer): Promise<Size & { solids: number; front
 }
 
 /** What the glTF validator finds, and the size from the accessors' bounds; metres become mm. */
-async function readGlb(content: Buffer): Promise<Size & { issues: number; front: number }> {
+async function readGlb(content: Buffer): Promise<Size & { issues: number; front: number; rising: number }> {
   const { issues } = await gltfValidator.validateBytes(new Uint8Array(content));
   const json = JSON.parse(content.subarray(20, 20 + content.readUInt32LE(12)).toString());
-  const bounds: { min: number[]; max: number[] }[] = json.meshes[0].primitives.map(
-    ({ attributes }: { attributes: { POSITION: number } }) => json.accessors[attributes.POSITION],
+  type Primitive = { attributes: { POSITION: number } };
+  const bounds: { min: number[]; max: number[] }[] = json.meshes.flatMap(
+    ({ primitives }: { primitives: Primitive[] }) =>
+      primitives.map(({ attributes }) => json.accessors[attributes.POSITION]),
   );
   const low = [0, 1, 2].map((axis) => Math.min(...bounds.map(({ min }) => (min[axis] ?? 0) * 1000)));
   const high = [0, 1, 2].map((axis) => Math.max(...bounds.map(({ max }) => (max[axis] ?? 0) * 1000)));
@@ -93,6 +95,7 @@ async function readGlb(content: Buffer): Promise<Size & { issues: number; front:
     width: span(0),
     height: span(1),
     front: high[2] ?? 0,
+    rising: json.nodes.filter(({ extras }: { extras?: { moves?: object } }) => extras?.moves).length,
   };
 }
 
@@ -127,6 +130,7 @@ describe.each(all)("%s", (product, vehicle) => {
     expect(glb.issues).toBe(0);
     expectSize(glb);
     expect(Math.abs(glb.front - front)).toBeLessThanOrEqual(1);
+    expect(glb.rising > 0).toBe("forks" in measures[product] || "plate" in measures[product]);
 
     const factsheet = await download(vehicle, "factsheet");
     expect(factsheet === undefined).toBe(vehicle.follows === "tape");

@@ -1,10 +1,10 @@
 import type { Object3D } from "three";
 import { octagon } from "../modelling/geometry/contour.ts";
 import { box, slab } from "../modelling/geometry/loft.ts";
-import type { Part } from "../modelling/geometry/part.ts";
+import { Part } from "../modelling/geometry/part.ts";
 import { tube } from "../modelling/geometry/tube.ts";
 import type { Kit } from "../modelling/kit.ts";
-import type { Figures } from "../modelling/painted.ts";
+import { moving } from "../modelling/moving.ts";
 import { anchor } from "../modelling/parts/decal.ts";
 import { forkCarriage, palletEntry } from "../modelling/parts/forks.ts";
 import { lidar } from "../modelling/parts/lidar.ts";
@@ -18,30 +18,30 @@ export interface CounterbalancePose {
 }
 
 const mast = { x: -0.12, spread: 0.35, foot: 0.07, top: 2.18 };
-const lowestFork = 0.055;
+export const lowestFork = 0.055;
 
 /** The two-stage mast: the inner stage rises half as far as the forks do. */
-export function mastAndForks(kit: Kit, part: Part, figures: Figures, pose: CounterbalancePose): void {
+export function mastAndForks(kit: Kit, part: Part, pose: CounterbalancePose): void {
   const { materials: m } = kit;
-  const lift = Math.min(Math.max(pose.lift ?? lowestFork, lowestFork), (figures.lift ?? 0) / 1000);
-  const extension = (lift - lowestFork) / 2;
   part.add(m.charcoal, box(0.05, 1.2, 0.86, 0.008), [-0.01, 0.74, 0]);
   mastStage(kit, part, mast, { width: 0.085, depth: 0.16 });
+  const inner = new Part("inner mast");
   mastStage(
     kit,
-    part,
+    inner,
     {
       ...mast,
       x: mast.x - 0.02,
       spread: mast.spread - 0.075,
-      foot: mast.foot + 0.02 + extension,
-      top: mast.top - 0.02 + extension,
+      foot: mast.foot + 0.02,
+      top: mast.top - 0.02,
     },
     { width: 0.06, depth: 0.12 },
     m.charcoal,
   );
+  part.attach(moving(inner, { share: 0.5 }));
   mastScale(kit, part, mast, 0.085);
-  liftGear(kit, part, { ...mast, spread: mast.spread - 0.1, top: 2.05 }, extension);
+  liftGear(kit, part, { ...mast, spread: mast.spread - 0.1, top: 2.05 });
   for (const z of [-0.3, 0.3])
     part.add(
       m.darkSteel,
@@ -57,7 +57,7 @@ export function mastAndForks(kit: Kit, part: Part, figures: Figures, pose: Count
   const forks = forkCarriage(kit, { length: 1.15, width: 0.13, shank: 0.5, forged: true }, 1.1);
   if (pose.load) forks.attach(pose.load, [-0.62, -palletEntry.underBoards, 0]);
   forks.attach(anchor("forks"), [-0.8, 0, palletEntry.spread]);
-  part.attach(forks, [mast.x - 0.215, lift, 0]);
+  part.attach(moving(new Part("carriage").attach(forks, [mast.x - 0.215, lowestFork, 0]), { share: 1 }));
 }
 
 /** Sensors stand on a bow over the cabin, clear of the mast. */

@@ -4,6 +4,7 @@ import { cylinder } from "../modelling/geometry/lathe.ts";
 import { loft, profile, slab } from "../modelling/geometry/loft.ts";
 import { Part } from "../modelling/geometry/part.ts";
 import type { Kit } from "../modelling/kit.ts";
+import { raise, travelOf } from "../modelling/moving.ts";
 import type { Figures } from "../modelling/painted.ts";
 import { mark, onDark, onShell, wordmark } from "../modelling/parts/brand.ts";
 import { band, chassis, inset, tallLevels } from "../modelling/parts/chassis.ts";
@@ -15,7 +16,7 @@ import { bandName, typePlate } from "../modelling/parts/name-plate.ts";
 import { operatorScreen } from "../modelling/parts/screen.ts";
 import { wheel } from "../modelling/parts/wheels.ts";
 import type { CounterbalancePose } from "./mast.ts";
-import { mastAndForks, sensorBow } from "./mast.ts";
+import { lowestFork, mastAndForks, sensorBow } from "./mast.ts";
 
 const [front, width, cut] = [1.5, 1.06, 0.24] as const;
 const [weightTop, bandTop, top, cabinFront] = [0.66, 0.82, 1.56, 1.16] as const;
@@ -30,9 +31,11 @@ export function model(kit: Kit, figures: Figures, pose: CounterbalancePose = {})
   face(kit, part);
   flanks(kit, part, figures);
   running(kit, part);
-  mastAndForks(kit, part, figures, pose);
+  mastAndForks(kit, part, pose);
   sensorBow(kit, part, top);
-  return part.build();
+  const vehicle = part.build();
+  raise(vehicle, travelOf(pose.lift, lowestFork, figures));
+  return vehicle;
 }
 
 /** The cast counterweight: heavy chamfers, the darkest and lowest mass of the family. */

@@ -5,6 +5,7 @@ import { box, slab } from "../modelling/geometry/loft.ts";
 import { Part } from "../modelling/geometry/part.ts";
 import { tube } from "../modelling/geometry/tube.ts";
 import type { Kit } from "../modelling/kit.ts";
+import { moving, raise, travelOf } from "../modelling/moving.ts";
 import type { Figures } from "../modelling/painted.ts";
 import { mark, onDark, onShell, wordmark } from "../modelling/parts/brand.ts";
 import { chassis, tallLevels } from "../modelling/parts/chassis.ts";
@@ -43,8 +44,10 @@ export function model(kit: Kit, figures: Figures, pose: ForkPose = {}): Group {
   flanks(kit, part, figures);
   roof(kit, part);
   running(kit, part);
-  mastAndForks(kit, part, figures, pose);
-  return part.build();
+  mastAndForks(kit, part, pose);
+  const vehicle = part.build();
+  raise(vehicle, travelOf(pose.lift, lowestFork, figures));
+  return vehicle;
 }
 
 function face(kit: Kit, part: Part): void {
@@ -105,14 +108,13 @@ function running(kit: Kit, part: Part): void {
   part.attach(anchor("bumper"), [front, 0.06, 0.2]);
 }
 
-function mastAndForks(kit: Kit, part: Part, figures: Figures, pose: ForkPose): void {
+function mastAndForks(kit: Kit, part: Part, pose: ForkPose): void {
   const { materials: m } = kit;
-  const lift = Math.min(Math.max(pose.lift ?? lowestFork, lowestFork), (figures.lift ?? 0) / 1000);
   part.add(m.charcoal, box(0.05, 1.16, width - 0.06, 0.008), [-0.005, 0.66, 0]);
   part.add(m.graphite, box(0.17, 0.14, width - 0.04, 0.02), [mast.x, 0.1, 0]);
   mastStage(kit, part, mast, { width: 0.075, depth: 0.13 });
   mastScale(kit, part, mast, 0.075);
-  liftGear(kit, part, { ...mast, top: 2.02 }, (lift - lowestFork) * 0.5);
+  liftGear(kit, part, { ...mast, top: 2.02 });
   part.add(m.band, box(0.056, 0.062, 0.56, 0.006), [mast.x + 0.04, mast.top - 0.05, 0]);
   part.attach(
     decal(kit, 0.19, 0.044, wordmark({ ...onDark, ground: "#f5f2eb", route: "#0b4633" })),
@@ -131,7 +133,7 @@ function mastAndForks(kit: Kit, part: Part, figures: Figures, pose: ForkPose): v
   forks.attach(anchor("forks"), [-0.8, 0, palletEntry.spread]);
   const heel = mast.x - 0.175;
   if (pose.load) forks.attach(pose.load, [-0.62, -palletEntry.underBoards, 0]);
-  part.attach(forks, [heel, lift, 0]);
+  part.attach(moving(new Part("carriage").attach(forks, [heel, lowestFork, 0]), { share: 1 }));
   part.attach(anchor("mast"), [mast.x, 1.75, mast.spread]);
 }
 

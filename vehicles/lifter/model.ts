@@ -3,6 +3,7 @@ import { octagon } from "../modelling/geometry/contour.ts";
 import { box } from "../modelling/geometry/loft.ts";
 import { Part } from "../modelling/geometry/part.ts";
 import type { Kit } from "../modelling/kit.ts";
+import { moving, raise } from "../modelling/moving.ts";
 import type { Figures } from "../modelling/painted.ts";
 import { mark, onDark, onShell, wordmark } from "../modelling/parts/brand.ts";
 import { anchor, decal, facing, onBothSides } from "../modelling/parts/decal.ts";
@@ -22,6 +23,8 @@ export interface LifterPose {
 
 const [length, width, cut] = [1.12, 0.78, 0.17] as const;
 const plate = 0.56;
+/** How far the plate rises: it meets a trolley's frame 57 mm up and lifts its castors clear by 30. */
+const stroke = 0.0875;
 const body: LowBody = {
   plan: octagon(-length / 2, length / 2, width, cut, 0.03),
   length,
@@ -35,17 +38,18 @@ const body: LowBody = {
 /** A tunnel vehicle: drives under a trolley or a rack, lifts it and carries it. */
 export function model(kit: Kit, figures: Figures, pose: LifterPose = {}): Group {
   const part = new Part("lifter");
-  const lift = pose.lift ?? 0;
   const deck = body.top + 0.003;
   lowBody(kit, part, body);
-  part.attach(liftWell(kit, plate, deck, lift));
-  part.attach(liftPlate(kit, plate), [0, deck + 0.004 + lift, 0]);
+  part.attach(liftWell(kit, plate, deck));
+  const lifting = new Part("lifting").attach(liftPlate(kit, plate), [0, deck + 0.004, 0]);
+  part.attach(moving(lifting.attach(anchor("plate"), [0, deck + 0.03, 0]), { share: 1 }));
   deckFittings(kit, part, deck);
   sides(kit, part, figures);
   if (pose.load) part.attach(pose.load);
-  part.attach(anchor("plate"), [0, deck + lift + 0.03, 0]);
   part.attach(anchor("scanner"), [length / 2 - 0.12, 0.14, width / 2 - 0.12]);
-  return part.build();
+  const vehicle = part.build();
+  raise(vehicle, Math.min(pose.lift ?? 0, stroke));
+  return vehicle;
 }
 
 function deckFittings(kit: Kit, part: Part, deck: number): void {

@@ -3,7 +3,7 @@ import { folderOf, type ProductName } from "../index.ts";
 import { figuresOf } from "../modelling/painted.ts";
 import { plainKit } from "../modelling/plain-kit.ts";
 import type { VehicleModel } from "../modelling/vehicle-model.ts";
-import type { Deck, Forks, Measures } from "./measures.ts";
+import type { Deck, Forks, Measures, Plate } from "./measures.ts";
 import { fixedAxle, measureWheels } from "./wheels.ts";
 
 /** Builds a vehicle without load and takes its measures in millimetres. */
@@ -31,7 +31,7 @@ export async function measure(product: ProductName): Promise<Measures> {
     wheels: measureWheels(lowered, turningCentre),
     groundClearance: millimetres(clearance(lowered)),
     ...(forks && { forks: measureForks(forks, build(Number.POSITIVE_INFINITY), turningCentre) }),
-    ...(plate && { plate: { height: millimetres(boxOf(plate).max.y) } }),
+    ...(plate && { plate: measurePlate(plate, build(Number.POSITIVE_INFINITY)) }),
     decks: lowered
       .getObjectsByProperty("name", "conveyor deck")
       .map((deck) => measureDeck(deck, turningCentre)),
@@ -80,6 +80,11 @@ function measureForks(forks: Object3D, raised: Object3D, turningCentre: number):
     spread: millimetres(blades.max.z - blades.min.z),
     heel: millimetres(heel.x - turningCentre),
   };
+}
+
+function measurePlate(plate: Object3D, raised: Object3D): Plate {
+  const height = (of: Object3D) => millimetres(boxOf(of).max.y);
+  return { height: height(plate), highest: height(raised.getObjectByName("lift plate") ?? plate) };
 }
 
 function measureDeck(deck: Object3D, turningCentre: number): Deck {

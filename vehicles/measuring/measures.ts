@@ -15,8 +15,7 @@ export type Measures = {
   /** Between the floor and the lowest part that neither rolls nor lifts. */
   groundClearance: number;
   forks?: Forks;
-  /** Lowered; the record says nothing of how far it rises. */
-  plate?: { height: number };
+  plate?: Plate;
   wheels: readonly Wheel[];
   /** From the front one to the rear one; none where the vehicle has no rollers. */
   decks: readonly Deck[];
@@ -35,6 +34,9 @@ export type Forks = {
   /** Where the load meets the blades' upright. Negative: the blades point to the rear. */
   heel: number;
 };
+
+/** Its upper side above the floor, lowered and raised; the record says nothing of how far it rises. */
+export type Plate = { height: number; highest: number };
 
 export type Wheel = {
   /** The motor turns it: the steered wheel, or the fixed pair where none is steered. */

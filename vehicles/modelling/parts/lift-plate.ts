@@ -3,6 +3,7 @@ import { cylinder, ring } from "../geometry/lathe.ts";
 import { slab } from "../geometry/loft.ts";
 import { Part } from "../geometry/part.ts";
 import type { Kit } from "../kit.ts";
+import { moving } from "../moving.ts";
 import { inset } from "./chassis.ts";
 
 /** An octagonal lift plate that turns on its bearing; its lower face lies on y = 0. */
@@ -37,21 +38,23 @@ export function liftPlate({ materials: m }: Kit, size: number): Part {
   return part;
 }
 
-/** What shows under the raised plate: a dark well with the lifting column. */
-export function liftWell({ materials: m }: Kit, size: number, deck: number, raised: number): Part {
+/** What shows under the raised plate: a dark well with the lifting columns, which grow as the plate rises. */
+export function liftWell({ materials: m }: Kit, size: number, deck: number): Part {
   const part = new Part("lift well");
   const half = size / 2 + 0.008;
   const plan = octagon(-half, half, half * 2, half * 2 * 0.29, 0.02);
   part.add(m.charcoal, slab(plan, deck - 0.03, deck + 0.0042, 0.001));
   part.add(m.gap, slab(inset(plan, 0.012), deck - 0.03, deck + 0.0046, 0.001));
-  part.add(m.chrome, cylinder(0.09, deck - 0.02, deck + raised + 0.006, 0.001, { around: 64 }));
+  const columns = new Part("lift columns");
+  const [foot, top] = [deck - 0.02, deck + 0.006];
+  columns.add(m.chrome, cylinder(0.09, foot, top, 0.001, { around: 64 }));
   for (let i = 0; i < 4; i++) {
     const angle = ((i + 0.5) / 4) * 2 * Math.PI;
-    part.add(m.chrome, cylinder(0.016, deck - 0.02, deck + raised + 0.006, 0.001, { around: 24 }), [
+    columns.add(m.chrome, cylinder(0.016, foot, top, 0.001, { around: 24 }), [
       Math.cos(angle) * 0.2,
       0,
       Math.sin(angle) * 0.2,
     ]);
   }
-  return part;
+  return part.attach(moving(columns, { share: 1, stretches: [foot, top] }));
 }

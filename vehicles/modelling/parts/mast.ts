@@ -2,8 +2,9 @@ import type { BufferGeometry, Material } from "three";
 import { contour } from "../geometry/contour.ts";
 import { cylinder, lathe } from "../geometry/lathe.ts";
 import { box, slab } from "../geometry/loft.ts";
-import type { Part } from "../geometry/part.ts";
+import { Part } from "../geometry/part.ts";
 import type { Draw, Kit } from "../kit.ts";
+import { moving } from "../moving.ts";
 import { decal, onBothSides } from "./decal.ts";
 
 export interface MastSize {
@@ -32,23 +33,24 @@ export function mastStage(
     part.add(colour, box(0.05, 0.1, width, 0.008), [size.x + rail.depth / 2 - 0.025, y, 0]);
 }
 
-/** Two lift cylinders, chains over their rollers, and the hoses beside them. */
-export function liftGear({ materials: m }: Kit, part: Part, size: MastSize, raised: number): void {
-  const rodTop = size.foot + (size.top - size.foot) * 0.52 + raised;
-  const barrelTop = size.foot + (size.top - size.foot) * 0.52;
+/** Two lift cylinders, chains over their rollers, and the hoses beside them; rods and rollers rise half as far as forks. */
+export function liftGear({ materials: m }: Kit, part: Part, size: MastSize): void {
+  const top = size.foot + (size.top - size.foot) * 0.52;
+  const [rods, pulleys, chains] = [new Part("lift rods"), new Part("pulleys"), new Part("chains")];
+  const [rodFoot, chainFoot] = [top - 0.5, size.foot + 0.35];
   for (const side of [-1, 1]) {
     const z = side * size.spread * 0.66;
-    part.add(m.charcoal, cylinder(0.034, size.foot + 0.02, barrelTop, 0.004, { around: 32 }), [
+    part.add(m.charcoal, cylinder(0.034, size.foot + 0.02, top, 0.004, { around: 32 }), [
       size.x + 0.01,
       0,
       z,
     ]);
-    part.add(m.darkSteel, cylinder(0.039, barrelTop - 0.03, barrelTop + 0.012, 0.004, { around: 32 }), [
+    part.add(m.darkSteel, cylinder(0.039, top - 0.03, top + 0.012, 0.004, { around: 32 }), [
       size.x + 0.01,
       0,
       z,
     ]);
-    part.add(m.chrome, cylinder(0.021, barrelTop, rodTop, 0.002, { around: 28 }), [size.x + 0.01, 0, z]);
+    rods.add(m.chrome, cylinder(0.021, rodFoot, top, 0.002, { around: 28 }), [size.x + 0.01, 0, z]);
     const pulley = lathe(
       [
         [0, -0.014],
@@ -60,15 +62,12 @@ export function liftGear({ materials: m }: Kit, part: Part, size: MastSize, rais
       [0, 0.002, 0.002, 0.002, 0],
       { axis: "z", around: 32 },
     );
-    part.add(m.darkSteel, pulley, [size.x + 0.01, rodTop, z - side * 0.055]);
-    chain(
-      part,
-      m.steel,
-      m.gap,
-      [size.x - 0.03, size.foot + 0.35, z - side * 0.055],
-      rodTop - size.foot - 0.35,
-    );
+    pulleys.add(m.darkSteel, pulley, [size.x + 0.01, top, z - side * 0.055]);
+    chain(chains, m.steel, m.gap, [size.x - 0.03, chainFoot, z - side * 0.055], top - chainFoot);
   }
+  part.attach(moving(rods, { share: 0.5, stretches: [rodFoot, top] }));
+  part.attach(moving(pulleys, { share: 0.5 }));
+  part.attach(moving(chains, { share: 0.5, stretches: [chainFoot, top] }));
 }
 
 /** A scale in decimetres on the outer faces of the rails, so that the lift can be read off. */

@@ -83,7 +83,12 @@ function sizeRows({ product }: Vehicle): SheetRow[] {
           row("model", "Width over the forks", mm(forks.spread)),
         ]
       : []),
-    ...(plate ? [row("model", "Plate lowered", `${mm(plate.height)} above the floor`)] : []),
+    ...(plate
+      ? [
+          row("model", "Plate lowered", `${mm(plate.height)} above the floor`),
+          row("model", "Plate raised", `${mm(plate.highest)} above the floor`),
+        ]
+      : []),
     row("model", "Ground clearance", mm(groundClearance)),
   ];
 }
