@@ -18,6 +18,7 @@ import { comparePath, nearestTo } from "../compare/read-choice.ts";
 import { loadAisle } from "./aisle/load-aisle.ts";
 import { loadDrawings } from "./drawings/load-drawings.ts";
 import { sheetOf } from "./sheet/sheet-rows.ts";
+import { loadTurn } from "./turn/load-turn.ts";
 
 /** Everything that the page of one vehicle shows, put together from its records. */
 export function loadVehicle(product: string | null) {
@@ -48,6 +49,7 @@ export function loadVehicle(product: string | null) {
     leaders: leaders[vehicle.product],
     specs: content.specs,
     sheet: sheetOf(vehicle),
+    turn: loadTurn(vehicle),
     drawings: loadDrawings(vehicle),
     aisle: loadAisle(vehicle.product),
     ways: waysFrom(vehicle.product),

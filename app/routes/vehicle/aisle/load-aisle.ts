@@ -3,7 +3,7 @@ import { plannedVehicle } from "#planner/vehicles.ts";
 import type { ProductName } from "#vehicles/index.ts";
 
 /** A EUR pallet, as in the sheet. */
-const pallet = { length: 1200, width: 800 };
+export const pallet = { length: 1200, width: 800 };
 
 /** The turn of a vehicle into an aisle, in mm from its turning centre; none on a tape. */
 export function loadAisle(product: ProductName) {

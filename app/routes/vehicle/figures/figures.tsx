@@ -8,14 +8,18 @@ import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { VehicleData } from "../load-vehicle.ts";
+import { Turn } from "../turn/turn.tsx";
 import styles from "./figures.module.css";
 import { sheet } from "./leader-line.ts";
 import { LeaderLines, Pins } from "./leader-lines.tsx";
 
-type FiguresProps = Pick<VehicleData, "figures" | "leaders" | "drawing" | "productDescription" | "words">;
+type FiguresProps = Pick<
+  VehicleData,
+  "figures" | "leaders" | "drawing" | "turn" | "productDescription" | "words"
+>;
 
 /** Each figure with a line to the part of the vehicle it belongs to; on a phone, numbers stand for the lines. */
-export function Figures({ figures, leaders, drawing, productDescription, words }: FiguresProps) {
+export function Figures({ figures, leaders, drawing, turn, productDescription, words }: FiguresProps) {
   const { station, headline } = words.figures;
   return (
     <Section labelledBy="figures" className={styles.figures}>
@@ -61,6 +65,7 @@ export function Figures({ figures, leaders, drawing, productDescription, words }
             })}
           </dl>
         </div>
+        <Turn data={turn} words={words.turn} />
       </div>
     </Section>
   );
