@@ -63,8 +63,9 @@ describe("printed from a dark screen", () => {
   test("every answer can be read, the closed ones too", async () => {
     const { page, close } = await openPage(browser, `${site.origin}/products/mag-product?product=fork`);
     await page.emulateMedia({ media: "print" });
-    const answers = page.locator("main details > :not(summary)");
-    expect(await answers.count()).toBeGreaterThan(3);
+    const answers = page.locator("main details:visible > :not(summary)");
+    /* Four questions, and the folds of the sheet. */
+    expect(await answers.count()).toBeGreaterThan(10);
     for (const answer of await answers.all()) {
       expect(await answer.isVisible()).toBe(true);
       expect((await answer.boundingBox())?.height).toBeGreaterThan(10);

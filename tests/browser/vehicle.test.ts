@@ -263,6 +263,44 @@ describe("the gallery", () => {
     ));
 });
 
+describe("on a phone", () => {
+  const phone = { viewport: { width: 375, height: 812 }, reducedMotion: "reduce" } as const;
+
+  test("the page of each vehicle takes at most 9 screens", () =>
+    visit(
+      "fork",
+      async (page) => {
+        const screens: Record<string, number> = {};
+        for (const { product } of vehicles) {
+          await page.goto(`${site.origin}/products/mag-product?product=${product}`);
+          await untilReady(page, "wheel");
+          screens[product] = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+        }
+        for (const [product, length] of Object.entries(screens))
+          expect(length, product).toBeLessThanOrEqual(9);
+      },
+      phone,
+    ));
+
+  test.each([true, false])("its sheet and files are folded, and a tap opens them (script: %s)", (script) =>
+    visit(
+      "fork",
+      async (page) => {
+        const figure = page.getByText("Turning circle", { exact: true });
+        expect(await figure.count()).toBe(1);
+        expect(await figure.isVisible()).toBe(false);
+        await page.locator("summary", { hasText: "Room on the floor" }).click();
+        expect(await figure.isVisible()).toBe(true);
+        const file = page.getByRole("link", { name: "STEP" });
+        expect(await file.count()).toBe(0);
+        await page.locator("summary", { hasText: "Files for your layout" }).click();
+        expect(await file.isVisible()).toBe(true);
+      },
+      { ...phone, javaScriptEnabled: script },
+    ),
+  );
+});
+
 test("another vehicle begins its page anew", () =>
   visit(
     "agvTugger",

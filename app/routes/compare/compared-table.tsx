@@ -1,3 +1,4 @@
+import { SourceMark } from "#app/sections/source-mark/source-mark.tsx";
 import type { ComparedRow } from "./compare-rows.ts";
 import styles from "./compared-table.module.css";
 import type { CompareData } from "./load-compare.ts";
@@ -7,7 +8,7 @@ type ComparedTableProps = Pick<CompareData, "compared" | "words" | "sources"> & 
 };
 
 /** Figures of the vehicles, a column each, with the mark of where each comes from. */
-export function ComparedTable({ compared, words, sources: { marks, sources }, groups }: ComparedTableProps) {
+export function ComparedTable({ compared, words, sources, groups }: ComparedTableProps) {
   return (
     <div className={styles.compared}>
       <table className={styles.table}>
@@ -35,7 +36,7 @@ export function ComparedTable({ compared, words, sources: { marks, sources }, gr
                   <td key={compared[index]?.product}>
                     {cell ? (
                       <>
-                        {cell.value} <abbr title={sources[cell.source]}>{marks[cell.source]}</abbr>
+                        {cell.value} <SourceMark source={cell.source} words={sources} />
                       </>
                     ) : (
                       words.none

@@ -11,6 +11,7 @@ import { whatDecides } from "./decide.ts";
 import { readChoice } from "./read-choice.ts";
 
 const words = compareWords;
+const { marks, names, sources } = vehiclePage.sheet;
 
 /** What the page shows for an address: the vehicles that it names side by side, or else the dimensions of all. */
 export function loadCompare(parameters: URLSearchParams) {
@@ -19,7 +20,7 @@ export function loadCompare(parameters: URLSearchParams) {
   return {
     page: pageAt("/products/compare"),
     words,
-    sources: { marks: vehiclePage.sheet.marks, sources: vehiclePage.sheet.sources },
+    sources: { marks, names, sources },
     choices: choices.map((vehicle) => ({
       product: vehicle.product,
       title: fullTitle(vehicle),

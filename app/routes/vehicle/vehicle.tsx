@@ -12,6 +12,7 @@ import { Hero } from "./hero/hero.tsx";
 import { loadVehicle } from "./load-vehicle.ts";
 import { Specifications } from "./specifications/specifications.tsx";
 import { Steps } from "./steps/steps.tsx";
+import styles from "./vehicle.module.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   return loadVehicle(url.searchParams.get("product"));
@@ -28,7 +29,7 @@ export default function Vehicle({ loaderData: data }: Route.ComponentProps) {
   const { vehicle, words, heading, film, image, gallery, questions, related } = data;
   const lane = gallery.length > 0 ? 4 : 2;
   return (
-    <div key={vehicle.path}>
+    <div key={vehicle.path} className={styles.vehicle}>
       <StructuredData
         data={[
           breadcrumbThing([...words.above, { name: vehicle.title, to: vehicle.path }]),

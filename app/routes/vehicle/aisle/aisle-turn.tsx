@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { vehiclePage } from "#content/vehicle-page.ts";
+import { FoldedPart } from "../part/part.tsx";
 import styles from "./aisle-turn.module.css";
 import type { AisleData } from "./load-aisle.ts";
 
@@ -20,9 +21,7 @@ export function AisleTurn({ need, truck, loaded, body, load, words }: AisleTurnP
   const centre = widest - 100 - loaded;
   const wall = widest - width;
   return (
-    <div className={styles.aisle}>
-      <h3 className={styles.heading}>{words.heading}</h3>
-      <p className={styles.note}>{words.note}</p>
+    <FoldedPart heading={words.heading} note={words.note} className={styles.aisle}>
       <p className={styles.width}>
         <label htmlFor={id}>{words.label}</label>
         <input
@@ -59,7 +58,7 @@ export function AisleTurn({ need, truck, loaded, body, load, words }: AisleTurnP
         />
         <circle className={styles.centre} cx="0" cy={centre} r="30" />
       </svg>
-    </div>
+    </FoldedPart>
   );
 }
 

@@ -1,39 +1,52 @@
+import { useId } from "react";
+import { SourceMark, type SourceWords } from "#app/sections/source-mark/source-mark.tsx";
 import type { vehiclePage } from "#content/vehicle-page.ts";
+import { Fold, Part } from "../part/part.tsx";
 import styles from "./sheet.module.css";
 import type { SheetGroup } from "./sheet-rows.ts";
 
 type SheetProps = { groups: readonly SheetGroup[]; words: typeof vehiclePage.sheet };
 
-/** The full sheet: every figure with the mark of its source, and what the marks mean. */
+/** The full sheet: every figure with the mark of its source, and what the marks mean. On a phone its groups are folded. */
 export function Sheet({ groups, words }: SheetProps) {
   return (
-    <div className={styles.sheet}>
-      <h3 className={styles.heading}>{words.heading}</h3>
+    <Part heading={words.heading}>
       <div className={styles.groups}>
-        {groups.map(({ title, rows }) => (
-          <table key={title} className={styles.group}>
-            <caption>{title}</caption>
-            <tbody>
-              {rows.map(({ label, value, source }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>
-                    {value} <abbr title={words.sources[source]}>{words.marks[source]}</abbr>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        {groups.map((group) => (
+          <Group key={group.title} {...group} words={words} />
         ))}
       </div>
       <dl className={styles.sources}>
         {(["specification", "model", "planning", "standard"] as const).map((source) => (
           <div key={source}>
-            <dt>{words.marks[source]}</dt>
+            <dt>
+              <SourceMark source={source} words={words} />
+            </dt>
             <dd>{words.sources[source]}</dd>
           </div>
         ))}
       </dl>
-    </div>
+    </Part>
+  );
+}
+
+function Group({ title, rows, words }: SheetGroup & { words: SourceWords }) {
+  const caption = useId();
+  return (
+    <Fold title={title} className={styles.fold}>
+      <table className={styles.group} aria-labelledby={caption}>
+        <caption id={caption}>{title}</caption>
+        <tbody>
+          {rows.map(({ label, value, source }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                {value} <SourceMark source={source} words={words} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Fold>
   );
 }

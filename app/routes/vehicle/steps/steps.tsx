@@ -19,7 +19,7 @@ export function Steps({ steps, stepsHeadline, words, from, number }: StepsProps)
       <Grid headroom>
         <Headline className={styles.headline}>{stepsHeadline}</Headline>
       </Grid>
-      <Grid>
+      <Grid className={steps.length > 1 ? styles.rows : undefined}>
         {steps.map(({ heading, items }) => (
           <div key={heading ?? ""} className={styles.row} data-narrow={steps.length > 1 || undefined}>
             {heading && <h3 className={styles.rowHeading}>{heading}</h3>}

@@ -1,0 +1,18 @@
+import type { vehiclePage } from "#content/vehicle-page.ts";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import styles from "./source-mark.module.css";
+
+export type SourceWords = Pick<typeof vehiclePage.sheet, "marks" | "names" | "sources">;
+type SourceMarkProps = { source: keyof SourceWords["marks"]; words: SourceWords };
+
+/** Where a figure comes from: a letter to see, its name to hear. What both stand for is told once, below the figures. */
+export function SourceMark({ source, words: { marks, names, sources } }: SourceMarkProps) {
+  return (
+    <>
+      <span className={styles.mark} aria-hidden="true" title={sources[source]}>
+        {marks[source]}
+      </span>
+      <VisuallyHidden>({names[source]})</VisuallyHidden>
+    </>
+  );
+}
