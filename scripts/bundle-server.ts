@@ -28,13 +28,15 @@ export async function bundleServer(folder: string) {
     publicDir: false,
     ssr: { noExternal: true, external: outsideBundle },
     build: {
-      ssr: "server/main.ts",
+      ssr: true,
       outDir: folder,
       emptyOutDir: false,
       target: "node26",
       minify: false,
       rolldownOptions: {
-        output: { entryFileNames: "site.js", chunkFileNames: "site/[name]-[hash].js" },
+        /* The server, and the thread in which it sets documents. */
+        input: { site: "server/main.ts", requirement: "documents/requirement/worker.ts" },
+        output: { entryFileNames: "[name].js", chunkFileNames: "site/[name]-[hash].js" },
       },
     },
   });

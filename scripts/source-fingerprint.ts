@@ -13,7 +13,7 @@ export const siteSources = [
 
 /** What the server's own module is bundled from. */
 export const serverSources = [
-  "{server,content,planner,vehicles}/**",
+  "{server,content,documents,planner,vehicles}/**",
   "generated/vehicles/*",
   "scripts/bundle-server.ts",
   "package-lock.json",

@@ -1,12 +1,12 @@
-import { readFile } from "node:fs/promises";
 import { data } from "react-router";
 import { readSummary } from "#planner/fleet/read-summary.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { setInWorker } from "../../../documents/requirement/set-in-worker.ts";
 import { readCosts } from "./read-costs.ts";
 
-/** Documents that are kept: one takes some 100 kB, and 0.1 s of processor to set. */
+/** Documents that are kept: one takes some 100 kB, and some 0.3 s of processor to set. */
 const most = 20;
 const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
@@ -16,13 +16,7 @@ export function requirementOf(plan: Plan, parameters: URLSearchParams): Promise<
   const { costs } = readCosts(parameters, { vehicles: expected ?? least, days: plan.work.daysPerYear });
   const simulated = readSummary(parameters.get("simulated"));
   const key = `${tokenOf(plan)} ${JSON.stringify([costs, simulated])}`;
-  const made =
-    kept.get(key) ??
-    fonts().then(async (cuts) => {
-      /* What sets documents is loaded at the first one: a start has no time for it. */
-      const { makeRequirement } = await import("../../../documents/requirement/make-requirement.ts");
-      return makeRequirement(cuts, { plan, costs, simulated });
-    });
+  const made = kept.get(key) ?? setInWorker({ plan, costs, simulated }).catch(refuse);
   kept.delete(key);
   kept.set(key, made);
   made.catch(() => kept.delete(key));
@@ -30,17 +24,7 @@ export function requirementOf(plan: Plan, parameters: URLSearchParams): Promise<
   return made;
 }
 
-/** The cuts of the typeface that the build has made. */
-async function fonts() {
-  const cut = (name: string) =>
-    readFile(`build/cards/${name}.ttf`).catch(() => {
-      throw data(null, { status: 404 });
-    });
-  return {
-    text: await cut("text"),
-    strong: await cut("strong"),
-    heading: await cut("heading"),
-    "wide-text": await cut("wide-text"),
-    "wide-strong": await cut("wide-strong"),
-  };
+/** A document that can't be set now can be asked for again. */
+function refuse(): never {
+  throw data(null, { status: 503, headers: { "Retry-After": "10" } });
 }

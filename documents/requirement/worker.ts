@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+import { parentPort } from "node:worker_threads";
+import { makeRequirement } from "./make-requirement.ts";
+import type { Asked, Told } from "./set-in-worker.ts";
+
+/* Runs in a thread of its own: it takes one document after the other, and sends each back by its number. */
+const fonts = readFonts();
+fonts.catch(() => {});
+
+parentPort?.on("message", async ({ id, required }: Asked) => {
+  parentPort?.postMessage(await make().catch((error) => ({ id, error: String(error) }) satisfies Told));
+
+  async function make(): Promise<Told> {
+    return { id, document: await makeRequirement(await fonts, required) };
+  }
+});
+
+/** The cuts of the typeface that the build has made. */
+async function readFonts() {
+  const cut = (name: string) => readFile(`build/cards/${name}.ttf`);
+  return {
+    text: await cut("text"),
+    strong: await cut("strong"),
+    heading: await cut("heading"),
+    "wide-text": await cut("wide-text"),
+    "wide-strong": await cut("wide-strong"),
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { tokenOf } from "#planner/link/link.ts";
+import { presets } from "#planner/presets/presets.ts";
+import { startSite } from "#tests/support/site.ts";
+
+test("while the document of a plan is set, others are answered", async () => {
+  const site = await startSite();
+  /* The renderer is loaded at the first page. */
+  await fetch(`${site.origin}/search?q=fork`);
+  for (const { plan } of presets.slice(0, 3)) {
+    let isSet = false;
+    const document = fetch(`${site.origin}/planner/files/requirement.pdf?plan=${tokenOf(plan)}`)
+      .then(async (response) => [response.status, (await response.bytes()).length])
+      .finally(() => {
+        isSet = true;
+      });
+    let answers = 0;
+    for (; !isSet; answers++) expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+    expect(answers).toBeGreaterThan(30);
+    expect(await document).toEqual([200, expect.any(Number)]);
+  }
+  await site.stop();
+});
