@@ -23,7 +23,8 @@ export function Steps({ steps, stepsHeadline, words, from, number }: StepsProps)
         {steps.map(({ heading, items }) => (
           <div key={heading ?? ""} className={styles.row} data-narrow={steps.length > 1 || undefined}>
             {heading && <h3 className={styles.rowHeading}>{heading}</h3>}
-            <ol className={styles.steps} start={items[0]?.number}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, so the keyboard has to reach it */}
+            <ol className={styles.steps} start={items[0]?.number} tabIndex={0}>
               {items.map((step) => (
                 <Step key={step.number} {...step} level={heading ? 4 : 3} />
               ))}
