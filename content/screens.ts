@@ -26,6 +26,9 @@ export const screens = {
     label: "Map of the floor: lanes, the ground that vehicles hold, and who waits for it",
     legend: ["held", "free", "waiting"],
   },
+  /** Vehicles by what they do. */
+  summary: (under: number, waiting: number, charging: number) =>
+    `${under} under way, ${waiting} waiting, ${charging} charging`,
   orders: { title: "Orders", label: "Orders under way" },
   vehicles: { title: "Vehicles", label: "Vehicles" },
   signals: { title: "Signals", label: "The last signals" },

@@ -115,6 +115,7 @@ test("without script a screen shows a moment of the run, and a plan its vehicles
     javaScriptEnabled: false,
   });
   expect(await page.getByText("Hall 2, 14:04:00").first().isVisible()).toBe(true);
+  expect(await page.getByText("4 under way, 1 waiting, 1 charging").first().isVisible()).toBe(true);
   expect(await page.getByText("Wrapper 2, OPC UA").first().innerText()).toContain("Mission 2019");
   expect(await page.getByRole("button", { name: /Pause|Run/ }).count()).toBe(0);
   await close();

@@ -46,7 +46,7 @@ export function FleetScreen({ name, control }: Properties) {
           <RunButtons running={running.hall.running} shown={view} className={styles.button} />
         )}
       </div>
-      {name === "map" && <ScreenMap canvas={canvas} />}
+      {name === "map" && <ScreenMap canvas={canvas} summary={rows.summary} />}
       {name === "orders" && <Orders rows={rows.orders} label={label} />}
       {name === "vehicles" && <Vehicles rows={rows.vehicles} label={label} />}
       {name === "signals" && <Signals rows={rows.signals} label={label} />}

@@ -2,12 +2,15 @@ import { clockTime } from "#app/sections/hall/clock-time.ts";
 import type { HallState, ShownVehicle } from "#app/sections/hall/hall-state.ts";
 import { screens } from "#content/screens.ts";
 import type { Happening } from "#planner/session/journal.ts";
+import type { State } from "#planner/traffic/moves.ts";
 
 type Way = { from: string; to: string };
 
 /** What the screens say of a floor at a moment. */
 export type ScreenRows = {
   time: string;
+  /** What the map shows, in words. */
+  summary: string;
   orders: { id: string; way: string; vehicle: string; done: number }[];
   vehicles: { name: string; state: string; charge: number }[];
   signals: { key: string; time: string; source: string; became: string }[];
@@ -43,6 +46,7 @@ export class ScreenFeed {
     const shown = this.#happened.filter(({ t }) => t <= state.time).slice(-most);
     return {
       time: timeOfDay(state.time),
+      summary: summaryOf(state),
       orders: [...this.#orders.values()]
         .filter(({ placed }) => placed <= state.time)
         .slice(0, most)
@@ -80,6 +84,13 @@ function stateOf(vehicle: ShownVehicle, state: HallState) {
   if (!driven || (doing !== "driving" && doing !== "turning")) return screens.states[doing];
   const isLoaded = !vehicle.moves.some(({ kind, from }) => kind === "pick" && from > state.time);
   return isLoaded ? screens.carries(driven.order) : screens.fetches(driven.order);
+}
+
+function summaryOf(state: HallState) {
+  const doing = state.vehicles.map((vehicle) => state.stateOf(vehicle));
+  const count = (...kinds: State[]) => doing.filter((each) => kinds.includes(each)).length;
+  const under = count("driving", "turning", "picking", "dropping");
+  return screens.summary(under, count("waiting", "stopped"), count("charging"));
 }
 
 const timeOfDay = (ms: number) => clockTime((screens.begins * 1000 + ms) % 86_400_000);

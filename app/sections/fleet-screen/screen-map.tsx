@@ -6,8 +6,10 @@ import { screens } from "#content/screens.ts";
 import styles from "./fleet-screen.module.css";
 import { useSharedFloor } from "./shared-floor.tsx";
 
+type Properties = { canvas: RefObject<HTMLCanvasElement | null>; summary: string };
+
 /** Lanes, the ground that vehicles hold, the vehicles and the door. */
-export function ScreenMap({ canvas }: { canvas: RefObject<HTMLCanvasElement | null> }) {
+export function ScreenMap({ canvas, summary }: Properties) {
   const { site, view } = useSharedFloor();
   return (
     <>
@@ -23,6 +25,7 @@ export function ScreenMap({ canvas }: { canvas: RefObject<HTMLCanvasElement | nu
             {word}
           </span>
         ))}
+        <b>{summary}</b>
       </p>
     </>
   );

@@ -20,7 +20,7 @@ export type FloorRun = {
 };
 
 /** Moments at which a run may begin to be shown, ms. */
-const moments = Array.from({ length: 30 }, (_, index) => 300_000 + index * 30_000);
+const moments = Array.from({ length: 14 }, (_, index) => 300_000 + index * 30_000);
 const made = new Map<string, FloorRun>();
 
 /** Computed where pages are rendered, once for each floor. */

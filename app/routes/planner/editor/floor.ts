@@ -8,7 +8,14 @@ export type EditedPlace = {
   height?: number;
   chargers?: number;
 };
-type EditedLane = { from: string; to: string; both: boolean; width?: number; length?: number };
+type EditedLane = {
+  from: string;
+  to: string;
+  both: boolean;
+  width?: number;
+  length?: number;
+  door?: number;
+};
 /** A floor as it is drawn; lengths in mm. */
 export type Floor = { places: readonly EditedPlace[]; lanes: readonly EditedLane[] };
 

@@ -11,6 +11,7 @@ import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import type { TaskData } from "../load-task.ts";
 import styles from "./plan.module.css";
 
@@ -73,7 +74,10 @@ export function Plan({ plan, run, planHeadline, steps, words }: TaskData) {
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className={styles.title}>{title}</h3>
+              <h3 className={styles.title}>
+                {happens?.[index] && <VisuallyHidden>{liveFloor.happens}</VisuallyHidden>}
+                {title}
+              </h3>
               <p>{text}</p>
             </li>
           ))}
