@@ -1,7 +1,8 @@
 import type { FloorPlan, Point } from "#content/floor-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { readPlan } from "#planner/plan/read-plan.ts";
-import { plannedVehicle } from "#planner/vehicles.ts";
+import { plannedVehicles } from "#planner/vehicles.ts";
+import type { VehicleReference } from "#vehicles/index.ts";
 import { distance, lanesOf } from "./lanes-of.ts";
 import { sheet } from "./sheet.ts";
 
@@ -13,7 +14,7 @@ const doorReach = 30;
 /** The job that is driven on a drawn floor: its ways are the lanes. @throws where it can't be driven */
 export function planOf(name: string, { ways, drive }: Pick<FloorPlan, "ways" | "drive">): Plan {
   const { bays, flows, vehicle, count, chargers, oneWay = [], doors = [] } = drive;
-  const { takes } = plannedVehicle(vehicle);
+  const { product, takes } = driverOf(vehicle);
   const stops = flows.flatMap(({ from, to }) => [from, to]);
   const { lanes, feet } = lanesOf(ways, stops, bays);
   const ends = [...lanes.map(([from]) => from), ...lanes.map(([, to]) => to)];
@@ -50,11 +51,19 @@ export function planOf(name: string, { ways, drive }: Pick<FloorPlan, "ways" | "
       perHour,
     })),
     assumptions: { pick: 12, drop: 12 },
-    choice: { vehicle, count },
+    choice: { vehicle: product, count },
     seed: 3,
   });
   if (!read.ok) throw new Error(`Nobody can drive on the floor of ${name}: ${JSON.stringify(read.errors)}`);
   return read.value;
+}
+
+/** The first of the line drives for one that has left it. */
+function driverOf(vehicle: VehicleReference) {
+  const [first] = plannedVehicles;
+  const driver = plannedVehicles.find(({ product }) => product === vehicle) ?? first;
+  if (!driver) throw new Error("There is no vehicle to drive.");
+  return driver;
 }
 
 const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
