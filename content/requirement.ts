@@ -52,12 +52,15 @@ export const requirementWords = {
     hour: ["A vehicle's mean hour", "Minutes"],
     limits: "What limits it",
     money: "Money, EUR",
-    more: (count: number) => `And ${count} more of the kind.`,
+    more: (count: number) => `And ${count} more of the kind: see the last table.`,
     moneyRows: {
       payback: "Paid back after, years",
+      frame: "Counted over years, with interest of",
+      between: "Between",
       npv: "Worth today of all years, less what is paid",
-      low: "The same, every sum at its worse end",
-      high: "The same, every sum at its better end",
+      moves: "What moves that most: its worth with one sum at the end of its band",
+      low: "At worst",
+      high: "At best",
       irr: "Yearly return, %",
       perTransport: "Cost of a transport",
       never: "never",
@@ -70,9 +73,22 @@ export const requirementWords = {
     recommended: (count: number) =>
       `The smallest fleet that keeps the promise: ${count === 1 ? "1 vehicle" : `${count} vehicles`}.`,
     none: "None of these fleets keeps the promise.",
-    head: ["Vehicles", "In time", "95 % interval", "Mean wait", "95 % wait less than", "Busy", "Charging"],
+    head: [
+      "Vehicles",
+      "Orders an hour",
+      "In time",
+      "95 % interval",
+      "Mean wait",
+      "95 % wait at most",
+      "Busy",
+      "Charging",
+    ],
   },
   assumed: { title: "What it assumed", head: ["Assumption", "Value", "Source"] },
+  every: {
+    title: "Every requirement, vehicle by vehicle",
+    head: ["Vehicle", "Verdict", "In words", "Source"],
+  },
   questions: {
     title: "Questions to any supplier",
     list: [

@@ -1,7 +1,7 @@
 import { requirementWords } from "#content/requirement.ts";
 import type { Costs } from "#planner/money/costs.ts";
 import { money } from "#planner/money/money.ts";
-import { npvBand } from "#planner/money/sensitivity.ts";
+import { npvBand, sensitivity } from "#planner/money/sensitivity.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 type Row = readonly [name: string, ...values: string[]];
@@ -9,21 +9,34 @@ const words = requirementWords.computed.moneyRows;
 const figure = (value: number, digits = 0) =>
   value.toLocaleString("en-GB", { maximumFractionDigits: digits, minimumFractionDigits: digits });
 
-/** The sums and what follows from them, as a table: head, rows, shares of the width. */
-export function costRows(plan: Plan, costs: Costs): [Row, Row[], number[]] {
+/**
+ * The sums and what follows from them, each with the band in which it lies, and what moves the net present value most:
+ * tables of a head, rows, shares of the width.
+ */
+export function costRows(plan: Plan, costs: Costs): [Row, Row[], number[]][] {
   const { payback, npv, irr, perTransport } = money(plan, costs);
   const band = npvBand(plan, costs);
+  const shares = [0.52, 0.16, 0.32];
   const sums = [...costs.once, ...costs.yearly, ...costs.saved].map(
-    ({ name, amount }): Row => [name, figure(amount)],
+    ({ name, amount, low = amount, high = amount }): Row => [name, figure(amount), between(low, high)],
   );
+  const years = (value: number | null) => (value === null ? words.never : figure(value, 1));
   const rows: Row[] = [
     ...sums,
-    [words.payback, payback.mean === null ? words.never : figure(payback.mean, 1)],
-    [words.npv, figure(npv)],
-    [words.low, figure(band.low)],
-    [words.high, figure(band.high)],
-    [words.irr, irr === null ? "–" : figure(irr * 100, 1)],
-    [words.perTransport, figure(perTransport, 2)],
+    [words.frame, `${costs.years}`, `${figure(costs.rate * 100, 1)} %`],
+    [words.payback, years(payback.mean), `${years(payback.low)} – ${years(payback.high)}`],
+    [words.npv, figure(npv), between(band.low, band.high)],
+    [words.irr, irr === null ? "–" : figure(irr * 100, 1), ""],
+    [words.perTransport, figure(perTransport, 2), ""],
   ];
-  return [[requirementWords.computed.money, ""], rows, [0.7, 0.3]];
+  const swings = sensitivity(plan, costs).map(
+    ({ name, low, high }): Row => [name, figure(low), figure(high)],
+  );
+  const all: [Row, Row[], number[]][] = [
+    [[requirementWords.computed.money, "", words.between], rows, shares],
+  ];
+  if (swings.length > 0) all.push([[words.moves, words.low, words.high], swings, [0.52, 0.24, 0.24]]);
+  return all;
 }
+
+const between = (low: number, high: number) => (low === high ? "" : `${figure(low)} – ${figure(high)}`);

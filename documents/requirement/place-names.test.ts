@@ -36,7 +36,7 @@ it("names never cover one another or a place, and stay in the drawing", () => {
 
 it("a name that stands alone is written beside its place", () => {
   expect(placeNames([{ id: "dock", x: 100, y: 100, width: 20 }], within).get("dock")).toMatchObject({
-    x: 105,
+    x: 75,
   });
   expect(placeNames([{ id: "dock", x: 390, y: 100, width: 20 }], within).get("dock")).toMatchObject({
     x: 365,

@@ -25,9 +25,9 @@ export function placeNames(names: readonly Name[], within: Box): Map<string, Poi
   return placed;
 }
 
-/** Towards the middle of the drawing first. */
+/** Away from the middle of the drawing first: the ways lie there. */
 function spotsOf({ x, y, width }: Name, { x: left, width: across }: Box): Point[] {
-  const sides = [x + near, x - width - near];
+  const sides = [x - width - near, x + near];
   if (x > left + across / 2) sides.reverse();
   const levels = [3, -height - 3, -height / 2, 13, -height - 13, 23, -height - 23].map((step) => y + step);
   return levels.flatMap((level) => [

@@ -48,6 +48,7 @@ it("a plan as large as the page answers takes more pages, and a strange one none
 it("what was simulated stands in it, and other figures give other bytes", async () => {
   const plan = planWith();
   const lists = {
+    throughput: [40],
     onTime: [0.97],
     low: [0.96],
     high: [0.98],
@@ -70,6 +71,8 @@ it("words beyond Latin-1 are set in a face that has their letters", async () => 
   const plan = planWith();
   const facesOf = async (name: string) =>
     (await makeRequirement(fonts, { plan: { ...plan, name } })).toString("latin1").match(/\+Inter/g) ?? [];
-  expect(await facesOf("Montagelinie")).toEqual([]);
-  for (const name of ["Łódź", "Αθήνα", "Санкт-Петербург"]) expect(await facesOf(name)).not.toEqual([]);
+  /* The formula of an aisle has a root. */
+  const few = (await facesOf("Montagelinie")).length;
+  for (const name of ["Łódź", "Αθήνα", "Санкт-Петербург"])
+    expect((await facesOf(name)).length).toBeGreaterThan(few);
 });

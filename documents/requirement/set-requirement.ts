@@ -34,7 +34,7 @@ export function setRequirement(sheet: Sheet, { plan, costs, simulated }: Require
   if (simulated) setSimulated(paper, simulated);
   if (costs) {
     paper.headline(words.computed.money);
-    paper.table(...costRows(plan, costs));
+    for (const table of costRows(plan, costs)) paper.table(...table);
   }
   const { title, head } = words.assumed;
   paper.headline(title);
@@ -46,6 +46,25 @@ export function setRequirement(sheet: Sheet, { plan, costs, simulated }: Require
   paper.table(head, assumed, [0.42, 0.12, 0.46]);
   paper.headline(words.questions.title);
   paper.list(words.questions.list);
+  setEveryRequirement(paper, plan);
+}
+
+/**
+ * Each vehicle held against each requirement, with the figures and their sources; of one that doesn't fit, only what
+ * speaks against it.
+ */
+function setEveryRequirement(paper: Paper, plan: Plan) {
+  const { title, head } = words.every;
+  paper.headline(title);
+  const rows = fitVehicles(plan).vehicles.flatMap(({ product, verdict: all, reasons }) =>
+    reasons
+      .filter(({ verdict }) => all !== "no" || verdict !== "fits")
+      .map(
+        ({ verdict, text, source }) =>
+          [plannedVehicle(product).title, plannerWords.fit.verdicts[verdict], text, source] as const,
+      ),
+  );
+  paper.table(head, rows, [0.2, 0.12, 0.42, 0.26]);
 }
 
 function setRequired(paper: Paper, plan: Plan) {

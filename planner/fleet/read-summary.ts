@@ -14,6 +14,7 @@ const fields = record({
   recommended: optional(count),
   digest: text({ max: 80, empty: true }),
   counts: list(count, { min: 1, max: most }),
+  throughput: list(number({ min: 0, max: 1e7 }), { min: 1, max: most }),
   onTime: shares,
   low: shares,
   high: shares,

@@ -4,7 +4,16 @@ import { growingCurve } from "../traffic/growing.ts";
 import { readSummary } from "./read-summary.ts";
 import { summaryOf } from "./summary.ts";
 
-const lists = { onTime: [1], low: [1], high: [1], wait: [3], p95: [9], busy: [0.5], charging: [0] };
+const lists = {
+  throughput: [40],
+  onTime: [1],
+  low: [1],
+  high: [1],
+  wait: [3],
+  p95: [9],
+  busy: [0.5],
+  charging: [0],
+};
 const one = { runs: 8, hours: 2, recommended: 3, digest: "ab", counts: [3], ...lists };
 
 it("what a browser has simulated goes into an address and comes out of it", () => {

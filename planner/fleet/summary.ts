@@ -12,6 +12,8 @@ export type Summary = {
   /** Of the recommended fleet. */
   digest: string;
   counts: number[];
+  /** Orders an hour. */
+  throughput: number[];
   onTime: number[];
   low: number[];
   high: number[];
@@ -28,6 +30,7 @@ export function summaryOf({ counts, recommended, runs, hours }: Curve): Summary 
     ...{ runs, hours, recommended: recommended ?? undefined },
     digest: counts.find(({ count }) => count === recommended)?.digest ?? "",
     counts: counts.map(({ count }) => count),
+    throughput: counts.map(({ throughput }) => rounded(throughput.mean, 2)),
     onTime: counts.map(({ onTime }) => rounded(onTime.mean, 4)),
     low: counts.map(({ onTime }) => rounded(onTime.low, 4)),
     high: counts.map(({ onTime }) => rounded(onTime.high, 4)),
