@@ -6,7 +6,12 @@ import styles from "./turn.module.css";
 
 type Words = typeof vehiclePage.turn;
 
-const TurnView = lazy(() => import("./view/turn-view.tsx").catch(() => ({ default: Missing })));
+/* The server never opens it, and what runs there has no 3D library. */
+const TurnView = lazy(() =>
+  import.meta.env.SSR
+    ? Promise.resolve({ default: Missing })
+    : import("./view/turn-view.tsx").catch(() => ({ default: Missing })),
+);
 
 /** Opens the vehicle in 3D. Nothing of it is loaded before the button is pressed; the drawing above is its still. */
 export function Turn({ data, words }: { data: TurnData; words: Words }) {
