@@ -34,3 +34,26 @@ export const caseStudiesWords = {
     },
   },
 } as const;
+
+/** Of a case study as the planner models it; some are made with its figures. */
+export const modelledWords = {
+  station: "Modelled",
+  headline: "The figures, and where they are from.",
+  text: (runs: number, hours: number) =>
+    `Modelled with the planner, not measured on a site: ${runs} runs of ${hours} h in which this fleet shares these lanes, waits, turns and charges.`,
+  replay: "Replay this floor",
+  change: "Change what differs on yours",
+  vehicles: "Vehicles",
+  onTime: (within: number) => `Orders reached within ${within} s`,
+  interval: (low: string, high: string) => `between ${low} and ${high}`,
+  fewer: "The same with one vehicle fewer",
+  wait: "Mean wait",
+  p95: (wait: string) => `19 of 20 wait less than ${wait}`,
+  throughput: "Orders done an hour",
+  asked: (orders: string) => `of ${orders} that are asked for`,
+  busy: "Busy",
+  charging: (share: string) => `and ${share} charging`,
+  payback: "Paid back after",
+  years: (years: string) => `${years} years`,
+  example: "with the planner's example of sums",
+} as const;

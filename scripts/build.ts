@@ -37,12 +37,12 @@ async function unlessCurrent(name: string, sources: readonly string[], build: ()
 }
 
 async function buildSite() {
-  /* Beside everything else: it keeps one core busy, and only where the planner has changed. */
-  const validation = spawn(process.execPath, ["scripts/validation.ts"], { stdio: "inherit" });
-  const validated = once(validation, "exit");
+  /* Beside everything else: they keep the cores busy, and only where the planner has changed. */
+  const computed = ["validation", "models"].map((name) =>
+    once(spawn(process.execPath, [`scripts/${name}.ts`], { stdio: "inherit" }), "exit"),
+  );
   makeAssets();
-  const [code] = await validated;
-  if (code !== 0) process.exit(1);
+  for (const [code] of await Promise.all(computed)) if (code !== 0) process.exit(1);
   runNode("node_modules/.bin/react-router", "build", "--logLevel", "warn");
   runNode("scripts/pages/finish.ts");
   await cp("generated/documents", "build/client", { recursive: true });

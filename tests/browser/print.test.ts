@@ -76,7 +76,7 @@ describe("printed from a dark screen", () => {
   test.each([
     ["/products/mag-product?product=fork", 7],
     ["/use-cases/box-packing", 6],
-    ["/case-study/two-decks", 4],
+    ["/case-study/two-decks", 5],
     ["/privacy", 4],
     ["/contact", 3],
   ])("%s takes at most %i sheets", async (path, sheets) => {

@@ -12,12 +12,19 @@ import styles from "./case-study.module.css";
 import { Facts } from "./facts.tsx";
 import { findStudy } from "./find-study.ts";
 import { Hard } from "./hard.tsx";
+import { modelOf } from "./model-of.ts";
+import { Modelled } from "./modelled.tsx";
 import { Used } from "./used.tsx";
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
   const found = findStudy(params.id);
   if (!found) throw data(null, { status: 404 });
-  return { ...found, words: caseStudiesWords.detail, contact: contactPath(found.study.id) };
+  return {
+    ...found,
+    model: await modelOf(found.study.id),
+    words: caseStudiesWords.detail,
+    contact: contactPath(found.study.id),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -27,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { study, picture, detail, shownDate, vehicles, others, document, planner, words } = loaderData;
+  const { study, picture, detail, shownDate, vehicles, others, document, planner, model, words } = loaderData;
   const path = href("/case-study/:id", { id: study.id });
   return (
     <>
@@ -60,6 +67,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <Facts {...loaderData} />
       <BeforeAfter study={study} detail={detail} words={words} />
+      <Modelled model={model} />
       <Hard hard={detail.hard} words={words.hard} />
       <Used vehicles={vehicles} words={words.used} />
       <Closing

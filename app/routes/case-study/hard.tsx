@@ -14,7 +14,7 @@ export function Hard({ hard, words }: HardProps) {
   return (
     <Section labelledBy="hard">
       <Route from={2} to={2} phone={{ from: 0, to: 4 }} />
-      <Station number="03" lane={2} phoneLane={4} heading={2} id="hard">
+      <Station number="04" lane={2} phoneLane={4} heading={2} id="hard">
         {words.station}
       </Station>
       <Grid headroom>

@@ -20,7 +20,7 @@ export function Used({ vehicles, words }: UsedProps) {
   return (
     <Section labelledBy="used" className={styles.section}>
       <Route from={2} to={1} phone={{ from: 4, to: 0 }} />
-      <Station number="04" lane={1} phoneLane={0} heading={2} id="used">
+      <Station number="05" lane={1} phoneLane={0} heading={2} id="used">
         {words.station}
       </Station>
       <Grid headroom>

@@ -1,0 +1,53 @@
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
+import { FloorFigure } from "#app/routes/planner/floor-figure.tsx";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import type { modelOf } from "./model-of.ts";
+import styles from "./modelled.module.css";
+
+type ModelledProps = { model: Awaited<ReturnType<typeof modelOf>> };
+
+/** The case as the planner models it: its floor, its fleet's figures, and the ways to watch and to change it. */
+export function Modelled({ model: { floor, figures, token, caseStudy, words } }: ModelledProps) {
+  return (
+    <Section labelledBy="modelled">
+      <Route from={2} to={2} phone={{ from: 0, to: 4 }} />
+      <Station number="03" lane={2} phoneLane={4} heading={2} id="modelled">
+        {words.station}
+      </Station>
+      <Grid headroom className={styles.grid}>
+        <div className={styles.words}>
+          <Headline>{words.headline}</Headline>
+          <p>{words.text}</p>
+          <div className={styles.ways}>
+            <TextLink link={<PageLink to={`${href("/planner/play")}?plan=${token}`} />}>
+              {words.replay}
+            </TextLink>
+            <TextLink link={<PageLink to={`${href("/planner")}?case=${caseStudy}`} />}>
+              {words.change}
+            </TextLink>
+          </div>
+        </div>
+        <dl className={styles.figures}>
+          {figures.map(({ name, value, note }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {value}
+                {note && <small>{note}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.floor}>
+          <FloorFigure floor={floor} />
+        </div>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { type Summary, summaryOf } from "../fleet/summary.ts";
+import type { Plan } from "../plan/plan.ts";
+import { growingCurve } from "./growing.ts";
+
+/** Runs of each fleet, as many as the planner's page takes. */
+const runs = 8;
+
+/** A plan's fleets in traffic, simulated as the planner's page does. */
+export function simulated(plan: Plan): Summary {
+  let summary: Summary | undefined;
+  for (const curve of growingCurve(plan, runs)) if (curve.done) summary = summaryOf(curve);
+  if (!summary) throw new Error(`The fleets of “${plan.name}” were not simulated to their end.`);
+  return summary;
+}

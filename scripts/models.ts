@@ -1,0 +1,23 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { ensureMeasures } from "../vehicles/measuring/ensure.ts";
+import { sourceFingerprint } from "./source-fingerprint.ts";
+
+/*
+ * Simulates the case studies' plans for their pages, and keeps that in `generated/` until the planner or a vehicle
+ * changes.
+ */
+const file = "generated/models.json";
+const fingerprint = await sourceFingerprint([
+  "planner/{fit,fleet,floor,flow,numbers,plan,presets,traffic}/*",
+  "vehicles/**",
+]);
+const kept = await readFile(file, "utf8").catch(() => "{}");
+if (JSON.parse(kept).fingerprint !== fingerprint) {
+  await ensureMeasures();
+  /* Stand on the measures, so they come after them. */
+  const { presets } = await import("#planner/presets/presets.ts");
+  const { simulated } = await import("#planner/traffic/simulated.ts");
+  const models = Object.fromEntries(presets.map(({ caseStudy, plan }) => [caseStudy, simulated(plan)]));
+  await mkdir("generated", { recursive: true });
+  await writeFile(file, JSON.stringify({ fingerprint, models }));
+}
