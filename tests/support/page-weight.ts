@@ -58,6 +58,8 @@ export async function weighPage(
     });
   }
   await page.waitForTimeout(300);
+  /* What comes from here on belongs to no first view, and its size could not be asked for once the page is closed. */
+  page.removeAllListeners("requestfinished");
   await Promise.all(sizes);
   await context.close();
   return { ...weight, images };
