@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -24,9 +25,13 @@ type PictureOpeningProps = {
   children: ReactNode;
 };
 
+/** Letters of a word that fits beside the picture at full size, spaced as WCAG 2.2 (1.4.12) lets readers space it. */
+const longestWord = 10;
+
 /** A page's beginning beside a picture. The route starts at the headline's full stop and leaves in lane 2. */
 export function PictureOpening(properties: PictureOpeningProps) {
   const { heading, statement, introduction, above, current, action, next, children } = properties;
+  const hasLongWord = heading.split(/\s/).some((word) => word.length > longestWord);
   const sentences = heading.replace(/\.$/, "").split(/(?<=\.) /);
   return (
     <Section ground="green" className={styles.opening}>
@@ -37,7 +42,7 @@ export function PictureOpening(properties: PictureOpeningProps) {
             above={above.map(({ name, to }) => ({ name, link: <PageLink to={to} /> }))}
             current={current}
           />
-          <h1 className={styles.heading}>
+          <h1 className={classes(styles.heading, hasLongWord && styles.long)}>
             <span className={styles.line}>
               {sentences.map((sentence, index) => (
                 <Fragment key={sentence}>
