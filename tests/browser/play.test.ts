@@ -116,6 +116,8 @@ test("a plan that is too large for the server is read and driven by the browser"
   const address = `${site.origin}/planner/play?plan=${tokenOf(fiftyForks())}&count=20`;
   const { page, close, checkConsole } = await openPage(browser, address);
   await untilReady(page);
+  await page.getByRole("heading", { name: "On the floor" }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
   await page.getByRole("button", { name: "Vehicle 20" }).waitFor({ timeout: 30_000 });
   expect(await page.getByText("A wrapper 1", { exact: true }).count()).toBe(1);
   checkConsole();

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { FloorDrawing } from "#app/sections/floor-drawing/floor-drawing.tsx";
 import { hallLabel } from "#content/hall-label.ts";
 import type { HallProperties } from "./hall.tsx";
+import styles from "./live-hall.module.css";
 
 const Hall = lazy(() => import("./hall.tsx"));
 
@@ -22,7 +23,7 @@ export function LiveHall(properties: HallProperties) {
   const { plan } = properties;
   const still = plan && <FloorDrawing floor={plan} label={hallLabel(plan.name)} />;
   return (
-    <div ref={place}>
+    <div ref={place} className={plan ? undefined : styles.unread}>
       {seen ? (
         <Suspense fallback={still}>
           <Hall {...properties} />
