@@ -12,9 +12,9 @@ export type Opened = {
   unread?: InputError[];
 };
 
-/** The page with that plan: the whole plan stands in its address. */
-export function pathOf(plan: Plan): string {
-  return pathOfToken(tokenOf(plan));
+/** The page with that plan: the whole plan stands in its address. Without one, the page itself. */
+export function pathOf(plan: Plan | undefined): string {
+  return plan ? pathOfToken(tokenOf(plan)) : "/planner";
 }
 
 /** What stands in the address: the version of the rows, and the rows. */

@@ -67,7 +67,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <Facts {...loaderData} />
       <BeforeAfter study={study} detail={detail} words={words} />
-      <Modelled model={model} />
+      {model && <Modelled model={model} />}
       <Hard hard={detail.hard} words={words.hard} />
       <Used vehicles={vehicles} words={words.used} />
       <Closing

@@ -13,9 +13,13 @@ import { plannedVehicle } from "#planner/vehicles.ts";
 /** Where the build puts what it has simulated, from the project's root. */
 const file = "generated/models.json";
 
-/** What the planner makes of a case study: its floor drawn, and the figures of its fleet in traffic. */
+/**
+ * What the planner makes of a case study: its floor drawn, and the figures of its fleet in traffic. Undefined where its
+ * vehicle has left the line.
+ */
 export async function modelOf(caseStudy: string) {
   const plan = presetOf(caseStudy);
+  if (!plan) return undefined;
   const summary = await readSummaryOf(caseStudy, plan);
   return {
     caseStudy,

@@ -10,7 +10,7 @@ import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { modelOf } from "./model-of.ts";
 import styles from "./modelled.module.css";
 
-type ModelledProps = { model: Awaited<ReturnType<typeof modelOf>> };
+type ModelledProps = { model: NonNullable<Awaited<ReturnType<typeof modelOf>>> };
 
 /** The case as the planner models it: its floor, its fleet's figures, and the ways to watch and to change it. */
 export function Modelled({ model: { floor, figures, token, caseStudy, words } }: ModelledProps) {
