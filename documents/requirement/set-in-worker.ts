@@ -26,7 +26,7 @@ export async function setInWorker(required: Required): Promise<Buffer<ArrayBuffe
   thread ??= begin();
   const { worker, waiting, end } = thread;
   if (waiting.size >= mostWaiting) throw new Error("Too many documents wait to be set.");
-  clearTimeout(end);
+  end.refresh();
   const id = count++;
   const limit = setTimeout(() => void worker.terminate(), longest);
   try {
@@ -37,7 +37,7 @@ export async function setInWorker(required: Required): Promise<Buffer<ArrayBuffe
   } finally {
     clearTimeout(limit);
     waiting.delete(id);
-    if (waiting.size === 0) end.refresh();
+    end.refresh();
   }
 }
 
@@ -48,7 +48,11 @@ function begin() {
   const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
   worker.unref();
   const waiting = new Map<number, Waiting>();
-  const end = setTimeout(() => void worker.terminate(), rest).unref();
+  /* Longer than any document may take, and set back by each: nothing waits when it ends. */
+  const end = setTimeout(() => {
+    thread = undefined;
+    void worker.terminate();
+  }, rest).unref();
   worker.on("message", (told: Told) => {
     const one = waiting.get(told.id);
     if ("error" in told) one?.reject(new Error(told.error));
