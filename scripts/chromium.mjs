@@ -1,8 +1,11 @@
-import { findChromium } from "./find-chromium.mjs";
-import { installSystemPackage } from "./system-package.mjs";
+import { findChromium, hasShell } from "./find-chromium.mjs";
+import { installSystemPackage, offers } from "./system-package.mjs";
 
-/** Browser tests need Chromium. Where none is found, the system's package manager brings it. */
+/** Browser tests need Chromium, best without its windows. What is missing comes from the system's package manager. */
 export function ensureChromium() {
+  if (hasShell()) return;
+  if (offers("chromium-headless-shell"))
+    installSystemPackage("chromium-headless-shell", "Chromium's headless shell for the browser tests");
   try {
     findChromium();
   } catch (error) {

@@ -2,7 +2,7 @@
 // It changes nothing. Plain JavaScript, because it also runs where nothing is installed.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findChromium } from "./find-chromium.mjs";
+import { findChromium, hasShell } from "./find-chromium.mjs";
 import { findFirefox } from "./firefox.mjs";
 import { has } from "./system-package.mjs";
 import { packagesAreInstalled, projectNode, root } from "./toolchain.mjs";
@@ -22,7 +22,10 @@ if (judge(packagesAreInstalled(false), "Packages of the site", "npm start instal
 
 console.info("\nFor npm test, which installs what is missing where there is apt-get:");
 mention(packagesAreInstalled(true), "Packages for development");
-mention(finds(findChromium), "Chromium");
+mention(
+  finds(findChromium),
+  hasShell() ? "Chromium" : "Chromium (chromium-headless-shell would make the tests faster)",
+);
 mention(finds(findFirefox), "Firefox");
 mention(
   finds(findMiniBrowser) && existsSync("/usr/bin/WebKitWebDriver") && existsSync("/usr/bin/Xvfb"),

@@ -1,1 +1,2 @@
-export function findChromium(): string;
+export function findChromium(choice?: { prefersShell?: boolean }): string;
+export function hasShell(): boolean;

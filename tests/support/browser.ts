@@ -28,7 +28,7 @@ const withoutFeatures = [
 /** Where Chromium is, and how tests start it. */
 export function chromiumLaunch(extraArguments: readonly string[] = []) {
   return {
-    executablePath: findChromium(),
+    executablePath: findChromium({ prefersShell: true }),
     args: [
       "--no-sandbox",
       "--disable-gpu",
