@@ -12,6 +12,9 @@ const timed = [
   "browser/{blog-editor-look,header,home}",
 ].map((name) => `tests/${name}.test.ts`);
 
+/** A machine may be slow: what is waited for comes in its time, or not at all. */
+const patient = { poll: { timeout: 15_000 } };
+
 const buildSite = "tests/support/build-site.ts";
 
 export default defineConfig({
@@ -50,6 +53,7 @@ export default defineConfig({
           globalSetup: [buildSite, "tests/support/build-examples.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: patient,
           /* One browser leaves a quarter of two cores idle. Three took as long as two, and made pages slow. */
           maxWorkers: availableParallelism(),
           /* A wait may run out where the other browser has the machine; what is wrong with a page fails twice. */
@@ -78,6 +82,7 @@ export default defineConfig({
           globalSetup: [buildSite, "tests/support/postgres.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: patient,
           maxWorkers: 1,
           fileParallelism: false,
         },

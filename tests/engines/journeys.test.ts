@@ -38,7 +38,13 @@ describe.concurrent.each(engines)("with %s", (name, start) => {
   }
 
   async function visitOnce(go: (visitor: Visitor) => Promise<void>) {
-    const visitor = await openVisitor(engine, staffed.site.origin);
+    let visitor: Visitor;
+    try {
+      visitor = await openVisitor(engine, staffed.site.origin);
+    } catch (error) {
+      if (!(error instanceof StuckDriver)) throw error;
+      return "stuck";
+    }
     try {
       await visitor.resize(1280, 800);
       await go(visitor);

@@ -55,6 +55,9 @@ type PageOptions = BrowserContextOptions & {
   beforeScripts?: () => void;
 };
 
+/** What the browser says of its own when a page goes while the one before still fades: no fault of the page. */
+const ofTheBrowser = [/^Transition was aborted because of invalid state/];
+
 /**
  * Opens an address as a visitor would. An error on the console or one that nobody caught makes
  * `checkConsole` throw, and a test that opened the page should call it at its end.
@@ -74,7 +77,9 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
     page,
     close: () => context.close(),
     checkConsole: () => {
-      const unexpected = problems.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+      const unexpected = problems.filter(
+        (text) => ![...ofTheBrowser, ...expectedErrors].some((pattern) => pattern.test(text)),
+      );
       if (unexpected.length > 0) throw new Error(`The console shows errors:\n${unexpected.join("\n")}`);
     },
   };

@@ -8,6 +8,13 @@ export type Finding = "violations" | "sideways" | "doubled" | "spaced" | "faint"
 
 const height = 900;
 
+/** Widths (px) at which axe runs and contrast is computed. */
+const inspected = [1280, 375, 320];
+/** Widths at which text stands at twice its size. */
+const doubled = [1280, 375];
+/** Widths at which text is spaced, by WCAG 2.2, 1.4.12. */
+const spaced = [1280, 768, 375, 320];
+
 /**
  * Opens each address once and holds it to every rule that holds for all pages: opening a page takes as long as a look
  * at it.
@@ -29,45 +36,43 @@ export async function inspectPages(
   };
   let texts = 0;
   await lookAtAll(browser, origin, paths, { reducedMotion: "reduce", ...options }, async (page, path) => {
-    const look = async (
-      what: Finding,
-      width: number,
-      find: (page: Page) => Promise<string[]>,
-      colorScheme: "light" | "dark" = "light",
-    ) => {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme });
-      const lines = await find(page);
-      found[what].push(...lines.map((line) => `${path} at ${width} px, ${colorScheme}: ${line}`));
+    let view = "";
+    const look = async (what: Finding, find: () => Promise<string[]>) => {
+      found[what].push(...(await find()).map((line) => `${path} at ${view}: ${line}`));
     };
-
-    for (const width of [768, 1920, 320]) await look("sideways", width, findOverflow);
-    await look("violations", 320, findViolations);
-
-    await look("sideways", 375, findOverflow);
-    await look("violations", 375, findViolations);
-    await look("sideways", 1280, findOverflow);
-    /* Another scheme changes colours only, and those are computed below for both. */
-    await look("violations", 1280, findViolations, "dark");
-
-    const undouble = await doubleText(page);
-    for (const width of [1280, 375]) await look("doubled", width, findTextTroubles);
-    await undouble();
-
-    /* WCAG 2.2, 1.4.12. */
-    const unspace = await spaceText(page);
-    for (const width of [320, 375, 768, 1280]) await look("spaced", width, findTextTroubles);
-    await unspace();
-
-    await showEverything(page);
     const drawing = await page.context().newCDPSession(page);
     const findFaint = async () => {
       const { faint, count } = await findFaintTexts(page, drawing);
       texts += count;
       return faint;
     };
-    for (const width of [1280, 375, 320])
-      for (const scheme of ["light", "dark"] as const) await look("faint", width, findFaint, scheme);
+
+    await showEverything(page);
+    /* Each width once: to lay a page out anew takes as long as a look at it. */
+    for (const width of [1920, 1280, 768, 375, 320]) {
+      await page.setViewportSize({ width, height });
+      view = `${width} px`;
+      await look("sideways", () => findOverflow(page));
+      if (inspected.includes(width)) {
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          view = `${width} px, ${colorScheme}`;
+          await look("faint", findFaint);
+        }
+        /* Another scheme changes colours only, and those were just computed. */
+        await look("violations", () => findViolations(page, { contrast: false }));
+      }
+      if (doubled.includes(width)) {
+        const undouble = await doubleText(page);
+        await look("doubled", () => findTextTroubles(page));
+        await undouble();
+      }
+      if (spaced.includes(width)) {
+        const unspace = await spaceText(page);
+        await look("spaced", () => findTextTroubles(page));
+        await unspace();
+      }
+    }
     await drawing.detach();
   });
   return { ...found, texts };

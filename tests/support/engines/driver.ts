@@ -1,3 +1,5 @@
+import { setTimeout as delay } from "node:timers/promises";
+
 /** What a browser has to be able to do for the journeys of tests/engines: the least that all drivers share. */
 export type Driver = {
   goto(url: string): Promise<void>;
@@ -35,17 +37,36 @@ export function boundDriver(driver: Driver) {
   let stuck = false;
   const bound = new Proxy(driver, {
     get(target, name: keyof Driver) {
-      return (...given: never[]) =>
-        new Promise((resolve, reject) => {
-          const limit = setTimeout(() => {
-            stuck = true;
-            reject(new StuckDriver(`No answer to “${name}” in ${mostPerCommand / 1000} s.`));
-          }, mostPerCommand);
-          (target[name] as (...given: never[]) => Promise<unknown>)(...given)
-            .then(resolve, reject)
-            .finally(() => clearTimeout(limit));
-        });
+      return async (...given: never[]) => {
+        if (stuck) throw new StuckDriver(`“${name}” was not tried: an earlier command got no answer.`);
+        try {
+          return await within(mostPerCommand, name, (target[name] as Command)(...given));
+        } catch (error) {
+          stuck = error instanceof StuckDriver;
+          throw error;
+        }
+      };
     },
   });
   return { driver: bound, isStuck: () => stuck };
+}
+
+type Command = (...given: never[]) => Promise<unknown>;
+
+/**
+ * Waits for an answer of a driver.
+ * @param most for how long, ms
+ * @throws a StuckDriver that names the command where none came
+ */
+export async function within<Answer>(most: number, name: string, answer: Promise<Answer>): Promise<Answer> {
+  const limit = new AbortController();
+  const late = delay(most, undefined, { signal: limit.signal }).then(() => {
+    throw new StuckDriver(`No answer to “${name}” in ${most / 1000} s.`);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    limit.abort();
+    late.catch(() => {});
+  }
 }

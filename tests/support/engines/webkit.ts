@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { Builder, Capabilities, Key } from "selenium-webdriver";
@@ -62,12 +62,18 @@ export async function startWebKit(): Promise<Engine> {
       };
     },
     async stop() {
-      for (const child of [service, screen]) {
-        child.kill();
-        await once(child, "exit");
-      }
+      for (const child of [service, screen]) await end(child);
     },
   };
+}
+
+/** A driver that is stuck heeds no polite end. */
+async function end(child: ChildProcess) {
+  const ended = once(child, "exit");
+  child.kill();
+  const force = setTimeout(() => child.kill("SIGKILL"), 2_000);
+  await ended;
+  clearTimeout(force);
 }
 
 async function firstLine(stream: NodeJS.ReadableStream) {
