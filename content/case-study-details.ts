@@ -16,7 +16,7 @@ export type CaseStudyDetail = {
 export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
   "wrapped-pallets": {
     published: "2026-10-13",
-    introduction: "Three filling lines, one wrapper each, one staging area before the dock.",
+    introduction: "Three packing lines, one wrapper each, one staging area before the dock.",
     before: [
       "Each wrapper had room for one finished pallet behind it. When no driver was near, the second one had nowhere to go, and the line stopped for lack of space.",
       "Staging was filled in the order in which drivers came. Trucks were loaded in a different order, so pallets were moved twice.",
@@ -152,7 +152,7 @@ export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
   },
   "transfer-point": {
     published: "2026-05-12",
-    introduction: "A cold store whose storage and retrieval system hands pallets over at one transfer point.",
+    introduction: "A storage and retrieval system hands pallets over at one transfer point. Dispatch, behind a door, is chilled.",
     before: [
       "The system put a pallet down and waited until the place was free again. When nobody came, it stopped, and so did every aisle behind it.",
       "Drivers were called by phone and came when they could.",
@@ -164,7 +164,7 @@ export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
     hard: [
       {
         title: "Cold batteries",
-        text: "Lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C. Vehicles charge outside the cold store, and the fleet was sized for the shorter run time.",
+        text: "Lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C. Dispatch may be that cold, so vehicles charge in the hall, and the fleet was sized for the shorter run time.",
       },
       {
         title: "Payload",
@@ -172,7 +172,7 @@ export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
       },
       {
         title: "Doors",
-        text: "Every time the cold-store door opens, cold air escapes. Doors are outside VDA 5050, so the Integrator opens them, for one vehicle at a time and only once it is there.",
+        text: "Every time the door to dispatch opens, cold air escapes. Doors are outside VDA 5050, so the Integrator opens them, for one vehicle at a time and only once it is there.",
       },
     ],
     next: "A second transfer point, on the outbound side, is already on the map.",

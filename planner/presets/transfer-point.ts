@@ -2,7 +2,7 @@ import { corner, park, ring, stop } from "./ring.ts";
 
 const conveyor = { handover: "conveyor", height: 700 };
 
-/** One transfer point of a cold store: from storage to dispatch, with the cold door on the way. */
+/** One transfer point in a hall: from storage to a chilled dispatch, with its door on the way. */
 export const transferPoint = {
   version: 1,
   name: "From the transfer point to dispatch",
