@@ -1,4 +1,5 @@
 import { widestWays } from "../floor/widest-ways.ts";
+import { keepLast } from "../numbers/keep-last.ts";
 import type { Plan } from "../plan/plan.ts";
 import { type PlannedVehicle, type ProductName, plannedVehicles } from "../vehicles.ts";
 import { aisle } from "./aisle.ts";
@@ -25,15 +26,8 @@ const rules: readonly Rule[] = [
   temperature,
 ];
 
-/** A plan that was read never changes, and whoever looks for its vehicle asks again. */
-const known = new WeakMap<Plan, Fit>();
-
 /** Every vehicle held against the job, best first: what fits, what depends, what doesn't and for how many reasons. */
-export function fitVehicles(plan: Plan): Fit {
-  const fit = known.get(plan) ?? fitted(plan);
-  known.set(plan, fit);
-  return fit;
-}
+export const fitVehicles = keepLast(fitted);
 
 function fitted(plan: Plan): Fit {
   const job: FitJob = { plan, moves: movesOf(plan), widest: widestWays(plan) };

@@ -1,3 +1,4 @@
+import { keepLast } from "../numbers/keep-last.ts";
 import type { Lane, Place, Plan } from "../plan/plan.ts";
 
 type Floor = Pick<Plan, "places" | "lanes">;
@@ -12,16 +13,14 @@ export type Distances = {
   matrix: Float64Array;
 };
 
-/** By the list of places, which nobody changes: a page asks for the same floor's ways five times. */
-const known = new WeakMap<Floor["places"], { lanes: Floor["lanes"]; distances: Distances }>();
+const lastMeasured = keepLast(
+  measured,
+  (one, other) => one.places === other.places && one.lanes === other.lanes,
+);
 
 /** Lengths are whole millimetres, so every sum of them is exact and the same in every engine. */
 export function distancesOf({ places, lanes }: Floor): Distances {
-  const kept = known.get(places);
-  if (kept?.lanes === lanes) return kept.distances;
-  const distances = measured({ places, lanes });
-  known.set(places, { lanes, distances });
-  return distances;
+  return lastMeasured({ places, lanes });
 }
 
 function measured({ places, lanes }: Floor): Distances {
