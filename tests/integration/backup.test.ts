@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openDatabase, sqliteFile } from "#server/database/connect.ts";
+import { migrate } from "#server/database/migrate.ts";
 import { startBucket } from "#tests/support/bucket.ts";
 import { runScript } from "#tests/support/command.ts";
 import { emptyPlace, engines } from "#tests/support/databases.ts";
@@ -206,9 +207,9 @@ async function within<Result>(
   env: Env,
   use: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<Result>,
 ) {
-  await runScript("migrate", [], env);
   const db = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL || undefined });
   try {
+    await migrate(db);
     return await use(db);
   } finally {
     await db.destroy();

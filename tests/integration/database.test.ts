@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase, sqliteFile } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
+import { commandEnv } from "#tests/support/command.ts";
 import { freshDatabase } from "#tests/support/databases.ts";
 
 test("a file that is no database is refused with what to do", async () => {
@@ -55,7 +56,7 @@ test("five processes that start at once bring up one database together", async (
   const dataDir = join(await mkdtemp(join(tmpdir(), "mag-data-")), "new");
   const start = () =>
     promisify(execFile)(process.execPath, ["scripts/migrate.ts"], {
-      env: { ...process.env, DATA_DIR: dataDir },
+      env: { ...commandEnv, DATA_DIR: dataDir },
     });
   const outputs = await Promise.all([start(), start(), start(), start(), start()]);
   const ran = outputs.filter(({ stdout }) => stdout.includes("001-submissions"));

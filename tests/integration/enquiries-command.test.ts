@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
+import { commandEnv } from "#tests/support/command.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { endpointOver, formRequest, goodEnquiry, goodFields, intakeOver } from "#tests/support/enquiries.ts";
 
@@ -128,7 +129,7 @@ test("a folder without a database is named, not filled", async () => {
 
 function enquiries(env: Record<string, string>, ...words: string[]) {
   return promisify(execFile)(process.execPath, ["scripts/enquiries.ts", ...words], {
-    env: { ...process.env, ...env },
+    env: { ...commandEnv, ...env },
     maxBuffer: 10_000_000,
   });
 }

@@ -7,6 +7,7 @@ import { createAccount } from "#server/staff/accounts.ts";
 import { openAuth } from "#server/staff/auth.ts";
 import { hashPassword } from "#server/staff/passwords.ts";
 import type { Role } from "#server/staff/roles.ts";
+import { commandEnv } from "./command.ts";
 import { type Site, startSite } from "./site.ts";
 
 export const password = "correct horse battery";
@@ -16,10 +17,14 @@ export function authOver(db: Database, clock = () => new Date()) {
   return openAuth({ db, secrets, origin: "http://localhost", tls: false, clock, random: randomBytes });
 }
 
+/** Of `password`: to make it takes a seventh of a second of one core. */
+let hashed: Promise<string> | undefined;
+
 /** Makes an account that signs in with `password`. */
 export async function addStaff(db: Database, name: string, role: Role) {
   const email = `${name.toLowerCase()}@mag.example`;
-  const passwordHash = await hashPassword(authOver(db), password);
+  hashed ??= hashPassword(authOver(db), password);
+  const passwordHash = await hashed;
   const account = { name, email, role, passwordHash, now: new Date(), random: randomBytes };
   await db.transaction().execute((trx) => createAccount(trx, account));
   return email;
@@ -68,7 +73,7 @@ export async function firstLink(site: Pick<Site, "dataDir">) {
 
 /** Runs `npm run staff` beside a site. @returns what it prints */
 export async function runStaffCommand({ dataDir }: Pick<Site, "dataDir">, ...parameters: string[]) {
-  const env = { PATH: process.env["PATH"], DATA_DIR: dataDir };
+  const env = { ...commandEnv, DATA_DIR: dataDir };
   const command = ["scripts/staff.ts", ...parameters];
   return (await promisify(execFile)(process.execPath, command, { env })).stdout;
 }
