@@ -2,7 +2,7 @@ import naughtyStrings from "big-list-of-naughty-strings/blns.json" with { type: 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#server/database/tables.ts";
-import { findByReference } from "#server/submissions/list.ts";
+import { findSubmissions } from "#server/submissions/list.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { endpointOver, formRequest, goodFields } from "#tests/support/enquiries.ts";
 
@@ -87,22 +87,43 @@ async function sendAll(db: Database, bodies: Record<string, string>[]) {
   const { submit } = endpointOver(db);
   const statuses: Record<number, number> = {};
   for (let start = 0; start < bodies.length; start += 50) {
+    const accepted = new Map<string, Record<string, string>>();
     await Promise.all(
       bodies.slice(start, start + 50).map(async (body) => {
         const response = await submit(formRequest(body), "192.0.2.1");
         statuses[response.status] = (statuses[response.status] ?? 0) + 1;
         if (response.status !== 200) return;
-        const { reference } = (await response.json()) as { reference: string };
-        const stored = await findByReference(db, reference);
-        expect(stored?.form).toBe(wellFormed(body["form-name"]));
-        expect(stored?.state).toBe(body["bot-field"] ? "spam" : "new");
-        for (const [name, value] of Object.entries(stored?.fields ?? {}))
-          expect(value).toBe(wellFormed(body[name]));
-        for (const name of ["fullName", "companyName", "email"]) expect(stored?.fields).toHaveProperty(name);
+        accepted.set(((await response.json()) as { reference: string }).reference, body);
       }),
     );
+    await compare(db, accepted);
   }
   return statuses;
+}
+
+/** Reads the rows of these references together, and compares them at once: to do it one by one takes four times as long. */
+async function compare(db: Database, accepted: Map<string, Record<string, string>>) {
+  if (accepted.size === 0) return;
+  const references = [...accepted.keys()];
+  const rows = await db.selectFrom("submissions").select("id").where("reference", "in", references).execute();
+  const stored = await findSubmissions(
+    db,
+    rows.map(({ id }) => id),
+  );
+  expect(stored.map(({ reference }) => reference).sort()).toEqual(references.sort());
+  const required = (fields: object) =>
+    ["fullName", "companyName", "email"].filter((name) => !(name in fields));
+  const kept = stored.map(({ form, state, fields }) => ({ form, state, fields, missing: required(fields) }));
+  const sent = stored.map(({ reference, fields }) => {
+    const body = accepted.get(reference) ?? {};
+    return {
+      form: wellFormed(body["form-name"]),
+      state: body["bot-field"] ? "spam" : "new",
+      fields: Object.fromEntries(Object.keys(fields).map((name) => [name, wellFormed(body[name])])),
+      missing: [],
+    };
+  });
+  expect(kept).toEqual(sent);
 }
 
 /** Half a surrogate pair can't be sent in UTF-8: the sender's own encoding replaces it. */
