@@ -7,7 +7,7 @@ describe.each(engines)("%s", { concurrent: true }, (engine) => {
     expect,
   }) => {
     await using place = await emptyPlace(engine);
-    const report = await killAgainAndAgain(8, place.settings.databaseUrl);
+    const report = await killAgainAndAgain(8, place.settings.databaseUrl, 200 /* ms */);
     expect(report).toMatchObject({
       rounds: 8,
       missing: 0,

@@ -23,7 +23,7 @@ test("a log that nobody reads: the site serves on, and says afterwards how many 
   /* Each line holds the address, of which 300 characters are logged: 1 MB is kept, and the rest is dropped. */
   const path = `/${"a".repeat(290)}`;
   const requests = 4000;
-  expect(await slowest(origin, requests, path)).toBeLessThan(5);
+  expect(await slowest(origin, requests, path, "HEAD")).toBeLessThan(5);
 
   let output = "";
   server.stdout?.on("data", (chunk: Buffer) => {
@@ -63,13 +63,14 @@ async function untilItAnswers(origin: string) {
 }
 
 /** Seconds that the slowest of so many requests took, ten at a time. */
-async function slowest(origin: string, requests: number, path = "/contact") {
+async function slowest(origin: string, requests: number, path = "/contact", method = "GET") {
   let longest = 0;
   for (let sent = 0; sent < requests; sent += 10)
     await Promise.all(
       Array.from({ length: 10 }, async () => {
         const began = performance.now();
-        await (await fetch(origin + path, { signal: AbortSignal.timeout(15_000) })).text();
+        const signal = AbortSignal.timeout(15_000);
+        await (await fetch(origin + path, { method, signal })).text();
         longest = Math.max(longest, (performance.now() - began) / 1000);
       }),
     );

@@ -8,7 +8,7 @@ import { startPostgres } from "#tests/support/postgres.ts";
 import { restartAgainAndAgain } from "#tests/support/postgres-restarts.ts";
 
 test("PostgreSQL ends and returns eight times under enquiries: 503 in words meanwhile, and then it goes on", async () => {
-  const report = await restartAgainAndAgain(8);
+  const report = await restartAgainAndAgain(8, 50 /* ms */);
   expect(report).toMatchObject({ exits: 0, missing: 0, storedTwice: 0, wordless: [] });
   expect(Object.keys(report.statuses).filter((status) => !["200", "503"].includes(status))).toEqual([]);
   expect(report.acknowledged).toBeGreaterThan(100);

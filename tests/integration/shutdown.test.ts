@@ -12,7 +12,7 @@ test("two nodes behind nginx are restarted one after the other under load: no re
 }, async () => {
   await using database = await freshDatabase("PostgreSQL");
   const env = { ...database.env, STAFF_SECRET: "a secret of more than thirty-two characters" };
-  const { failures, otherExits, get, post } = await restartAgainAndAgain(3, env, 1);
+  const { failures, otherExits, get, post } = await restartAgainAndAgain(3, env, 1, 50 /* ms */);
   expect(failures).toEqual([]);
   expect(otherExits).toBe(0);
   expect(Math.min(get, post)).toBeGreaterThan(50);

@@ -10,7 +10,6 @@ import { startSite } from "./site.ts";
 import { startMailServer } from "./smtp.ts";
 
 const clients = 10;
-const pause = 10; /* ms between two enquiries of one client */
 /** Enquiries that are taken before a kill, so that a slow machine is put to the same test. */
 const leastPerRound = 30;
 /** Until when every email must have arrived: a killed server's claims run out, then each takes a moment. */
@@ -23,8 +22,9 @@ export type DurabilityReport = Awaited<ReturnType<typeof killAgainAndAgain>>;
  * the same database, and looks at what became of every enquiry and every email. A client sends an enquiry that was
  * not answered once more, as a visitor would.
  * @param databaseUrl of an empty PostgreSQL database; without it SQLite
+ * @param longestRound until a kill at the latest, in ms after the least number of enquiries
  */
-export async function killAgainAndAgain(rounds: number, databaseUrl?: string) {
+export async function killAgainAndAgain(rounds: number, databaseUrl?: string, longestRound = 600) {
   const dataDir = await mkdtemp(join(tmpdir(), "mag-durability-"));
   const mail = await startMailServer();
   const env = {
@@ -40,7 +40,7 @@ export async function killAgainAndAgain(rounds: number, databaseUrl?: string) {
     const site = await startSite(env);
     sender.begin(site.origin);
     await sender.untilAcknowledged(leastPerRound);
-    await wait(Math.random() * 600);
+    await wait(Math.random() * longestRound);
     site.signal("SIGKILL");
     await Promise.all([site.exited, sender.end()]);
   }
@@ -79,8 +79,9 @@ export async function killAgainAndAgain(rounds: number, databaseUrl?: string) {
 /**
  * Clients that send enquiries one after the other. One that was not answered with success is sent once more.
  * @param goesOn whether a client that was not answered with success sends on, after a moment
+ * @param pause between two enquiries of one client, in ms
  */
-export function openSender({ goesOn = false } = {}) {
+export function openSender({ goesOn = false, pause = 10 } = {}) {
   /** The reference of each acknowledged enquiry, by the message that only this one carries. */
   const acknowledged = new Map<string, string>();
   let unanswered: string[] = [];

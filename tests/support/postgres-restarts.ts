@@ -12,13 +12,14 @@ const endings = ["SIGINT", "SIGQUIT", "SIGKILL", "a worker"] as const;
 /**
  * Ends and restarts a PostgreSQL server under a stream of enquiries, each time in another way, and looks at what
  * became of the site's process and of every enquiry.
+ * @param pause of each of the ten senders between two enquiries, in ms
  */
-export async function restartAgainAndAgain(rounds: number) {
+export async function restartAgainAndAgain(rounds: number, pause?: number) {
   const postgres = await startPostgres();
   const site = await startSite({ DATABASE_URL: postgres.url, LOG_LEVEL: "error" });
   let exits = 0;
   void site.exited.then(() => exits++);
-  const sender = openSender({ goesOn: true });
+  const sender = openSender({ goesOn: true, ...(pause && { pause }) });
   const recoveries: number[] = [];
   const wordless: string[] = [];
   sender.begin(site.origin);

@@ -6,7 +6,6 @@ import { startProxy } from "./nginx.ts";
 import { type Site, startSite } from "./site.ts";
 
 const clients = 8;
-const pause = 10; /* ms between two requests of one client */
 const paths = ["/", "/contact", "/blogs", "/search?q=charging"];
 
 /**
@@ -14,17 +13,19 @@ const paths = ["/", "/contact", "/blogs", "/search?q=charging"];
  * enquiries through it.
  * @param env of both nodes: one database, one secret
  * @param failTimeout seconds for which nginx leaves out a node that failed; a node drains for two more
+ * @param pause between two requests of one client, in ms
  */
 export async function restartAgainAndAgain(
   rounds: number,
   env: Record<string, string>,
   failTimeout = 10 /* nginx's default */,
+  pause = 10,
 ) {
   const ports = [await freePort(), await freePort()];
   const start = (port: number) => startSite({ ...env, PORT: `${port}`, DRAIN_SECONDS: `${failTimeout + 2}` });
   await using proxy = await startProxy(ports, failTimeout);
   const nodes = await Promise.all(ports.map(start));
-  const visitors = openVisitors(proxy.origin);
+  const visitors = openVisitors(proxy.origin, pause);
 
   let otherExits = 0;
   let longestStop = 0;
@@ -53,7 +54,7 @@ async function restart(node: Site | undefined) {
 }
 
 /** Half of them read, half of them write; each waits for its answer before it asks again. */
-function openVisitors(origin: string) {
+function openVisitors(origin: string, pause: number) {
   const counts = { get: 0, post: 0, failed: 0, failures: [] as string[] };
   let running = true;
   const loops = Array.from({ length: clients }, (_, index) => (index % 2 ? read(index) : write(index)));
