@@ -2,6 +2,8 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { copyProject, runThere } from "#tests/support/changed-line.ts";
 
+/* Several checkers on few cores do much twice: 25 s of processor, not 12. */
+const types = ["node_modules/.bin/tsc", "--singleThreaded"];
 const unit = ["node_modules/.bin/vitest", "run", "--project", "unit"];
 /** Of the unit tests, those that follow the line of vehicles and are quick. */
 const following = [
@@ -12,6 +14,8 @@ const following = [
   "planner/presets",
   "studio/models",
 ];
+/* The whole 50,000 are judged once, over the line as it is. */
+process.env["FIT_JOBS"] = "5000";
 
 /** The steps of CONTRIBUTING.md, and nothing beside them. */
 test("a vehicle joins the line by its folder and one line", { timeout: 300_000 }, async () => {
@@ -32,7 +36,7 @@ test("a vehicle joins the line by its folder and one line", { timeout: 300_000 }
       .replace(/^/, 'import { miniLifter } from "./mini-lifter/record.ts";\n'),
   );
   await runThere(copy.folder, "scripts/measure.ts");
-  await runThere(copy.folder, "node_modules/.bin/tsc");
+  await runThere(copy.folder, ...types);
   await runThere(copy.folder, ...unit, ...following);
   const menu = await readFile(copy.path("generated/vehicles/menu.json"), "utf8");
   expect(JSON.parse(menu).at(-1)).toEqual({
@@ -49,7 +53,7 @@ test("a vehicle leaves the line by its folder and its line", { timeout: 300_000 
     text.replace(/^import \{ dualConveyor.*\n/m, "").replace(", dualConveyor", ""),
   );
   await runThere(copy.folder, "scripts/measure.ts");
-  await runThere(copy.folder, "node_modules/.bin/tsc");
+  await runThere(copy.folder, ...types);
   await runThere(copy.folder, ...unit, ...following);
   const menu = await readFile(copy.path("generated/vehicles/menu.json"), "utf8");
   expect(menu).not.toContain("dualConveyor");

@@ -9,13 +9,14 @@ const node = join(process.cwd(), "node_modules/.bin/node");
 
 /** Not copied: what is installed, built, written by a running site or, in megabytes, never changed by a vehicle. */
 const left = new Set([".git", "node_modules", "build", "data", "public", "generated"]);
-const shared = ["node_modules", "public"];
+const shared = ["node_modules", "public", "studio/masters"];
 
 /** A copy of the project, in which a test may change the line of vehicles. */
 export async function copyProject() {
   const folder = await mkdtemp(join(tmpdir(), "vehicle-line-"));
   for (const name of await readdir("."))
-    if (!left.has(name)) await cp(name, join(folder, name), { recursive: true });
+    if (!left.has(name))
+      await cp(name, join(folder, name), { recursive: true, filter: (path) => !shared.includes(path) });
   for (const name of shared) await symlink(join(process.cwd(), name), join(folder, name));
   const path = (name: string) => join(folder, name);
   return {
