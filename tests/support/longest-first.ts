@@ -9,11 +9,12 @@ const first = [
   "integration/vehicle-line",
   "integration/durability",
   "integration/blog-durability",
+  "integration/postgres-silence",
+  "integration/shutdown",
   "integration/backup",
   "browser/weight",
   "browser/blog-scripts",
   "browser/play",
-  "validation/table",
   "fit/oracle",
 ];
 
