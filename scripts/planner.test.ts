@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { describe, expect, it, vi } from "vitest";
 import { example } from "#planner/plan/example.ts";
+import { commandEnv } from "#tests/support/command.ts";
 import { hostilePlan } from "#tests/support/hostile-plans.ts";
 
 /* A start takes half a second, and several of them share the cores with other tests. */
@@ -8,7 +9,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** Runs the planner's command with these bytes on its standard input. */
 function planner(input: string | Buffer, ...words: string[]) {
-  const child = spawn(process.execPath, ["scripts/planner.ts", ...words], { stdio: "pipe" });
+  const child = spawn(process.execPath, ["scripts/planner.ts", ...words], {
+    env: commandEnv,
+    stdio: "pipe",
+  });
   const [out, error]: [string[], string[]] = [[], []];
   child.stdout.setEncoding("utf8").on("data", (text: string) => out.push(text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => error.push(text));
@@ -125,7 +129,10 @@ describe("the planner's command", () => {
   });
 
   it("ends without a word when its reader goes away", async () => {
-    const child = spawn(process.execPath, ["scripts/planner.ts", "trace"], { stdio: "pipe" });
+    const child = spawn(process.execPath, ["scripts/planner.ts", "trace"], {
+      env: commandEnv,
+      stdio: "pipe",
+    });
     let error = "";
     child.stderr.setEncoding("utf8").on("data", (text: string) => (error += text));
     child.stdin.end(JSON.stringify({ plan: example, count: 2, seconds: 36_000 }));
