@@ -152,7 +152,8 @@ export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
   },
   "transfer-point": {
     published: "2026-05-12",
-    introduction: "A storage and retrieval system hands pallets over at one transfer point. Dispatch, behind a door, is chilled.",
+    introduction:
+      "A storage and retrieval system hands pallets over at one transfer point. Dispatch, behind a door, is chilled.",
     before: [
       "The system put a pallet down and waited until the place was free again. When nobody came, it stopped, and so did every aisle behind it.",
       "Drivers were called by phone and came when they could.",
