@@ -6,6 +6,7 @@ import tabs from "#ui/tabs/tabs.module.css";
 import textLink from "#ui/text-link/text-link.module.css";
 import tooltip from "#ui/tooltip/tooltip.module.css";
 import "#app/sections/fade-in/fade-in.css";
+import "#ui/push-row/push-row.css";
 import headline from "#app/sections/headline/headline.module.css";
 import vehicleViewer from "#app/sections/vehicle-viewer/vehicle-viewer.module.css";
 import blogs from "./blogs/blogs.module.css";

@@ -19,7 +19,7 @@ export function BlogRow({ item }: { item: HomeContent["blogs"]["items"][number] 
           <VisuallyHidden> (external blog, opens in a new tab)</VisuallyHidden>
         </a>
       </h3>
-      <Picture {...picture} sizes="(width<768px)90vw,20vw" fill className={styles.picture ?? ""} />
+      <Picture {...picture} sizes="(width<768px)68vw,20vw" fill className={styles.picture ?? ""} />
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { HomeContent } from "../home-content.ts";
 import { BlogRow } from "./blog-row.tsx";
+import "#ui/push-row/push-row.css";
 import styles from "./blogs.module.css";
 
 export function Blogs({ heading, headline, next, items }: HomeContent["blogs"]) {
@@ -24,7 +25,7 @@ export function Blogs({ heading, headline, next, items }: HomeContent["blogs"]) 
             {next}
           </TextLink>
         </div>
-        <ul className={styles.list}>
+        <ul className={`push-row ${styles.list}`}>
           {items.map((item) => (
             <BlogRow key={item.id} item={item} />
           ))}

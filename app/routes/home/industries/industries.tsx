@@ -9,6 +9,7 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { HomeContent } from "../home-content.ts";
+import "#ui/push-row/push-row.css";
 import styles from "./industries.module.css";
 
 export function Industries({ heading, headline, next, industries }: HomeContent["industries"]) {
@@ -26,7 +27,7 @@ export function Industries({ heading, headline, next, industries }: HomeContent[
           </TextLink>
         </p>
       </Grid>
-      <Grid className={styles.cards}>
+      <Grid className={`push-row ${styles.cards}`}>
         {industries.map(({ title, picture, content, path }) => (
           <Card
             key={path}

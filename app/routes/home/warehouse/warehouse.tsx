@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
@@ -9,6 +10,7 @@ import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { HomeContent } from "../home-content.ts";
 import { Hotspots } from "./hotspots.tsx";
+import "#ui/push-row/push-row.css";
 import styles from "./warehouse.module.css";
 
 export function Warehouse(content: HomeContent["warehouse"]) {
@@ -31,9 +33,19 @@ export function Warehouse(content: HomeContent["warehouse"]) {
       </div>
       <Grid>
         <div className={styles.key}>
-          <ol>
-            {hotspots.map(({ id, label, description }) => (
+          <ol
+            className="push-row"
+            /* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, so the keyboard has to reach it */
+            tabIndex={0}
+          >
+            {hotspots.map(({ id, label, position, description }) => (
               <li key={id}>
+                <span
+                  className={styles.cut}
+                  style={{ "--left": `${position.left}%`, "--top": `${position.top}%` } as CSSProperties}
+                >
+                  <Picture {...picture} alt="" sizes="150vw" className={styles.whole} />
+                </span>
                 <h3>{label}</h3>
                 <p>{description}</p>
               </li>
