@@ -15,52 +15,78 @@ export type PageWeight = {
   images: string[];
 };
 
+type Moment = {
+  /** Counts what comes on the way to the page's end, too. */
+  scroll?: boolean;
+  /** Touches the page and waits until its script has come; without, what comes 1.5 s after the load event counts. */
+  touch?: boolean;
+};
+
+/** Weighs one page in a window of its own. */
+export async function weighPage(browser: Browser, url: string, moment: Moment = {}): Promise<PageWeight> {
+  const scale = await openScale(browser);
+  const weight = await scale.weigh(url, moment);
+  await scale.close();
+  return weight;
+}
+
 /**
- * Loads a page as a first visitor with a phone does, touches it, waits until its script has come and is ready, and
- * adds up what crossed the wire; with `scroll`, what comes on the way to the page's end too. What is
- * fetched ahead for the next page does not count; without `touch`, nor what comes 1.5 s after the load event.
+ * A phone's window in which pages are weighed one after the other, each as a first visitor loads it: what earlier
+ * pages have brought is forgotten. A window for each page would spend a third of its time on the window. What is
+ * fetched ahead for the next page does not count.
  */
-export async function weighPage(
-  browser: Browser,
-  url: string,
-  { scroll = false, touch = true } = {},
-): Promise<PageWeight> {
+export async function openScale(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
-  const weight = { document: 0, stylesheet: 0, script: 0, image: 0, font: 0, fetch: 0 };
-  const images: string[] = [];
-  const sizes: Promise<void>[] = [];
-  page.on("requestfinished", (request) => {
-    const kind = request.resourceType();
-    if (!(kind in weight)) return;
-    if (kind === "image") images.push(new URL(request.url()).pathname);
-    sizes.push(
-      request.sizes().then(({ responseBodySize }) => {
-        weight[kind as keyof typeof weight] += responseBodySize;
-      }),
-    );
-  });
+  const protocol = await context.newCDPSession(page);
   await page.addInitScript((prefetchDelay) => {
     const start = window.setTimeout;
     const neverPrefetch = (...[task, delay, ...more]: Parameters<typeof start>) =>
       delay === prefetchDelay ? 0 : start(task, delay, ...more);
     window.setTimeout = neverPrefetch as typeof start;
   }, timings.prefetchDelay);
-  await page.goto(url);
-  if (touch) await untilReady(page, "wheel");
-  else await page.waitForTimeout(1500);
-  if (scroll) {
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-        scrollTo({ top, behavior: "instant" });
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+
+  return { weigh, close: () => context.close() };
+
+  async function weigh(url: string, { scroll = false, touch = true }: Moment = {}): Promise<PageWeight> {
+    await forget(new URL(url).origin);
+    const weight = { document: 0, stylesheet: 0, script: 0, image: 0, font: 0, fetch: 0 };
+    const images: string[] = [];
+    const sizes: Promise<void>[] = [];
+    page.on("requestfinished", (request) => {
+      const kind = request.resourceType();
+      if (!(kind in weight)) return;
+      if (kind === "image") images.push(new URL(request.url()).pathname);
+      sizes.push(
+        request.sizes().then(({ responseBodySize }) => {
+          weight[kind as keyof typeof weight] += responseBodySize;
+        }),
+      );
     });
+    await page.goto(url);
+    if (touch) await untilReady(page, "wheel");
+    else await page.waitForTimeout(1500);
+    if (scroll) {
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+          scrollTo({ top, behavior: "instant" });
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      });
+    }
+    await page.waitForTimeout(300);
+    /* What comes from here on belongs to no first view, and its size could not be asked for once the page is closed. */
+    page.removeAllListeners("requestfinished");
+    await Promise.all(sizes);
+    return { ...weight, images };
   }
-  await page.waitForTimeout(300);
-  /* What comes from here on belongs to no first view, and its size could not be asked for once the page is closed. */
-  page.removeAllListeners("requestfinished");
-  await Promise.all(sizes);
-  await context.close();
-  return { ...weight, images };
+
+  /** Empties the page's own cache, the browser's, and what the site keeps. */
+  async function forget(origin: string) {
+    await protocol.send("Network.enable");
+    await protocol.send("Network.setCacheDisabled", { cacheDisabled: true });
+    await protocol.send("Network.setCacheDisabled", { cacheDisabled: false });
+    await protocol.send("Network.clearBrowserCache");
+    await protocol.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  }
 }
