@@ -1,7 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 let site: Site;
 let browser: Browser;
@@ -50,7 +51,7 @@ test("the lead form brings the document there", async () => {
 const inlineScript = /Access is denied for this document/;
 
 async function openWithoutStorage(path: string) {
-  const opened = await openPage(browser, site.origin + path, {
+  const opened = await openWarmPage(browser, site.origin + path, {
     beforeScripts: forbidStorage,
     expectedErrors: [inlineScript],
   });

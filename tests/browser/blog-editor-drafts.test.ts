@@ -37,7 +37,7 @@ const savePath = (id: string) => `**/native-blogs/posts/${id}`;
 async function type(page: Page, text: string) {
   await first(page).click();
   await page.keyboard.press("Control+End");
-  await page.keyboard.type(text);
+  await page.keyboard.insertText(text);
 }
 
 async function post(content = "Saved words.") {

@@ -3,8 +3,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Block } from "#content/blog-posts.ts";
 import { getPost, openEditor, putPost, words } from "#tests/support/blog-editor.ts";
-import { openPage, startBrowser } from "#tests/support/browser.ts";
+import { startBrowser } from "#tests/support/browser.ts";
 import { type StaffClient, startStaffedSite } from "#tests/support/staff.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 let staffed: Awaited<ReturnType<typeof startStaffedSite>>;
 let browser: Browser;
@@ -68,7 +69,7 @@ test("publishing says first who will see what, names what nobody wrote, and keep
   expect(said).toContain("Readers do not see what nobody has written yet: Heading, block 2.");
   await question.getByRole("button", { name: "Publish", exact: true }).click();
   await page.waitForURL(/\/native-blogs\?saved=/);
-  const reader = await openPage(browser, `${origin}/blogs/a-quiet-night`);
+  const reader = await openWarmPage(browser, `${origin}/blogs/a-quiet-night`);
   const shown = await reader.page.getByRole("main").innerText();
   expect(shown).toContain("Written.");
   expect(shown).not.toContain("New Heading");

@@ -2,9 +2,10 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Block } from "#content/blog-posts.ts";
 import { openAs, openEditor, type StaffedSite } from "#tests/support/blog-editor.ts";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { goodPost, storePost } from "#tests/support/posts.ts";
 import { type StaffClient, startStaffedSite } from "#tests/support/staff.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 let staffed: StaffedSite;
 let browser: Browser;
@@ -40,7 +41,7 @@ describe("from the staff's pages to the reader's", () => {
     expect(await far.textContent()).toContain("5 January 2039");
     await writer.close();
 
-    const { page, close } = await openPage(browser, `${origin}/blogs`);
+    const { page, close } = await openWarmPage(browser, `${origin}/blogs`);
     const publishDate = new Date(Date.now() + 3000);
     await storePost(staffed.db, { title: "In a moment", publishDate: publishDate.toISOString() });
     const link = page.getByRole("link", { name: "In a moment" });
@@ -106,7 +107,7 @@ describe("an article", () => {
       title: "Three parts",
       content: [...two, paragraph(4, 480), heading(5, "A third")],
     });
-    const { page, close } = await openPage(browser, `${origin}/blogs/${short.slug}`);
+    const { page, close } = await openWarmPage(browser, `${origin}/blogs/${short.slug}`);
     const parts = page.getByRole("navigation", { name: "In this article" });
     expect(await page.getByText("2 min read").isVisible()).toBe(true);
     expect(await parts.count()).toBe(0);
@@ -118,7 +119,7 @@ describe("an article", () => {
 
   test("asks no other host for anything, and its ways to pass it on carry no trace of the reader", async () => {
     const { slug } = await storePost(staffed.db, { title: "Passed on" });
-    const { page, close } = await openPage(browser, origin);
+    const { page, close } = await openWarmPage(browser, origin);
     const asked = new Set<string>();
     page.on("request", (request) => asked.add(new URL(request.url()).origin));
     await page.goto(`${origin}/blogs/${slug}?utm_source=letter`);
@@ -139,7 +140,7 @@ describe("an article", () => {
     const category = "Ramps only";
     for (const title of ["Ramp one", "Ramp two"]) await storePost(staffed.db, { title, category });
     const { slug } = await storePost(staffed.db, { title: "Ramp three", category });
-    const { page, close } = await openPage(browser, `${origin}/blogs/${slug}`);
+    const { page, close } = await openWarmPage(browser, `${origin}/blogs/${slug}`);
     const titles = await page.getByRole("region", { name: "Read next" }).getByRole("heading", { level: 3 });
     expect((await titles.allTextContents()).slice(0, 2).toSorted()).toEqual(["Ramp one", "Ramp two"]);
     expect(await titles.filter({ hasText: "Ramp three" }).count()).toBe(0);
@@ -165,7 +166,7 @@ describe("many posts", () => {
 
   test("are announced: the list leads to a feed that names them", async () => {
     const { slug } = await storePost(staffed.db, { title: "In the feed" });
-    const { page, close } = await openPage(browser, `${origin}/blogs`);
+    const { page, close } = await openWarmPage(browser, `${origin}/blogs`);
     const feed = page.getByRole("main").locator('a[href="/feed.xml"]');
     expect(await feed.isVisible()).toBe(true);
     for (const path of ["/feed.xml", "/sitemap.xml"])

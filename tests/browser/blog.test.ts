@@ -5,6 +5,7 @@ import { findViolations } from "#tests/support/axe.ts";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { storePost } from "#tests/support/posts.ts";
 import { startStaffedSite } from "#tests/support/staff.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 let world: Awaited<ReturnType<typeof startStaffedSite>>;
 let origin: string;
@@ -25,7 +26,7 @@ afterAll(async () => {
 
 describe("a visitor", () => {
   test("narrows the posts, turns the page, opens one and reads on, without script", async () => {
-    const { page, close } = await openPage(browser, `${origin}/blogs`, { javaScriptEnabled: false });
+    const { page, close } = await openWarmPage(browser, `${origin}/blogs`, { javaScriptEnabled: false });
     const posts = page.getByRole("region", { name: "Longer notes, on this site" });
     const titles = posts.getByRole("heading", { level: 3 });
     expect(await titles.count()).toBe(12);
@@ -46,7 +47,7 @@ describe("a visitor", () => {
   });
 
   test("follows the same links with script, without a load and without a complaint on the console", async () => {
-    const { page, checkConsole, close } = await openPage(browser, `${origin}/blogs`);
+    const { page, checkConsole, close } = await openWarmPage(browser, `${origin}/blogs`);
     await untilReady(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole("link", { name: firstMinute.title }).click();
@@ -61,7 +62,7 @@ describe("a visitor", () => {
   });
 
   test("finds a part by the list of parts, which lies open beside the text and is folded on a phone", async () => {
-    const { page, close } = await openPage(browser, origin + article);
+    const { page, close } = await openWarmPage(browser, origin + article);
     const parts = page.getByRole("navigation", { name: "In this article" });
     await parts.getByRole("link", { name: "Second 20: it is not clear" }).click();
     await expect
@@ -73,7 +74,7 @@ describe("a visitor", () => {
       .toBeLessThan(160);
     await close();
 
-    const phone = await openPage(browser, origin + article, { viewport: { width: 390, height: 844 } });
+    const phone = await openWarmPage(browser, origin + article, { viewport: { width: 390, height: 844 } });
     const link = phone.page.getByRole("link", { name: "Second 20: it is not clear" });
     expect(await link.isVisible()).toBe(false);
     await phone.page.getByText("In this article").click();
@@ -82,7 +83,7 @@ describe("a visitor", () => {
   });
 
   test("passes a post on by plain links", async () => {
-    const { page, close } = await openPage(browser, origin + article, { javaScriptEnabled: false });
+    const { page, close } = await openWarmPage(browser, origin + article, { javaScriptEnabled: false });
     const ways = page.getByRole("navigation", { name: "Share" }).getByRole("link");
     const addresses = await ways.evaluateAll((links) =>
       links.map((link) => (link as HTMLAnchorElement).href),
@@ -103,7 +104,7 @@ describe("an article", () => {
   ] as const)("is free of barriers at %i px, %s, and nothing is cut off", async (width, colorScheme) => {
     const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" as const };
     for (const path of [article, "/blogs"]) {
-      const { page, checkConsole, close } = await openPage(browser, origin + path, options);
+      const { page, checkConsole, close } = await openWarmPage(browser, origin + path, options);
       expect(await findViolations(page)).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
@@ -114,7 +115,7 @@ describe("an article", () => {
   });
 
   test("has lines of 45 to 75 characters on a desk, and its cover's place is kept", async () => {
-    const { page, close } = await openPage(browser, origin + article, {
+    const { page, close } = await openWarmPage(browser, origin + article, {
       viewport: { width: 1440, height: 900 },
     });
     const text = page.getByText(/^The laser scanner sees a leg/);
@@ -138,6 +139,7 @@ describe("an article", () => {
     await close();
   });
 
+  /* In a window that has seen the larger one, that would do. */
   test("brings a phone its cover in the phone's width, on the list, too", async () => {
     const { page, close } = await openPage(browser, origin + article, {
       viewport: { width: 375, height: 800 },
@@ -156,7 +158,7 @@ describe("an article", () => {
   });
 
   test("on paper is the article alone, with its address", async () => {
-    const { page, close } = await openPage(browser, origin + article);
+    const { page, close } = await openWarmPage(browser, origin + article);
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("navigation", { name: "In this article" }).isVisible()).toBe(false);
     expect(await page.getByRole("heading", { name: "Read next" }).isVisible()).toBe(false);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser } from "#tests/support/browser.ts";
+import { type PageOptions, startBrowser } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
-import { type VisitOptions, visitPage } from "#tests/support/visit-page.ts";
+import { visitPage } from "#tests/support/visit-page.ts";
 import { fullTitle, type Vehicle, vehicles } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-const visit = (path: string, act: (page: Page) => Promise<void>, options?: VisitOptions) =>
+const visit = (path: string, act: (page: Page) => Promise<void>, options?: PageOptions) =>
   visitPage(browser, site.origin + path, act, options);
 
 const box = (page: Page, vehicle: Vehicle) =>

@@ -2,9 +2,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tokenOf } from "#planner/link/link.ts";
 import { presets } from "#planner/presets/presets.ts";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type PageOptions, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
-import { type VisitOptions, visitPage } from "#tests/support/visit-page.ts";
+import { visitPage } from "#tests/support/visit-page.ts";
 import { fullTitle, vehicles } from "#vehicles/index.ts";
 
 const [vehicle, other] = vehicles;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-const visit = (path: string, act: (page: Page) => Promise<void>, options?: VisitOptions) =>
+const visit = (path: string, act: (page: Page) => Promise<void>, options?: PageOptions) =>
   visitPage(browser, site.origin + path, act, options);
 
 const form = (page: Page) => page.getByRole("form", { name: "Enquiry" });

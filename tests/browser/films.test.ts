@@ -3,8 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 let site: Site;
 let browser: Browser;
@@ -64,7 +65,7 @@ test("pausing a film while it loads is no failure", async () => {
 
 /** The home page, and what it logs as errors itself: the browser's own words about a lost connection left out. */
 async function visit() {
-  const { page, close } = await openPage(browser, site.origin);
+  const { page, close } = await openWarmPage(browser, site.origin);
   const logged: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" && !message.text().startsWith("Failed to load"))

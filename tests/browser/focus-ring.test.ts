@@ -1,7 +1,8 @@
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 let site: Site;
 let browser: Browser;
@@ -21,7 +22,7 @@ test.each([
   ["/products/mag-product?product=fork", "light"],
   ["/products/mag-product?product=fork", "dark"],
 ] as const)("a picture of %s that has the focus shows it, %s", async (path, colorScheme) => {
-  const { page, close } = await openPage(browser, site.origin + path, {
+  const { page, close } = await openWarmPage(browser, site.origin + path, {
     colorScheme,
     reducedMotion: "reduce",
   });

@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { timings } from "#app/timings.ts";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 let site: Site;
 let browser: Browser;
@@ -87,7 +88,7 @@ describe("going from page to page", () => {
   });
 
   test("SyncOS, About and Contact are fetched ahead, two seconds after the page stands", async () => {
-    const { page, close } = await openPage(browser, `${site.origin}/terms`);
+    const { page, close } = await openWarmPage(browser, `${site.origin}/terms`);
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
     await untilReady(page);
@@ -194,7 +195,7 @@ describe("the frame", () => {
   });
 
   test("an address that no page answers says so inside the frame", async () => {
-    const { page, close } = await openPage(browser, `${site.origin}/nowhere`, {
+    const { page, close } = await openWarmPage(browser, `${site.origin}/nowhere`, {
       expectedErrors: [/404/],
     });
     await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
@@ -207,7 +208,7 @@ describe("the frame", () => {
 
 /** Opens a page and waits until its script answers. */
 async function open(path: string) {
-  const opened = await openPage(browser, site.origin + path);
+  const opened = await openWarmPage(browser, site.origin + path);
   await untilReady(opened.page);
   return opened;
 }

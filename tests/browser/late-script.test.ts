@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { timings } from "#app/timings.ts";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 let site: Site;
 let browser: Browser;
@@ -33,7 +34,7 @@ test("a page that nobody touches fetches its script two seconds after it stands,
 });
 
 test("a visitor who saves data has nothing fetched ahead", async () => {
-  const { page, close } = await openPage(browser, site.origin, {
+  const { page, close } = await openPage(browser, `${site.origin}/terms`, {
     viewport: phone,
     beforeScripts: () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   });
@@ -48,7 +49,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   ["a wheel", (page) => page.mouse.wheel(0, 100)],
   ["a key", (page) => page.keyboard.press("Shift")],
 ])("%s brings the script at once", async (_, act) => {
-  const { page, close } = await openPage(browser, `${site.origin}/terms`, { viewport: phone });
+  const { page, close } = await openWarmPage(browser, `${site.origin}/terms`, { viewport: phone });
   expect(await page.locator("html[data-ready]").count()).toBe(0);
   await act(page);
   await page.waitForSelector("html[data-ready]", { timeout: 4000 });
@@ -101,12 +102,12 @@ describe("before the script has come", () => {
 
 test("nothing breaks the Content-Security-Policy, on a built page and on one rendered now", async () => {
   for (const path of ["/", "/products/mag-product?product=lifter", "/search?q=fork"]) {
-    const { page, close, checkConsole } = await openPage(browser, site.origin + path);
+    const { page, close, checkConsole } = await openWarmPage(browser, site.origin + path);
     await untilReady(page);
     checkConsole();
     await close();
   }
-  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/nowhere`, {
+  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/nowhere`, {
     expectedErrors: [/status of 404/],
   });
   await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
@@ -115,7 +116,7 @@ test("nothing breaks the Content-Security-Policy, on a built page and on one ren
 });
 
 test("without script the page is there, and no script is fetched", async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/products/syncos`, {
+  const { page, close } = await openWarmPage(browser, `${site.origin}/products/syncos`, {
     javaScriptEnabled: false,
   });
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("SyncOS");
@@ -136,7 +137,7 @@ function fetchedScripts(page: Page) {
 
 /** Opens a page whose script is on its way until `release`. */
 async function openWithScriptHeld(path: string, options: BrowserContextOptions = {}) {
-  const { page, close } = await openPage(browser, "about:blank", options);
+  const { page, close } = await openWarmPage(browser, "about:blank", options);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 let site: Site;
 let browser: Browser;
@@ -16,7 +17,7 @@ afterAll(async () => {
 
 describe("the filters of the case studies", () => {
   test("narrow the list, stand in the address, and stay on reload and on the way back", async () => {
-    const { page, checkConsole, close } = await openPage(browser, `${site.origin}/case-studies`);
+    const { page, checkConsole, close } = await openWarmPage(browser, `${site.origin}/case-studies`);
     await untilReady(page);
     const status = page.getByRole("main").getByRole("status");
     const titles = page.getByRole("main").getByRole("heading", { level: 3 });
@@ -44,7 +45,7 @@ describe("the filters of the case studies", () => {
   });
 
   test("work without script, and say when nothing matches", async () => {
-    const { page, close } = await openPage(
+    const { page, close } = await openWarmPage(
       browser,
       `${site.origin}/case-studies?industry=automotive-industry`,
       { javaScriptEnabled: false },
@@ -72,7 +73,7 @@ describe.each([
   },
 ])("the search of $path", ({ path, label, word, match, all }) => {
   test("filters at every key, counts, and says when nothing matches", async () => {
-    const { page, checkConsole, close } = await openPage(browser, site.origin + path);
+    const { page, checkConsole, close } = await openWarmPage(browser, site.origin + path);
     await untilReady(page);
     const field = page.getByRole("searchbox", { name: label });
     const status = page.getByRole("search").getByRole("status");
@@ -91,7 +92,7 @@ describe.each([
   });
 
   test("is a GET form without script", async () => {
-    const { page, close } = await openPage(browser, site.origin + path, { javaScriptEnabled: false });
+    const { page, close } = await openWarmPage(browser, site.origin + path, { javaScriptEnabled: false });
     await page.getByRole("searchbox", { name: label }).fill(word);
     await page.getByRole("search").getByRole("button", { name: "Search" }).click();
     expect(await page.getByRole("search").getByRole("status").textContent()).toBe(match);

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 let browser: Browser;
 let site: Site;
@@ -20,7 +21,7 @@ const list = (page: Page, name: string) => page.getByRole("tabpanel").getByRole(
 test("the screens of a software page are views of one running floor, and what a visitor does in one shows in the others", {
   timeout: 60_000,
 }, async () => {
-  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/products/integrator`);
+  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/products/integrator`);
   const workers: string[] = [];
   page.on("worker", (worker) => workers.push(worker.url()));
   await untilReady(page);
@@ -48,7 +49,7 @@ test("the screens of a software page are views of one running floor, and what a 
 });
 
 test("it sleeps out of sight, and pauses for all screens", { timeout: 60_000 }, async () => {
-  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/products/syncos`);
+  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/products/syncos`);
   await untilReady(page);
   const panel = page.getByRole("tabpanel");
   await page.getByRole("tablist").scrollIntoViewIfNeeded();
@@ -72,7 +73,7 @@ test("it sleeps out of sight, and pauses for all screens", { timeout: 60_000 }, 
 test("on a task's plan vehicles drive, and the steps light up where they are", {
   timeout: 60_000,
 }, async () => {
-  const { page, close, checkConsole } = await openPage(
+  const { page, close, checkConsole } = await openWarmPage(
     browser,
     `${site.origin}/use-cases/solution-end-of-line`,
   );
@@ -96,7 +97,7 @@ test("on a task's plan vehicles drive, and the steps light up where they are", {
 });
 
 test("with less motion it stands until it is asked, a second at a time", { timeout: 60_000 }, async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/products/syncos`, {
+  const { page, close } = await openWarmPage(browser, `${site.origin}/products/syncos`, {
     reducedMotion: "reduce",
   });
   await untilReady(page);
@@ -111,7 +112,7 @@ test("with less motion it stands until it is asked, a second at a time", { timeo
 });
 
 test("without script a screen shows a moment of the run, and a plan its vehicles", async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/products/syncos`, {
+  const { page, close } = await openWarmPage(browser, `${site.origin}/products/syncos`, {
     javaScriptEnabled: false,
   });
   expect(await page.getByText("Hall 2, 14:04:00").first().isVisible()).toBe(true);

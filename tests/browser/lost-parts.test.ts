@@ -1,7 +1,8 @@
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 let site: Site;
 let browser: Browser;
@@ -23,6 +24,7 @@ const faults: [string, (page: Page, file: RegExp) => Promise<unknown>][] = [
     (page, file) => page.route(file, (route) => answerWithScript(route, "throw new Error('broken')")),
   ],
 ];
+const careersModule = /assets\/careers-.*\.js/;
 const offline: (typeof faults)[number] = ["is fetched offline", (page) => page.context().setOffline(true)];
 
 describe.each([...faults, offline])("a part of the home page that %s leaves the page as it is", (_, fail) => {
@@ -73,51 +75,32 @@ test("sections that can't be fetched when a visitor comes home from another page
   await close();
 });
 
-describe.each([...faults, offline])("a page whose module %s", (_, fail) => {
-  const module = /assets\/careers-.*\.js/;
-
-  test("is not fetched ahead, and the page on show stays", async () => {
+describe.each(faults)("a page whose module %s", (_, fail) => {
+  test("is loaded as a document, once, by a click at once", async () => {
     const { page, close } = await visit("/terms");
-    await fail(page, module);
-    const words = await wordsOf(page);
-    const told = untilTold(page);
-    await careers(page).hover();
-    await told;
-    await careers(page).focus();
-    await untilSettled(page);
-    expect(await wordsOf(page)).toBe(words);
-    expect(await isSameDocument(page)).toBe(true);
+    await fail(page, careersModule);
+    const documents = countDocuments(page);
+    await careers(page).dispatchEvent("click");
+    await expectCareersOnce(page, documents);
+    await close();
+  });
+
+  test("is not fetched ahead, the page on show stays, and a click then loads a document, once", async () => {
+    const { page, close } = await visit("/terms");
+    await fail(page, careersModule);
+    const documents = countDocuments(page);
+    await restOnCareers(page);
+    await careers(page).click();
+    await expectCareersOnce(page, documents);
     await close();
   });
 });
 
-describe.each(faults)("a page whose module %s", (_, fail) => {
-  const module = /assets\/careers-.*\.js/;
-
-  test.each(["at once", "after resting on the link"])(
-    "is loaded as a document, once, by a click %s",
-    async (when) => {
-      const { page, close } = await visit("/terms");
-      await fail(page, module);
-      const documents = countDocuments(page);
-      if (when === "at once") await careers(page).dispatchEvent("click");
-      else {
-        const told = untilTold(page);
-        await careers(page).hover();
-        await told;
-        await careers(page).click();
-      }
-      await page.getByRole("heading", { level: 1, name: "Careers" }).waitFor();
-      await page.mouse.wheel(0, 100);
-      await untilSettled(page);
-      expect(documents).toEqual(["/careers"]);
-      /* The empty page of the window, the one that was left, and the one that was asked for. */
-      expect(await page.evaluate(() => history.length)).toBe(3);
-      await page.goBack();
-      await page.getByRole("heading", { level: 1, name: /terms/i }).waitFor();
-      await close();
-    },
-  );
+test("a page whose module is fetched offline is not fetched ahead, and the page on show stays", async () => {
+  const { page, close } = await visit("/terms");
+  await page.context().setOffline(true);
+  await restOnCareers(page);
+  await close();
 });
 
 test("offline, a click asks for the page itself, once", async () => {
@@ -162,7 +145,7 @@ describe.each(faults)("the page's own script that %s", (_, fail) => {
     ["the entry", /assets\/entry\.client-.*\.js/],
     ["the page's module", /assets\/contact-.*\.js/],
   ])("%s: the page stays, and its links lead on", async (_, file) => {
-    const { page, close } = await openPage(browser, "about:blank");
+    const { page, close } = await openWarmPage(browser, "about:blank");
     await fail(page, file);
     const asked = page.waitForRequest(file);
     await page.goto(`${site.origin}/contact`);
@@ -178,7 +161,7 @@ describe.each(faults)("the page's own script that %s", (_, fail) => {
 });
 
 test("a page that throws as script takes it over stays as it is, and its links lead on", async () => {
-  const { page, close } = await openPage(browser, "about:blank");
+  const { page, close } = await openWarmPage(browser, "about:blank");
   await page.route(/assets\/contact-.*\.js/, (route) =>
     answerWithScript(route, "export default function Broken() { throw new Error('broken') }"),
   );
@@ -194,9 +177,33 @@ test("a page that throws as script takes it over stays as it is, and its links l
   await close();
 });
 
+/** Aims at the link, in vain, by mouse and by keyboard. */
+async function restOnCareers(page: Page) {
+  const words = await wordsOf(page);
+  const told = untilTold(page);
+  await careers(page).hover();
+  await told;
+  await careers(page).focus();
+  await untilSettled(page);
+  expect(await wordsOf(page)).toBe(words);
+  expect(await isSameDocument(page)).toBe(true);
+}
+
+async function expectCareersOnce(page: Page, documents: readonly string[]) {
+  await page.getByRole("heading", { level: 1, name: "Careers" }).waitFor();
+  await page.mouse.wheel(0, 100);
+  await untilSettled(page);
+  expect(documents).toEqual(["/careers"]);
+  /* The empty page of the window, the one that was left, and the one that was asked for. */
+  expect(await page.evaluate(() => history.length)).toBe(3);
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: /terms/i }).waitFor();
+}
+
 /** Opens a page whose script answers, and marks its document. */
 async function visit(path: string) {
-  const opened = await openPage(browser, "about:blank");
+  const opened = await openWarmPage(browser, "about:blank", { reducedMotion: "reduce" });
+  /* A page with a route has no cache: what an earlier visit has fetched is lost, too. */
   await opened.page.route("**/*", (route) => route.continue());
   await opened.page.goto(site.origin + path);
   await untilReady(opened.page, path === "/" ? "wheel" : "pointerdown");

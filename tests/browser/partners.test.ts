@@ -1,7 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 let site: Site;
 let browser: Browser;
@@ -15,7 +16,7 @@ afterAll(async () => {
 });
 
 test("The tab bar leads to the three partner pages and marks the one that is shown", async () => {
-  const { page, checkConsole, close } = await openPage(browser, `${site.origin}/partner-with-us`);
+  const { page, checkConsole, close } = await openWarmPage(browser, `${site.origin}/partner-with-us`);
   await untilReady(page);
   const bar = page.getByRole("navigation", { name: "Partner pages" });
   expect(await bar.getByRole("listitem").allTextContents()).toEqual([
@@ -33,7 +34,7 @@ test("The tab bar leads to the three partner pages and marks the one that is sho
 test.each([true, false])(
   "Arrows step through the tabs of a small screen, script: %s",
   async (javaScriptEnabled) => {
-    const { page, close } = await openPage(browser, `${site.origin}/partner-with-us`, {
+    const { page, close } = await openWarmPage(browser, `${site.origin}/partner-with-us`, {
       viewport: { width: 375, height: 800 },
       javaScriptEnabled,
     });
@@ -55,7 +56,7 @@ test.each([true, false])(
 );
 
 test("One type of partner is open at a time, the first one at first", async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/partner-with-us`);
+  const { page, close } = await openWarmPage(browser, `${site.origin}/partner-with-us`);
   const types = page.getByRole("region", { name: "Types of Commercial Partners" });
   const open = types.locator("details[open] h3");
   expect(await open.allTextContents()).toEqual(["Dealers"]);

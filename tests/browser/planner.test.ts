@@ -2,8 +2,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { presets } from "#planner/presets/presets.ts";
 import { simulateTraffic } from "#planner/traffic/simulate.ts";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 let browser: Browser;
 let site: Site;
@@ -21,7 +22,7 @@ const verdicts = (page: Page) =>
 const ask = (page: Page) => page.getByRole("button", { name: "Ask again" }).first().click();
 
 test.each([true, false])("which vehicle fits is answered, with script: %s", async (javaScriptEnabled) => {
-  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/planner`, {
+  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner`, {
     javaScriptEnabled,
   });
   if (javaScriptEnabled) await untilReady(page);
@@ -49,7 +50,7 @@ test.each([true, false])("which vehicle fits is answered, with script: %s", asyn
 test("a curve is there soon after it is asked for, and typing never waits for it", {
   timeout: 90_000,
 }, async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/planner`);
+  const { page, close } = await openWarmPage(browser, `${site.origin}/planner`);
   await untilReady(page);
   const start = page.getByRole("button", { name: "Simulate the fleet" });
   await start.scrollIntoViewIfNeeded();
@@ -80,7 +81,7 @@ test("a curve is there soon after it is asked for, and typing never waits for it
 });
 
 test("the floor and the flows are changed as rows, and sums of money answer whether it pays", async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/planner`, { javaScriptEnabled: false });
+  const { page, close } = await openWarmPage(browser, `${site.origin}/planner`, { javaScriptEnabled: false });
   const drawing = page.getByRole("img", { name: /^Floor with \d+ places/ });
   const before = await drawing.getAttribute("aria-label");
   await page.getByText("Change places and lanes as rows").click();
@@ -111,7 +112,7 @@ test("the floor and the flows are changed as rows, and sums of money answer whet
 });
 
 test("the floor is drawn with the keyboard and by pointer, each step can be taken back, and the rows hold it", async () => {
-  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/planner`);
+  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner`);
   await untilReady(page);
   const places = page.locator("#job-places");
   const before = await places.inputValue();
@@ -149,7 +150,7 @@ test("the floor is drawn with the keyboard and by pointer, each step can be take
 });
 
 test("a plan is taken away as files, the requirement document tagged and the same each time", async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/planner?vehicle=99000`, {
+  const { page, close } = await openWarmPage(browser, `${site.origin}/planner?vehicle=99000`, {
     javaScriptEnabled: false,
   });
   const links = page.getByRole("region", { name: "Take away" }).getByRole("listitem").getByRole("link");
@@ -168,7 +169,7 @@ test("a plan is taken away as files, the requirement document tagged and the sam
 });
 
 test("what can't be read gets words at its field, and is kept", async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/planner`, { javaScriptEnabled: false });
+  const { page, close } = await openWarmPage(browser, `${site.origin}/planner`, { javaScriptEnabled: false });
   await page.getByLabel("Weight, kg").fill("a tonne");
   await ask(page);
   expect(await page.getByLabel("Weight, kg").inputValue()).toBe("a tonne");
@@ -179,7 +180,7 @@ test("what can't be read gets words at its field, and is kept", async () => {
 });
 
 test("a case study is a plan to begin with, and a damaged link begins anew in words", async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/planner`, { javaScriptEnabled: false });
+  const { page, close } = await openWarmPage(browser, `${site.origin}/planner`, { javaScriptEnabled: false });
   await page.getByRole("link", { name: "Racks to the packing tables" }).click();
   expect((await verdicts(page))[0]).toMatch(/^MAG 1500 Lifter\s+Fits/);
   await page.goto(`${site.origin}/planner?plan=1.damaged`);
@@ -191,7 +192,7 @@ test("a case study is a plan to begin with, and a damaged link begins anew in wo
 test("the fleet is simulated on request, can be stopped, and gives Node's digest", {
   timeout: 180_000,
 }, async () => {
-  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/planner`);
+  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner`);
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await untilReady(page);

@@ -2,8 +2,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tokenOf } from "#planner/link/link.ts";
 import { fiftyForks } from "#planner/session/fifty-forks.ts";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 let browser: Browser;
 let site: Site;
@@ -31,7 +32,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 test("orders are delivered, a blocked aisle holds vehicles up, and clearing it sets them free", {
   timeout: 120_000,
 }, async () => {
-  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/planner/play`);
+  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner/play`);
   await see(page);
   await button(page, "Pause").waitFor({ timeout: 20_000 });
   await page.getByLabel("Speed").selectOption("100 times");
@@ -60,7 +61,7 @@ test("orders are delivered, a blocked aisle holds vehicles up, and clearing it s
 });
 
 test("a vehicle is chosen, stopped and let go by keyboard, and says what it holds", async () => {
-  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/planner/play`);
+  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner/play`);
   await see(page);
   const row = page.getByRole("row", { name: /Vehicle 1/ });
   await row.getByRole("button").waitFor({ timeout: 20_000 });
@@ -81,7 +82,7 @@ test("a vehicle is chosen, stopped and let go by keyboard, and says what it hold
 });
 
 test("what moves is drawn within the frame, and the page's script sleeps while nothing is seen of it", async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/planner/play`);
+  const { page, close } = await openWarmPage(browser, `${site.origin}/planner/play`);
   await see(page);
   await button(page, "Pause").waitFor({ timeout: 20_000 });
   const inked = () =>
@@ -103,7 +104,9 @@ test("what moves is drawn within the frame, and the page's script sleeps while n
 });
 
 test("with less motion it stands until it is asked, a second at a time", async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/planner/play`, { reducedMotion: "reduce" });
+  const { page, close } = await openWarmPage(browser, `${site.origin}/planner/play`, {
+    reducedMotion: "reduce",
+  });
   await see(page);
   await button(page, "Run").waitFor({ timeout: 20_000 });
   expect(await page.locator("time").first().innerText()).toBe("00:00:00");
@@ -114,7 +117,7 @@ test("with less motion it stands until it is asked, a second at a time", async (
 
 test("a plan that is too large for the server is read and driven by the browser", async () => {
   const address = `${site.origin}/planner/play?plan=${tokenOf(fiftyForks())}&count=20`;
-  const { page, close, checkConsole } = await openPage(browser, address);
+  const { page, close, checkConsole } = await openWarmPage(browser, address);
   await untilReady(page);
   await page.getByRole("heading", { name: "On the floor" }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 300);
@@ -125,7 +128,7 @@ test("a plan that is too large for the server is read and driven by the browser"
 });
 
 test("without script the floor stands as a drawing, and a wrong seed gets words", async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/planner/play?count=0&seed=early`, {
+  const { page, close } = await openWarmPage(browser, `${site.origin}/planner/play?count=0&seed=early`, {
     javaScriptEnabled: false,
   });
   await page.getByRole("img", { name: /Floor plan of “Wrapped pallets to staging”/ }).waitFor();

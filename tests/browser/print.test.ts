@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 const a4 = { width: 680, height: 1017 }; /* px: A4 without its margins */
 
@@ -33,7 +34,7 @@ afterAll(async () => {
 
 describe("printed from a dark screen", () => {
   test.each(kinds)("%s is dark text on white, with nothing that only clicks", async (path) => {
-    const { page, checkConsole, close } = await openPage(browser, site.origin + path, {
+    const { page, checkConsole, close } = await openWarmPage(browser, site.origin + path, {
       viewport: a4,
       colorScheme: "dark",
     });
@@ -49,7 +50,7 @@ describe("printed from a dark screen", () => {
   });
 
   test("the home page is dark text on white without script too", async () => {
-    const { page, close } = await openPage(browser, site.origin, {
+    const { page, close } = await openWarmPage(browser, site.origin, {
       viewport: a4,
       colorScheme: "dark",
       javaScriptEnabled: false,
@@ -61,7 +62,7 @@ describe("printed from a dark screen", () => {
   });
 
   test("every answer can be read, the closed ones too", async () => {
-    const { page, close } = await openPage(browser, `${site.origin}/products/mag-product?product=fork`);
+    const { page, close } = await openWarmPage(browser, `${site.origin}/products/mag-product?product=fork`);
     await page.emulateMedia({ media: "print" });
     const answers = page.locator("main details:visible > :not(summary)");
     /* Four questions, and the folds of the sheet. */
@@ -80,7 +81,7 @@ describe("printed from a dark screen", () => {
     ["/privacy", 4],
     ["/contact", 3],
   ])("%s takes at most %i sheets", async (path, sheets) => {
-    const { page, close } = await openPage(browser, site.origin + path, { colorScheme: "dark" });
+    const { page, close } = await openWarmPage(browser, site.origin + path, { colorScheme: "dark" });
     await untilReady(page);
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(sheets);

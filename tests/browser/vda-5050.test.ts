@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 let browser: Browser;
 let site: Site;
@@ -17,7 +18,7 @@ afterAll(async () => {
 const section = (page: Page) => page.getByRole("region", { name: "Check a message" });
 
 test("a pasted message is judged in words, without leaving the browser", async () => {
-  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/vda-5050`);
+  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/vda-5050`);
   await untilReady(page);
   const sent: string[] = [];
   page.on("request", (request) =>
@@ -42,7 +43,7 @@ test("the recorded session can be fetched, and its first lines are valid", async
   expect(answer.headers.get("content-type")).toMatch(/^application\/x-ndjson/);
   const lines = (await answer.text()).split("\n");
   expect(lines.length).toBeGreaterThan(6000);
-  const { page, close } = await openPage(browser, `${site.origin}/vda-5050`);
+  const { page, close } = await openWarmPage(browser, `${site.origin}/vda-5050`);
   await untilReady(page);
   const check = section(page);
   await check.getByLabel("Message or log").fill(lines.slice(0, 300).join("\n"));
@@ -54,7 +55,9 @@ test("the recorded session can be fetched, and its first lines are valid", async
 });
 
 test("without script each message stands with its example", async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/vda-5050`, { javaScriptEnabled: false });
+  const { page, close } = await openWarmPage(browser, `${site.origin}/vda-5050`, {
+    javaScriptEnabled: false,
+  });
   for (const name of ["order", "state", "connection", "factsheet", "visualization", "instantActions"]) {
     const message = page.locator("article", { has: page.getByRole("heading", { name, exact: true }) });
     await message.locator("summary").click();

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser } from "#tests/support/browser.ts";
+import { type PageOptions, startBrowser } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
-import { type VisitOptions, visitPage } from "#tests/support/visit-page.ts";
+import { visitPage } from "#tests/support/visit-page.ts";
 import { vehicles } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** Without movements, so that a picture that has changed once stands still. */
-const visit = (product: string, act: (page: Page) => Promise<void>, options?: VisitOptions) =>
+const visit = (product: string, act: (page: Page) => Promise<void>, options?: PageOptions) =>
   visitPage(browser, `${site.origin}/products/mag-product?product=${product}`, act, {
     reducedMotion: "reduce",
     ...options,
@@ -39,7 +39,8 @@ async function seeChange(page: Page, act: () => Promise<unknown>) {
   const shot = async () => (await picture(page).screenshot()).toString("base64");
   const before = await shot();
   await act();
-  await expect.poll(shot, { timeout: 10_000 }).not.toBe(before);
+  /* A picture takes as long as what it is of. */
+  await expect.poll(shot, { timeout: 10_000, interval: 250 }).not.toBe(before);
 }
 
 test("nothing of it is loaded before the button is pressed, and then at most 180 kB", () =>

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { timings } from "#app/timings.ts";
 import { vehicleFigures } from "#content/figures.ts";
 import { filmAt } from "#content/films.ts";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { openPage, type PageOptions, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
-import { type VisitOptions, visitPage } from "#tests/support/visit-page.ts";
+import { visitPage } from "#tests/support/visit-page.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 import { vehicles } from "#vehicles/index.ts";
 import { productContents } from "#vehicles/product-content.ts";
 
@@ -20,7 +21,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-const visit = (product: string, act: (page: Page) => Promise<void>, options?: VisitOptions) =>
+const visit = (product: string, act: (page: Page) => Promise<void>, options?: PageOptions) =>
   visitPage(browser, `${site.origin}/products/mag-product?product=${product}`, act, options);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -316,7 +317,7 @@ test("another vehicle begins its page anew", () =>
   ));
 
 test("the comparison is sorted by the figure that is pressed", async () => {
-  const opened = await openPage(browser, `${site.origin}/products/Mag`);
+  const opened = await openWarmPage(browser, `${site.origin}/products/Mag`);
   const { page } = opened;
   await untilReady(page);
   const table = page.getByRole("table");

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { type Block, type BlogPost, emptyFields, type PostFields } from "#content/blog-posts.ts";
-import { openPage, untilReady } from "./browser.ts";
+import { type PageOptions, untilReady } from "./browser.ts";
 import type { StaffClient, startStaffedSite } from "./staff.ts";
+import { openWarmPage } from "./warm-page.ts";
 
 export type StaffedSite = Awaited<ReturnType<typeof startStaffedSite>>;
-
-type Options = Parameters<typeof openPage>[2];
 
 /** What a browser carries that somebody has signed in with. */
 export function signedIn(origin: string, cookie: string) {
@@ -22,9 +21,9 @@ export async function openAs(
   origin: string,
   cookie: string,
   path: string,
-  options: Options = {},
+  options: PageOptions = {},
 ) {
-  return openPage(browser, origin + path, {
+  return openWarmPage(browser, origin + path, {
     ...(cookie && { storageState: signedIn(origin, cookie) }),
     reducedMotion: "reduce",
     ...options,
@@ -37,7 +36,7 @@ export async function openEditor(
   origin: string,
   { cookie }: Pick<StaffClient, "cookie">,
   path = "/native-blogs/new",
-  options: Options = {},
+  options: PageOptions = {},
 ) {
   const opened = await openAs(browser, origin, cookie, path, options);
   await untilReady(opened.page);

@@ -48,7 +48,7 @@ export async function startBrowser(extraArguments: readonly string[] = []) {
   return chromium.launch(chromiumLaunch(extraArguments));
 }
 
-type PageOptions = BrowserContextOptions & {
+export type PageOptions = BrowserContextOptions & {
   /** Messages that this page may write to the console as errors, for tests of failures. */
   expectedErrors?: RegExp[];
   /** Runs in every document before its own scripts. */
@@ -67,21 +67,22 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
   if (beforeScripts) await context.addInitScript(beforeScripts);
   const page = await context.newPage();
+  const checkConsole = watchConsole(page, expectedErrors);
+  await page.goto(url);
+  return { page, close: () => context.close(), checkConsole };
+}
+
+/** Gathers errors from now on. @returns throws where one is not expected */
+export function watchConsole(page: Page, expectedErrors: readonly RegExp[]) {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());
   });
-  await page.goto(url);
-  return {
-    page,
-    close: () => context.close(),
-    checkConsole: () => {
-      const unexpected = problems.filter(
-        (text) => ![...ofTheBrowser, ...expectedErrors].some((pattern) => pattern.test(text)),
-      );
-      if (unexpected.length > 0) throw new Error(`The console shows errors:\n${unexpected.join("\n")}`);
-    },
+  return () => {
+    const expected = [...ofTheBrowser, ...expectedErrors];
+    const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    if (unexpected.length > 0) throw new Error(`The console shows errors:\n${unexpected.join("\n")}`);
   };
 }
 

@@ -1,16 +1,15 @@
 import type { Browser, Page } from "playwright-core";
-import { openPage, untilReady } from "./browser.ts";
-
-export type VisitOptions = NonNullable<Parameters<typeof openPage>[2]>;
+import { type PageOptions, untilReady } from "./browser.ts";
+import { openWarmPage } from "./warm-page.ts";
 
 /** Opens an address, waits until its script answers, does what a test is about, and looks at the console. */
 export async function visitPage(
   browser: Browser,
   address: string,
   act: (page: Page) => Promise<void>,
-  options: VisitOptions = {},
+  options: PageOptions = {},
 ): Promise<void> {
-  const { page, close, checkConsole } = await openPage(browser, address, options);
+  const { page, close, checkConsole } = await openWarmPage(browser, address, options);
   try {
     if (options.javaScriptEnabled !== false) await untilReady(page);
     await act(page);
