@@ -1,16 +1,24 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { findViolations } from "#tests/support/axe.ts";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { startExamples } from "#tests/support/examples.ts";
 
 let browser: Browser;
 let examples: Awaited<ReturnType<typeof startExamples>>;
+/** To load it takes most of the time: tests share it, and leave nothing open. */
+let page: Page;
 
 beforeAll(async () => {
   [browser, examples] = await Promise.all([startBrowser(), startExamples()]);
+  ({ page } = await openPage(browser, examples.url, { reducedMotion: "reduce" }));
+  await untilReady(page);
 });
-
+afterEach(async ({ task }) => {
+  if (task.result?.state !== "fail") return;
+  await page.reload();
+  await untilReady(page);
+});
 afterAll(async () => {
   await browser.close();
   await examples.stop();
@@ -23,24 +31,23 @@ const states = [375, 1280].flatMap((width) =>
 test.each(states)(
   "every example is accessible at $width px, $colorScheme",
   async ({ width, colorScheme }) => {
-    const page = await visit({ width, colorScheme });
+    await show({ width, colorScheme });
     expect(await findViolations(page)).toEqual([]);
-    await page.context().close();
   },
 );
 
 test.each(["Download Product Document", "Open at the end", "Delete"])(
   "the dialog behind %s is accessible",
   async (name) => {
-    const page = await visit({ width: 1280, colorScheme: "light" });
+    await show({ width: 1280, colorScheme: "light" });
     await page.getByRole("button", { name }).click();
     expect(await findViolations(page)).toEqual([]);
-    await page.context().close();
+    await page.keyboard.press("Escape");
   },
 );
 
 test.each([375, 1280])("every control has room for a finger at %i px", async (width) => {
-  const page = await visit({ width, colorScheme: "light" });
+  await show({ width, colorScheme: "light" });
   const small = await page
     .locator("[data-example] :is(a, button, input, select, textarea, summary)")
     .evaluateAll((controls) =>
@@ -66,17 +73,9 @@ test.each([375, 1280])("every control has room for a finger at %i px", async (wi
         }),
     );
   expect(small).toEqual([]);
-  await page.context().close();
 });
 
-async function visit({ width, colorScheme }: { width: number; colorScheme: "light" | "dark" }) {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    colorScheme,
-    reducedMotion: "reduce",
-  });
-  const page = await context.newPage();
-  await page.goto(examples.url);
-  await untilReady(page);
-  return page;
+async function show({ width, colorScheme }: { width: number; colorScheme: "light" | "dark" }) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme });
 }

@@ -1,30 +1,45 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { startExamples } from "#tests/support/examples.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 let browser: Browser;
 let examples: Awaited<ReturnType<typeof startExamples>>;
+/** To load it takes most of the time: tests share it, and leave nothing open. */
+let shared: Page;
 
 beforeAll(async () => {
   [browser, examples] = await Promise.all([startBrowser(), startExamples()]);
+  shared = (await openAnew({})).page;
 });
-
+afterEach(async ({ task }) => {
+  if (task.result?.state !== "fail") return;
+  await shared.reload();
+  await untilReady(shared);
+});
 afterAll(async () => {
   await browser.close();
   await examples.stop();
 });
 
-async function visit({ width = 1280, script = true, primitive = "" } = {}) {
-  const context = await browser.newContext({
+/** Opens the page of all primitives anew. */
+async function openAnew({ width = 1280, script = true, primitive = "" }) {
+  const { page, close } = await openWarmPage(browser, `${examples.url}#${primitive}`, {
     viewport: { width, height: 800 },
     javaScriptEnabled: script,
     reducedMotion: "reduce",
   });
-  const page = await context.newPage();
-  await page.goto(`${examples.url}#${primitive}`);
   if (script) await untilReady(page);
-  return { page, close: () => context.close() };
+  return { page, close };
+}
+
+/** The page that tests share, with nothing hovered or focused. */
+async function visit({ width = 1280 } = {}) {
+  await shared.setViewportSize({ width, height: 800 });
+  await shared.mouse.move(0, 0);
+  await shared.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  return shared;
 }
 
 const example = (page: Page, primitive: string, name: string) =>
@@ -33,7 +48,7 @@ const hasFocus = (locator: Locator) => locator.evaluate((element) => element ===
 
 describe("tabs", () => {
   test("arrow keys, Home and End move through the tabs, and Tab goes on to the panel", async () => {
-    const { page, close } = await visit();
+    const page = await visit();
     const row = example(page, "tabs", "Row");
     const tabs = row.getByRole("tab");
     await tabs.first().focus();
@@ -53,26 +68,24 @@ describe("tabs", () => {
     }
     await page.keyboard.press("Tab");
     expect(await hasFocus(row.getByRole("tabpanel", { name: "MAG 1400 Fork" }))).toBe(true);
-    await close();
   });
 
   test("one panel is seen at a time, and it is the chosen one", async () => {
-    const { page, close } = await visit();
+    const page = await visit();
     const row = example(page, "tabs", "Row");
     await row.getByRole("tab", { name: "MAG 1500 Lifter" }).click();
     expect(await row.getByRole("heading").allInnerTexts()).toEqual(["MAG 1500 Lifter"]);
-    await close();
   });
 
   test("without script every panel can be read", async () => {
-    const { page, close } = await visit({ script: false });
+    const { page, close } = await openAnew({ script: false });
     const headings = await example(page, "tabs", "Row").getByRole("heading").allInnerTexts();
     expect(headings).toEqual(["MAG 1400 Fork", "MAG 1500 Lifter", "MAG 1500 AGV Tugger"]);
     await close();
   });
 
   test("an address that names a panel opens it", async () => {
-    const { page, close } = await visit({ primitive: "column-tugger" });
+    const { page, close } = await openAnew({ primitive: "column-tugger" });
     const selected = example(page, "tabs", "Column").getByRole("tab", { selected: true });
     expect(await selected.innerText()).toBe("MAG 1500 AGV Tugger");
     await close();
@@ -83,7 +96,7 @@ describe("tooltip", () => {
   const tipOf = (place: Locator) => place.locator("[role=tooltip]");
 
   test("shows on hover, stays while the pointer is on it, and goes with Escape", async () => {
-    const { page, close } = await visit();
+    const page = await visit();
     const place = example(page, "tooltip", "On a button");
     const tip = tipOf(place);
     expect(await tip.isVisible()).toBe(false);
@@ -97,11 +110,10 @@ describe("tooltip", () => {
     await page.mouse.move(5, 5);
     await place.getByRole("button").hover();
     await tip.waitFor();
-    await close();
   });
 
   test("shows on focus as the description of its trigger, and goes with Escape without losing focus", async () => {
-    const { page, close } = await visit();
+    const page = await visit();
     const trigger = example(page, "tooltip", "On a button").getByRole("button");
     await trigger.focus();
     const tip = page.locator(`[id="${await trigger.getAttribute("aria-describedby")}"]`);
@@ -109,11 +121,10 @@ describe("tooltip", () => {
     await page.keyboard.press("Escape");
     await tip.waitFor({ state: "hidden" });
     expect(await hasFocus(trigger)).toBe(true);
-    await close();
   });
 
   test.each([320, 768, 1280])("stays inside a window of %i px", async (width) => {
-    const { page, close } = await visit({ width });
+    const page = await visit({ width });
     for (const name of ["On a button", "Opening to the start"]) {
       const place = example(page, "tooltip", name);
       await place.getByRole("button").focus();
@@ -123,13 +134,12 @@ describe("tooltip", () => {
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       expect(box?.y).toBeGreaterThanOrEqual(0);
     }
-    await close();
   });
 });
 
 describe("dialog", () => {
   test.each(["Escape", "Close"])("%s closes it and gives the focus back", async (way) => {
-    const { page, close } = await visit();
+    const page = await visit();
     const opener = page.getByRole("button", { name: "Download Product Document" });
     await opener.click();
     const dialog = page.getByRole("dialog", { name: "Submit your details" });
@@ -140,19 +150,19 @@ describe("dialog", () => {
     expect(await hasFocus(opener)).toBe(true);
     await opener.click();
     expect(await dialog.isVisible()).toBe(true);
-    await close();
+    await page.keyboard.press("Escape");
   });
 
   test("a press beside it does not close it", async () => {
-    const { page, close } = await visit();
+    const page = await visit();
     await page.getByRole("button", { name: "Download Product Document" }).click();
     await page.mouse.click(20, 400);
     expect(await page.getByRole("dialog").count()).toBe(1);
-    await close();
+    await page.keyboard.press("Escape");
   });
 
   test("a question has its focus on the safe answer, and Escape gives that answer", async () => {
-    const { page, close } = await visit();
+    const page = await visit();
     const answer = example(page, "dialog", "Question").locator("output");
     await page.getByRole("button", { name: "Delete" }).click();
     const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this blog?" });
@@ -162,12 +172,11 @@ describe("dialog", () => {
     await page.getByRole("button", { name: "Delete" }).click();
     await question.getByRole("button", { name: "Delete it" }).click();
     expect(await answer.innerText()).toBe("Deleted");
-    await close();
   });
 });
 
 test("an accordion with a name opens one item at a time without script, and its open item closes", async () => {
-  const { page, close } = await visit({ script: false });
+  const { page, close } = await openAnew({ script: false });
   const products = example(page, "accordion", "One open at a time");
   const open = () => products.locator("details[open] h3").allInnerTexts();
   expect(await open()).toEqual(["SyncOS Integrator"]);
@@ -179,15 +188,14 @@ test("an accordion with a name opens one item at a time without script, and its 
 });
 
 test("a line of an error summary leads to its field", async () => {
-  const { page, close } = await visit();
+  const page = await visit();
   const place = example(page, "error-summary", "Above its fields");
   await place.getByRole("link", { name: "Full name: tell us whom we answer" }).click();
   expect(await hasFocus(place.getByRole("textbox", { name: "Full name" }))).toBe(true);
-  await close();
 });
 
 test("whatever has the keyboard's focus shows it", async () => {
-  const { page, close } = await visit();
+  const page = await visit();
   const unseen: string[] = [];
   await page.locator("#accordion summary").first().focus();
   for (let presses = 0; presses < 60; presses++) {
@@ -207,11 +215,10 @@ test("whatever has the keyboard's focus shows it", async () => {
     if (problem) unseen.push(problem);
   }
   expect(unseen).toEqual([]);
-  await close();
 });
 
 test("the film's button stands aside while it plays, and controls come", async () => {
-  const { page, close } = await visit();
+  const page = await visit();
   const player = example(page, "video-player", "Poster and play button");
   const video = player.locator("video");
   await video.evaluate((element: HTMLVideoElement) => {
@@ -231,11 +238,10 @@ test("the film's button stands aside while it plays, and controls come", async (
     await video.dispatchEvent(event);
     expect(await player.getByRole("button").count()).toBe(buttons);
   }
-  await close();
 });
 
 test("a film that cannot play shows its poster and button again", async () => {
-  const { page, close } = await visit();
+  const page = await visit();
   const player = example(page, "video-player", "Poster and play button");
   await player.locator("video").evaluate((element: HTMLVideoElement) => {
     element.play = () => Promise.reject(new Error("no"));
@@ -243,14 +249,13 @@ test("a film that cannot play shows its poster and button again", async () => {
   await player.getByRole("button", { name: "Play the film" }).click();
   await player.getByRole("button", { name: "Play the film" }).waitFor();
   expect(await player.getByRole("status").innerText()).toBe("");
-  await close();
 });
 
 test.each([
   [1280, [2.4, 3, 3, 0, 2]],
   [375, [3.4, 4, 4, 0, 4]],
 ])("the route runs through every section at %i px without a gap, before script", async (width, lanes) => {
-  const { page, close } = await visit({ width, script: false });
+  const { page, close } = await openAnew({ width, script: false });
   const place = example(page, "route", "Through four sections");
   const ends = await place.locator("section").evaluateAll((sections, entries) => {
     const origin = sections[0]?.parentElement?.getBoundingClientRect();
@@ -291,19 +296,17 @@ async function greenAt(page: Page, picture: Buffer, places: { x: number; y: numb
 
 describe("gallery", () => {
   test("names a picture that has no description by its number, and shows one alone without anything to choose", async () => {
-    const { page, close } = await visit();
+    const page = await visit();
     const gallery = example(page, "gallery", "One picture without a description");
     await gallery.getByRole("img", { name: "Product image 1", exact: true }).waitFor();
     expect(await gallery.getByRole("img").count()).toBe(1);
     expect(await gallery.getByRole("button").count()).toBe(0);
-    await close();
   });
 
   test("is not there without pictures", async () => {
-    const { page, close } = await visit();
+    const page = await visit();
     const place = example(page, "gallery", "No pictures: nothing");
     expect(await place.count()).toBe(1);
     expect(await place.getByRole("region").count()).toBe(0);
-    await close();
   });
 });
