@@ -4,6 +4,7 @@ import { timings } from "#app/timings.ts";
 import { findViolations } from "#tests/support/axe.ts";
 import { startBrowser, untilReady } from "#tests/support/browser.ts";
 import { startExamples } from "#tests/support/examples.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 const details = {
   "Full name": "Asha Rao",
@@ -40,12 +41,11 @@ async function visit({
   width = 1280,
   still = true,
 }: Answers = {}) {
-  const context = await browser.newContext({
+  const { page, close } = await openWarmPage(browser, "about:blank", {
     viewport: { width, height: 900 },
     reducedMotion: "reduce",
     colorScheme,
   });
-  const page = await context.newPage();
   const sent: Request[] = [];
   const fetched: string[] = [];
   await page.route("**/*", async (route, request) => {
@@ -62,7 +62,16 @@ async function visit({
   await untilReady(page);
   await page.clock.install();
   if (still) await page.clock.pauseAt(Date.now() + 60_000);
-  return { page, sent, fetched, close: () => context.close() };
+  return {
+    page,
+    sent,
+    fetched,
+    close: async () => {
+      /* The next page in the window needs its script before its clock stands still. */
+      await page.clock.resume();
+      await close();
+    },
+  };
 }
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
@@ -173,7 +182,7 @@ describe("the popup of a case study", () => {
     );
     const way = dialog.getByRole("link", { name: "Open the document" });
     expect(await way.getAttribute("href")).toBe("/pdfs/case-study-wrapped-pallets.pdf");
-    await page.clock.runFor(5000);
+    await page.clock.fastForward(5000);
     expect(await dialog.isVisible()).toBe(true);
     await close();
   });
@@ -200,7 +209,7 @@ describe("the slide-in of a vehicle", () => {
 
     await page.clock.runFor(timings.leadThankYouSlide);
     await dialog.getByText("Thank you for your submission. We'll email you with the document.").waitFor();
-    await page.clock.runFor(60_000);
+    await page.clock.fastForward(60_000);
     expect(await dialog.isVisible()).toBe(true);
     await dialog.getByRole("status").getByRole("button", { name: "Close" }).click();
     await dialog.waitFor({ state: "hidden" });
@@ -238,7 +247,7 @@ describe("the form in the page", () => {
       await form.getByRole("button", { name: "Submit", exact: true, disabled: true }).waitFor();
       await page.clock.runFor(timings.leadThankYouSlide);
       await form.getByText(words).waitFor();
-      await page.clock.runFor(10_000);
+      await page.clock.fastForward(10_000);
       expect(fetched).toEqual([]);
       await close();
     }
@@ -324,7 +333,9 @@ test.each([
   const dialog = await open(page, "Get the product document");
   const states: string[] = [];
   const look = async (state: string) =>
-    states.push(...(await findViolations(page)).map((violation) => `${state}: ${violation}`));
+    states.push(
+      ...(await findViolations(page, { within: "dialog" })).map((violation) => `${state}: ${violation}`),
+    );
   await look("editing");
   await submit(dialog);
   await look("missing");

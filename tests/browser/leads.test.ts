@@ -5,6 +5,7 @@ import { allSubmissions } from "#server/submissions/list.ts";
 import { findViolations } from "#tests/support/axe.ts";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
 
 const reference = /Your reference is MR-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
@@ -43,7 +44,7 @@ describe("with script", () => {
     await dialog.getByRole("button", { name: "Submit" }).click();
     expect((await download).suggestedFilename()).toBe("MAG 1400 Fork AMR.pdf");
     await dialog.getByText("Thank you for your submission. We'll email you with the document.").waitFor();
-    await page.clock.runFor(60_000);
+    await page.clock.fastForward(60_000);
     expect(await dialog.isVisible()).toBe(true);
     expect(await dialog.getByText(reference).isVisible()).toBe(true);
     await dialog.getByRole("button", { name: "Close" }).last().click();
@@ -53,7 +54,7 @@ describe("with script", () => {
   });
 
   test("a case study comes by the popup, which closes by itself", async () => {
-    const { page, close, checkConsole } = await openPage(browser, `${site.origin}/case-study/two-decks`);
+    const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/case-study/two-decks`);
     await untilReady(page);
     await page.getByRole("button", { name: "Download case study" }).click();
     const dialog = page.getByRole("dialog");
@@ -68,7 +69,7 @@ describe("with script", () => {
   });
 
   test("the documentation page thanks in its place", async () => {
-    const { page, close, checkConsole } = await openPage(browser, `${site.origin}/product-documentation`);
+    const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/product-documentation`);
     await untilReady(page);
     const form = page.getByRole("form", { name: "Your details" });
     await fill(form);
@@ -91,7 +92,7 @@ describe("with script", () => {
   });
 
   test("a form that can't be fetched leads to its page", async () => {
-    const { page, close } = await openPage(browser, site.origin + vehiclePage);
+    const { page, close } = await openWarmPage(browser, site.origin + vehiclePage);
     await untilReady(page);
     await page.route("**/lead-dialog*.js", (route) => route.abort());
     await page.getByRole("button", { name: "Download Product Document" }).click();
@@ -115,7 +116,9 @@ describe("with script", () => {
 
 describe("without script", () => {
   test("the button leads to a form, the form to the thanks, the thanks to the document", async () => {
-    const { page, close } = await openPage(browser, site.origin + vehiclePage, { javaScriptEnabled: false });
+    const { page, close } = await openWarmPage(browser, site.origin + vehiclePage, {
+      javaScriptEnabled: false,
+    });
     await page.getByRole("button", { name: "Download Product Document" }).click();
     await page.waitForURL("**/documents/datasheet-counterBalance*");
     await fill(page);
@@ -131,7 +134,7 @@ describe("without script", () => {
   });
 
   test("a refused form comes back filled in, with its words", async () => {
-    const { page, close } = await openPage(browser, `${site.origin}/product-documentation`, {
+    const { page, close } = await openWarmPage(browser, `${site.origin}/product-documentation`, {
       javaScriptEnabled: false,
       expectedErrors: [/422/],
     });
@@ -164,7 +167,7 @@ test.each([
     [vehiclePage, "Download Product Document"],
     ["/case-study/two-decks", "Download case study"],
   ] as const) {
-    const { page, close } = await openPage(browser, site.origin + path, {
+    const { page, close } = await openWarmPage(browser, site.origin + path, {
       viewport: { width, height: 900 },
       colorScheme,
       reducedMotion: "reduce",
@@ -172,7 +175,7 @@ test.each([
     await untilReady(page);
     await page.getByRole("button", { name: button }).click();
     await page.getByRole("dialog").waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page, { within: "dialog" })).toEqual([]);
     await close();
   }
 });

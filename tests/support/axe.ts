@@ -10,11 +10,15 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /**
  * Runs axe over the page with the rules of WCAG 2.2 AA and of best practice.
  * @param options whether contrast is judged, too, which takes half of the time; `findFaintTexts` judges it better
+ * @param options.within selects the part of the page to look at, where another test looks at the rest
  * @returns a line for each place that breaks one; empty where nothing does
  */
-export async function findViolations(page: Page, { contrast = true } = {}): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  { contrast = true, within = ":root" } = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  return run(page, { runOnly: rules, rules: { "color-contrast": { enabled: contrast } } });
+  return run(page, { runOnly: rules, rules: { "color-contrast": { enabled: contrast } } }, within);
 }
 
 /** Looks at the contrast of the page's text once more, for instance in its other scheme; after `findViolations`. */
@@ -22,12 +26,11 @@ export async function findLowContrast(page: Page): Promise<string[]> {
   return run(page, { runOnly: { type: "rule", values: ["color-contrast"] } });
 }
 
-async function run(page: Page, which: RunOptions): Promise<string[]> {
+async function run(page: Page, which: RunOptions, within = ":root"): Promise<string[]> {
   await page.evaluate(untilSettled);
   const results = await page.evaluate(
-    (options) =>
-      (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(options),
-    { ...which, resultTypes: ["violations"] } satisfies RunOptions,
+    ({ within, ...options }) => (window as unknown as { axe: Axe }).axe.run(within, options),
+    { ...which, within, resultTypes: ["violations"] } satisfies RunOptions & { within: string },
   );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
@@ -35,6 +38,8 @@ async function run(page: Page, which: RunOptions): Promise<string[]> {
     ),
   );
 }
+
+type Axe = { run(within: string, options: RunOptions): Promise<AxeResults> };
 
 /** Runs in the page. A colour in the middle of its transition is no colour of the page. */
 async function untilSettled() {
