@@ -7,6 +7,8 @@ import type { SliderControlsProps } from "./case-slider.tsx";
 export function SliderControls({ list, titles }: SliderControlsProps) {
   const [shown, setShown] = useState(0);
   const aim = useRef(0);
+  /* Whether the buttons moved it last, and not a finger. */
+  const sent = useRef(false);
   const count = titles.length;
 
   useEffect(() => {
@@ -14,21 +16,26 @@ export function SliderControls({ list, titles }: SliderControlsProps) {
     if (!element) return;
     const place = () => Math.round(element.scrollLeft / element.clientWidth);
     const look = () => setShown(place());
+    /* A way that a second click cuts short ends too, and says nothing of where the list is going. */
     const settle = () => {
-      aim.current = place();
+      if (!sent.current) aim.current = place();
+    };
+    const take = () => {
+      sent.current = false;
     };
     look();
     settle();
-    element.addEventListener("scroll", look, { passive: true });
-    element.addEventListener("scrollend", settle);
-    return () => {
-      element.removeEventListener("scroll", look);
-      element.removeEventListener("scrollend", settle);
-    };
+    const listening = new AbortController();
+    const quietly = { passive: true, signal: listening.signal };
+    element.addEventListener("scroll", look, quietly);
+    element.addEventListener("scrollend", settle, quietly);
+    for (const hand of ["pointerdown", "wheel", "keydown"]) element.addEventListener(hand, take, quietly);
+    return () => listening.abort();
   }, [list]);
 
   /* Counted from where the list is going, so that two quick clicks are two steps; after the last comes the first. */
   function go(step: 1 | -1) {
+    sent.current = true;
     aim.current = (aim.current + step + count) % count;
     list.current?.scrollTo({ left: aim.current * list.current.clientWidth });
   }
