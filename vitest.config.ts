@@ -91,6 +91,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: patient,
+          retry: 1,
+          expect: patient,
           maxWorkers: 1,
           fileParallelism: false,
         },
