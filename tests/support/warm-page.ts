@@ -16,8 +16,8 @@ const events = [
 
 /**
  * Opens an address as `openPage` does, in a window that an earlier test has closed where there is one, which is empty
- * again: the process that draws the page has its scripts compiled. That halves what a visit costs (/contact and its
- * script: 0.79 and 0.37 s of processor time). What it has fetched before comes from its cache, and the clock can't be
+ * again: the process that draws the page has its scripts compiled. A visit costs two thirds (0.60 and 0.97 s of processor
+ * time, with 0.14 s for emptying). What it has fetched before comes from its cache, and the clock can't be
  * installed: it would stay. Where the address is about:blank, a test arranges things and goes to an address by itself.
  */
 export async function openWarmPage(browser: Browser, url: string, options: PageOptions = {}) {
