@@ -92,7 +92,6 @@ export default defineConfig({
           hookTimeout: 60_000,
           expect: patient,
           retry: 1,
-          expect: patient,
           maxWorkers: 1,
           fileParallelism: false,
         },

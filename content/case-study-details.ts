@@ -11,11 +11,17 @@ export type CaseStudyDetail = {
   hard: readonly { title: string; text: string }[];
   /** What the site does next. */
   next: string;
+  /** All parts below the head, in the order in which this page tells its story. */
+  order: readonly CaseStudyPart[];
 };
+
+export const caseStudyParts = ["facts", "story", "modelled", "hard", "used"] as const;
+export type CaseStudyPart = (typeof caseStudyParts)[number];
 
 export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
   "wrapped-pallets": {
     published: "2026-10-13",
+    order: ["facts", "story", "modelled", "hard", "used"],
     introduction: "Three packing lines, one wrapper each, one staging area before the dock.",
     before: [
       "Each wrapper had room for one finished pallet behind it. When no driver was near, the second one had nowhere to go, and the line stopped for lack of space.",
@@ -43,6 +49,7 @@ export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
   },
   "line-side-milk-run": {
     published: "2026-09-22",
+    order: ["facts", "story", "hard", "modelled", "used"],
     introduction: "Housings, shafts and bearings for the stations of an assembly line.",
     before: [
       "Forklifts brought whatever a call card asked for, one whole pallet at a time. A pallet lasted a shift or longer, so the line side was full and fitters walked around it.",
@@ -70,6 +77,7 @@ export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
   },
   "dock-to-rack": {
     published: "2026-08-25",
+    order: ["modelled", "facts", "story", "hard", "used"],
     introduction: "Spare parts in closed pallets, from the dock doors into racks with two levels.",
     before: [
       "Goods were set down in the aisle after the check, because the rack trucks were busy elsewhere. Later somebody picked them up again.",
@@ -97,6 +105,7 @@ export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
   },
   "two-decks": {
     published: "2026-07-28",
+    order: ["used", "facts", "story", "modelled", "hard"],
     introduction:
       "Full crates from packing to the store and empties back, with fixed conveyors at both ends.",
     before: [
@@ -125,6 +134,7 @@ export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
   },
   "racks-to-packing": {
     published: "2026-06-23",
+    order: ["facts", "story", "used", "hard", "modelled"],
     introduction: "Picked orders on rack carts, from the picking area to a row of packing tables.",
     before: [
       "Packers left their tables to fetch the next trolley and take the empty one away. Each walk was short, but there were many.",
@@ -152,6 +162,7 @@ export const caseStudyDetails: Record<CaseStudyId, CaseStudyDetail> = {
   },
   "transfer-point": {
     published: "2026-05-12",
+    order: ["facts", "story", "hard", "used", "modelled"],
     introduction:
       "A storage and retrieval system hands pallets over at one transfer point. Dispatch, behind a door, is chilled.",
     before: [

@@ -35,7 +35,12 @@ export type TaskPage = {
   questions: readonly Faq[];
   related: readonly RelatedLink[];
   next: { headline: string; introduction: string };
+  /** All parts between the opening and where to read on, in the order in which this page tells its story. */
+  order: readonly TaskPart[];
 };
+
+export const taskParts = ["plan", "doers", "site", "caseStudy", "questions"] as const;
+export type TaskPart = (typeof taskParts)[number];
 
 /** A task that visitors look for by itself. `sign` is one of app/sections/sign/signs.svg. */
 export type UseCase = TaskPage & { id: string; sign: string };

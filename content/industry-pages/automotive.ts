@@ -13,6 +13,7 @@ export const automotive = {
   introduction: [
     "Engines, axles and castings come to the station in build sequence. Tuggers run the loops, forks and lifters bring the rest.",
   ],
+  order: ["plan", "caseStudy", "doers", "questions", "site"],
   picture: "industry-automotive",
   plan: {
     label:

@@ -14,6 +14,7 @@ export const automatedStorage = {
   introduction: [
     "A storage and retrieval system puts the pallet down at its transfer point. A vehicle claims the transfer point, takes the pallet and frees it for the next one, around the clock.",
   ],
+  order: ["site", "plan", "caseStudy", "doers", "questions"],
   picture: "use-case-automated-storage",
   plan: {
     label:

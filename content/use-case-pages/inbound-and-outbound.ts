@@ -15,6 +15,7 @@ export const inboundAndOutbound = {
   introduction: [
     "Goods come off the truck, are checked, wait in a buffer and go into the rack. On the way out the same chain runs backwards, in the sequence of the loading list. Vehicles carry every leg between them.",
   ],
+  order: ["plan", "site", "doers", "caseStudy", "questions"],
   picture: "use-case-inbound-outbound",
   plan: {
     label:

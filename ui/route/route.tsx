@@ -5,6 +5,9 @@ import styles from "./route.module.css";
 /** A hairline of the grid, 0 at the left to 4 at the right. */
 export type Lane = 0 | 1 | 2 | 3 | 4;
 
+/** Below 768 px only these have hairlines. */
+export type PhoneLane = 0 | 2 | 4;
+
 type Way = {
   /** Where the line comes in and where it goes out. A number between two lanes is a place between them. */
   from: number;

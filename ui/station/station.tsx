@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
-import type { Lane } from "#ui/route/route.tsx";
+import type { Lane, PhoneLane } from "#ui/route/route.tsx";
 import styles from "./station.module.css";
 
 type Properties = {
@@ -9,7 +9,7 @@ type Properties = {
   children: ReactNode;
   /** The hairline that the node sits on, and the same on a phone (0, 2 or 4 there). */
   lane: Lane;
-  phoneLane: 0 | 2 | 4;
+  phoneLane: PhoneLane;
   /** The words stand before the node; lane 4 does so by itself. */
   before?: boolean;
   /** 2 where the name of the section is its heading; `id` then names the heading. */

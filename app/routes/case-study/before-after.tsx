@@ -2,6 +2,7 @@ import type { CaseStudy } from "#content/case-studies.ts";
 import type { caseStudiesWords } from "#content/case-studies-words.ts";
 import type { CaseStudyDetail } from "#content/case-study-details.ts";
 import { Grid } from "#ui/grid/grid.tsx";
+import type { Place } from "#ui/route/line-up.ts";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -14,11 +15,11 @@ type BeforeAfterProps = {
 };
 
 /** The two halves of the story, side by side; the route goes from the one into the other. */
-export function BeforeAfter({ study, detail, words }: BeforeAfterProps) {
+export function BeforeAfter({ study, detail, words, number, line }: BeforeAfterProps & Place) {
   return (
     <Section className={styles.section}>
-      <Route from={0} to={2} phone={{ from: 0, to: 0 }} className={styles.route} />
-      <Station number="01" lane={0} phoneLane={0} heading={2}>
+      <Route {...line} className={styles.route} />
+      <Station number={number} lane={line.from} phoneLane={line.phone.from} heading={2}>
         {words.before}
       </Station>
       <Grid className={styles.grid}>
@@ -30,7 +31,7 @@ export function BeforeAfter({ study, detail, words }: BeforeAfterProps) {
         </div>
         <div className={styles.after} data-ground="green">
           <h2 className={styles.name}>
-            <span>02</span> {words.after}
+            <span>{`${Number(number) + 1}`.padStart(2, "0")}</span> {words.after}
           </h2>
           <p className={styles.line}>{study.after}</p>
           {detail.after.map((paragraph) => (

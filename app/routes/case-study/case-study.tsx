@@ -6,6 +6,8 @@ import { pageMeta } from "#app/page-meta.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { caseStudiesWords } from "#content/case-studies-words.ts";
+import type { CaseStudyPart } from "#content/case-study-details.ts";
+import { type Leads, lineUp, type Place } from "#ui/route/line-up.ts";
 import type { Route } from "./+types/case-study.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import styles from "./case-study.module.css";
@@ -34,7 +36,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { study, picture, detail, shownDate, vehicles, others, document, planner, model, words } = loaderData;
+  const { study, picture, detail, shownDate, others, document, planner, model, words } = loaderData;
+  const parts = detail.order.filter((name) => name !== "modelled" || model);
+  const places = lineUp(parts, leads, start);
+  const last = places.at(-1)?.line ?? { to: start.to, phone: { to: start.phoneTo } };
   const path = href("/case-study/:id", { id: study.id });
   return (
     <>
@@ -47,8 +52,8 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
         }}
         above={[{ name: "Case studies", to: href("/case-studies") }]}
         picture={picture}
-        lane={0}
-        phoneLane={0}
+        lane={start.to}
+        phoneLane={start.phoneTo}
         things={[
           articleThing({
             headline: study.title,
@@ -65,11 +70,9 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
           {words.published} <time dateTime={detail.published}>{shownDate}</time>
         </p>
       </PageHead>
-      <Facts {...loaderData} />
-      <BeforeAfter study={study} detail={detail} words={words} />
-      {model && <Modelled model={model} />}
-      <Hard hard={detail.hard} words={words.hard} />
-      <Used vehicles={vehicles} words={words.used} />
+      {places.map(({ name, ...place }) => (
+        <Part key={name} name={name} data={loaderData} place={place} />
+      ))}
       <Closing
         words={{
           ...words.next,
@@ -85,11 +88,41 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
             { label: "All case studies", to: href("/case-studies") },
           ],
         }}
-        lane={1}
-        phoneLane={0}
+        lane={last.to}
+        phoneLane={last.phone.to}
       />
     </>
   );
+}
+
+/** Each section, and where it leads the line. Facts have no station, before and after have one each. */
+const leads = {
+  facts: { to: 0, phoneTo: 0, stations: 0 },
+  story: { to: 2, phoneTo: 0, stations: 2 },
+  modelled: { to: 2, phoneTo: 4 },
+  hard: { to: 2, phoneTo: 4 },
+  used: { to: 1, phoneTo: 0 },
+} as const satisfies Record<CaseStudyPart, Leads>;
+
+/** The head lets it begin there. */
+const start = { to: 0, phoneTo: 0 } as const;
+
+type PartProps = { name: CaseStudyPart; data: Route.ComponentProps["loaderData"]; place: Place };
+
+function Part({ name, data, place }: PartProps) {
+  const { study, detail, vehicles, model, words } = data;
+  switch (name) {
+    case "facts":
+      return <Facts {...data} {...place} />;
+    case "story":
+      return <BeforeAfter study={study} detail={detail} words={words} {...place} />;
+    case "modelled":
+      return model && <Modelled model={model} {...place} />;
+    case "hard":
+      return <Hard hard={detail.hard} words={words.hard} {...place} />;
+    case "used":
+      return <Used vehicles={vehicles} words={words.used} {...place} />;
+  }
 }
 
 function lowerFirst(text: string) {

@@ -2,6 +2,7 @@ import { createPath, href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import type { caseStudiesWords } from "#content/case-studies-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
+import type { Place } from "#ui/route/line-up.ts";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./facts.module.css";
@@ -10,11 +11,11 @@ import type { findStudy } from "./find-study.ts";
 type FactsProps = NonNullable<ReturnType<typeof findStudy>> & { words: typeof caseStudiesWords.detail };
 
 /** Who, where and with what, in one line. */
-export function Facts({ study, industryPath, vehicles, software, words }: FactsProps) {
+export function Facts({ study, industryPath, vehicles, software, words, line }: FactsProps & Place) {
   const { industry, site, vehicles: vehiclesLabel, software: softwareLabel } = words.facts;
   return (
     <Section className={styles.section}>
-      <Route from={0} to={0} phone={{ from: 0, to: 0 }} />
+      <Route {...line} />
       <Grid>
         <dl className={styles.facts}>
           <div>

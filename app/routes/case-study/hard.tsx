@@ -2,6 +2,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
 import type { CaseStudyDetail } from "#content/case-study-details.ts";
 import { Grid } from "#ui/grid/grid.tsx";
+import type { Place } from "#ui/route/line-up.ts";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -10,11 +11,11 @@ import styles from "./hard.module.css";
 type HardProps = { hard: CaseStudyDetail["hard"]; words: { station: string; headline: string } };
 
 /** What was hard on this site, and what it took. */
-export function Hard({ hard, words }: HardProps) {
+export function Hard({ hard, words, number, line }: HardProps & Place) {
   return (
     <Section labelledBy="hard">
-      <Route from={2} to={2} phone={{ from: 0, to: 4 }} />
-      <Station number="04" lane={2} phoneLane={4} heading={2} id="hard">
+      <Route {...line} />
+      <Station number={number} lane={line.to} phoneLane={line.phone.to} heading={2} id="hard">
         {words.station}
       </Station>
       <Grid headroom>

@@ -3,6 +3,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { FloorFigure } from "#app/routes/planner/floor-figure.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
+import type { Place } from "#ui/route/line-up.ts";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -13,11 +14,12 @@ import styles from "./modelled.module.css";
 type ModelledProps = { model: NonNullable<Awaited<ReturnType<typeof modelOf>>> };
 
 /** The case as the planner models it: its floor, its fleet's figures, and the ways to watch and to change it. */
-export function Modelled({ model: { floor, figures, token, caseStudy, words } }: ModelledProps) {
+export function Modelled({ model, number, line }: ModelledProps & Place) {
+  const { floor, figures, token, caseStudy, words } = model;
   return (
     <Section labelledBy="modelled">
-      <Route from={2} to={2} phone={{ from: 0, to: 4 }} />
-      <Station number="03" lane={2} phoneLane={4} heading={2} id="modelled">
+      <Route {...line} />
+      <Station number={number} lane={line.to} phoneLane={line.phone.to} heading={2} id="modelled">
         {words.station}
       </Station>
       <Grid headroom className={styles.grid}>

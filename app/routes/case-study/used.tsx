@@ -4,6 +4,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
+import type { Place } from "#ui/route/line-up.ts";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -16,11 +17,11 @@ type UsedProps = {
 };
 
 /** The vehicles of the site with their figures, each a way to its page. */
-export function Used({ vehicles, words }: UsedProps) {
+export function Used({ vehicles, words, number, line }: UsedProps & Place) {
   return (
     <Section labelledBy="used" className={styles.section}>
-      <Route from={2} to={1} phone={{ from: 4, to: 0 }} />
-      <Station number="05" lane={1} phoneLane={0} heading={2} id="used">
+      <Route {...line} />
+      <Station number={number} lane={line.to} phoneLane={line.phone.to} heading={2} id="used">
         {words.station}
       </Station>
       <Grid headroom>

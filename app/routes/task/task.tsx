@@ -5,7 +5,9 @@ import { PictureOpening } from "#app/sections/picture-opening/picture-opening.ts
 import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
 import { breadcrumbThing, questionsThing } from "#app/structured-data.ts";
+import type { TaskPart } from "#content/task-page.ts";
 import { Picture } from "#ui/picture/picture.tsx";
+import { type Leads, lineUp, type Place } from "#ui/route/line-up.ts";
 import { CaseStudy } from "./case-study/case-study.tsx";
 import { Doers } from "./doers/doers.tsx";
 import { loadTask, type TaskData } from "./load-task.ts";
@@ -22,8 +24,9 @@ export function meta({ loaderData }: { loaderData: TaskData | undefined }) {
 
 /** A use case or an industry: the task on a plan, who does it, what the site needs, and what it changed elsewhere. */
 export default function Task({ loaderData: data }: { loaderData: TaskData }) {
-  const { page, words, above, picture, questions, related, next } = data;
+  const { page, words, above, picture, questions, order } = data;
   const contact = { label: words.action, to: data.contact };
+  const places = lineUp([...order, "related", "next"], leads, start);
   return (
     <div key={page.path}>
       <StructuredData
@@ -39,27 +42,72 @@ export default function Task({ loaderData: data }: { loaderData: TaskData }) {
       >
         <Picture {...picture} sizes="(width<768px)100vw,75vw" priority fill />
       </PictureOpening>
-      <Plan {...data} />
-      <Doers {...data} />
-      <Site {...data} />
-      <CaseStudy {...data} />
-      <Questions
-        station={words.stations.questions}
-        headline={words.questions}
-        faqs={questions}
-        number="05"
-        from={2}
-        phoneFrom={4}
-        contact={data.contact}
-      />
-      <Related station={words.stations.related} pages={related} number="06" />
-      <NextStep
-        {...next}
-        station={words.stations.next}
-        action={words.action}
-        number="07"
-        contact={data.contact}
-      />
+      {places.map(({ name, ...place }) => (
+        <Part key={name} name={name} data={data} place={place} />
+      ))}
     </div>
   );
+}
+
+/** Each section, and where it leads the line. */
+const leads = {
+  plan: { to: 0, phoneTo: 0 },
+  doers: { to: 1, phoneTo: 4 },
+  site: { to: 3, phoneTo: 0 },
+  caseStudy: { to: 2, phoneTo: 4 },
+  questions: { to: 2, phoneTo: 4 },
+  related: { to: 0, phoneTo: 0 },
+  next: { to: 4, phoneTo: 4 },
+} as const satisfies Record<TaskPart | "related" | "next", Leads>;
+
+/** The opening lets it begin there. */
+const start = { to: 2, phoneTo: 4 } as const;
+
+type PartProps = { name: keyof typeof leads; data: TaskData; place: Place };
+
+function Part({ name, data, place }: PartProps) {
+  const { words, questions, related, next, contact } = data;
+  const { number, line } = place;
+  switch (name) {
+    case "plan":
+      return <Plan {...data} {...place} />;
+    case "doers":
+      return <Doers {...data} {...place} />;
+    case "site":
+      return <Site {...data} {...place} />;
+    case "caseStudy":
+      return <CaseStudy {...data} {...place} />;
+    case "questions":
+      return (
+        <Questions
+          station={words.stations.questions}
+          headline={words.questions}
+          faqs={questions}
+          number={number}
+          from={line.from}
+          phoneFrom={line.phone.from}
+          contact={contact}
+        />
+      );
+    case "related":
+      return (
+        <Related
+          station={words.stations.related}
+          pages={related}
+          number={number}
+          from={line.from}
+          phoneFrom={line.phone.from}
+        />
+      );
+    case "next":
+      return (
+        <NextStep
+          {...next}
+          station={words.stations.next}
+          action={words.action}
+          number={number}
+          contact={contact}
+        />
+      );
+  }
 }

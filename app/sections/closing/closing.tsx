@@ -5,7 +5,7 @@ import { Button } from "#ui/button/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import "#ui/route/button-node.css";
-import { type Lane, Route } from "#ui/route/route.tsx";
+import { type Lane, type PhoneLane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./closing.module.css";
 
@@ -20,7 +20,7 @@ type ClosingProps = {
   words: ClosingWords;
   /** The lane in which the route comes in. */
   lane: Lane;
-  phoneLane: 0 | 2 | 4;
+  phoneLane: PhoneLane;
 };
 
 /** How a page ends: one thing to do, at the last node of the route, and the pages that lie near. */

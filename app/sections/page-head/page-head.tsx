@@ -11,7 +11,7 @@ import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { type Lane, Route } from "#ui/route/route.tsx";
+import { type Lane, type PhoneLane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./page-head.module.css";
 
@@ -27,7 +27,7 @@ type PageHeadProps = {
   picture?: ShownPicture;
   /** The lane in which the page's route begins. */
   lane: Lane;
-  phoneLane: 0 | 2 | 4;
+  phoneLane: PhoneLane;
   /** What else the page says to machines, beside its place. */
   things?: readonly Thing[];
   children?: ReactNode;

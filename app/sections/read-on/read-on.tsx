@@ -1,6 +1,6 @@
 import { type LinkRow, LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { type Lane, Route } from "#ui/route/route.tsx";
+import { type Lane, type PhoneLane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./read-on.module.css";
@@ -10,7 +10,7 @@ type ReadOnProps = {
   number?: string;
   /** The lane in which the route comes in; it ends at the section's node. */
   lane: Lane;
-  phoneLane: 0 | 2 | 4;
+  phoneLane: PhoneLane;
 };
 
 /** How a page ends that has asked its question already: the pages that lie near. */

@@ -3,7 +3,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { type Lane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -25,13 +25,25 @@ type RelatedProps = {
   all?: { label: string; to: string };
   pages: readonly RelatedPage[];
   number: string;
+  /** The lane in which the route comes; it goes on in lane 0. */
+  from?: Lane;
+  phoneFrom?: Lane;
 };
 
 /** Where to read on: vehicles in a row, and pages of another kind, larger, below them. */
-export function Related({ station, headline, all, vehicles = [], pages, number }: RelatedProps) {
+export function Related({
+  station,
+  headline,
+  all,
+  vehicles = [],
+  pages,
+  number,
+  from = 2,
+  phoneFrom = 4,
+}: RelatedProps) {
   return (
     <Section labelledBy="related" className={styles.related}>
-      <Route from={2} to={0} phone={{ from: 4, to: 0 }} />
+      <Route from={from} to={0} phone={{ from: phoneFrom, to: 0 }} />
       <Station number={number} lane={0} phoneLane={0} {...(!headline && { heading: 2, id: "related" })}>
         {station}
       </Station>

@@ -1,6 +1,7 @@
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
+import type { Place } from "#ui/route/line-up.ts";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -9,12 +10,12 @@ import type { TaskData } from "../load-task.ts";
 import styles from "./case-study.module.css";
 
 /** One site that has done it: before, after, and with what. */
-export function CaseStudy({ study, words }: TaskData) {
+export function CaseStudy({ study, words, number, line }: TaskData & Place) {
   const { before, after, systems, read } = words.caseStudy;
   return (
     <Section labelledBy="case-study" className={styles.section}>
-      <Route from={3} to={2} phone={{ from: 0, to: 4 }} />
-      <Station number="04" lane={2} phoneLane={4}>
+      <Route {...line} />
+      <Station number={number} lane={line.to} phoneLane={line.phone.to}>
         {words.stations.caseStudy}
       </Station>
       <Grid className={styles.grid}>

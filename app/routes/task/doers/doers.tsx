@@ -3,6 +3,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
+import type { Place } from "#ui/route/line-up.ts";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -11,11 +12,11 @@ import type { TaskData } from "../load-task.ts";
 import styles from "./doers.module.css";
 
 /** Which vehicles do the task and which software leads them, each with the reason. */
-export function Doers({ doers, doersHeadline, software, words }: TaskData) {
+export function Doers({ doers, doersHeadline, software, words, number, line }: TaskData & Place) {
   return (
     <Section labelledBy="doers">
-      <Route from={0} to={1} phone={{ from: 0, to: 4 }} />
-      <Station number="02" lane={1} phoneLane={4}>
+      <Route {...line} />
+      <Station number={number} lane={line.to} phoneLane={line.phone.to}>
         {words.stations.doers}
       </Station>
       <Grid headroom>

@@ -8,6 +8,7 @@ import { useDwell } from "#app/sections/hall/use-dwell.ts";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { liveFloor } from "#content/live-floor.ts";
 import { Grid } from "#ui/grid/grid.tsx";
+import type { Place } from "#ui/route/line-up.ts";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -16,7 +17,7 @@ import type { TaskData } from "../load-task.ts";
 import styles from "./plan.module.css";
 
 /** The task as numbered steps: on the floor plan where they happen, below it what happens. Vehicles drive on it. */
-export function Plan({ plan, run, planHeadline, steps, words }: TaskData) {
+export function Plan({ plan, run, planHeadline, steps, words, number, line }: TaskData & Place) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const asked = useRef(false);
@@ -45,8 +46,8 @@ export function Plan({ plan, run, planHeadline, steps, words }: TaskData) {
   const happens = shown?.said;
   return (
     <Section labelledBy="plan" className={styles.section}>
-      <Route from={2} to={0} phone={{ from: 4, to: 0 }} />
-      <Station number="01" lane={0} phoneLane={0}>
+      <Route {...line} />
+      <Station number={number} lane={line.to} phoneLane={line.phone.to}>
         {words.stations.plan}
       </Station>
       <Grid headroom>

@@ -2,6 +2,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
+import type { Place } from "#ui/route/line-up.ts";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -10,11 +11,11 @@ import type { TaskData } from "../load-task.ts";
 import styles from "./site.module.css";
 
 /** What the hall has to bring, and the figures to plan with. */
-export function Site({ siteHeadline, site, figures, planner, words }: TaskData) {
+export function Site({ siteHeadline, site, figures, planner, words, number, line }: TaskData & Place) {
   return (
     <Section labelledBy="site">
-      <Route from={1} to={3} phone={{ from: 4, to: 0 }} />
-      <Station number="03" lane={3} phoneLane={0} before>
+      <Route {...line} />
+      <Station number={number} lane={line.to} phoneLane={line.phone.to} before>
         {words.stations.site}
       </Station>
       <Grid headroom className={styles.grid}>

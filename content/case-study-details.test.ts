@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { caseStudyDetails, caseStudyParts } from "./case-study-details.ts";
+
+const studies = Object.entries(caseStudyDetails);
+
+test.each(studies)("%s has every part once, and its facts above its story", (_, { order }) => {
+  expect(order.toSorted()).toEqual(caseStudyParts.toSorted());
+  /* The line comes to the story where the facts lead it. */
+  expect(order.indexOf("story")).toBe(order.indexOf("facts") + 1);
+});
+
+test("six case studies have six orders; a further one may share its own", () => {
+  const orders = new Set(studies.map(([, { order }]) => order.join()));
+  expect(orders.size).toBeGreaterThanOrEqual(Math.min(studies.length, 6));
+});
