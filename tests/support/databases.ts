@@ -51,6 +51,8 @@ function emptyHome(engine: Engine) {
 
 async function openHome({ settings, remove }: Home) {
   const db = await openDatabase(settings);
+  /* Kysely closes what was used before only. */
+  await sql`select 1`.execute(db);
   return {
     db,
     settings,
