@@ -1,5 +1,5 @@
 import type { VehicleReference } from "#vehicles/index.ts";
-import type { CaseStudy } from "./case-studies.ts";
+import type { CaseStudy } from "./case-study.ts";
 import type { Faq } from "./faqs.ts";
 import type { FloorPlan } from "./floor-plan.ts";
 import type { PictureName } from "./pictures.ts";

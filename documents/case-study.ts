@@ -1,5 +1,5 @@
-import type { CaseStudy } from "#content/case-studies.ts";
-import { type CaseStudyDetail, caseStudyDetails } from "#content/case-study-details.ts";
+import { caseStudyDetail } from "#content/case-studies.ts";
+import type { CaseStudy } from "#content/case-study.ts";
 import { type ProductName, vehicles } from "#vehicles/index.ts";
 import { productContents } from "#vehicles/product-content.ts";
 import { contactTop, drawContact } from "./contact.ts";
@@ -26,7 +26,7 @@ export function setCaseStudy(
 const smallestPicture = 120; /* points */
 
 function setFront(sheet: Sheet, study: CaseStudy) {
-  const { introduction } = detailOf(study);
+  const { introduction } = caseStudyDetail(study.id);
   sheet.addPage();
   drawCover(sheet, { kind: "Case study", heading: study.title, introduction });
   const pictureHeight = 390;
@@ -56,7 +56,7 @@ function setFront(sheet: Sheet, study: CaseStudy) {
 }
 
 function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: `vehicle-${ProductName}`) => string) {
-  const detail = detailOf(study);
+  const detail = caseStudyDetail(study.id);
   const { before, after, hard } = detail;
   sheet.addPage();
   sheet.artifact(() => drawHairlines(sheet, { from: 0, to: foot, which: [0, 2, 4] }));
@@ -109,12 +109,6 @@ function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: `vehicle-${Pr
   drawContact(sheet, "Does this sound like your floor?");
   if (y > contactTop) throw new Error(`The case study "${study.title}" has more to say than its page holds.`);
   sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: 0, bottom: contactTop }));
-}
-
-function detailOf({ id }: CaseStudy): CaseStudyDetail {
-  const found = Object.entries<CaseStudyDetail>(caseStudyDetails).find(([name]) => name === id);
-  if (!found) throw new Error(`content/case-study-details.ts tells nothing of "${id}".`);
-  return found[1];
 }
 
 function writeStory(

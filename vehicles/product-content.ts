@@ -1,4 +1,4 @@
-import type { CaseStudy } from "#content/case-studies.ts";
+import type { CaseStudy } from "#content/case-study.ts";
 import type { Faq } from "#content/faqs.ts";
 import type { FilmSrc } from "#content/films.ts";
 import type { PictureName } from "#content/pictures.ts";

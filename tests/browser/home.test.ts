@@ -481,7 +481,7 @@ describe("case studies", () => {
       await section.getByRole("button", { name: "Previous case study" }).click();
       await says(3);
       expect(await section.getByRole("link").nth(2).getAttribute("href")).toBe(
-        `/case-study/${caseStudies[2].id}`,
+        `/case-study/${caseStudies[2]?.id}`,
       );
     }));
 

@@ -5,7 +5,7 @@ import { DocumentRequest } from "./document-request.tsx";
 import { LeadForm } from "./lead-form.tsx";
 
 const product = documentOf("datasheet-fork");
-const study = documentOf(`case-study-${caseStudies[0].id}`);
+const study = documentOf(`case-study-${caseStudies[0]?.id}`);
 
 export const examples: Example[] = [
   {

@@ -1,6 +1,5 @@
-import type { CaseStudy } from "#content/case-studies.ts";
 import type { caseStudiesWords } from "#content/case-studies-words.ts";
-import type { CaseStudyDetail } from "#content/case-study-details.ts";
+import type { CaseStudy, CaseStudyDetail } from "#content/case-study.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import type { Place } from "#ui/route/line-up.ts";
 import { Route } from "#ui/route/route.tsx";

@@ -1,6 +1,5 @@
 import { pictureUrl } from "#app/pictures.ts";
-import { caseStudies } from "#content/case-studies.ts";
-import { caseStudyDetails } from "#content/case-study-details.ts";
+import { caseStudies, caseStudyDetail } from "#content/case-studies.ts";
 import { longDate } from "#content/dates.ts";
 import { documentOf } from "#content/documents.ts";
 import { vehicleFigures } from "#content/figures.ts";
@@ -15,7 +14,7 @@ export function findStudy(id: string) {
   const study = caseStudies[place];
   if (!study) return undefined;
   const isUsed = (title: string) => (study.systems as readonly string[]).includes(title);
-  const detail = caseStudyDetails[study.id];
+  const detail = caseStudyDetail(study.id);
   const used = vehicles.filter(({ title }) => isUsed(title));
   return {
     study,

@@ -1,6 +1,6 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
-import type { CaseStudyDetail } from "#content/case-study-details.ts";
+import type { CaseStudyDetail } from "#content/case-study.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import type { Place } from "#ui/route/line-up.ts";
 import { Route } from "#ui/route/route.tsx";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { caseStudyDetails, caseStudyParts } from "./case-study-details.ts";
+import { caseStudies, caseStudyDetail } from "./case-studies.ts";
+import { caseStudyParts } from "./case-study.ts";
 
-const studies = Object.entries(caseStudyDetails);
+const studies = caseStudies.map(({ id }) => [id, caseStudyDetail(id)] as const);
 
 test.each(studies)("%s has every part once, and its facts above its story", (_, { order }) => {
   expect(order.toSorted()).toEqual(caseStudyParts.toSorted());
