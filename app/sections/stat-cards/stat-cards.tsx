@@ -12,7 +12,7 @@ export function StatCards({ stats }: StatCardsProps) {
   const counting = useCountUp(cards, stats);
 
   return (
-    <div ref={cards} data-live="">
+    <div ref={cards} data-live="" className={styles.place}>
       <Grid className={styles.cards}>
         {stats.map(({ value, suffix, label }, index) => (
           <p key={label} className={styles.card}>
