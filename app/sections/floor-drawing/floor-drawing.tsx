@@ -17,9 +17,11 @@ type Properties = {
 
 /** A plan's floor to scale: lanes with their widths, one-way ones with arrows, and its places by their names. */
 export function FloorDrawing({ floor, label, ruler = false, children }: Properties) {
-  const box = floorBox(floor);
+  const drawn = floorBox(floor);
+  /* The ruler has a strip of its own: beside the floor it would lie under a name. */
+  const unit = Math.max(drawn.width, drawn.height) / 100;
+  const box = ruler ? { ...drawn, height: drawn.height + 4 * unit } : drawn;
   const places = floor.places.filter(isNamed).map((place) => ({ ...place, ...inBox(box, place) }));
-  const unit = Math.max(box.width, box.height) / 100;
   return (
     <div
       className={styles.floor}
