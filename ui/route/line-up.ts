@@ -1,7 +1,7 @@
 import type { Lane, PhoneLane } from "./route.tsx";
 
 /** The line through a section, as `Route` takes it. */
-export type Line = { from: Lane; to: Lane; phone: { from: PhoneLane; to: PhoneLane } };
+type Line = { from: Lane; to: Lane; phone: { from: PhoneLane; to: PhoneLane } };
 
 /** Where a kind of section leads the line, and how many stations it has: one, where it doesn't say. */
 export type Leads = { to: Lane; phoneTo: PhoneLane; stations?: number };
