@@ -14,22 +14,20 @@ export function SliderControls({ list, titles }: SliderControlsProps) {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const place = () => Math.round(element.scrollLeft / element.clientWidth);
-    const look = () => setShown(place());
-    /* A way that a second click cuts short ends too, and says nothing of where the list is going. */
-    const settle = () => {
-      if (!sent.current) aim.current = place();
+    const look = () => {
+      const place = Math.round(element.scrollLeft / element.clientWidth);
+      setShown(place);
+      /* On the way of a click, the next one counts from where the list is going. */
+      if (!sent.current) aim.current = place;
     };
     const take = () => {
       sent.current = false;
     };
     look();
-    settle();
     const listening = new AbortController();
-    const quietly = { passive: true, signal: listening.signal };
-    element.addEventListener("scroll", look, quietly);
-    element.addEventListener("scrollend", settle, quietly);
-    for (const hand of ["pointerdown", "wheel", "keydown"]) element.addEventListener(hand, take, quietly);
+    for (const hand of ["pointerdown", "wheel", "focusin"])
+      element.addEventListener(hand, take, { passive: true, signal: listening.signal });
+    element.addEventListener("scroll", look, { passive: true, signal: listening.signal });
     return () => listening.abort();
   }, [list]);
 
