@@ -69,6 +69,16 @@ async function showAll(page: Page) {
     scrollTo({ top: 0, behavior: "instant" });
   });
   await page.waitForLoadState("networkidle");
+  await settle(page);
+}
+
+/** What comes late has come, and what only a page further down shows has gone: nothing changes for a second. */
+async function settle(page: Page) {
+  const seen: string[] = [];
+  while (new Set(seen.slice(-5)).size !== 1 || seen.length < 5) {
+    await page.waitForTimeout(250);
+    seen.push(await page.locator("body").ariaSnapshot());
+  }
 }
 
 /** The Tab key goes down the page as it is read. */

@@ -255,8 +255,8 @@ test.each([
   [1280, [2.4, 3, 3, 0, 2]],
   [375, [3.4, 4, 4, 0, 4]],
 ])("the route runs through every section at %i px without a gap, before script", async (width, lanes) => {
-  /* Lower than the sections: in a window that holds them all, the button to the top lies over them. */
-  const { page, close } = await openAnew({ width, height: 400, script: false });
+  /* Higher than the sections: what stands still at the window's edges is not to lie over them. */
+  const { page, close } = await openAnew({ width, height: 2400, script: false });
   const place = example(page, "route", "Through four sections");
   const ends = await place.locator("section").evaluateAll((sections, entries) => {
     const origin = sections[0]?.parentElement?.getBoundingClientRect();

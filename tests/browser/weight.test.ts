@@ -39,10 +39,11 @@ test("the script that the home page loads once it is touched weighs at most 117.
   expect(weight.fetch).toBe(0);
 });
 
-test("with what comes while scrolling it weighs at most 119 KiB", async () => {
+/* Thirteen cuts of the warehouse, and two quick clicks that are two steps, are 0.1 kB of it. */
+test("with what comes while scrolling it weighs at most 122 kB", async () => {
   const whole = await weighPage(browser, `${site.origin}/`, { scroll: true });
   expect(whole.script).toBeGreaterThan(weight.script);
-  expect(whole.script).toBeLessThanOrEqual(119 * 1024);
+  expect(whole.script).toBeLessThanOrEqual(122_000);
 });
 
 test("fonts of the home page weigh at most 60 kB", () => {
