@@ -7,7 +7,7 @@ import type { SliderControlsProps } from "./case-slider.tsx";
 export function SliderControls({ list, titles }: SliderControlsProps) {
   const [shown, setShown] = useState(0);
   const aim = useRef(0);
-  /* Whether the buttons moved it last, and not a finger. */
+  /* Whether the list is on the way that a button sent it. */
   const sent = useRef(false);
   const count = titles.length;
 
@@ -18,17 +18,17 @@ export function SliderControls({ list, titles }: SliderControlsProps) {
       const place = Math.round(element.scrollLeft / element.clientWidth);
       setShown(place);
       /* On the way of a click, the next one counts from where the list is going. */
+      if (place === aim.current) sent.current = false;
       if (!sent.current) aim.current = place;
     };
-    const take = () => {
+    look();
+    element.onscroll = look;
+    element.onpointerdown = () => {
       sent.current = false;
     };
-    look();
-    const listening = new AbortController();
-    for (const hand of ["pointerdown", "wheel", "focusin"])
-      element.addEventListener(hand, take, { passive: true, signal: listening.signal });
-    element.addEventListener("scroll", look, { passive: true, signal: listening.signal });
-    return () => listening.abort();
+    return () => {
+      element.onscroll = element.onpointerdown = null;
+    };
   }, [list]);
 
   /* Counted from where the list is going, so that two quick clicks are two steps; after the last comes the first. */
