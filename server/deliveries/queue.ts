@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import { momentIn } from "#server/database/clock.ts";
+import { engineOf } from "#server/database/engine.ts";
 import type { Database, Tables, Transaction } from "#server/database/tables.ts";
 import { longestPause } from "./backoff.ts";
 import { type DeliveryKind, deliveryKinds } from "./table.ts";
@@ -50,8 +51,9 @@ export async function enqueue(
 }
 
 /**
- * Takes up to `limit` deliveries of these kinds that are due for one worker. No other gets them before the claim ends: PostgreSQL
- * checks the outer condition again on a row that another transaction has just claimed, SQLite lets one write at a time.
+ * Takes up to `limit` deliveries of these kinds that are due for one worker. No other gets them before the claim ends: on
+ * PostgreSQL a worker locks the rows that it chose and passes over those that another has locked, so that none waits for
+ * another and two never wait for each other; SQLite lets one write at a time.
  * What was never tried is due, and so is what lies further ahead than any pause: the clock was turned back.
  * @param now the database's time, unless it is given; so it is for all that follow
  */
@@ -70,6 +72,28 @@ export async function claimDue(
       e("claimed_until", ">", time(longestClaim)),
     ]);
   const rows = await db
+    .with(
+      /* Chosen once: put into the condition, PostgreSQL may choose anew for each row, and take more than the limit. */
+      (due) => due("due").materialized(),
+      (query) =>
+        query
+          .selectFrom("deliveries")
+          .select("id")
+          .where("state", "=", "pending")
+          .where("kind", "in", kinds)
+          .where((e) =>
+            e.or([
+              e("next_attempt_at", "<=", time()),
+              e("attempts", "=", 0),
+              e("next_attempt_at", ">", time(2 * longestPause)),
+            ]),
+          )
+          .where(isFree)
+          .orderBy("next_attempt_at")
+          .orderBy("id")
+          .limit(limit)
+          .$if(engineOf(db) === "PostgreSQL", (chosen) => chosen.forUpdate().skipLocked()),
+    )
     .updateTable("deliveries")
     .set((e) => ({
       claimed_by: claim.worker,
@@ -78,26 +102,7 @@ export async function claimDue(
       next_attempt_at: time(),
       first_attempt_at: e.fn.coalesce("first_attempt_at", time()),
     }))
-    .where("id", "in", (due) =>
-      due
-        .selectFrom("deliveries")
-        .select("id")
-        .where("state", "=", "pending")
-        .where("kind", "in", kinds)
-        .where((e) =>
-          e.or([
-            e("next_attempt_at", "<=", time()),
-            e("attempts", "=", 0),
-            e("next_attempt_at", ">", time(2 * longestPause)),
-          ]),
-        )
-        .where(isFree)
-        .orderBy("next_attempt_at")
-        .orderBy("id")
-        .limit(limit),
-    )
-    .where("state", "=", "pending")
-    .where(isFree)
+    .where("id", "in", (e) => e.selectFrom("due").select("id"))
     .returning(["id", "submission_id", "kind", "recipient", "message_id", "attempts", "waited"])
     .execute();
   return rows.map((row) => ({
