@@ -46,6 +46,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           /* They wait for servers and databases for a third of their time. */
           maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          /* The server's modules are loaded once in a worker, not once for each of its files. */
+          isolate: false,
           globalSetup: [buildSite, "tests/support/postgres.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -62,6 +64,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: patient,
+          isolate: false,
           /* One browser leaves a quarter of two cores idle. Three took as long as two, and made pages slow. */
           maxWorkers: availableParallelism(),
           /* A wait may run out where the other browser has the machine; what is wrong with a page fails twice. */
@@ -73,12 +76,12 @@ export default defineConfig({
         test: {
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
-          sequence: { groupOrder: 4 },
+          /* Beside the browser's: a driver waits for half of its time. */
+          sequence: { groupOrder: 3 },
           globalSetup: buildSite,
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          maxWorkers: 1,
-          fileParallelism: false,
+          maxWorkers: availableParallelism(),
         },
       },
       {
@@ -86,7 +89,7 @@ export default defineConfig({
         test: {
           name: "timing",
           include: timed,
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 4 },
           globalSetup: [buildSite, "tests/support/postgres.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
