@@ -7,7 +7,8 @@ const longestGoodbye = 500; /* ms */
 
 /**
  * Writes lines to a file or pipe and never waits for it: what can't be written now, because the disk is full or nobody
- * reads, is kept up to 1 MB and written later. A pipe has to be opened without blocking.
+ * reads, is kept up to 1 MB and written later. A pipe has to be opened without blocking. The lines of one turn of the
+ * event loop are one write: under load each answer's own write cost as much as the answer.
  * @param onRecovery is told how many lines were dropped, once it can write again
  */
 export function lineWriter(fd: number, onRecovery: (dropped: number) => void) {
@@ -26,7 +27,9 @@ export function lineWriter(fd: number, onRecovery: (dropped: number) => void) {
       }
       kept.push(bytes);
       size += bytes.length;
-      if (!isWaiting) tryToWrite();
+      if (isWaiting) return;
+      isWaiting = true;
+      setImmediate(tryToWrite);
     },
     /** How many lines were dropped so far. */
     dropped: () => dropped,
@@ -50,12 +53,14 @@ export function lineWriter(fd: number, onRecovery: (dropped: number) => void) {
   /** @returns whether nothing is left */
   function writeKept() {
     try {
-      for (let first = kept[0]; first; first = kept[0]) {
-        const written = writeSync(fd, first);
+      while (size > 0) {
+        const all = kept.length === 1 && kept[0] ? kept[0] : Buffer.concat(kept);
+        kept.splice(0, kept.length, all);
+        const written = writeSync(fd, all);
         size -= written;
-        if (written < first.length) kept[0] = first.subarray(written);
-        else kept.shift();
+        kept[0] = all.subarray(written);
       }
+      kept.length = 0;
       return true;
     } catch {
       return false;

@@ -1,12 +1,13 @@
 import "./production.ts";
 import "./private-files.ts";
-import type { Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { openCards } from "./cards/open-cards.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DatabaseUnavailable } from "./database/connect.ts";
+import { filesFirst } from "./http/files-first.ts";
 import { NotBuilt, openSiteFiles } from "./http/site-files.ts";
 import { lateRenderer } from "./late-renderer.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
@@ -44,8 +45,9 @@ try {
 
 async function main(config: Config) {
   const renderer = lateRenderer(join(buildFolder, "server/index.js"));
+  const files = await openSiteFiles(buildFolder, { tls: isServedOverTls(config) });
   const site = await openSite(config, {
-    files: await openSiteFiles(buildFolder, { tls: isServedOverTls(config) }),
+    files,
     renderPage: renderer.renderPage,
     drawCard: openCards(buildFolder),
     searchable: await readSearchable(buildFolder),
@@ -53,7 +55,14 @@ async function main(config: Config) {
   /* Whoever reads a log that is kept must not find the way to the first account in it. */
   const firstPath = !site.hasAccounts && process.stdout.isTTY ? await site.firstAccountPath() : undefined;
   const server = serve(
-    { fetch: site.app.fetch, hostname: config.host, port: config.port, serverOptions: limits },
+    {
+      fetch: site.app.fetch,
+      hostname: config.host,
+      port: config.port,
+      serverOptions: limits,
+      createServer: ((options: ServerOptions, app: RequestListener) =>
+        createServer(options, filesFirst(files, site.log, app))) as typeof createServer,
+    },
     ({ address, family, port }) => {
       const origin = `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
       site.log.info({ origin }, "listening");

@@ -10,6 +10,8 @@ export type Content = {
    * @throws {FileGone} where the disk no longer has them
    */
   read: (start: number, end: number) => Body | Promise<Body>;
+  /** All of it where it is in memory. */
+  kept: () => Buffer<ArrayBuffer> | undefined;
 };
 
 type Body = Buffer<ArrayBuffer> | ReadableStream;
@@ -22,7 +24,7 @@ export class FileGone extends Error {
 }
 
 export function contentInMemory(bytes: Buffer<ArrayBuffer>): Content {
-  return { length: bytes.length, read: (start, end) => bytes.subarray(start, end) };
+  return { length: bytes.length, read: (start, end) => bytes.subarray(start, end), kept: () => bytes };
 }
 
 /** @throws {FileGone} where the disk no longer has them */
@@ -46,6 +48,7 @@ export function openFolder() {
         if (length > memory.largestKept) return readPart(path, start, end);
         return kept.get(path)?.subarray(start, end) ?? readWhole(path, start, end);
       },
+      kept: () => kept.get(path),
     };
   };
 

@@ -48,7 +48,7 @@ export function sendPage(request: Request, file: SiteFile, status: number, more:
   return sendBody(content.read(0, content.length), { status, headers });
 }
 
-function chooseVariant(header: string | null, file: SiteFile): Variant {
+export function chooseVariant(header: string | null | undefined, file: SiteFile): Variant {
   if (!header) return file.plain;
   for (const encoding of acceptedEncodings(header)) {
     const variant = file[encoding];
@@ -72,8 +72,9 @@ function acceptedEncodings(header: string) {
   return encodings;
 }
 
-function matches(header: string | null, etag: string) {
-  if (header === null) return false;
+/** Whether one of the tags of an If-None-Match names what would be sent. */
+export function matches(header: string | null | undefined, etag: string) {
+  if (!header) return false;
   return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }
 

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import { logRequest } from "./request-log.ts";
+import { chooseVariant, matches } from "./send-file.ts";
+import type { SiteFile, Variant } from "./site-file.ts";
+import type { SiteFiles } from "./site-files.ts";
+
+/** What asks for more than a file, whole: the app knows how to answer it. */
+const demanding = ["range", "if-range", "content-length", "transfer-encoding", "upgrade", "expect"];
+
+/** What the app may answer otherwise than with the file that stands there. */
+const ofTheApp = /^\/(enquiry|staff|native-blogs)(\/|$)|[?%]/;
+
+/** A host as browsers write it; the app refuses what is none. */
+const plainHost = /^[\w.-]+(:\d+)?$/;
+
+/**
+ * Answers a plain GET of a built file that is in memory before the app sees it, with the very answer that the app
+ * would give; everything else goes to `app`. In a run beside a bare `node:http` server this brings twice the requests
+ * a second (benchmarks/static-page.ts).
+ */
+export function filesFirst(files: SiteFiles, log: Logger, app: RequestListener): RequestListener {
+  return (request, response) => {
+    const file = isPlain(request) ? files.get(request.url ?? "") : undefined;
+    if (!file || !answer(request, response, file, log)) app(request, response);
+  };
+}
+
+function isPlain({ method, url = "", headers }: IncomingMessage) {
+  return (
+    method === "GET" &&
+    !ofTheApp.test(url) &&
+    plainHost.test(headers.host ?? "") &&
+    !demanding.some((name) => name in headers)
+  );
+}
+
+/** @returns false where the content has to be read first */
+function answer(
+  { headers, url = "" }: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+  log: Logger,
+) {
+  const began = performance.now();
+  const variant = chooseVariant(headers["accept-encoding"], file);
+  const body = variant.content.kept();
+  if (!body) return false;
+  const status = matches(headers["if-none-match"], variant.etag) ? 304 : 200;
+  const id = randomUUID();
+  const lines = [...linesOf(variant)];
+  if (!file.isPart) lines.push("X-Request-Id", id);
+  /* HTTP/1.1 keeps a connection without being told to. */ else if (!response.hasHeader("Connection"))
+    response.removeHeader("Connection");
+  if (status === 200) lines.push("Content-Length", `${body.length}`);
+  response.writeHead(status, lines).end(status === 200 ? body : undefined);
+  logRequest(log, { request: id, method: "GET", path: url, status, began });
+  return true;
+}
+
+/** Names and values by turns, joined once for each variant. */
+const joined = new WeakMap<Variant, readonly string[]>();
+
+function linesOf(variant: Variant) {
+  const before = joined.get(variant);
+  if (before) return before;
+  const lines = Object.entries(variant.headers).flat();
+  joined.set(variant, lines);
+  return lines;
+}
