@@ -15,6 +15,9 @@ const timed = [
 /** A machine may be slow: what is waited for comes in its time, or not at all. */
 const patient = { poll: { timeout: 15_000 } };
 
+/** A wait may run out where another test has the machine; what is wrong with the site fails twice. */
+const retry = 1;
+
 const buildSite = "tests/support/build-site.ts";
 
 export default defineConfig({
@@ -51,6 +54,7 @@ export default defineConfig({
           globalSetup: [buildSite, "tests/support/postgres.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          retry,
         },
       },
       {
@@ -67,8 +71,7 @@ export default defineConfig({
           isolate: false,
           /* One browser leaves a quarter of two cores idle. Three took as long as two, and made pages slow. */
           maxWorkers: availableParallelism(),
-          /* A wait may run out where the other browser has the machine; what is wrong with a page fails twice. */
-          retry: 1,
+          retry,
         },
       },
       {
@@ -82,6 +85,7 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 120_000,
           maxWorkers: availableParallelism(),
+          retry,
         },
       },
       {
@@ -94,7 +98,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: patient,
-          retry: 1,
+          retry,
           maxWorkers: 1,
           fileParallelism: false,
         },

@@ -37,9 +37,9 @@
   );
 
   /* What a press is for comes first: a tap that opens the menu must not wait for script to be evaluated. */
-  function act({ type, buttons }) {
-    /* A mouse that is still moving from the last page aims at nothing of this one. */
-    if (type === "pointermove" && document.readyState !== "complete") moved = true;
+  function act({ type, buttons, movementX, movementY }) {
+    /* A mouse that is still moving from the last page aims at nothing of this one; of one that rests where the page comes, browsers say that it moved by nothing. */
+    if (type === "pointermove" && document.readyState !== "complete") moved ||= movementX || movementY;
     else if (presses.includes(type)) {
       pressed = true;
       fetchScripts();

@@ -53,6 +53,23 @@ test("a visitor who saves data has nothing fetched ahead", async () => {
   await close();
 });
 
+test.each([
+  ["a mouse that moves while the page comes brings the script", 4, 1],
+  ["a mouse that rests where the page comes brings none", 0, 0],
+])("%s", async (_, movementX, scripts) => {
+  const context = await browser.newContext({ viewport: phone });
+  const page = await context.newPage();
+  await page.addInitScript((movementX) => {
+    addEventListener("pointermove", (event) => event.isTrusted && event.stopImmediatePropagation(), true);
+    const move = () => dispatchEvent(new PointerEvent("pointermove", { movementX }));
+    addEventListener("DOMContentLoaded", move);
+  }, movementX);
+  await page.goto(`${site.origin}/terms`);
+  await page.waitForTimeout(timings.prefetchDelay / 2);
+  expect(await page.locator("html[data-ready]").count()).toBe(scripts);
+  await context.close();
+});
+
 test.each<[string, (page: Page) => Promise<unknown>]>([
   ["a touch", (page) => page.evaluate(() => dispatchEvent(new Event("touchstart")))],
   ["a mouse", (page) => page.mouse.move(200, 300)],

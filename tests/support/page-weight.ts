@@ -40,6 +40,8 @@ export async function openScale(browser: Browser) {
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
   await page.addInitScript((prefetchDelay) => {
+    /* The browser's shell has a mouse that rests in the corner, and on a busy machine says so of a page that comes. */
+    addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true);
     const start = window.setTimeout;
     const neverPrefetch = (...[task, delay, ...more]: Parameters<typeof start>) =>
       delay === prefetchDelay ? 0 : start(task, delay, ...more);
