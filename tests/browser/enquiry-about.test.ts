@@ -112,3 +112,22 @@ test.each(["nothing", "__proto__", "%00", "a".repeat(3000), "plan&plan=1.x"])(
       expect(await page.getByText("Your message is about").count()).toBe(0);
     }),
 );
+
+test("what is typed into a prefilled message before the script comes stays", async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let letScriptsCome = () => {};
+  const typed = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route("**/*.js", (route) => typed.then(() => route.continue()));
+  await page.goto(`${site.origin}/contact?about=${vehicle.product}`, { waitUntil: "commit" });
+  await message(page).press("End");
+  await message(page).pressSequentially("24 pallets an hour");
+  const words = await message(page).inputValue();
+  expect(words).toContain("24 pallets an hour");
+  letScriptsCome();
+  await untilReady(page);
+  expect(await message(page).inputValue()).toBe(words);
+  await context.close();
+});
