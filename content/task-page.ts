@@ -25,8 +25,8 @@ export type TaskPage = {
   planHeadline: string;
   /** One for each stop of the plan. */
   steps: readonly { title: string; text: string }[];
-  doersHeadline: string;
-  doers: readonly { product: VehicleReference; why: string }[];
+  vehiclesHeadline: string;
+  vehicles: readonly { product: VehicleReference; why: string }[];
   software: { title: string; why: string; to: string; next: string };
   siteHeadline: string;
   site: readonly { title: string; text: string }[];
@@ -39,7 +39,7 @@ export type TaskPage = {
   order: readonly TaskPart[];
 };
 
-export const taskParts = ["plan", "doers", "site", "caseStudy", "questions"] as const;
+export const taskParts = ["plan", "vehicles", "site", "caseStudy", "questions"] as const;
 export type TaskPart = (typeof taskParts)[number];
 
 /** A task that visitors look for by itself. `sign` is one of app/sections/sign/signs.svg. */

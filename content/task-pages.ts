@@ -16,7 +16,7 @@ export const cardOf = ({ path, name, card, picture }: TaskPage) => ({
 export const taskPage = {
   stations: {
     plan: "On the floor",
-    doers: "Vehicles and software",
+    vehicles: "Vehicles and software",
     site: "On site",
     figures: "Figures",
     caseStudy: "Case study",

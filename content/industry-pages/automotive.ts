@@ -13,7 +13,7 @@ export const automotive = {
   introduction: [
     "Engines, axles and castings come to the station in build sequence. Tuggers run the loops, forks and lifters bring the rest.",
   ],
-  order: ["plan", "caseStudy", "doers", "questions", "site"],
+  order: ["plan", "caseStudy", "vehicles", "questions", "site"],
   picture: "industry-automotive",
   plan: {
     label:
@@ -118,8 +118,8 @@ export const automotive = {
       text: "Finished units and empty carts leave and make room for the next.",
     },
   ],
-  doersHeadline: "Heavy parts, on time.",
-  doers: [
+  vehiclesHeadline: "Heavy parts, on time.",
+  vehicles: [
     {
       product: "agvTugger",
       why: "Milk runs past several stations, on tape, with carts in build sequence.",

@@ -12,7 +12,7 @@ export const distribution = {
   introduction: [
     "The peak hour of a distribution warehouse runs at 1.5 to 2.5 times its average. The fleet is sized for that hour and charges in the quieter ones.",
   ],
-  order: ["caseStudy", "doers", "plan", "questions", "site"],
+  order: ["caseStudy", "vehicles", "plan", "questions", "site"],
   picture: "industry-distribution",
   plan: {
     label:
@@ -118,8 +118,8 @@ export const distribution = {
     },
     { title: "Staging", text: "Pallets are in loading order before the driver has backed in." },
   ],
-  doersHeadline: "The fleet for the job.",
-  doers: [
+  vehiclesHeadline: "The fleet for the job.",
+  vehicles: [
     { product: "counterBalance", why: "Docks and the second rack level, up to 3000 mm, payload 1500 kg." },
     { product: "fork", why: "Long hauls between dock, buffer and staging, payload 1400 kg." },
     { product: "lifter", why: "Racks of boxes to the packing tables and back, payload 1500 kg." },

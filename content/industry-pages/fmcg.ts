@@ -12,7 +12,7 @@ export const fmcg = {
   introduction: [
     "Food, drink and household goods leave the line every few seconds and cannot wait. The fleet works with the palletisers and the manufacturing execution system that the plant already has.",
   ],
-  order: ["doers", "plan", "caseStudy", "site", "questions"],
+  order: ["vehicles", "plan", "caseStudy", "site", "questions"],
   picture: "industry-fmcg",
   plan: {
     label:
@@ -102,8 +102,8 @@ export const fmcg = {
       text: "By shelf life: what expires first leaves first, in loading order.",
     },
   ],
-  doersHeadline: "Forks for pallets, conveyors for crates.",
-  doers: [
+  vehiclesHeadline: "Forks for pallets, conveyors for crates.",
+  vehicles: [
     { product: "fork", why: "Open and closed EUR pallets between dock, store, wrapper and staging." },
     { product: "dualConveyor", why: "Full crates to the filling line and empties back in a single stop." },
     { product: "singleConveyor", why: "From roller bed to roller bed, where pallets never touch the floor." },

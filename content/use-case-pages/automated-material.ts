@@ -14,7 +14,7 @@ export const automatedMaterial = {
   introduction: [
     "A tugger runs the loop, its carts in sequence; a lifter brings the rack that a station calls for. The line side holds what the next hour needs, and no more.",
   ],
-  order: ["doers", "plan", "site", "questions", "caseStudy"],
+  order: ["vehicles", "plan", "site", "questions", "caseStudy"],
   picture: "use-case-automated-material",
   plan: {
     label:
@@ -97,8 +97,8 @@ export const automatedMaterial = {
       text: "Empty carts are uncoupled in their lane, where the next train is ready.",
     },
   ],
-  doersHeadline: "A train for the loop, a lifter for the call.",
-  doers: [
+  vehiclesHeadline: "A train for the loop, a lifter for the call.",
+  vehicles: [
     {
       product: "agvTugger",
       why: "Long routes with several stops, on a tape that everyone can see. LiDAR and bumpers protect the path.",

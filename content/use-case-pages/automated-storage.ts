@@ -14,7 +14,7 @@ export const automatedStorage = {
   introduction: [
     "A storage and retrieval system puts the pallet down at its transfer point. A vehicle claims the transfer point, takes the pallet and frees it for the next one, around the clock.",
   ],
-  order: ["site", "plan", "caseStudy", "doers", "questions"],
+  order: ["site", "plan", "caseStudy", "vehicles", "questions"],
   picture: "use-case-automated-storage",
   plan: {
     label:
@@ -104,8 +104,8 @@ export const automatedStorage = {
       text: "On the way back, the vehicle takes what the line has finished. No trip is empty.",
     },
   ],
-  doersHeadline: "Conveyor to conveyor.",
-  doers: [
+  vehiclesHeadline: "Conveyor to conveyor.",
+  vehicles: [
     {
       product: "singleConveyor",
       why: "Takes the pallet from the storage system's own conveyor, at the same height.",

@@ -15,7 +15,7 @@ export const boxPacking = {
   introduction: [
     "A lifter drives under a rack of picked boxes and brings it to the packing station that is free. When the rack is empty the lifter takes it away, and the next one is already waiting.",
   ],
-  order: ["caseStudy", "plan", "doers", "site", "questions"],
+  order: ["caseStudy", "plan", "vehicles", "site", "questions"],
   picture: "use-case-box-packing",
   plan: {
     label:
@@ -102,8 +102,8 @@ export const boxPacking = {
       text: "The empty rack leaves, and the next one arrives on the same trip.",
     },
   ],
-  doersHeadline: "Low enough to drive under.",
-  doers: [
+  vehiclesHeadline: "Low enough to drive under.",
+  vehicles: [
     {
       product: "lifter",
       why: "Lifts the rack off the floor, carries it, sets it down and leaves. One vehicle serves many racks.",

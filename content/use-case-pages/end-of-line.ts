@@ -14,7 +14,7 @@ export const endOfLine = {
   introduction: [
     "An empty pallet is dispensed, filled, wrapped and labelled. By then a vehicle is on its way: it picks the pallet up at the wrapper and sets it down at staging, in loading order.",
   ],
-  order: ["plan", "doers", "site", "caseStudy", "questions"],
+  order: ["plan", "vehicles", "site", "caseStudy", "questions"],
   picture: "use-case-end-of-line",
   plan: {
     label:
@@ -106,8 +106,8 @@ export const endOfLine = {
       text: "If no mission is waiting, it charges until the wrapper calls again.",
     },
   ],
-  doersHeadline: "Forks for pallets, rollers for the rest.",
-  doers: [
+  vehiclesHeadline: "Forks for pallets, rollers for the rest.",
+  vehicles: [
     {
       product: "fork",
       why: "Picks the wrapped pallet up from the floor or from a stand, and brings back stacks of empties.",

@@ -15,7 +15,7 @@ export const inboundAndOutbound = {
   introduction: [
     "Goods come off the truck, are checked, wait in a buffer and go into the rack. On the way out the same chain runs backwards, in the sequence of the loading list. Vehicles carry every leg between them.",
   ],
-  order: ["plan", "site", "doers", "caseStudy", "questions"],
+  order: ["plan", "site", "vehicles", "caseStudy", "questions"],
   picture: "use-case-inbound-outbound",
   plan: {
     label:
@@ -112,8 +112,8 @@ export const inboundAndOutbound = {
       text: "Pallets reach the dock in the sequence of the truck, before the driver has backed in.",
     },
   ],
-  doersHeadline: "High lift and long haul.",
-  doers: [
+  vehiclesHeadline: "High lift and long haul.",
+  vehicles: [
     {
       product: "counterBalance",
       why: "No legs in front of the load, so it reaches pallets close to the dock wall. It lifts 3000 mm, to the second rack level.",

@@ -24,7 +24,7 @@ export function loadTask(pathname: string) {
     words: taskPage,
     above: [home],
     picture: pictureUrl(task.picture),
-    doers: task.doers.flatMap(({ product, why }) => {
+    vehicles: task.vehicles.flatMap(({ product, why }) => {
       const vehicle = findListed(product);
       if (!vehicle) return [];
       return {

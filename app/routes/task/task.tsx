@@ -9,10 +9,10 @@ import type { TaskPart } from "#content/task-page.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { type Leads, lineUp, type Place } from "#ui/route/line-up.ts";
 import { CaseStudy } from "./case-study/case-study.tsx";
-import { Doers } from "./doers/doers.tsx";
 import { loadTask, type TaskData } from "./load-task.ts";
 import { Plan } from "./plan/plan.tsx";
 import { Site } from "./site/site.tsx";
+import { TaskVehicles } from "./vehicles/task-vehicles.tsx";
 
 export function loader({ url }: { url: URL }) {
   return loadTask(url.pathname.replace(/\/$/, ""));
@@ -52,7 +52,7 @@ export default function Task({ loaderData: data }: { loaderData: TaskData }) {
 /** Each section, and where it leads the line. */
 const leads = {
   plan: { to: 0, phoneTo: 0 },
-  doers: { to: 1, phoneTo: 4 },
+  vehicles: { to: 1, phoneTo: 4 },
   site: { to: 3, phoneTo: 0 },
   caseStudy: { to: 2, phoneTo: 4 },
   questions: { to: 2, phoneTo: 4 },
@@ -71,8 +71,8 @@ function Part({ name, data, place }: PartProps) {
   switch (name) {
     case "plan":
       return <Plan {...data} {...place} />;
-    case "doers":
-      return <Doers {...data} {...place} />;
+    case "vehicles":
+      return <TaskVehicles {...data} {...place} />;
     case "site":
       return <Site {...data} {...place} />;
     case "caseStudy":

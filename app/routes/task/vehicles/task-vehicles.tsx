@@ -9,19 +9,26 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { TaskData } from "../load-task.ts";
-import styles from "./doers.module.css";
+import styles from "./task-vehicles.module.css";
 
 /** Which vehicles do the task and which software leads them, each with the reason. */
-export function Doers({ doers, doersHeadline, software, words, number, line }: TaskData & Place) {
+export function TaskVehicles({
+  vehicles,
+  vehiclesHeadline,
+  software,
+  words,
+  number,
+  line,
+}: TaskData & Place) {
   return (
-    <Section labelledBy="doers">
+    <Section labelledBy="vehicles">
       <Route {...line} />
       <Station number={number} lane={line.to} phoneLane={line.phone.to}>
-        {words.stations.doers}
+        {words.stations.vehicles}
       </Station>
       <Grid headroom>
-        <Headline id="doers" className={styles.headline}>
-          {doersHeadline}
+        <Headline id="vehicles" className={styles.headline}>
+          {vehiclesHeadline}
         </Headline>
       </Grid>
       <Grid className={styles.cards}>
@@ -30,14 +37,14 @@ export function Doers({ doers, doersHeadline, software, words, number, line }: T
           <p>{software.why}</p>
           <TextLink link={<PageLink to={software.to} />}>{software.next}</TextLink>
         </div>
-        {doers.map(({ title, payload, why, to, picture }) => (
+        {vehicles.map(({ title, payload, why, to, picture }) => (
           <Card
             key={to}
             category={payload}
             heading={title}
             link={<PageLink to={to} />}
             picture={<Picture {...picture} alt="" fill className={styles.picture} />}
-            className={doers.length === 2 ? styles.wide : styles.card}
+            className={vehicles.length === 2 ? styles.wide : styles.card}
           >
             <p className={styles.why}>{why}</p>
           </Card>
