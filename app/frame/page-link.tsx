@@ -11,13 +11,16 @@ const forRouter = [
   "discover",
 ] as const;
 
-/** A link within the site. The mark says that use-aim.ts may fetch its page ahead. */
+/**
+ * A link within the site. The mark says that use-aim.ts may fetch its page ahead; the router has a mark of its own for
+ * pages that it does not know yet, of which there are none.
+ */
 export function PageLink(properties: LinkProps) {
   const { to, preventScrollReset, ...anchor } = properties;
   /* `Link` makes the same element there, and took a sixth of the time in which a page is rendered. */
   if (import.meta.env.SSR && isPlain(to) && !forRouter.some((name) => name in anchor))
-    return <a data-page="" {...anchor} href={to} data-discover="true" />;
-  return <Link data-page="" {...properties} />;
+    return <a data-page="" {...anchor} href={to} />;
+  return <Link data-page="" discover="none" {...properties} />;
 }
 
 /** A whole path of the site, as it stands in the document. */

@@ -69,7 +69,12 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
   const page = await context.newPage();
   const checkConsole = watchConsole(page, expectedErrors);
   await page.goto(url);
-  return { page, close: () => context.close(), checkConsole };
+  /* An answer that is still under way has nowhere to go once the page is closed. */
+  const close = async () => {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await context.close();
+  };
+  return { page, close, checkConsole };
 }
 
 /** Gathers errors from now on. @returns throws where one is not expected */

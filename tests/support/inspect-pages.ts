@@ -7,6 +7,7 @@ import { doubleText, findTextTroubles, spaceText } from "./text-troubles.ts";
 export type Finding = "violations" | "sideways" | "doubled" | "spaced" | "faint";
 
 const height = 900;
+const settling = 500; /* ms */
 
 /** Widths (px) at which axe runs and contrast is computed. */
 const inspected = [1280, 375, 320];
@@ -42,9 +43,12 @@ export async function inspectPages(
     };
     const drawing = await page.context().newCDPSession(page);
     const findFaint = async () => {
-      const { faint, count } = await findFaintTexts(page, drawing);
-      texts += count;
-      return faint;
+      const first = await findFaintTexts(page, drawing);
+      texts += first.count;
+      if (first.faint.length === 0) return [];
+      /* What lies behind a text may be drawn a moment later than the text: faint is what is so once the page rests. */
+      await page.waitForTimeout(settling);
+      return (await findFaintTexts(page, drawing)).faint;
     };
 
     await showEverything(page);
