@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { company } from "#content/company.ts";
 import { createApp } from "./app.ts";
 import { begin } from "./begin.ts";
@@ -26,6 +26,7 @@ import { openLog } from "./log.ts";
 import type { Sources } from "./metrics/state-metrics.ts";
 import { openReadiness } from "./nodes/readiness.ts";
 import { type RenderPage, renderProblemPage } from "./pages.ts";
+import { randomSource } from "./random-bytes.ts";
 import { turnOf } from "./render-turn.ts";
 import { startRetention } from "./retention/start-retention.ts";
 import type { Searchable } from "./search/open-search.ts";
@@ -63,7 +64,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     );
   const renderKept = renderWithStyles(renderPage, files);
   const clock = () => new Date();
-  const random = randomBytes;
+  const random = randomSource();
   const tls = isServedOverTls(config);
   const secrets = await readSecrets(config);
   const { db, node } = await begin(config, log, secrets);
