@@ -14,6 +14,7 @@ import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { readSearchable } from "./search/read-searchable.ts";
 import { watchConnections } from "./shutdown/drain.ts";
 import { isServedOverTls, openSite } from "./site.ts";
+import { mailWaits, whyNot } from "./start-words.ts";
 
 /** From the source and from the bundle in that folder alike. */
 const buildFolder = join(import.meta.dirname, "../build");
@@ -105,15 +106,4 @@ async function main(config: Config) {
     site.log.info("closed");
     process.exit();
   }
-}
-
-function mailWaits(count: number) {
-  const now = count === 0 ? "" : ` ${count} ${count === 1 ? "waits" : "wait"} already.`;
-  return `No mail server is set, so emails wait in the database until SMTP_URL names one.${now}`;
-}
-
-function whyNot({ code, message }: NodeJS.ErrnoException) {
-  if (code === "EADDRINUSE") return "another program listens there. Stop it, or set PORT to another number.";
-  if (code === "EACCES") return "that port needs more rights. Set PORT to a number above 1023.";
-  return message;
 }

@@ -9,7 +9,8 @@ import { readSecrets } from "#server/staff/secrets.ts";
 import { BackupError, describeFile, type Manifest, readManifest, writeManifest } from "./manifest.ts";
 import { backUpPictures } from "./pictures.ts";
 import { dumpTables, tableFile } from "./postgres-tables.ts";
-import { copySqlite, migrationsOf } from "./sqlite-file.ts";
+import { copySqlite } from "./sqlite-file.ts";
+import { migrationsOf } from "./sqlite-rows.ts";
 
 type Source = Pick<Config, "dataDir" | "databaseUrl" | "bucket" | "secrets">;
 

@@ -1,18 +1,18 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Config } from "#server/config.ts";
 import { sqliteFile } from "#server/database/connect.ts";
-import { executedMigrations } from "#server/database/migrate.ts";
+import { executedMigrations } from "#server/database/executed-migrations.ts";
 import type { Database } from "#server/database/tables.ts";
 import { openUnlimited } from "#server/database/unlimited.ts";
-import { databaseCopy, linkSecretCopy, secretCopy } from "./backup.ts";
+import { databaseCopy } from "./backup.ts";
 import { BackupError, type Manifest, readManifest } from "./manifest.ts";
 import { restorePictures } from "./pictures.ts";
 import { loadTables } from "./postgres-tables.ts";
-import { countRows, holdsRows, placeSqlite } from "./sqlite-file.ts";
+import { restoreSecret } from "./restore-secret.ts";
+import { placeSqlite } from "./sqlite-file.ts";
+import { countRows, holdsRows } from "./sqlite-rows.ts";
 
 type Target = Pick<Config, "dataDir" | "databaseUrl" | "bucket" | "secrets">;
 
@@ -79,32 +79,6 @@ async function refuseInUse(db: Database) {
     throw new BackupError(
       `Other programs are connected to the database (${count} connections). Stop every node of the site, then restore.`,
     );
-}
-
-async function restoreSecret(folder: string, target: Target, manifest: Manifest, aside: string) {
-  if (target.secrets.links.length === 0 && Object.hasOwn(manifest.files, linkSecretCopy))
-    await restoreFile(folder, target, linkSecretCopy, aside);
-  const given = target.secrets.staff.map((secret) => createHash("sha256").update(secret).digest("hex"));
-  if (given.length > 0)
-    return given.includes(manifest.secret.sha256) ? ("same" as const) : ("different" as const);
-  if (!manifest.secret.kept) return "missing" as const;
-  return restoreFile(folder, target, secretCopy, aside);
-}
-
-async function restoreFile(folder: string, { dataDir }: Target, name: string, aside: string) {
-  const path = join(dataDir, name);
-  const [present, saved] = await Promise.all([
-    readFile(path, "utf8").catch(() => undefined),
-    readFile(join(folder, name), "utf8"),
-  ]);
-  if (present === saved) return "same" as const;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  if (present !== undefined) {
-    await mkdir(aside, { recursive: true, mode: 0o700 });
-    await rename(path, join(aside, name));
-  }
-  await copyFile(join(folder, name), path);
-  return "restored" as const;
 }
 
 function refuseDifferences(wanted: Record<string, number>, found: Record<string, number>) {

@@ -4,6 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { findDamage } from "#server/database/damage.ts";
 import { BackupError } from "./manifest.ts";
+import { countRows } from "./sqlite-rows.ts";
 
 /** The database, its log of changes, and the memory that processes share. */
 const sqliteFiles = (path: string) => [path, `${path}-wal`, `${path}-shm`];
@@ -45,46 +46,6 @@ export async function placeSqlite(copy: string, path: string, aside: string) {
   await rename(draft, path);
   await rm(`${path}-wal`, { force: true });
   await rm(`${path}-shm`, { force: true });
-}
-
-/** Rows of each table; what an index keeps for itself is left out. */
-export function countRows(path: string): Record<string, number> {
-  const file = new DatabaseSync(path, { readOnly: true });
-  try {
-    const tables = file
-      .prepare("select name from pragma_table_list where type = 'table' and name not like 'sqlite_%'")
-      .all()
-      .map(({ name }) => String(name))
-      .sort();
-    return Object.fromEntries(
-      tables.map((name) => [name, Number(file.prepare(`select count(*) as n from "${name}"`).get()?.["n"])]),
-    );
-  } finally {
-    file.close();
-  }
-}
-
-/** Whether there is anything in a database that somebody may want to keep; also true where it can't be read. */
-export function holdsRows(path: string) {
-  if (!existsSync(path)) return false;
-  try {
-    const rows = countRows(path);
-    return ["submissions", "staff_users", "blog_posts"].some((table) => (rows[table] ?? 0) > 0);
-  } catch {
-    return true;
-  }
-}
-
-export function migrationsOf(path: string): string[] {
-  const file = new DatabaseSync(path, { readOnly: true });
-  try {
-    return file
-      .prepare("select name from kysely_migration order by name")
-      .all()
-      .map(({ name }) => String(name));
-  } finally {
-    file.close();
-  }
 }
 
 function refuseDamaged(path: string) {

@@ -24,11 +24,12 @@ import {
   readVersionNumber,
 } from "./context.ts";
 import { listDeleted } from "./delete.ts";
-import { findDraft, listUnsaved } from "./drafts.ts";
+import { findDraft } from "./drafts.ts";
 import { addForms } from "./forms.ts";
 import { type Filters, listCategories, listPosts, readPageNumber } from "./list.ts";
 import type { BlogPage } from "./pages.ts";
 import { findPost } from "./posts.ts";
+import { listUnsaved } from "./unsaved.ts";
 import { addUploads } from "./uploads.ts";
 import { findVersion, listVersions } from "./versions.ts";
 

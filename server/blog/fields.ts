@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Block, blockTypes, type PostFields, postLimits, slugFrom } from "#content/blog-posts.ts";
 import { isEmailAddress } from "#server/submissions/email-address.ts";
 import { cleanHtml } from "./clean-html.ts";
+import { atMost, line, plain, text } from "./text-fields.ts";
 
 /** A block as an editor sends it, with only what its type has, its words cleaned. */
 const block = z
@@ -78,29 +79,6 @@ export function fieldErrors({ issues }: z.core.$ZodError): Record<string, string
     errors[String(field)] ??= typeof place === "number" ? `Block ${place + 1} ${message}` : message;
   }
   return errors;
-}
-
-/** Words of one line, without what neither a page nor PostgreSQL can hold. */
-function line(most: number, message: string) {
-  return z
-    .string()
-    .transform((value) => plain(value).replaceAll(/\s+/g, " ").trim())
-    .pipe(z.string().max(most, message));
-}
-
-function text(most: number, message: string) {
-  return z
-    .string()
-    .transform((value) => plain(value).trim())
-    .pipe(z.string().max(most, message));
-}
-
-function atMost(name: string, most: number) {
-  return [most, `${name} must have ${most} characters or fewer`] as const;
-}
-
-function plain(value: string) {
-  return value.toWellFormed().replaceAll("\0", "");
 }
 
 /** The fields of a stored version or draft, cleaned again on their way out. */

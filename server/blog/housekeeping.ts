@@ -3,7 +3,7 @@ import { describeError } from "#server/describe-error.ts";
 import type { ErrorLog } from "#server/log.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
 import { eraseLongDeleted } from "./delete.ts";
-import { sweepPictures } from "./pictures.ts";
+import { sweepPictures } from "./sweep-pictures.ts";
 
 interface Settings {
   db: Database;

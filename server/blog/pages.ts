@@ -1,8 +1,8 @@
 import type { BlogPost, Draft, PostState, PostSummary } from "#content/blog-posts.ts";
 import type { Right, Role } from "#server/staff/roles.ts";
 import type { DeletedPost } from "./delete.ts";
-import type { UnsavedPost } from "./drafts.ts";
 import type { Filters } from "./list.ts";
+import type { UnsavedPost } from "./unsaved.ts";
 import type { Version } from "./versions.ts";
 
 /** Everything that a page of /native-blogs shows. Types alone: `app/` reads them, and nothing else of the server. */

@@ -13,3 +13,8 @@ export function isOwnPicture(address: string) {
 export function picturesIn(text: string) {
   return [...new Set(Array.from(text.matchAll(/\/blog-pictures\/([0-9a-f]{64})/g), ([, hash = ""]) => hash))];
 }
+
+/** The name under which the storage keeps a picture, or its copy of a smaller width (px). */
+export function pictureFile(hash: string, width?: number) {
+  return `${hash}${width === undefined ? "" : `-${width}`}.webp`;
+}

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { DatabaseUnavailable } from "./connect.ts";
-import { engineOf } from "./engine.ts";
+import { executedMigrations, schemaOf } from "./executed-migrations.ts";
 import { migrations as ownMigrations } from "./migrations.ts";
 import type { Database } from "./tables.ts";
 import { isBusy } from "./unavailable.ts";
@@ -79,23 +78,6 @@ async function runToTheEnd(db: Database, migrations: Record<string, Migration>) 
     }
     await wait(betweenTries);
   }
-}
-
-/** Names of the migrations that a database has run, oldest first. */
-export async function executedMigrations(db: Database): Promise<string[]> {
-  const schema = await schemaOf(db);
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === "kysely_migration" && (!schema || table.schema === schema)))
-    return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
-/** Of PostgreSQL: a database may have other schemas with the same tables, such as one that a restore kept aside. */
-async function schemaOf(db: Database): Promise<string | undefined> {
-  if (engineOf(db) === "SQLite") return undefined;
-  const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);
-  return rows[0]?.name ?? undefined;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { chooseVariant } from "./choose-variant.ts";
 import { logRequest } from "./request-log.ts";
-import { chooseVariant, matches } from "./send-file.ts";
+import { matches } from "./send-file.ts";
 import type { SiteFile, Variant } from "./site-file.ts";
 import type { SiteFiles } from "./site-files.ts";
 

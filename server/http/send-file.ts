@@ -1,6 +1,6 @@
-import { parseAccept } from "hono/utils/accept";
+import { chooseVariant } from "./choose-variant.ts";
 import type { Content } from "./content.ts";
-import type { Encoding, SiteFile, Variant } from "./site-file.ts";
+import type { SiteFile } from "./site-file.ts";
 
 /**
  * Answers a GET or HEAD for a file: compressed, not modified, in part, or whole (RFC 9110).
@@ -46,30 +46,6 @@ export function sendPage(request: Request, file: SiteFile, status: number, more:
   const headers = { ...own, ...more, "Content-Length": `${content.length}` };
   if (request.method === "HEAD") return new Response(null, { status, headers });
   return sendBody(content.read(0, content.length), { status, headers });
-}
-
-export function chooseVariant(header: string | null | undefined, file: SiteFile): Variant {
-  if (!header) return file.plain;
-  for (const encoding of acceptedEncodings(header)) {
-    const variant = file[encoding];
-    if (variant) return variant;
-  }
-  return file.plain;
-}
-
-/** What browsers send here is one of a few texts, so each is read once. */
-const known = new Map<string, readonly Encoding[]>();
-
-function acceptedEncodings(header: string) {
-  const before = known.get(header);
-  if (before) return before;
-  const accepted = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
-  const encodings = (["br", "gzip"] as const).filter(
-    (encoding) => (accepted.get(encoding) ?? accepted.get("*") ?? 0) > 0,
-  );
-  if (known.size >= 100) known.clear();
-  known.set(header, encodings);
-  return encodings;
 }
 
 /** Whether one of the tags of an If-None-Match names what would be sent. */

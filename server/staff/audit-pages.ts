@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { listEvents } from "./audit.ts";
+import { listEvents } from "./audit-list.ts";
 import { type Show, type StaffEnvironment, withRight } from "./context.ts";
 import type { StaffSettings } from "./staff.ts";
 

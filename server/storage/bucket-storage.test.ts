@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BucketServer, cut, error, half, never, startBucket } from "#tests/support/bucket.ts";
-import { type Bucket, bucketAddress, bucketStorage } from "./bucket-storage.ts";
+import { type Bucket, bucketAddress } from "./bucket.ts";
+import { bucketStorage } from "./bucket-storage.ts";
 import { StorageUnavailable } from "./file-storage.ts";
 
 let server: BucketServer;

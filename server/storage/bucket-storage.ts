@@ -1,19 +1,9 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
+import { type Bucket, bucketAddress } from "./bucket.ts";
 import { type BucketAnswer, isSuccess, whyNoAnswer, whyNot } from "./bucket-answers.ts";
 import { checkedName, type FileStorage, StorageUnavailable } from "./file-storage.ts";
-
-export interface Bucket {
-  name: string;
-  /** Of the service, without the bucket; undefined: Amazon's own in the region. */
-  endpoint: string | undefined;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** Whether the bucket's name is the first part of the path, and not of the host. */
-  pathStyle: boolean;
-}
 
 interface Options {
   /** What the names of all objects begin with, before a slash. */
@@ -96,16 +86,6 @@ export function bucketStorage(
 }
 
 type Sent = { headers?: Record<string, string>; body?: Buffer<ArrayBuffer> };
-
-type Place = Pick<Bucket, "name" | "endpoint" | "region" | "pathStyle">;
-
-/** Where the bucket stands, without a slash at the end. */
-export function bucketAddress({ name, endpoint, region, pathStyle }: Place) {
-  const service = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
-  const path = service.pathname.replace(/\/$/, "");
-  if (pathStyle) return `${service.origin}${path}/${name}`;
-  return `${service.protocol}//${name}.${service.host}${path}`;
-}
 
 /** Whether the same request may succeed a moment later. */
 function isPassing(status: number) {

@@ -1,6 +1,6 @@
 import { AwsClient } from "aws4fetch";
+import { type Bucket, bucketAddress } from "./bucket.ts";
 import { whyNoAnswer, whyNot } from "./bucket-answers.ts";
-import { type Bucket, bucketAddress } from "./bucket-storage.ts";
 import { StorageUnavailable } from "./file-storage.ts";
 
 const patience = 30_000; /* ms for a page of a thousand names */

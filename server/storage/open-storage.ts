@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { type Bucket, bucketStorage } from "./bucket-storage.ts";
+import type { Bucket } from "./bucket.ts";
+import { bucketStorage } from "./bucket-storage.ts";
 import type { FileStorage } from "./file-storage.ts";
 import { folderStorage } from "./folder-storage.ts";
 

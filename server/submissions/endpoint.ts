@@ -1,4 +1,3 @@
-import { enquiryForm } from "#content/enquiry-form.ts";
 import type { Config } from "#server/config.ts";
 import { describeError } from "#server/describe-error.ts";
 import { networkOf, rateLimit } from "#server/http/rate-limit.ts";
@@ -7,7 +6,8 @@ import { type Answer, answerJson, answerPage, type RenderProblem, wantsPage } fr
 import { checkFields, documentFor, forms } from "./forms.ts";
 import type { Intake } from "./intake.ts";
 import { TooMany } from "./limit.ts";
-import { readForm, type SentForm } from "./read-form.ts";
+import { readForm } from "./read-form.ts";
+import { tooMany, unreadable } from "./refusals.ts";
 
 interface Settings {
   /** Stores a submission and gives its reference. */
@@ -69,44 +69,6 @@ export function submissionsEndpoint({ accept, config, log, trackPath, renderProb
     }
   }
 }
-
-function tooMany(pass: { retryAfter: number }, sent?: SentForm): Answer {
-  const { form, fields, page } = sent?.ok ? sent : {};
-  return {
-    ok: false,
-    status: 429,
-    form,
-    values: fields ?? {},
-    page,
-    message: form ? forms[form].failure : enquiryForm.failure,
-    hint: `Too many messages came from your network within a minute. Please wait ${pass.retryAfter} seconds.`,
-    errors: {},
-    retryAfter: pass.retryAfter,
-  };
-}
-
-const nothingKnown = {
-  ok: false,
-  form: undefined,
-  values: {},
-  errors: {},
-  message: enquiryForm.failure,
-} as const;
-
-const unreadable = {
-  "other-type": {
-    ...nothingKnown,
-    status: 415,
-    hint: "The form must be sent as application/x-www-form-urlencoded.",
-  },
-  "too-large": { ...nothingKnown, status: 413, hint: "The message is too long. Please shorten it." },
-  "cut-off": { ...nothingKnown, status: 400, hint: "The message did not arrive as a whole." },
-  "unknown-form": {
-    ...nothingKnown,
-    status: 422,
-    hint: "This form is not known here. Please reload the page.",
-  },
-} satisfies Record<string, Answer>;
 
 /** The browser's own word on where the form stood; cut, as a client may say anything. */
 function refererOf(request: Request) {

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BlogPost, postLimits } from "#content/blog-posts.ts";
 import { erasePost } from "#server/blog/delete.ts";
-import { sweepPictures } from "#server/blog/pictures.ts";
+import { sweepPictures } from "#server/blog/sweep-pictures.ts";
 import { folderStorage } from "#server/storage/folder-storage.ts";
 import { editorOf, fieldsOf, goodPost } from "#tests/support/posts.ts";
 import { startStaffedSite } from "#tests/support/staff.ts";

@@ -12,13 +12,14 @@ import {
   listDeleted,
   restorePost,
 } from "#server/blog/delete.ts";
-import { closeDraft, findDraft, keepDraft, listUnsaved } from "#server/blog/drafts.ts";
+import { closeDraft, findDraft, keepDraft } from "#server/blog/drafts.ts";
 import { addExamples } from "#server/blog/examples.ts";
 import { listCategories, listPosts, listRelated, nextPublication } from "#server/blog/list.ts";
 import { findPost, findPublished } from "#server/blog/posts.ts";
 import { readRevision } from "#server/blog/revision.ts";
 import { savePost } from "#server/blog/save.ts";
 import { searchWithPosts } from "#server/blog/search.ts";
+import { listUnsaved } from "#server/blog/unsaved.ts";
 import { listVersions, restoreVersion } from "#server/blog/versions.ts";
 import type { Database } from "#server/database/tables.ts";
 import { indexPages } from "#server/search/open-search.ts";

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
-import type { Bucket } from "#server/storage/bucket-storage.ts";
+import type { Bucket } from "#server/storage/bucket.ts";
 
 export type BucketServer = Awaited<ReturnType<typeof startBucket>>;
 

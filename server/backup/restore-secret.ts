@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "#server/config.ts";
+import { linkSecretCopy, secretCopy } from "./backup.ts";
+import type { Manifest } from "./manifest.ts";
+
+type Target = Pick<Config, "dataDir" | "secrets">;
+
+/**
+ * Puts the secrets of a backup where the site looks for them, unless the configuration names some.
+ * @param aside folder for what was there before
+ * @returns how the secret of the backup stands to the one that the site will use
+ */
+export async function restoreSecret(folder: string, target: Target, manifest: Manifest, aside: string) {
+  if (target.secrets.links.length === 0 && Object.hasOwn(manifest.files, linkSecretCopy))
+    await restoreFile(folder, target, linkSecretCopy, aside);
+  const given = target.secrets.staff.map((secret) => createHash("sha256").update(secret).digest("hex"));
+  if (given.length > 0)
+    return given.includes(manifest.secret.sha256) ? ("same" as const) : ("different" as const);
+  if (!manifest.secret.kept) return "missing" as const;
+  return restoreFile(folder, target, secretCopy, aside);
+}
+
+async function restoreFile(folder: string, { dataDir }: Target, name: string, aside: string) {
+  const path = join(dataDir, name);
+  const [present, saved] = await Promise.all([
+    readFile(path, "utf8").catch(() => undefined),
+    readFile(join(folder, name), "utf8"),
+  ]);
+  if (present === saved) return "same" as const;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if (present !== undefined) {
+    await mkdir(aside, { recursive: true, mode: 0o700 });
+    await rename(path, join(aside, name));
+  }
+  await copyFile(join(folder, name), path);
+  return "restored" as const;
+}

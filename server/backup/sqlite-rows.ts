@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+
+/** Rows of each table; what an index keeps for itself is left out. */
+export function countRows(path: string): Record<string, number> {
+  const file = new DatabaseSync(path, { readOnly: true });
+  try {
+    const tables = file
+      .prepare("select name from pragma_table_list where type = 'table' and name not like 'sqlite_%'")
+      .all()
+      .map(({ name }) => String(name))
+      .sort();
+    return Object.fromEntries(
+      tables.map((name) => [name, Number(file.prepare(`select count(*) as n from "${name}"`).get()?.["n"])]),
+    );
+  } finally {
+    file.close();
+  }
+}
+
+/** Whether there is anything in a database that somebody may want to keep; also true where it can't be read. */
+export function holdsRows(path: string) {
+  if (!existsSync(path)) return false;
+  try {
+    const rows = countRows(path);
+    return ["submissions", "staff_users", "blog_posts"].some((table) => (rows[table] ?? 0) > 0);
+  } catch {
+    return true;
+  }
+}
+
+export function migrationsOf(path: string): string[] {
+  const file = new DatabaseSync(path, { readOnly: true });
+  try {
+    return file
+      .prepare("select name from kysely_migration order by name")
+      .all()
+      .map(({ name }) => String(name));
+  } finally {
+    file.close();
+  }
+}
