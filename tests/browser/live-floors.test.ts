@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBrowser, untilReady } from "#tests/support/browser.ts";
@@ -120,4 +121,36 @@ test("without script a screen shows a moment of the run, and a plan its vehicles
   expect(await page.getByText("Wrapper 2, OPC UA").first().innerText()).toContain("Mission 2019");
   expect(await page.getByRole("button", { name: /Pause|Run/ }).count()).toBe(0);
   await close();
+});
+
+/** Of all that a running floor is: its worker with the traffic, and what draws it. */
+const heaviestFloor = 45_000; /* bytes, compressed */
+
+test("a floor's script weighs at most 45 kB, and comes when the floor is seen", {
+  timeout: 60_000,
+}, async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const scripts = new Set<string>();
+  context.on("requestfinished", (request) => {
+    const { pathname } = new URL(request.url());
+    /* What may be needed next is fetched ahead, and is no part of it. */
+    if (pathname.endsWith(".js") && request.resourceType() !== "fetch") scripts.add(pathname);
+  });
+  await page.goto(`${site.origin}/products/syncos`);
+  await untilReady(page, "wheel");
+  await page.waitForLoadState("networkidle");
+  const ofPage = new Set(scripts);
+  expect(page.workers()).toEqual([]);
+
+  await page.getByRole("tablist").scrollIntoViewIfNeeded();
+  const time = async () => /\d\d:\d\d:\d\d/.exec(await page.getByRole("tabpanel").innerText())?.[0];
+  const first = await time();
+  await expect.poll(time, { timeout: 20_000 }).not.toBe(first);
+  /* What a worker fetches has no size that the browser tells. */
+  const ofFloor = [...scripts.difference(ofPage)].map((path) => statSync(`build/client${path}.br`).size);
+  const weight = ofFloor.reduce((sum, size) => sum + size, 0);
+  expect(weight).toBeGreaterThan(20_000);
+  expect(weight).toBeLessThanOrEqual(heaviestFloor);
+  await context.close();
 });
