@@ -83,10 +83,10 @@ export const distribution = {
       vehicle: "fork",
       count: 4,
       flows: [
-        { from: [130, 340], to: [530, 300], perHour: 20 },
-        { from: [530, 300], to: [620, 106], perHour: 14 },
-        { from: [530, 300], to: [1020, 230], perHour: 16 },
-        { from: [620, 106], to: [1020, 450], perHour: 16 },
+        { from: [130, 340], to: [530, 300], perHour: 14 },
+        { from: [530, 300], to: [620, 106], perHour: 10 },
+        { from: [530, 300], to: [1020, 230], perHour: 11 },
+        { from: [620, 106], to: [1020, 450], perHour: 11 },
       ],
       bays: [
         [816, 88],

@@ -73,10 +73,10 @@ export const fmcg = {
       vehicle: "fork",
       count: 4,
       flows: [
-        { from: [60, 160], to: [250, 420], perHour: 22 },
-        { from: [250, 420], to: [520, 455], perHour: 20 },
-        { from: [930, 130], to: [1075, 160], perHour: 20 },
-        { from: [930, 130], to: [1110, 444], perHour: 14 },
+        { from: [60, 160], to: [250, 420], perHour: 15 },
+        { from: [250, 420], to: [520, 455], perHour: 14 },
+        { from: [930, 130], to: [1075, 160], perHour: 14 },
+        { from: [930, 130], to: [1110, 444], perHour: 10 },
       ],
       bays: [
         [400, 380],

@@ -68,8 +68,8 @@ export const automatedStorage = {
       vehicle: "singleConveyor",
       count: 3,
       flows: [
-        { from: [545, 436], to: [985, 107], perHour: 22 },
-        { from: [985, 477], to: [545, 166], perHour: 22 },
+        { from: [545, 436], to: [985, 107], perHour: 18 },
+        { from: [985, 477], to: [545, 166], perHour: 18 },
       ],
       bays: [
         [680, 520],

@@ -69,9 +69,9 @@ export const endOfLine = {
       vehicle: "fork",
       count: 3,
       flows: [
-        { from: [574, 207], to: [935, 200], perHour: 32 },
-        { from: [935, 335], to: [1168, 170], perHour: 18 },
-        { from: [310, 440], to: [574, 207], perHour: 8 },
+        { from: [574, 207], to: [935, 200], perHour: 22 },
+        { from: [935, 335], to: [1168, 170], perHour: 13 },
+        { from: [310, 440], to: [574, 207], perHour: 6 },
       ],
       bays: [
         [660, 520],

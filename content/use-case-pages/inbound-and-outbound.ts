@@ -75,10 +75,10 @@ export const inboundAndOutbound = {
       vehicle: "counterBalance",
       count: 3,
       flows: [
-        { from: [120, 310], to: [350, 125], perHour: 22 },
-        { from: [350, 125], to: [700, 256], perHour: 14 },
-        { from: [120, 310], to: [350, 440], perHour: 14 },
-        { from: [700, 256], to: [1030, 160], perHour: 20 },
+        { from: [120, 310], to: [350, 125], perHour: 15 },
+        { from: [350, 125], to: [700, 256], perHour: 10 },
+        { from: [120, 310], to: [350, 440], perHour: 10 },
+        { from: [700, 256], to: [1030, 160], perHour: 14 },
       ],
       bays: [
         [960, 500],
