@@ -42,6 +42,26 @@ export function articleThing({ headline, description, path, published }: Article
   };
 }
 
+type Episode = { title: string; summary: string; path: string; published: string; minutes: number };
+
+/** An episode of the podcast. `published` is an ISO date. */
+export function episodeThing({ title, summary, path, published, minutes }: Episode): Thing {
+  return {
+    "@type": "PodcastEpisode",
+    name: title,
+    description: summary,
+    url: addressOf(path),
+    image: addressOf(cardPath(path)),
+    datePublished: published,
+    timeRequired: `PT${minutes}M`,
+    partOfSeries: {
+      "@type": "PodcastSeries",
+      name: `${company.name}: podcasts`,
+      url: addressOf("/podcasts"),
+    },
+  };
+}
+
 /** An event, open to whoever registers. */
 export function eventThing({ title, text, start, end, place, online }: FleetEvent): Thing {
   return {

@@ -2,6 +2,7 @@ import { caseStudies } from "#content/case-studies.ts";
 import { allDocuments } from "#content/documents.ts";
 import { events } from "#content/events.ts";
 import { pages } from "#content/pages.ts";
+import { episodes } from "#content/podcasts.ts";
 
 /** They show posts, which change while the site runs; so do the feed and the sitemap. */
 const blogPaths = ["/blogs", "/native-blogs"];
@@ -14,6 +15,7 @@ export function prerenderedPaths() {
     "/enquiry/thank-you",
     ...pages.map((page) => page.path).filter((path) => !blogPaths.includes(path)),
     ...caseStudies.map((study) => `/case-study/${study.id}`),
+    ...episodes.map(({ id }) => `/podcasts/${id}`),
   ];
 }
 

@@ -48,6 +48,7 @@ const site = [
   route("events", "routes/events/events.tsx"),
   route("calendar/:file", "routes/events/calendar-file.ts"),
   route("podcasts", "routes/podcasts/podcasts.tsx"),
+  route("podcasts/:id", "routes/podcast/podcast.tsx"),
   route("product-documentation", "routes/product-documentation/product-documentation.tsx"),
   route("documents/:document", "routes/document/document.tsx"),
   route("careers", "routes/careers/careers.tsx"),

@@ -1,137 +1,164 @@
 import { company } from "./company.ts";
 
+/** An episode of the podcast: one question to one guest. What is said in it stands in `transcripts.ts`. */
 export type Episode = {
+  /** The last part of its address. */
+  readonly id: string;
   readonly number: number;
   readonly title: string;
   /** Who is asked, by what they do. */
   readonly guest: string;
   readonly summary: string;
+  /** What is talked about, in order. */
+  readonly topics: readonly string[];
   /** The day it came out, as 2026-10-27. */
   readonly published: string;
   /** How long it is, in minutes. */
   readonly minutes: number;
-  /** What is talked about, in order. */
-  readonly topics: readonly string[];
-  /** On the external podcast site. */
-  readonly link: string;
+  /** Where this site shows what the guest talks about. */
+  readonly ahead: readonly { readonly label: string; readonly note: string; readonly to: string }[];
 };
 
 /** Newest first. */
 export const episodes: readonly Episode[] = [
-  episode(
-    8,
-    "Who goes first at a crossing?",
-    "who-goes-first",
-    "A fleet software engineer",
-    "Shared zones, claims and releases, and why the polite vehicle is not always the fast one.",
-    ["Exclusive places", "Deadlocks and how they dissolve", "Right of way for people"],
-    "2026-10-27",
-    24,
-  ),
-  episode(
-    7,
-    "What a dock door knows",
-    "what-a-dock-door-knows",
-    "A warehouse manager",
-    "Staging in the sequence of the truck, told by somebody who used to do it with chalk.",
-    ["Loading lists", "Buffers", "The hour before the truck"],
-    "2026-09-29",
-    21,
-  ),
-  episode(
-    6,
-    "The pallet that is not one",
-    "the-pallet-that-is-not-one",
-    "A load engineer",
-    "Open, closed, broken, odd: what forks find when they arrive, and who should have told them.",
-    ["EUR pallets, 1200 × 800 × 144 mm", "Pick-up positions", "Checks before the rack"],
-    "2026-08-25",
-    26,
-  ),
-  episode(
-    5,
-    "Cold",
-    "cold",
-    "A cold-store planner",
-    "Batteries at 0 °C, doors that cost air, and drivers who would rather not.",
-    ["Lithium iron phosphate", "Charging outside the cold", "Doors, one vehicle at a time"],
-    "2026-07-28",
-    19,
-  ),
-  episode(
-    4,
-    "A milk run without milk",
-    "a-milk-run-without-milk",
-    "A line-side planner",
-    "Loops, carts and sequence: how parts reach a line that holds an hour of them.",
-    ["Tuggers and tape", "Call buttons", "Empties on the way back"],
-    "2026-06-30",
-    23,
-  ),
-  episode(
-    3,
-    "Signals, tags and one lamp",
-    "signals-tags-and-one-lamp",
-    "A controls engineer",
-    "PLCs, OPC UA and the lamp that everybody looks at anyway.",
-    ["Handshakes", "What happens when a signal is late", "Testing without a vehicle"],
-    "2026-05-26",
-    28,
-  ),
-  episode(
-    2,
-    "The risk is ours",
-    "the-risk-is-ours",
-    "A safety engineer",
-    "Who does the risk assessment, what ISO 3691-4 requires of a floor, and what software must never do.",
-    ["Operating zones", "Emergency stop and restart", "Personnel detection stays on the vehicle"],
-    "2026-04-28",
-    31,
-  ),
-  episode(
-    1,
-    "How many?",
-    "how-many",
-    "A fleet planner",
-    "The first question of every project, and the two that have to be asked before it.",
-    ["Missions per hour", "Cycle time", "Utilisation"],
-    "2026-03-31",
-    18,
-  ),
-];
-
-/** Words of the page. */
-export const podcastsWords = {
-  station: "Episodes",
-  search: "Search the episodes",
-  one: "episode",
-  many: "episodes",
-  none: "No episode matches. Try one word: pallet, cold, signal.",
-  listen: "Listen",
-  read: "Read the transcript",
-  asks: company.name,
-  picture: "podcasts",
-  closing: {
-    headline: "Which question comes next?",
-    text: "Tell us what you would ask a planner, an operator or an integrator. We find the person.",
-    action: { label: "Send a question", to: "/contact" },
-    related: [
-      { label: "Blogs", note: "Notes from the floor", to: "/blogs" },
-      { label: "Reports", note: "Longer reading", to: "/reports" },
-      { label: "Events", note: "See them move", to: "/events" },
+  {
+    id: "who-goes-first",
+    number: 8,
+    title: "Who goes first at a crossing?",
+    guest: "A fleet software engineer",
+    summary: "Shared zones, claims and releases, and why the polite vehicle is not always the fast one.",
+    topics: ["Exclusive places", "Deadlocks and how they dissolve", "Right of way for people"],
+    published: "2026-10-27",
+    minutes: 24,
+    ahead: [
+      {
+        label: "A floor where it happens",
+        note: "Vehicles claim, wait and release; close an aisle and watch",
+        to: "/planner/play",
+      },
+      { label: "Fleet Manager", note: "What gives the crossing away", to: "/products/fleet-manager" },
     ],
   },
-} as const;
+  {
+    id: "what-a-dock-door-knows",
+    number: 7,
+    title: "What a dock door knows",
+    guest: "A warehouse manager",
+    summary: "Staging in the sequence of the truck, told by somebody who used to do it with chalk.",
+    topics: ["Loading lists", "Buffers", "The hour before the truck"],
+    published: "2026-09-29",
+    minutes: 21,
+    ahead: [
+      {
+        label: "Inbound and outbound",
+        note: "Staging in loading order, on a plan",
+        to: "/use-cases/inbound-and-outbound",
+      },
+      {
+        label: "From the dock to the rack",
+        note: "A case study with its modelled week",
+        to: "/case-study/dock-to-rack",
+      },
+    ],
+  },
+  {
+    id: "the-pallet-that-is-not-one",
+    number: 6,
+    title: "The pallet that is not one",
+    guest: "A load engineer",
+    summary: "Open, closed, broken, odd: what forks find when they arrive, and who should have told them.",
+    topics: ["EUR pallets, 1200 × 800 × 144 mm", "Pick-up positions", "Checks before the rack"],
+    published: "2026-08-25",
+    minutes: 26,
+    ahead: [
+      { label: "Compare the vehicles", note: "Which of them takes which pallet", to: "/products/compare" },
+      { label: "End of line", note: "From the wrapper to staging", to: "/use-cases/solution-end-of-line" },
+    ],
+  },
+  {
+    id: "cold",
+    number: 5,
+    title: "Cold",
+    guest: "A cold-store planner",
+    summary: "Batteries at 0 °C, doors that cost air, and drivers who would rather not.",
+    topics: ["Lithium iron phosphate", "Charging outside the cold", "Doors, one vehicle at a time"],
+    published: "2026-07-28",
+    minutes: 19,
+    ahead: [
+      {
+        label: "Automated storage",
+        note: "Handing over at a transfer point",
+        to: "/use-cases/automated-storage",
+      },
+      { label: "Service", note: "What we look after, and how often", to: "/service" },
+    ],
+  },
+  {
+    id: "a-milk-run-without-milk",
+    number: 4,
+    title: "A milk run without milk",
+    guest: "A line-side planner",
+    summary: "Loops, carts and sequence: how parts reach a line that holds an hour of them.",
+    topics: ["Tuggers and tape", "Call buttons", "Empties on the way back"],
+    published: "2026-06-30",
+    minutes: 23,
+    ahead: [
+      {
+        label: "Automated material flow",
+        note: "Loops and calls on a floor plan",
+        to: "/use-cases/automated-material",
+      },
+      {
+        label: "A milk run at the line",
+        note: "A case study with its modelled week",
+        to: "/case-study/line-side-milk-run",
+      },
+    ],
+  },
+  {
+    id: "signals-tags-and-one-lamp",
+    number: 3,
+    title: "Signals, tags and one lamp",
+    guest: "A controls engineer",
+    summary: "How a line calls a vehicle: PLCs, OPC UA and the lamp that everybody looks at anyway.",
+    topics: ["Handshakes", "What happens when a signal is late", "Testing without a vehicle"],
+    published: "2026-05-26",
+    minutes: 28,
+    ahead: [
+      { label: "Integrator", note: "Signals in, missions out", to: "/products/integrator" },
+      { label: "Interfaces", note: "Calls and topics, with an example of each", to: "/interfaces" },
+    ],
+  },
+  {
+    id: "the-risk-is-ours",
+    number: 2,
+    title: "The risk is ours",
+    guest: "A safety engineer",
+    summary:
+      "Who does the risk assessment, what ISO 3691-4 requires of a floor, and what software must never do.",
+    topics: ["Operating zones", "Emergency stop and restart", "Personnel detection stays on the vehicle"],
+    published: "2026-04-28",
+    minutes: 31,
+    ahead: [
+      { label: "Safety", note: "Zones, detection and who declares what", to: "/safety" },
+      { label: "Reports", note: "Preparing a floor, as a checklist", to: "/reports" },
+    ],
+  },
+  {
+    id: "how-many",
+    number: 1,
+    title: "How many?",
+    guest: "A fleet planner",
+    summary: "The first question of every project, and the two that have to be asked before it.",
+    topics: ["Missions per hour", "Cycle time", "Utilisation"],
+    published: "2026-03-31",
+    minutes: 18,
+    ahead: [
+      { label: "The planner", note: "Your missions, your floor, a fleet size", to: "/planner" },
+      { label: "How it counts", note: "Formulas and planning values, with sources", to: "/planner/method" },
+    ],
+  },
+];
 
-function episode(
-  number: number,
-  title: string,
-  slug: string,
-  guest: string,
-  summary: string,
-  topics: readonly string[],
-  published: string,
-  minutes: number,
-): Episode {
-  return { number, title, guest, summary, topics, published, minutes, link: `${company.podcastUrl}/${slug}` };
-}
+/** Where an episode can be heard: on the external podcast site. */
+export const listenAt = ({ id }: Pick<Episode, "id">) => `${company.podcastUrl}/${id}`;

@@ -5,6 +5,7 @@ import { industries } from "../content/industries.ts";
 import { pages } from "../content/pages.ts";
 import photographs from "../content/photographs.json" with { type: "json" };
 import { drawings } from "../content/pictures.ts";
+import { episodes } from "../content/podcasts.ts";
 import { useCases } from "../content/use-cases.ts";
 import { folderOf, vehicles } from "../vehicles/index.ts";
 import { type Found, linkFaults, pictureFaults, stringsOf } from "./content-faults.ts";
@@ -21,7 +22,12 @@ for (const file of files.filter((name) => !name.endsWith(".test.ts")).sort())
 
 const faults = [
   ...linkFaults(found, {
-    paths: ["/", ...pages.map(({ path }) => path), ...caseStudies.map(({ id }) => `/case-study/${id}`)],
+    paths: [
+      "/",
+      ...pages.map(({ path }) => path),
+      ...caseStudies.map(({ id }) => `/case-study/${id}`),
+      ...episodes.map(({ id }) => `/podcasts/${id}`),
+    ],
     /* Whoever has left the line may still be named: its links lead to the first vehicle. */
     products: Object.keys(photographs).concat(vehicles.map(({ product }) => folderOf(product))),
   }),

@@ -6,6 +6,7 @@ const kinds: readonly [start: string, kind: string][] = [
   ["/use-cases/", "Use case"],
   ["/industries/", "Industry"],
   ["/case-study/", "Case study"],
+  ["/podcasts/", "Episode"],
   ["/documents/", "Document"],
 ];
 

@@ -98,6 +98,7 @@ const properties: Record<string, readonly string[]> = {
     ...["employmentType", "identifier"],
   ],
   Organization: ["name", "url", "logo", "sameAs"],
+  PodcastEpisode: ["name", "description", "image", "datePublished", "timeRequired", "partOfSeries"],
   Product: ["name", "description", "image", "brand", "additionalProperty"],
   VideoObject: ["name", "description", "thumbnailUrl", "contentUrl", "uploadDate", "duration"],
   WebSite: ["name", "url"],
@@ -112,6 +113,7 @@ test.each([
   ["/news", ["BreadcrumbList", "Article"]],
   ["/reports", ["BreadcrumbList", "Article"]],
   ["/events", ["BreadcrumbList", "Event"]],
+  ["/podcasts/how-many", ["BreadcrumbList", "PodcastEpisode"]],
   ["/careers", ["BreadcrumbList", "JobPosting"]],
 ])("%s says %j of itself as JSON-LD, each with its properties", async (path, kinds) => {
   const blocks = (await read(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);

@@ -7,6 +7,8 @@ export const kindsOfAddress = [
   "/contact",
   "/case-studies",
   "/podcasts",
+  "/podcasts/how-many",
+  "/podcasts/nowhere",
   "/product-documentation",
   "/case-study/two-decks",
   "/products/mag-product",

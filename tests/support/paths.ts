@@ -1,12 +1,18 @@
 import type { Browser, Page } from "playwright-core";
 import { prerenderedPaths } from "#app/prerendered-paths.ts";
 import { examplePosts } from "#content/example-posts.ts";
+import { episodes } from "#content/podcasts.ts";
 import { productNames } from "#vehicles/index.ts";
 import { openPage } from "./browser.ts";
 
-/** Every page that a visitor can open by its address, one of each kind of document page among them. */
+const otherEpisodes = new Set(episodes.slice(1).map(({ id }) => `/podcasts/${id}`));
+
+/**
+ * Every page that a visitor can open by its address; of document pages one of each kind, of episodes the newest, as the
+ * others are the same page with other words.
+ */
 export const visitedPaths: readonly string[] = [
-  ...prerenderedPaths(),
+  ...prerenderedPaths().filter((path) => !otherEpisodes.has(path)),
   ...productNames.map((product) => `/products/mag-product?product=${product}`),
   "/blogs",
   ...examplePosts.map(({ slug }) => `/blogs/${slug}`),

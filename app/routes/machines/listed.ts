@@ -1,6 +1,7 @@
 import { caseStudies } from "#content/case-studies.ts";
 import { home } from "#content/home.ts";
 import { type Page, pages } from "#content/pages.ts";
+import { episodes } from "#content/podcasts.ts";
 import { vehicles } from "#vehicles/index.ts";
 
 export type ListedPage = { path: string; title: string; description: string };
@@ -20,5 +21,6 @@ export function listedPages(): ListedPage[] {
       title,
       description: `${site}. ${after}`,
     })),
+    ...episodes.map(({ id, title, summary }) => ({ path: `/podcasts/${id}`, title, description: summary })),
   ];
 }

@@ -1,0 +1,79 @@
+import { data, href } from "react-router";
+import { episodeThing } from "#app/company-things.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { Closing } from "#app/sections/closing/closing.tsx";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { longDate } from "#content/dates.ts";
+import { episodes, listenAt } from "#content/podcasts.ts";
+import { podcastsWords } from "#content/podcasts-words.ts";
+import { transcripts } from "#content/transcripts.ts";
+import { TextLink } from "#ui/text-link/text-link.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import type { Route } from "./+types/podcast.ts";
+import styles from "./podcast.module.css";
+import { Transcript } from "./transcript.tsx";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const place = episodes.findIndex(({ id }) => id === params.id);
+  const episode = episodes[place];
+  if (!episode) throw data(null, { status: 404 });
+  const near = [episodes[place - 1], episodes[place + 1]].flatMap((other) => other ?? []);
+  return {
+    episode,
+    shownDate: longDate(episode.published),
+    listen: listenAt(episode),
+    said: transcripts[episode.number] ?? [],
+    near: near.map(({ id, number, title }) => ({ id, number, title })),
+    words: podcastsWords,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { id, title, summary } = loaderData.episode;
+  return pageMeta({ title, description: summary, path: href("/podcasts/:id", { id }) });
+};
+
+/** An episode: the question, who answers it, and what was said. */
+export default function Podcast({ loaderData }: Route.ComponentProps) {
+  const { episode, shownDate, listen, near, words } = loaderData;
+  const { id, title, guest, summary, published, minutes } = episode;
+  const path = href("/podcasts/:id", { id });
+  return (
+    <div key={id}>
+      <PageHead
+        page={{ path, title, heading: title, statement: summary, introduction: [] }}
+        above={[{ name: "Podcasts", to: href("/podcasts") }]}
+        ground="paper"
+        long
+        lane={0}
+        phoneLane={0}
+        things={[episodeThing({ ...episode, path })]}
+      >
+        <p className={styles.facts}>
+          {guest} · <time dateTime={published}>{shownDate}</time> · {minutes} min
+        </p>
+        <TextLink icon="external" href={listen}>
+          {words.listen}
+          <VisuallyHidden>: {title} (external site)</VisuallyHidden>
+        </TextLink>
+      </PageHead>
+      <Transcript {...loaderData} />
+      <Closing
+        words={{
+          ...words.closing,
+          related: [
+            ...near.map(({ id, number, title }) => ({
+              label: title,
+              note: `${words.transcript.episode} ${number}`,
+              to: href("/podcasts/:id", { id }),
+            })),
+            { label: words.transcript.all, to: href("/podcasts") },
+          ],
+        }}
+        lane={0}
+        phoneLane={0}
+      />
+    </div>
+  );
+}

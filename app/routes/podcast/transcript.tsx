@@ -1,0 +1,64 @@
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
+import type { Episode } from "#content/podcasts.ts";
+import type { podcastsWords } from "#content/podcasts-words.ts";
+import { Grid } from "#ui/grid/grid.tsx";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import styles from "./podcast.module.css";
+
+type TranscriptProps = {
+  episode: Episode;
+  /** Questions and answers in turn, the first a question. */
+  said: readonly string[];
+  words: typeof podcastsWords;
+};
+
+/** What was said, question by question; beside it what it was about, and where this site shows that. */
+export function Transcript({ episode: { guest, topics, ahead }, said, words }: TranscriptProps) {
+  const { station, headline, note, asks, topics: inside, ahead: onSite } = words.transcript;
+  return (
+    <Section labelledBy="transcript" className={styles.section}>
+      <Route from={0} to={0} phone={{ from: 0, to: 0 }} />
+      <Station number="01" lane={0} phoneLane={0}>
+        {station}
+      </Station>
+      <Grid headroom>
+        <Headline id="transcript" className={styles.headline}>
+          {headline}
+        </Headline>
+        <div className={styles.said}>
+          <p className={styles.note}>{note}</p>
+          {exchangesOf(said).map(([question, answer]) => (
+            <div key={question} className={styles.exchange}>
+              <p className={styles.question}>
+                <VisuallyHidden>{asks}: </VisuallyHidden>
+                {question}
+              </p>
+              <p>
+                <VisuallyHidden>{guest}: </VisuallyHidden>
+                {answer}
+              </p>
+            </div>
+          ))}
+        </div>
+        <div className={styles.beside}>
+          <h3>{inside}</h3>
+          <ul className={styles.topics}>
+            {topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+          <h3>{onSite}</h3>
+          <LinkRows rows={ahead} label={onSite} />
+        </div>
+      </Grid>
+    </Section>
+  );
+}
+
+function exchangesOf(said: readonly string[]) {
+  return said.flatMap((answer, index) => (index % 2 === 1 ? [[said[index - 1], answer] as const] : []));
+}
