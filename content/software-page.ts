@@ -1,11 +1,20 @@
 import type { Faq } from "./faqs.ts";
 import type { RelatedLink } from "./related.ts";
 
+/** Parts of a software page that its record puts into an order. What it can do is told by a floor or by its screens. */
+export const softwareParts = ["capabilities", "connections", "journey", "benefits", "questions"] as const;
+
+export type SoftwarePart = (typeof softwareParts)[number];
+
 /** A part of SyncOS: what it can do, what it connects, how an order travels through it, and why that helps. */
 export type SoftwarePage = {
   path: string;
   name: string;
   screen: ScreenName;
+  /** All parts between the opening and where to read on, in the order in which this page tells its story. */
+  order: readonly SoftwarePart[];
+  /** tabs: each with the screen that shows it. floor: all of them below one floor that runs across the page. */
+  shownOn: "tabs" | "floor";
   capabilitiesHeadline: string;
   capabilities: readonly {
     name: string;

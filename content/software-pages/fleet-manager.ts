@@ -5,6 +5,8 @@ export const fleetManager: SoftwarePage = {
   path: "/products/fleet-manager",
   name: "Fleet Manager",
   screen: "vehicles",
+  order: ["capabilities", "journey", "questions", "connections", "benefits"],
+  shownOn: "floor",
   capabilitiesHeadline: "Who goes, which way, and when to charge.",
   capabilities: [
     {

@@ -4,6 +4,8 @@ export const integrator: SoftwarePage = {
   path: "/products/integrator",
   name: "Integrator",
   screen: "signals",
+  order: ["capabilities", "connections", "benefits", "journey", "questions"],
+  shownOn: "tabs",
   capabilitiesHeadline: "It works with what you already run.",
   capabilities: [
     {

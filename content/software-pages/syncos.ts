@@ -5,6 +5,8 @@ export const syncos: SoftwarePage = {
   path: "/products/syncos",
   name: "SyncOS",
   screen: "map",
+  order: ["journey", "connections", "capabilities", "benefits", "questions"],
+  shownOn: "tabs",
   capabilitiesHeadline: "From a request to a moving load.",
   capabilities: [
     {

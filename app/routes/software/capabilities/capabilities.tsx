@@ -3,6 +3,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { Sign } from "#app/sections/sign/sign.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import type { Place } from "#ui/route/line-up.ts";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -11,11 +12,18 @@ import type { SoftwareData } from "../load-software.ts";
 import styles from "./capabilities.module.css";
 
 /** What it can do, one thing at a time, with the screen that shows it. */
-export function Capabilities({ capabilities, capabilitiesHeadline, name, words }: SoftwareData) {
+export function Capabilities({
+  capabilities,
+  capabilitiesHeadline,
+  name,
+  words,
+  number,
+  line,
+}: SoftwareData & Place) {
   return (
     <Section labelledBy="capabilities">
-      <Route from={2} to={0} phone={{ from: 4, to: 0 }} />
-      <Station number="01" lane={0} phoneLane={0}>
+      <Route {...line} />
+      <Station number={number} lane={line.to} phoneLane={line.phone.to}>
         {words.stations.capabilities}
       </Station>
       <Grid headroom>

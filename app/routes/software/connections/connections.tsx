@@ -1,5 +1,6 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
+import type { Place } from "#ui/route/line-up.ts";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -7,11 +8,11 @@ import type { SoftwareData } from "../load-software.ts";
 import styles from "./connections.module.css";
 
 /** What stands before it, what it is, and what stands behind it, joined by the lines that messages take. */
-export function Connections({ connections, connectionsHeadline, words }: SoftwareData) {
+export function Connections({ connections, connectionsHeadline, words, number, line }: SoftwareData & Place) {
   return (
     <Section ground="green" labelledBy="connections">
-      <Route from={0} to={4} phone={{ from: 0, to: 4 }} />
-      <Station number="02" lane={4} phoneLane={4}>
+      <Route {...line} />
+      <Station number={number} lane={line.to} phoneLane={line.phone.to}>
         {words.stations.connections}
       </Station>
       <Grid headroom>

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
+import type { Place } from "#ui/route/line-up.ts";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -11,11 +12,19 @@ import type { SoftwareData } from "../load-software.ts";
 import styles from "./journey.module.css";
 
 /** A message sequence: a lane for each part, an arrow for each message, in the order in which they are sent. */
-export function Journey({ journeyHeadline, journeyNote, lanes, messages, words }: SoftwareData) {
+export function Journey({
+  journeyHeadline,
+  journeyNote,
+  lanes,
+  messages,
+  words,
+  number,
+  line,
+}: SoftwareData & Place) {
   return (
     <Section labelledBy="journey">
-      <Route from={4} to={3} phone={{ from: 4, to: 4 }} />
-      <Station number="03" lane={3} phoneLane={4}>
+      <Route {...line} />
+      <Station number={number} lane={line.to} phoneLane={line.phone.to}>
         {words.stations.journey}
       </Station>
       <Grid headroom className={styles.grid}>

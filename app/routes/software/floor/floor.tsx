@@ -1,0 +1,47 @@
+import { FleetScreen } from "#app/sections/fleet-screen/fleet-screen.tsx";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { Sign } from "#app/sections/sign/sign.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import type { Place } from "#ui/route/line-up.ts";
+import { Route } from "#ui/route/route.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import type { SoftwareData } from "../load-software.ts";
+import styles from "./floor.module.css";
+
+/** What it can do, on one floor that runs across the page: its map and its orders, and below them what they show. */
+export function Floor({ capabilities, capabilitiesHeadline, words, number, line }: SoftwareData & Place) {
+  return (
+    <Section labelledBy="capabilities">
+      <Route {...line} />
+      <Station number={number} lane={line.to} phoneLane={line.phone.to}>
+        {words.stations.capabilities}
+      </Station>
+      <Grid headroom>
+        <Headline id="capabilities" className={styles.headline}>
+          {capabilitiesHeadline}
+        </Headline>
+        <div className={styles.map}>
+          <FleetScreen name="map" control="aisle" />
+        </div>
+        <div className={styles.orders}>
+          <FleetScreen name="orders" control="stop" />
+        </div>
+        <ul className={styles.capabilities}>
+          {capabilities.map(({ name, title, text, points }) => (
+            <li key={name}>
+              <Sign name={name} className={styles.sign} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Grid>
+    </Section>
+  );
+}
