@@ -23,6 +23,10 @@ const sharedStyles =
 /** The home page's own, those of its lazy sections too. */
 const homeStyles = /app\/(routes\/home|sections\/(case-slider|fade-in|vehicle-viewer))\/.*\.css/;
 
+/** The planner's own, those of its steps, which come lazily, too. */
+const plannerStyles =
+  /app\/routes\/planner\/(?!method|play|editor|unsent|fleet-curve|floor-figure)[\w/.-]+\.css/;
+
 /** What pages with a form or a film load; left alone it would fall into a chunk for each two pages that share it. */
 const parts =
   /app\/(forms\/[\w-]+\.|sections\/(logo-marquee|stat-cards))|content\/enquiry-form|ui\/(alert|error-summary|field|tooltip|video-player)/;
@@ -61,6 +65,7 @@ export default defineConfig({
                   priority: 2,
                 },
                 { name: "home-styles", test: homeStyles, priority: 1 },
+                { name: "planner-styles", test: plannerStyles, priority: 1 },
                 { name: "parts", test: parts, priority: 1 },
               ],
             },

@@ -1,7 +1,8 @@
-/** Words of the planner's page. The planner's own answers are its own words: see planner/. */
+import { plannerBegin } from "./planner-begin.ts";
+
+/** Words of the steps of the planner's page. The planner's own answers are its own words: see planner/. */
 export const plannerWords = {
   stations: {
-    begin: "Begin with a case",
     load: "Load",
     floor: "Floor",
     flow: "Flow",
@@ -9,10 +10,6 @@ export const plannerWords = {
     fleet: "Fleet",
     money: "Money",
     takeAway: "Take away",
-  },
-  begin: {
-    text: "Each of our case studies is a plan to begin with. Choose the one that is nearest to yours: the answer stands below at once. Then change what differs.",
-    label: "Plans to begin with",
   },
   unsent: {
     back: "What you had changed here and not asked about yet is back in its fields.",
@@ -23,18 +20,6 @@ export const plannerWords = {
     time: (at: number) => new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }),
     takeUp: "Go on with them",
     drop: "Throw them away",
-  },
-  answer: {
-    fit: "Which vehicle",
-    noVehicle: "None as it stands",
-    fleet: "How many",
-    noCount: "No count is enough",
-    between: (vehicle: string, least: number, peak: number | null) =>
-      `of ${vehicle}; ${least} at the least${peak === null ? "" : `, ${peak} in the peak hour`}`,
-    money: "Does it pay",
-    payback: (years: string) => `After ${years} years`,
-    never: "Not here",
-    ownSums: "With an example's sums, until you enter yours",
   },
   job: {
     submit: "Ask again",
@@ -67,12 +52,6 @@ export const plannerWords = {
       },
     },
   },
-  floor: {
-    alt: (places: number, lanes: number) =>
-      `Floor with ${places} places and ${lanes} lanes, seen from above. The rows below hold the same.`,
-    legend:
-      "To scale. Bands: lanes as wide as they are, an arrow where they are one-way. Squares: handovers. Bolts: chargers.",
-  },
   editor: {
     open: "Draw the floor",
     again: "Draw what the rows hold now",
@@ -91,7 +70,7 @@ export const plannerWords = {
     more: (count: number) => `And ${count} more: the rows below hold all of them.`,
   },
   fit: {
-    verdicts: { fits: "Fits", depends: "Depends", no: "Doesn't fit" },
+    verdicts: plannerBegin.answer.verdicts,
     met: (count: number) => (count === 1 ? "1 requirement is met" : `${count} requirements are met`),
     none: "No MAG takes this job as it stands. What stands nearest is the first one: its reasons say what would have to change.",
     sources:
@@ -122,7 +101,7 @@ export const plannerWords = {
     stopped: "Stopped: what stands here is what was known by then.",
     done: (runs: number, hours: number) => `${runs} runs of ${hours} h each`,
     failed: "The simulation could not be loaded. Check the connection and start it again.",
-    vehicles: (count: number) => (count === 1 ? "1 vehicle" : `${count} vehicles`),
+    vehicles: plannerBegin.answer.vehicles,
     none: "No fleet keeps it",
     oneMore: (share: string, helps: boolean) =>
       helps ? `One more would bring it to ${share}.` : `One more would not help: ${share}.`,

@@ -15,28 +15,33 @@ export class AsItStands extends Component<Properties, { error?: unknown }> {
 
   override render() {
     if (!("error" in this.state)) return <div id={this.props.id}>{this.props.children}</div>;
-    /* While React renders, the document still shows what was there before. */
-    const html = standing(this.props.id)?.outerHTML;
-    if (!html) throw this.state.error;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what the document shows already
-    return <div id={this.props.id} dangerouslySetInnerHTML={{ __html: html }} />;
+    /* While React renders, the document still shows what was there before; put back, it holds what was typed. */
+    const part = standing(this.props.id);
+    if (!part) throw this.state.error;
+    return <div id={this.props.id} ref={(place) => place?.replaceChildren(part)} />;
   }
 }
 
 /**
- * What a lazy part becomes when its script can't be fetched: React takes the HTML over and does not look into it.
- * Where there is no HTML, because the page was opened without a document, the document is loaded.
+ * What a lazy part becomes when its script can't be fetched: React takes the HTML, one `<div>`, over and does not look
+ * into it. Where there is no HTML, because the page was opened without a document, the document is loaded.
+ * @param lost what it becomes instead: it draws Untouched
  */
-export async function orAsItStands<Module>(id: string, script: Promise<Module>) {
+export async function orAsItStands<Module, Lost = typeof Untouched>(
+  id: string,
+  script: Promise<Module>,
+  lost: Lost | typeof Untouched = Untouched,
+) {
   try {
     return await script;
   } catch {
     if (!standing(id)) location.reload();
-    return { default: Untouched };
+    return { default: lost };
   }
 }
 
-function Untouched() {
+/** The HTML of a part as the document brought it. */
+export function Untouched() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: while it hydrates, React leaves what it finds
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }

@@ -18,10 +18,11 @@ export function whenWanted(selector: string) {
     );
     function want() {
       observer.disconnect();
-      for (const sign of signs) removeEventListener(sign, want);
+      for (const sign of signs) removeEventListener(sign, want, true);
       resolve();
     }
     observer.observe(part);
-    for (const sign of signs) addEventListener(sign, want, { passive: true });
+    /* React stops what is done in a part that has not come. */
+    for (const sign of signs) addEventListener(sign, want, { passive: true, capture: true });
   });
 }

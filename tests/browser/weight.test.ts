@@ -56,13 +56,9 @@ test("on a phone the film's picture is fetched once", () => {
 });
 
 /** Script, in bytes, of pages that are tools: a form that answers, and a floor that vehicles drive on. */
-const withTools: Record<string, number> = { "/planner": 128_000, "/planner/play": 142_000 };
+const withTools: Record<string, number> = { "/planner": 115_000, "/planner/play": 142_000 };
 
-/** Of a case study: beside its form it draws its floor, which takes 3 kB. */
-const ofCaseStudy = 126_000;
-
-const mostScript = (path: string) =>
-  withTools[path] ?? (path.startsWith("/case-study/") ? ofCaseStudy : 124_000);
+const mostScript = (path: string) => withTools[path] ?? 124_000;
 
 test("the first view of every page weighs at most 500 kB, its script, once it is touched, at most 124 kB or its tool's share", async () => {
   const waiting = [...visitedPaths];

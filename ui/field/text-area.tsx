@@ -1,31 +1,31 @@
-import { type ComponentProps, useState, useSyncExternalStore } from "react";
+import { type ComponentProps, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Field, type FieldWords } from "./field.tsx";
 
-type Properties = FieldWords &
-  Omit<ComponentProps<"textarea">, keyof FieldWords | "defaultValue"> & {
-    defaultValue?: string | undefined;
-  };
+type Properties = FieldWords & Omit<ComponentProps<"textarea">, keyof FieldWords | "ref">;
 
 /** Several lines of text; grows with what is written, where the browser can. */
 export function TextArea({ label, mark, hint, error, id, className, rows = 3, ...textarea }: Properties) {
-  const { defaultValue, ...others } = textarea;
-  const first = useFirstValue(id, defaultValue);
-  const held = first === undefined ? others : { ...others, defaultValue: first };
+  const place = useTypedBefore(id);
   return (
     <Field label={label} mark={mark} hint={hint} error={error} id={id} className={className}>
-      {(control) => <textarea {...held} {...control} rows={rows} />}
+      {(control) => <textarea ref={place} {...textarea} {...control} rows={rows} />}
     </Field>
   );
 }
 
 /**
- * What it holds at first: on a page that came as HTML, what was typed before the script came, over which React would
- * write the words that it began with.
+ * Puts back what was typed on a page that came as HTML before the script came: React writes the words that the area
+ * began with over it. What it began with stays its default, so that a form can tell what was changed.
  */
-function useFirstValue(id: string | undefined, defaultValue: string | undefined) {
+function useTypedBefore(id: string | undefined) {
+  const place = useRef<HTMLTextAreaElement>(null);
   const isTakenOver = useSyncExternalStore(nothingToHear, isNot, is) && typeof document !== "undefined";
-  const [first] = useState(() => (isTakenOver && id ? typedInto(id) : undefined));
-  return first ?? defaultValue;
+  const [typed] = useState(() => (isTakenOver && id ? typedInto(id) : undefined));
+  useLayoutEffect(() => {
+    const area = place.current;
+    if (area && typed !== undefined && area.value !== typed) area.value = typed;
+  }, [typed]);
+  return place;
 }
 
 function typedInto(id: string) {

@@ -1,9 +1,9 @@
-import { plannerWords } from "#content/planner.ts";
+import { plannerBegin } from "#content/planner-begin.ts";
 import styles from "./answer-so-far.module.css";
 import type { loadPlanner } from "./load-planner.ts";
 import type { ShownFit } from "./vehicle-fits.tsx";
 
-const { answer, fleet: fleetWords, fit: fitWords } = plannerWords;
+const { answer } = plannerBegin;
 type Loaded = Pick<ReturnType<typeof loadPlanner>, "fleet" | "money">;
 
 /** The three answers in a line each, with the way to where they are explained. */
@@ -15,11 +15,11 @@ export function AnswerSoFar({ fit, fleet, money }: Loaded & { fit: ShownFit | un
       <li>
         <a href="#fit">{answer.fit}</a>
         <strong>{fit?.verdict === "no" ? answer.noVehicle : fit?.title}</strong>
-        <span>{fit && fitWords.verdicts[fit.verdict]}</span>
+        <span>{fit && answer.verdicts[fit.verdict]}</span>
       </li>
       <li>
         <a href="#fleet">{answer.fleet}</a>
-        <strong>{expected === null ? answer.noCount : fleetWords.vehicles(expected)}</strong>
+        <strong>{expected === null ? answer.noCount : answer.vehicles(expected)}</strong>
         <span>{answer.between(fleet.title, least, peak)}</span>
       </li>
       {money && (

@@ -1,8 +1,6 @@
 import { plannerWords } from "#content/planner.ts";
 import { columns, type RowList } from "#planner/rows/columns.ts";
-import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextArea } from "#ui/field/text-area.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -11,36 +9,12 @@ import styles from "./job-form.module.css";
 import type { CostField } from "./read-costs.ts";
 import type { Job } from "./read-job.ts";
 
-const { groups, submit, wrong, rows: rowsWords, several } = plannerWords.job;
+const { groups, submit, rows: rowsWords, several } = plannerWords.job;
 type Shown = Job["fields"][number];
 type RowsField = Job["rows"][number];
 
 /** Fields stand in several parts of the page; the form that holds the plan is sent with all of them. */
 const form = "job";
-
-/** Everything that is wrong, each line a way to its field. */
-export function JobErrors({
-  fields,
-  costFields,
-  rows,
-  others,
-}: {
-  fields: readonly Shown[];
-  costFields: readonly CostField[];
-  rows: readonly RowsField[];
-  others: readonly string[];
-}) {
-  const errors = [
-    ...[...fields, ...costFields].map(({ name, error }) => ({ name, error })),
-    ...rows.map(({ name, error }) => ({ name, error: error && `${rowsWords[name].label}: ${error}` })),
-  ].flatMap(({ name, error }) => (error ? [{ field: `job-${name}`, message: error }] : []));
-  return (
-    <>
-      {others.length > 0 && <Alert tone="error">{others.join("; ")}</Alert>}
-      {errors.length > 0 && <ErrorSummary title={wrong} errors={errors} />}
-    </>
-  );
-}
 
 /** Sends the whole form. */
 export function Ask() {

@@ -45,6 +45,11 @@ export function loadPlanner(parameters: URLSearchParams) {
     fields,
     rows,
     wrong,
+    /** Something of the address could not be read. */
+    isTroubled:
+      broken ||
+      unread.length + errors.length > 0 ||
+      [...fields, ...costFields, ...rows].some(({ error }) => error !== undefined),
     errors,
     broken: broken && plannerWords.link.broken(largest.places, largest.flows),
     unread: unread.map(({ path, message }) => `${path} ${message}`.trim()),

@@ -1,4 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useState } from "react";
+import { hasKept } from "./when-kept.ts";
 
 /* Most visitors leave nothing: its script comes where something is kept, or with the first change. */
 const UnsentPlan = lazy(() => import("./unsent-plan.tsx"));
@@ -7,15 +8,17 @@ type Properties = { form: RefObject<HTMLFormElement | null>; name: string; asked
 
 /** Keeps what is typed into the planner's form until it is asked. */
 export function Unsent(properties: Properties) {
+  const { form } = properties;
   const [isWanted, want] = useState(false);
   useEffect(() => {
     const type = ({ target }: Event) => {
       if ((target as Partial<HTMLInputElement>).form?.id === "job") want(true);
     };
     document.addEventListener("input", type);
+    if (isTyped(form.current)) want(true);
     void hasKept().then((kept) => kept && want(true));
     return () => document.removeEventListener("input", type);
-  }, []);
+  }, [form]);
   return (
     isWanted && (
       <Suspense>
@@ -25,11 +28,11 @@ export function Unsent(properties: Properties) {
   );
 }
 
-/** Whether this browser has ever kept something; unknown where it doesn't tell. */
-async function hasKept() {
-  try {
-    return (await indexedDB.databases()).some(({ name }) => name === "planner");
-  } catch {
-    return false;
-  }
+/** Whether something was typed before this script came. */
+function isTyped(form: HTMLFormElement | null) {
+  return [...(form?.elements ?? [])].some(
+    (field) =>
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      field.value !== field.defaultValue,
+  );
 }

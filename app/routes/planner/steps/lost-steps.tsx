@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { Untouched } from "#app/document/as-it-stands.tsx";
+
+/** Whether the document's own HTML was taken over once; a later visit of the page finds none. */
+let haveStood = false;
+
+/** The steps whose script can't be fetched: as they stand, their fields and buttons as a page without script has them. */
+export function LostSteps({ onThere }: { onThere: (canAnswer: boolean) => void }) {
+  useEffect(() => {
+    if (haveStood) location.reload();
+    haveStood = true;
+    onThere(false);
+  }, [onThere]);
+  return <Untouched />;
+}

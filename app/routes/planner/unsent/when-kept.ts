@@ -1,0 +1,13 @@
+/** Resolves at once where this browser has ever kept something of the planner, and else never. */
+export async function whenKept(): Promise<void> {
+  if (!(await hasKept())) await new Promise(() => {});
+}
+
+/** False where the browser doesn't tell. */
+export async function hasKept(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === "planner");
+  } catch {
+    return false;
+  }
+}
