@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { pageMeta } from "#app/page-meta.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
-import { Headline } from "#app/sections/headline/headline.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { TextPart } from "#app/sections/text-part/text-part.tsx";
-import { Grid } from "#ui/grid/grid.tsx";
+import { TextParts } from "#app/sections/text-part/text-parts.tsx";
 import { Route as Line } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -34,12 +33,9 @@ export default function Answer({ loaderData: data }: { loaderData: AnswerData })
           <Station number={`0${index + 1}`} lane={0} phoneLane={0}>
             {station}
           </Station>
-          <Grid headroom>
-            <Headline id={`${id}-title`} className={styles.headline}>
-              {headline}
-            </Headline>
+          <TextParts id={`${id}-title`} headline={headline}>
             {content}
-          </Grid>
+          </TextParts>
         </Section>
       ))}
       <Closing words={answer.closing} lane={0} phoneLane={0} />

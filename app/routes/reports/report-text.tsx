@@ -1,7 +1,6 @@
-import { Headline } from "#app/sections/headline/headline.tsx";
 import { TextPart } from "#app/sections/text-part/text-part.tsx";
+import { TextParts } from "#app/sections/text-part/text-parts.tsx";
 import type { Report } from "#content/reports.ts";
-import { Grid } from "#ui/grid/grid.tsx";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -17,14 +16,11 @@ export function ReportText({ report, number, published }: ReportTextProps) {
       <Station number={number} lane={0} phoneLane={0}>
         {published}
       </Station>
-      <Grid headroom>
-        <Headline id={`${report.id}-title`} className={styles.title}>
-          {report.title}
-        </Headline>
+      <TextParts id={`${report.id}-title`} headline={report.title}>
         {report.sections.map((section) => (
           <TextPart key={section.heading} section={section} />
         ))}
-      </Grid>
+      </TextParts>
     </Section>
   );
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Headline } from "#app/sections/headline/headline.tsx";
+import { Grid } from "#ui/grid/grid.tsx";
+import styles from "./text-parts.module.css";
+
+type TextPartsProps = {
+  /** The id of its headline. */
+  id: string;
+  headline: string;
+  /** `TextPart`s, and what stands among them. */
+  children: ReactNode;
+};
+
+/** A chapter to read: its headline above its parts, and in a wide window beside them. */
+export function TextParts({ id, headline, children }: TextPartsProps) {
+  return (
+    <Grid headroom className={styles.parts}>
+      <Headline id={id} className={styles.headline}>
+        {headline}
+      </Headline>
+      {children}
+    </Grid>
+  );
+}
