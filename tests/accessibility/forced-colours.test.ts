@@ -1,0 +1,67 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+type Told = {
+  path: string;
+  /** What has a state. */
+  at: string;
+  /** The attribute by which the page tells it; it is set where the page at rest doesn't. */
+  state: string;
+};
+
+/** Each kind of state on a page of each kind. */
+const told: Told[] = [
+  { path: "/products/syncos", at: "[role=tab][data-selected]", state: "data-selected" },
+  { path: "/products/Mag", at: "table td", state: "data-sorted" },
+  { path: "/products/mag-product?product=fork", at: "button[aria-current]", state: "aria-current" },
+  { path: "/use-cases/solution-end-of-line", at: "[aria-labelledby=plan] ol > li", state: "data-happens" },
+  { path: "/case-studies", at: "a[aria-current]", state: "aria-current" },
+  { path: "/blogs", at: "a[aria-current]", state: "aria-current" },
+  { path: "/partner-with-us", at: "a[aria-current]", state: "aria-current" },
+  { path: "/contact", at: "input[required]", state: "aria-invalid" },
+];
+
+test.each(told)("$path tells $state by more than colours", async ({ path, at, state }) => {
+  const { page, close } = await openPage(browser, site.origin + path, { reducedMotion: "reduce" });
+  await untilReady(page);
+  const place = page.locator(`main ${at}`).locator("visible=true").first();
+  expect(await shows(page, place, state), "in colours").toBe(true);
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await shows(page, place, state), "in forced colours").toBe(true);
+  await close();
+});
+
+/** Whether what is at `place`, and 8 px around it, looks another way with `state` than without. */
+async function shows(page: Page, place: Locator, state: string) {
+  const element = await place.elementHandle();
+  if (!element) throw new Error(`Nothing has ${state}.`);
+  await element.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
+  const look = async (has: boolean) => {
+    await element.evaluate(
+      (node, { state, has }) => {
+        const here = node as Element;
+        if (has) here.setAttribute(state, "true");
+        else here.removeAttribute(state);
+      },
+      { state, has },
+    );
+    return page.screenshot({ clip, animations: "disabled" });
+  };
+  const [without, withState] = [await look(false), await look(true)];
+  return !without.equals(withState);
+}
