@@ -13,7 +13,8 @@ export function putRows(changed: object, base: Plan, parameters: URLSearchParams
   if (!rowLists.some((list) => parameters.has(list))) return [];
   const own = asRows(base);
   return rowLists.flatMap((list): Put[] => {
-    const text = parameters.get(list)?.trim();
+    /* A chart begins with the tab of its empty corner. */
+    const text = parameters.get(list)?.trimEnd();
     if (text === undefined || same(text, own[list])) return [];
     const { entries, lines, errors } = readRows(list, text, base.loads[0]?.id ?? "");
     const error =
@@ -29,7 +30,7 @@ export function putRows(changed: object, base: Plan, parameters: URLSearchParams
 const withDefaults = (place: unknown) => ({ height: 0, chargers: 0, ...(place as object) });
 
 /** Line ends come back as a form sends them. */
-const same = (a: string, b: string) => a.replaceAll("\r\n", "\n") === b.trim();
+const same = (a: string, b: string) => a.replaceAll("\r\n", "\n").trim() === b.trim();
 
 /** @param take gives and removes the first error whose path is meant */
 export function rowsFields(

@@ -1,0 +1,111 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hourlyLabourCosts } from "#planner/money/wages.ts";
+import { presets } from "#planner/presets/presets.ts";
+import { startBrowser, untilReady } from "#tests/support/browser.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { openWarmPage } from "#tests/support/warm-page.ts";
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([startBrowser(), startSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const soon = { timeout: 15_000 };
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const ask = (page: Page) => page.getByRole("button", { name: "Ask again" }).first().click();
+/** The three answers below the presets, as they are read. */
+const answer = (page: Page) => region(page, "Begin with a case").locator("li strong").allInnerTexts();
+
+test("each case gives a vehicle, a count and whether it pays, by a press", async () => {
+  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner`);
+  await untilReady(page);
+  for (const { name } of presets) {
+    await page.getByRole("link", { name, exact: true }).click();
+    await page.getByRole("heading", { level: 3, name, exact: true }).waitFor(soon);
+    const [vehicle, count, pays] = await answer(page);
+    expect(vehicle).toMatch(/^MAG /);
+    expect(count).toMatch(/^\d+ vehicles?$/);
+    expect(pays).toMatch(/^After [\d.]+ years$|^Not here$/);
+  }
+  checkConsole();
+  await close();
+});
+
+test("a floor that was taken away in LIF fills the rows of another plan", async () => {
+  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner`);
+  await untilReady(page);
+  const rows = await page.locator("#job-places").inputValue();
+  const address = await page.getByRole("link", { name: "Floor, LIF" }).getAttribute("href");
+  const file = await fetch(site.origin + address);
+  const buffer = Buffer.from(await file.arrayBuffer());
+
+  await page.getByRole("link", { name: "Racks to the packing tables" }).click();
+  await expect.poll(() => page.locator("#job-places").inputValue(), soon).not.toBe(rows);
+  await page
+    .getByLabel("Or take places and lanes from a file in LIF")
+    .setInputFiles({ name: "floor.lif.json", mimeType: "application/json", buffer });
+  await page.getByText("places of the file").waitFor(soon);
+  const named = (text: string) =>
+    text
+      .split("\n")
+      .map((row) => row.split("; ").slice(0, 3).join(" "))
+      .toSorted();
+  expect(named(await page.locator("#job-places").inputValue())).toEqual(named(rows));
+  checkConsole();
+  await close();
+});
+
+test("flows that were taken away as CSV, or a chart from a spreadsheet, are pasted as they are", async () => {
+  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner`);
+  await untilReady(page);
+  const flows = region(page, "Flow");
+  const before = await flows.getByRole("table").innerText();
+  const address = await page.getByRole("link", { name: "Flows, CSV" }).getAttribute("href");
+  const csv = await (await fetch(site.origin + address)).text();
+  await page.getByText("Change all flows as rows").click();
+  await page.getByLabel("All flows").fill(csv);
+  await ask(page);
+  await page.waitForURL(/flows=/);
+  const asked = () => page.locator("#job-flows").evaluate((area: HTMLTextAreaElement) => area.defaultValue);
+  await expect.poll(asked, soon).toBe(csv.replaceAll("\r", "").trimEnd());
+  expect(await flows.getByRole("table").innerText()).toBe(before);
+
+  const first = flows.getByRole("row").nth(1);
+  const from = await first.getByRole("rowheader").innerText();
+  const to = await first.getByRole("cell").first().innerText();
+  await page.getByLabel("All flows").fill(`\t${to}\n${from}\t7.5`);
+  await ask(page);
+  await page.getByRole("table", { name: "One flow" }).waitFor(soon);
+  expect(await first.getByRole("cell").allInnerTexts()).toContain("7.5");
+  checkConsole();
+  await close();
+});
+
+test("an hour of work costs what it does in the country that is chosen", async () => {
+  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner`);
+  await untilReady(page);
+  const money = region(page, "Money");
+  const choose = async (place: (typeof hourlyLabourCosts)[number]["place"]) => {
+    const euros = hourlyLabourCosts.find((each) => each.place === place)?.euros;
+    const choice = money.getByLabel("Cost of an hour of work in");
+    const label = (await choice.locator("option").allInnerTexts()).find((text) => text.startsWith(place));
+    expect(label).toContain(`${euros}`);
+    await choice.selectOption({ label: label ?? "" });
+    await money.getByRole("button", { name: "Ask again" }).click();
+    await page.waitForURL(new RegExp(`country=${place}`));
+  };
+  await choose("Bulgaria");
+  await expect.poll(() => money.innerText(), soon).toContain("Doesn't pay here");
+  await choose("Luxembourg");
+  await expect.poll(() => money.innerText(), soon).toContain("Pays for itself");
+  expect(await money.innerText()).toContain("Eurostat");
+  checkConsole();
+  await close();
+});
