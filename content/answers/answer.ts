@@ -1,4 +1,4 @@
-import type { ReportSection } from "../reports.ts";
+import type { ReportSection } from "../report.ts";
 
 /** A page that answers what buyers ask before they fill in a form. */
 export type Answer = {

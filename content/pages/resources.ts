@@ -39,10 +39,10 @@ export const resourcePages = [
     path: "/reports",
     title: "Reports",
     description:
-      "Sizing a fleet, preparing the floor, connecting systems: methods, checklists and tables to read here.",
+      "Sizing a fleet, preparing the floor, charging, connecting systems, handovers, go-live: methods, checklists and tables to read here.",
     statement: "Longer reading",
     introduction: [
-      "For people who plan a fleet: a method, a checklist and a guide to the interfaces, with the figures behind them. No form to fill in first.",
+      "For people who plan a fleet: methods, checklists and tables, from the size of a fleet to its first shift, with the figures behind them. No form to fill in first.",
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { TextPart } from "#app/sections/text-part/text-part.tsx";
 import { TextParts } from "#app/sections/text-part/text-parts.tsx";
-import type { Report } from "#content/reports.ts";
+import type { Report } from "#content/report.ts";
 import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";

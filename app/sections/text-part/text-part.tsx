@@ -1,5 +1,5 @@
 import { PageLink } from "#app/frame/page-link.tsx";
-import type { ReportSection } from "#content/reports.ts";
+import type { ReportSection } from "#content/report.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./text-part.module.css";
 
