@@ -46,7 +46,17 @@ export class Dispatch {
       if (!this.#send(order, free, now)) continue;
       this.waiting.splice(this.waiting.indexOf(order), 1);
     }
+    if (this.waiting.length === 0) this.#chargeIdle(now);
     return asksAgain;
+  }
+
+  /** Who has nothing to do charges before it has to; an order may still call it away. */
+  #chargeIdle(now: number) {
+    for (const vehicle of this.#vehicles) {
+      const { battery, held, order } = vehicle;
+      if (held || order || battery.hasEnough(now) || this.#schedule.restsAtCharger(vehicle)) continue;
+      this.#charge(vehicle, now);
+    }
   }
 
   #mayWork(vehicle: Vehicle, now: number) {
