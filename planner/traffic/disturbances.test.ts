@@ -55,6 +55,24 @@ it("a stopped vehicle says so, and stands", () => {
   expect(seen[0]).toMatch(/^stopped /);
 });
 
+it("a vehicle stops also when something else is tried at the same moment, without effect", () => {
+  const plan = planOf(example);
+  expect(plan.lanes[0]?.door).toBeFalsy();
+  const [stop, noDoor] = [
+    { kind: "stop", vehicle: 0 },
+    { kind: "door", lane: 0 },
+  ] as const;
+  const at = 20 * minute;
+  const stopped = linesOf(plan, 1, 30, [{ what: stop, from: at }]);
+  const both = linesOf(
+    plan,
+    1,
+    30,
+    [stop, noDoor].map((what) => ({ what, from: at })),
+  );
+  expect([...both]).toEqual([...stopped]);
+});
+
 function planOf(input: object): Plan {
   const plan = readPlan(input);
   if (!plan.ok) throw new Error(JSON.stringify(plan.errors));

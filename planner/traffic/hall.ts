@@ -100,8 +100,9 @@ export class Hall {
       } else if (event.kind === "free") {
         const { vehicle, order } = event;
         if (vehicle.order === order && order.dropped === now) vehicle.order = undefined;
-      } else if (event.kind === "disturb") renewed = this.#disturbed.begin(event.what, this.vehicles, now);
-      else if (event.kind === "mend") mended = this.#disturbed.end(event.what, this.vehicles, now);
+      } else if (event.kind === "disturb")
+        renewed = this.#disturbed.begin(event.what, this.vehicles, now) || renewed;
+      else if (event.kind === "mend") mended = this.#disturbed.end(event.what, this.vehicles, now) || mended;
       else if (event.kind === "renew" && now >= this.#renews) renewed = true;
     }
     if (renewed || mended) this.#react(now, mended);
