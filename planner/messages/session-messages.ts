@@ -5,9 +5,10 @@ import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
 import { Session, type Update } from "../session/session.ts";
 import type { Disruption } from "../traffic/disturbances.ts";
+import { dwellOf } from "../traffic/layout.ts";
 import { factsheetOf } from "./factsheet.ts";
 import type { Message } from "./headers.ts";
-import { nodeNames } from "./route-of.ts";
+import { nodeNames } from "./order-content.ts";
 import { VehicleMessages } from "./vehicle-messages.ts";
 
 /** How closely time is looked at, ms. */
@@ -26,6 +27,7 @@ export class SessionMessages {
       mapId: "floor",
       begins,
       nodeName: nodeNames(plan.places),
+      dwell: dwellOf(plan),
       loads: plan.flows.map(({ load }) => {
         const { id = load, weight = 0 } = plan.loads.find(({ id }) => id === load) ?? {};
         return { loadType: id, weight };

@@ -1,211 +1,120 @@
 import type { Driven } from "../session/session.ts";
-import { continued, type Move, moveAt } from "../traffic/moves.ts";
+import type { Move } from "../traffic/moves.ts";
+import { DrivenVehicle } from "./driven-vehicle.ts";
 import type { Factsheet } from "./factsheet-type.ts";
+import { FleetControl, type Floor, type Sending } from "./fleet-control.ts";
 import { Headers, type Message } from "./headers.ts";
-import {
-  type Condition,
-  orderContent,
-  positionAt,
-  stateContent,
-  type TimedAction,
-} from "./message-content.ts";
-import { type NodeName, type RouteNode, routeAfter } from "./route-of.ts";
+import { type Gauges, positionAt, stateContent } from "./message-content.ts";
 
 /** What a vehicle's messages need to know of it beside its moves. */
-export type Told = Condition & { driven: Driven };
-
-/** What all vehicles of a floor share. Times in ms. */
-export type Floor = {
-  mapId: string;
-  /** ms since 1970 at the start of the run. */
-  begins: number;
-  nodeName: NodeName;
-  /** By flow: its load as a state lists it. */
-  loads: readonly { loadType: string; weight: number }[];
-};
+export type Told = Gauges & { driven: Driven; held: "stop" | "radio" | undefined };
 
 const [stateEvery, visualizationEvery] = [30_000, 5000]; /* ms */
 
-/** The VDA 5050 messages from and to one vehicle, made from what it does. */
+/**
+ * The VDA 5050 messages between fleet control and one vehicle. Control sends what makes the vehicle drive as planned;
+ * the vehicle knows nothing but these messages, and tells where it is.
+ */
 export class VehicleMessages {
   readonly #factsheet: Factsheet;
   readonly #floor: Floor;
   readonly #headers: Headers;
-  #moves: readonly Move[] = [];
-  #told: Told = { driven: undefined, battery: 1, charging: false, held: undefined };
+  readonly #control: FleetControl;
+  #vehicle: DrivenVehicle | undefined;
+  #gauges: Gauges = { battery: 1, charging: false };
+  #held: Told["held"];
   #messages: Message[] = [];
-  #route: RouteNode[] = [];
-  #actions: TimedAction[] = [];
-  #key = "";
-  #orderId = "";
-  #orders = 0;
-  #instants = 0;
-  #updateId = 0;
   #until = -1;
-  /** When the last move began. */
-  #begun = 0;
-  #lastState = Number.NEGATIVE_INFINITY;
+  #lastState = 0;
+  #lastEvent = 0;
 
   constructor(factsheet: Factsheet, floor: Floor) {
     this.#factsheet = factsheet;
     this.#floor = floor;
     this.#headers = new Headers(factsheet, floor.begins);
+    this.#control = new FleetControl(floor);
   }
 
   /** @param moves those that are new, if any; @returns the messages up to a moment, in their order */
   upTo(until: number, told: Told, moves: readonly Move[] | undefined): Message[] {
     this.#messages = [];
-    const first = this.#until < 0;
-    if (moves) this.#take(moves);
-    if (first) this.#introduce();
-    this.#hear(told, until);
-    for (const move of this.#moves) if (move.from > this.#begun && move.from <= until) this.#begin(move);
-    for (const { to } of this.#actions) if (to > this.#until && to <= until) this.#state(to);
-    for (let t = this.#next(visualizationEvery); t <= until; t += visualizationEvery) this.#visualize(t);
-    if (until - this.#lastState >= stateEvery) this.#state(until);
+    this.#gauges = told;
+    const vehicle = this.#vehicle ?? this.#introduced(moves);
+    if (!vehicle) return [];
+    const since = Math.max(0, this.#until);
+    const sendings = this.#hold(vehicle, told.held, since);
+    if (moves) this.#control.plan(moves, this.#until);
+    sendings.push(...this.#control.upTo(until, told.driven?.order));
+    for (const sending of sendings.toSorted((a, b) => a.t - b.t)) {
+      this.#drive(vehicle, sending.t);
+      this.#deliver(vehicle, sending);
+    }
+    this.#drive(vehicle, until);
+    for (let t = this.#next(visualizationEvery); t <= until; t += visualizationEvery) this.#show(vehicle, t);
+    if (until - this.#lastState >= stateEvery) this.#state(vehicle, until);
     this.#until = until;
     return this.#messages.toSorted((a, b) => a.t - b.t).map((message) => this.#headers.headed(message));
-  }
-
-  /** A plan that changed: nodes are reached, and actions happen, at other times. */
-  #take(moves: readonly Move[]) {
-    const now = this.#until;
-    this.#moves = continued(this.#moves, moves).filter(({ to }) => to >= now - 1000);
-    const move = moveAt(this.#moves, now);
-    const path = move?.drive?.path.filter(({ leave }) => move.from + leave > now) ?? [];
-    const ahead = this.#route.filter(({ reached }) => reached > now);
-    for (const [at, node] of ahead.entries()) {
-      const piece = path[at];
-      node.reached = move && piece ? move.from + piece.leave : Infinity;
-    }
-    for (const action of this.#actions) {
-      if (action.from <= now) continue;
-      const later = this.#moves.find(({ kind, from }) => kind === action.actionType && from > now);
-      [action.from, action.to] = [later?.from ?? Infinity, later?.to ?? Infinity];
-    }
   }
 
   #next(every: number) {
     return Math.max(0, Math.floor(this.#until / every) + 1) * every;
   }
 
-  #introduce() {
-    const [move] = this.#moves;
-    if (move) this.#route = [this.#nodeAt(move, 0)];
+  #introduced(moves: readonly Move[] | undefined) {
+    const [first] = moves ?? [];
+    if (!first) return undefined;
+    const { x, y } = first;
+    const node = { nodeId: this.#floor.nodeName(x, y), sequenceId: 0, released: true, x, y, reached: 0 };
+    const vehicle = new DrivenVehicle(first, this.#floor, node);
+    this.#vehicle = vehicle;
     this.#send("connection", 0, { connectionState: "ONLINE" });
     this.#send("factsheet", 0, { ...this.#factsheet });
-    this.#state(0);
+    this.#state(vehicle, 0);
+    return vehicle;
   }
 
-  /** What fleet control tells at once, and what the broker tells of a lost connection. */
-  #hear(told: Told, t: number) {
-    const before = this.#told.held;
-    this.#told = { ...told, held: before };
-    if (before === told.held) return;
-    this.#told = { ...told, held: undefined };
-    if (before === "radio") this.#send("connection", t, { connectionState: "ONLINE" });
-    if (before === "stop") this.#instant("stopPause", t);
-    if (told.held === "stop") this.#instant("startPause", t);
+  /** Stops and connections that came or went: what fleet control sends at once, and what the broker tells. */
+  #hold({ paused }: DrivenVehicle, held: Told["held"], t: number): Sending[] {
+    const before = this.#held;
     /* The last will, which the broker sends for a vehicle that is gone. */
-    if (told.held === "radio") this.#send("connection", t, { connectionState: "CONNECTIONBROKEN" });
-    this.#told = told;
-    this.#state(t);
+    if (held === "radio" && before !== held)
+      this.#send("connection", t, { connectionState: "CONNECTIONBROKEN" });
+    this.#held = held;
+    if (held === "radio") return [];
+    if (before === "radio") this.#send("connection", t, { connectionState: "ONLINE" });
+    const stops = held === "stop";
+    return stops === paused ? [] : [this.#control.instant(stops ? "startPause" : "stopPause", t)];
   }
 
-  #instant(actionType: string, t: number) {
-    const action = { actionType, actionId: `${actionType}-${++this.#instants}`, blockingType: "HARD" };
-    this.#send("instantActions", t, { actions: [action] });
+  /** A vehicle that is out of contact hears nothing. */
+  #deliver(vehicle: DrivenVehicle, sending: Sending) {
+    const { t, topic, payload } = sending;
+    if (this.#held === "radio") return;
+    this.#send(topic, t, payload);
+    vehicle.hear(sending);
+    this.#state(vehicle, t);
   }
 
-  #begin(move: Move) {
-    const { kind, from } = move;
-    this.#begun = from;
-    if (kind === "drive") this.#sendOn(move);
-    else if ((kind === "pick" || kind === "drop") && !this.#knows(move)) this.#order(move);
-    if (kind !== "turn") this.#state(from);
-  }
-
-  #knows({ from }: Move) {
-    return this.#actions.some((action) => action.from === from);
-  }
-
-  /** A drive either goes on within the base, or fleet control extends the base first. */
-  #sendOn(move: Move) {
-    const ahead = this.#route.filter(({ released, reached }) => released && reached > move.from);
-    const path = move.drive?.path ?? [];
-    const isBase = path.every(({ toX, toY }, at) => {
-      const node = ahead[at];
-      return node === undefined ? false : node.x === toX && node.y === toY;
-    });
-    if (!isBase) return this.#order(move);
-    for (const [at, { leave }] of path.entries()) {
-      const node = ahead[at];
-      if (node) node.reached = move.from + leave;
+  /** Lets the vehicle go on to a moment; it reports each node that it reaches and the end of all that it does. */
+  #drive(vehicle: DrivenVehicle, until: number) {
+    for (let t = vehicle.nextEvent(this.#lastEvent); t <= until; t = vehicle.nextEvent(t)) {
+      this.#lastEvent = t;
+      vehicle.advance(t);
+      this.#state(vehicle, t);
     }
   }
 
-  #order(move: Move) {
-    const { from } = move;
-    const { driven } = this.#told;
-    const key = driven ? `order-${driven.order + 1}` : "move";
-    const here = this.#nodeAt(move, 0);
-    const last = this.#route.findLast(({ reached }) => reached <= from);
-    const left = this.#route.some(({ reached }) => reached > from);
-    const goesOn = key === this.#key && last?.nodeId === here.nodeId && !this.#isBaseLeft(from);
-    if (goesOn) this.#updateId++;
-    else {
-      if (left && this.#orderId) this.#instant("cancelOrder", from);
-      this.#key = key;
-      this.#orderId = `${key}-${++this.#orders}`;
-      this.#updateId = 0;
-    }
-    const start = goesOn && last ? last : { ...here, reached: from };
-    const moves = this.#moves.filter(({ from: begins }) => begins >= from);
-    this.#route = routeAfter(
-      { ...start, actions: [] },
-      moves,
-      this.#floor.nodeName,
-      (kind) => `${this.#orderId}-${kind}`,
-    );
-    const kept = this.#actions.filter(({ from: begins }) => goesOn && begins < from);
-    this.#actions = [...kept, ...this.#route.flatMap(({ actions }) => actions)];
-    this.#send("order", from, orderContent(this.#standing, this.#floor.mapId));
-  }
-
-  #isBaseLeft(t: number) {
-    return this.#route.some(({ released, reached }) => released && reached > t);
-  }
-
-  #nodeAt({ x, y, from }: Move, sequenceId: number): RouteNode {
-    return {
-      nodeId: this.#floor.nodeName(x, y),
-      sequenceId,
-      released: true,
-      x,
-      y,
-      reached: from,
-      actions: [],
-    };
-  }
-
-  get #standing() {
-    const [orderId, updateId, route] = [this.#orderId, this.#updateId, this.#route];
-    return { orderId, updateId, route, actions: this.#actions, moves: this.#moves };
-  }
-
-  #state(t: number) {
+  #state(vehicle: DrivenVehicle, t: number) {
     this.#lastState = t;
-    const load = this.#floor.loads[moveAt(this.#moves, t)?.flow ?? -1];
-    this.#send("state", t, stateContent(this.#standing, this.#told, load, this.#floor.mapId, t));
+    this.#send("state", t, stateContent(vehicle, this.#gauges, this.#floor.mapId, t));
   }
 
-  #visualize(t: number) {
-    this.#send("visualization", t, { agvPosition: positionAt(this.#moves, this.#floor.mapId, t) });
+  #show({ motions }: DrivenVehicle, t: number) {
+    this.#send("visualization", t, { agvPosition: positionAt(motions, this.#floor.mapId, t) });
   }
 
-  /** Nothing comes from a vehicle or to it that is out of contact. */
   #send(topic: string, t: number, content: Record<string, unknown>) {
-    if (this.#told.held === "radio") return;
+    if (this.#held === "radio" && topic !== "connection") return;
     this.#messages.push({ t: Math.round(t), topic, payload: content });
   }
 }

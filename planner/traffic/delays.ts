@@ -1,6 +1,6 @@
 import { cutLeg } from "./leg.ts";
 import type { Network } from "./network.ts";
-import type { Step } from "./route.ts";
+import { type Step, sentAlong } from "./route.ts";
 import type { Shape } from "./shapes.ts";
 import { begins, type Claim, ends, type Item, Timelines } from "./timelines.ts";
 import type { Vehicle } from "./vehicle.ts";
@@ -69,7 +69,8 @@ class Delays {
   hold(vehicle: Vehicle, until: number, brakes: boolean) {
     let item = this.#timelines.first.get(vehicle);
     if (brakes && item) this.#cut(item);
-    while (item && (item.step.kind === "wait" || item.begun)) item = item.next;
+    while (item && (item.step.kind === "wait" || item.begun || (!brakes && isSentWith(item))))
+      item = item.next;
     if (item && item.from < until) this.#shift(item, until - item.from);
   }
 
@@ -177,6 +178,13 @@ class Delays {
     this.#changed.add(vehicle);
     this.#follow(last);
   }
+}
+
+/** Whether a vehicle was sent on a move together with the one that it is making. */
+function isSentWith({ step, from, previous: stay }: Item): boolean {
+  const before = stay?.previous;
+  if (!stay || !before || before.to < from || !sentAlong[before.step.kind].includes(step.kind)) return false;
+  return before.begun || isSentWith(before);
 }
 
 /** Vehicles looked at anew; some hundred are usual. */

@@ -75,7 +75,6 @@ export function layOut(
   const inDoors = new Set(doors.flatMap(({ area }) => area.conflicts));
   const spots = parkingSpots(network, flows, { chargers, inDoors }, count, spareSpots);
   if (spots.length < count) return { room: spots.length };
-  const { pick, drop } = plan.assumptions;
   return {
     network,
     spots,
@@ -86,10 +85,15 @@ export function layOut(
     doors,
     cell: driver.cell,
     flows,
-    dwell: { pick: Math.round(pick * 1000), drop: Math.round(drop * 1000) },
+    dwell: dwellOf(plan),
     empty: { length: driver.length, width: driver.width },
     loaded,
   };
+}
+
+/** How long a pick-up and a drop take, ms. */
+export function dwellOf({ assumptions: { pick, drop } }: Pick<Plan, "assumptions">): Layout["dwell"] {
+  return { pick: Math.round(pick * 1000), drop: Math.round(drop * 1000) };
 }
 
 /**

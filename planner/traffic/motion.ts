@@ -15,7 +15,7 @@ export type Run = { way: number; speed: number; ramp: number; cruise: number; du
 
 const acceleration = motion.acceleration / 1000; /* mm/ms² */
 
-export function runOver(way: number, speed: number): Run {
+function runOver(way: number, speed: number): Run {
   const peak = Math.min(speed, Math.sqrt(way * acceleration));
   const ramp = peak / acceleration;
   const cruise = Math.max(0, (way - peak * ramp) / peak);
@@ -33,7 +33,7 @@ export function wayAfter({ way, speed, ramp, cruise, duration }: Run, time: numb
 }
 
 /** When a run has come `far` mm, in ms. */
-export function timeAt({ way, speed, ramp, cruise, duration }: Run, far: number) {
+function timeAt({ way, speed, ramp, cruise, duration }: Run, far: number) {
   if (far <= 0) return 0;
   if (far >= way) return duration;
   const ramped = (speed * ramp) / 2;
@@ -43,8 +43,42 @@ export function timeAt({ way, speed, ramp, cruise, duration }: Run, far: number)
 }
 
 /** The last moment of a run at which it can still come to a stop before `far` mm, in ms from its start. */
-export function lastStopBefore(far: number, speed: number) {
+function lastStopBefore(far: number, speed: number) {
   if (far <= 0) return 0;
   const { ramp, cruise } = runOver(far, speed);
   return ramp + cruise;
+}
+
+/** When a piece of a drive is begun to be held, and left, ms from the start; and the way to it, mm. */
+export type Passage = { begins: number; enter: number; leave: number };
+
+/**
+ * A drive from stop to stop over pieces of so many mm each. A piece is held as soon as the vehicle could no longer stop
+ * before it.
+ */
+export function driveOver(
+  ways: readonly number[],
+  speed: number,
+): { run: Run; passages: Passage[]; duration: number } {
+  const run = runOver(
+    ways.reduce((sum, way) => sum + way, 0),
+    speed,
+  );
+  let begins = 0;
+  const passages = ways.map((way): Passage => {
+    const enter = Math.floor(lastStopBefore(begins, speed));
+    const passage = { begins, enter, leave: Math.ceil(timeAt(run, begins + way)) };
+    begins += way;
+    return passage;
+  });
+  const duration = Math.ceil(run.duration);
+  const last = passages.at(-1);
+  if (last) last.leave = duration;
+  return { run, passages, duration };
+}
+
+/** The piece before which a drive can stop, `time` ms after its start: the first that it doesn't hold yet. */
+export function stopAfter(passages: readonly Passage[], time: number): number | undefined {
+  const at = passages.findIndex(({ enter }, index) => index > 0 && enter > time);
+  return at > 0 ? at : undefined;
 }

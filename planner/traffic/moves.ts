@@ -55,8 +55,10 @@ export class Follower {
 
   #follow(steps: readonly Step[]) {
     const [first] = steps;
-    const known = this.#moves.find(({ from }) => from === first?.from);
-    let heading = known?.heading ?? first?.at.axis ?? 0;
+    const begins = first?.from ?? 0;
+    const known = this.#moves.findLast(({ from }) => from <= begins);
+    /* A stay may be joined with the one before. */
+    let heading = known ? poseAt(known, begins).heading : (first?.at.axis ?? 0);
     let flow = known?.flow ?? -1;
     return steps.map((step): Move => {
       const { kind, from, to, at } = step;

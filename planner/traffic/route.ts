@@ -12,6 +12,16 @@ export type Step = Interval & { at: Stand } & (
     | { kind: "drive"; leg: Leg }
   );
 
+/** Moves that a vehicle is sent on with another, where the one begins as the other ends: it makes them also unheard. */
+export const sentAlong: Record<Step["kind"], readonly Step["kind"][]> = {
+  turn: ["drive", "pick", "drop"],
+  drive: ["pick", "drop"],
+  pick: ["pick", "drop"],
+  drop: ["pick", "drop"],
+  charge: [],
+  wait: [],
+};
+
 /** A stay of `dwell` ms at a node on the way. */
 export type Goal = { node: Node; kind: "pick" | "drop" | "charge"; dwell: number; order: number };
 

@@ -1,0 +1,206 @@
+import { driveOver, motion, stopAfter } from "../traffic/motion.ts";
+import { type Move, poseAt } from "../traffic/moves.ts";
+import type { Floor, Sending } from "./fleet-control.ts";
+import type { OrderContent } from "./order-content.ts";
+import { type NodeAhead, type Task, tasksOf } from "./tasks.ts";
+
+export type ActionState = {
+  actionId: string;
+  actionType: string;
+  actionStatus: "WAITING" | "RUNNING" | "FINISHED" | "FAILED";
+};
+
+/** Where a vehicle stands: mm, and hundredths of a degree. */
+type Pose = { x: number; y: number; heading: number };
+
+/**
+ * A vehicle that knows its body, its drives and what it was sent, and nothing of the traffic: it drives the base of its
+ * order, with a stop where the direction changes and at each action, and reports what it does.
+ */
+export class DrivenVehicle {
+  orderId = "";
+  orderUpdateId = 0;
+  paused = false;
+  /** Those of the order; `reached` is when the vehicle is there, ms, Infinity while it isn't on the way. */
+  nodes: NodeAhead[] = [];
+  actions: ActionState[] = [];
+  /** What it carries, as a state lists it. */
+  load: Floor["loads"][number] | undefined;
+  /** Why it takes no notice of the last order. */
+  error: string | undefined;
+  readonly #floor: Pick<Floor, "loads" | "dwell">;
+  #tasks: Task[] = [];
+  #task: Task | undefined;
+  /** What it did last, and does. */
+  #motions: Move[];
+
+  constructor(at: Pose, floor: Pick<Floor, "loads" | "dwell">, first: NodeAhead) {
+    this.#floor = floor;
+    this.#motions = [{ ...at, kind: "wait", from: 0, to: Infinity, turn: 0, flow: -1 }];
+    this.nodes = [first];
+  }
+
+  /** Moves of the last seconds. */
+  get motions(): readonly Move[] {
+    return this.#motions;
+  }
+
+  get driving() {
+    return this.#motion.kind === "drive" || this.#motion.kind === "turn";
+  }
+
+  /** Whether it stands where its base ends, and would go on. */
+  get asksForBase() {
+    return !this.#task && this.#tasks.length === 0 && this.nodes.some(({ released }) => !released);
+  }
+
+  /** When it next reaches a node or ends a motion, ms. */
+  nextEvent(after: number): number {
+    const reached = this.nodes.map((node) => node.reached).filter((time) => time > after);
+    return Math.min(this.#motion.to, ...reached);
+  }
+
+  /** Lets it come to a moment, which no event is skipped by. */
+  advance(now: number) {
+    if (this.#motion.to > now) return;
+    this.#finish();
+    this.#begin(now);
+  }
+
+  hear(sending: Sending) {
+    const { t } = sending;
+    if (sending.topic === "order") this.#take(sending.payload, t);
+    else for (const { actionType, actionId } of sending.payload.actions) this.#act(actionType, actionId, t);
+  }
+
+  get #motion(): Move {
+    const last = this.#motions.at(-1);
+    if (!last) throw new Error("A vehicle always makes some move");
+    return last;
+  }
+
+  #take({ orderId, orderUpdateId, nodes, edges }: OrderContent, t: number) {
+    const base = this.nodes.findLast(({ released }) => released);
+    const goesOn = orderId === this.orderId;
+    const [first] = nodes;
+    const fits = first?.nodeId === base?.nodeId && (!goesOn || first?.sequenceId === base?.sequenceId);
+    if (goesOn && orderUpdateId <= this.orderUpdateId) return;
+    this.error = fits ? undefined : goesOn ? "orderUpdateError" : "noRouteError";
+    if (!first || !fits) return;
+    const known = goesOn ? this.nodes.filter(({ released }) => released) : [];
+    const ahead = nodes.map(({ nodeId, sequenceId, released, nodePosition }): NodeAhead => {
+      const { x, y } = nodePosition;
+      return { nodeId, sequenceId, released, x: x * 1000, y: y * 1000, reached: Infinity };
+    });
+    const [start] = ahead;
+    if (start) start.reached = base?.reached ?? t;
+    this.nodes = [...known.slice(0, -1), ...ahead];
+    const listed = nodes.flatMap(({ actions }) => actions);
+    const isNew = ({ actionId }: ActionState) => listed.every((action) => action.actionId !== actionId);
+    this.actions = [
+      ...(goesOn ? this.actions.filter(isNew) : []),
+      ...listed.map(({ actionId, actionType }) => {
+        return { actionId, actionType, actionStatus: "WAITING" as const };
+      }),
+    ];
+    [this.orderId, this.orderUpdateId] = [orderId, orderUpdateId];
+    this.#tasks.push(...tasksOf({ nodes, edges }, ahead));
+    if (!this.#task) this.#begin(t);
+  }
+
+  #act(actionType: string, actionId: string, t: number) {
+    this.actions = [...this.actions, { actionId, actionType, actionStatus: "FINISHED" }];
+    if (actionType === "stopPause") {
+      this.paused = false;
+      if (!this.#task) this.#begin(t);
+    } else if (actionType === "startPause") {
+      this.paused = true;
+      this.#brake(t);
+    } else if (actionType === "cancelOrder") {
+      this.#brake(t);
+      this.#tasks = [];
+      this.nodes = this.nodes.filter(({ reached }) => reached < Infinity);
+      for (const action of this.actions)
+        if (action.actionStatus === "WAITING") action.actionStatus = "FAILED";
+    }
+  }
+
+  /** Stops a drive at the first node before which it can; what is left of it is the next task. */
+  #brake(t: number) {
+    const [task, move] = [this.#task, this.#motion];
+    if (task?.kind !== "drive" || !move.drive) return;
+    const at = stopAfter(move.drive.path, t - move.from);
+    if (at === undefined) return;
+    const rest = { ...task, nodes: task.nodes.slice(at) };
+    for (const node of rest.nodes) node.reached = Infinity;
+    this.#tasks.unshift(rest);
+    this.#motions.pop();
+    this.#drive({ ...task, nodes: task.nodes.slice(0, at) }, move.from, move);
+  }
+
+  #begin(now: number) {
+    const last = this.#motion;
+    const from = last.to === Infinity ? now : last.to;
+    last.to = from;
+    const at = poseAt(last, from);
+    const pointsThere = (task: Task | undefined) => task?.kind === "turn" && task.heading === at.heading;
+    while (pointsThere(this.#tasks[0])) this.#tasks.shift();
+    const task = this.paused ? undefined : this.#tasks.shift();
+    this.#motions = this.#motions.filter(({ to }) => to > now - kept);
+    this.#task = task;
+    if (!task) this.#add("wait", from, Infinity, at);
+    else if (task.kind === "turn") this.#turn(task.heading, from, at);
+    else if (task.kind === "drive") this.#drive(task, from, { ...at, heading: task.heading });
+    else {
+      this.#mark(task.actionId, "RUNNING");
+      this.#add(task.kind, from, from + this.#floor.dwell[task.kind], at);
+    }
+  }
+
+  #turn(heading: number, from: number, at: Pose) {
+    const turn = ((heading - at.heading + 54_000) % 36_000) - 18_000;
+    this.#add("turn", from, from + Math.ceil(Math.abs(turn) / motion.turning), at, turn);
+  }
+
+  #drive(task: Extract<Task, { kind: "drive" }>, from: number, at: Pose) {
+    this.#task = task;
+    let { x, y } = at;
+    const pieces = task.nodes.map((node) => {
+      const piece = { x, y, toX: node.x, toY: node.y };
+      [x, y] = [node.x, node.y];
+      const [dx, dy] = [piece.toX - piece.x, piece.toY - piece.y];
+      return { ...piece, way: Math.sqrt(dx * dx + dy * dy) };
+    });
+    const { run, passages, duration } = driveOver(
+      pieces.map(({ way }) => way),
+      task.speed,
+    );
+    const path = passages.flatMap((passage, index) => {
+      const [piece, node] = [pieces[index], task.nodes[index]];
+      if (node) node.reached = from + passage.leave;
+      return piece ? [{ ...piece, ...passage }] : [];
+    });
+    this.#add("drive", from, from + duration, at);
+    this.#motion.drive = { run, path };
+  }
+
+  #add(kind: Move["kind"], from: number, to: number, { x, y, heading }: Pose, turn = 0) {
+    this.#motions.push({ kind, from, to, x, y, heading, turn, flow: -1 });
+  }
+
+  #finish() {
+    const task = this.#task;
+    if (task?.kind !== "pick" && task?.kind !== "drop") return;
+    this.#mark(task.actionId, "FINISHED");
+    const { loads } = this.#floor;
+    this.load = task.kind === "pick" ? loads.find(({ loadType }) => loadType === task.loadType) : undefined;
+  }
+
+  #mark(actionId: string, actionStatus: ActionState["actionStatus"]) {
+    const action = this.actions.find((each) => each.actionId === actionId);
+    if (action) action.actionStatus = actionStatus;
+  }
+}
+
+/** How long motions are remembered for whoever asks where it was, ms. */
+const kept = 5000;

@@ -1,0 +1,55 @@
+import { hundredths, type OrderContent } from "./order-content.ts";
+
+/** A node of an order; x and y in mm, `reached` in ms, Infinity while the vehicle isn't on the way there. */
+export type NodeAhead = {
+  nodeId: string;
+  sequenceId: number;
+  released: boolean;
+  x: number;
+  y: number;
+  reached: number;
+};
+
+/** What a vehicle does without being asked again. Angles in hundredths of a degree, speed in m/s. */
+export type Task =
+  | { kind: "turn"; heading: number }
+  | { kind: "drive"; nodes: NodeAhead[]; speed: number; heading: number }
+  | { kind: "pick" | "drop"; actionId: string; loadType: string | undefined };
+
+/** What the base of an order asks for: edges in one line are one drive. @param ahead the order's nodes, in their order */
+export function tasksOf(
+  { nodes, edges }: Pick<OrderContent, "nodes" | "edges">,
+  ahead: readonly NodeAhead[],
+): Task[] {
+  const tasks: Task[] = [];
+  for (const [at, { released, nodePosition, actions }] of nodes.entries()) {
+    const [edge, here, from] = [edges[at - 1], ahead[at], ahead[at - 1]];
+    if (!released || !here) break;
+    if (edge && from) {
+      const [heading, speed] = [hundredths(edge.orientation), edge.maxSpeed];
+      const last = tasks.at(-1);
+      const onward =
+        last?.kind === "drive" &&
+        last.heading === heading &&
+        last.speed === speed &&
+        inLine(ahead[at - 2], from, here);
+      if (onward) last.nodes.push(here);
+      else tasks.push({ kind: "turn", heading }, { kind: "drive", nodes: [here], speed, heading });
+    }
+    if (nodePosition.theta !== undefined && !edge)
+      tasks.push({ kind: "turn", heading: hundredths(nodePosition.theta) });
+    for (const { actionType, actionId, actionParameters = [] } of actions) {
+      if (actionType !== "pick" && actionType !== "drop") continue;
+      const loadType = actionParameters.find(({ key }) => key === "loadType")?.value;
+      tasks.push({ kind: actionType, actionId, loadType });
+    }
+  }
+  return tasks;
+}
+
+/** Whether three points lie in one line, to a millimetre in a metre. */
+function inLine(a: NodeAhead | undefined, b: NodeAhead, c: NodeAhead) {
+  if (!a) return true;
+  const [dx, dy, ex, ey] = [b.x - a.x, b.y - a.y, c.x - b.x, c.y - b.y];
+  return Math.abs(dx * ey - dy * ex) <= 0.001 * Math.abs(dx * ex + dy * ey) && dx * ex + dy * ey > 0;
+}
