@@ -25,8 +25,8 @@ export const transferPoint = {
     2400,
   ),
   flows: [
-    { from: "transfer point", to: "dispatch 1", load: "unit on rollers", perHour: 14 },
-    { from: "transfer point", to: "dispatch 2", load: "unit on rollers", perHour: 14 },
+    { from: "transfer point", to: "dispatch 1", load: "unit on rollers", perHour: 12 },
+    { from: "transfer point", to: "dispatch 2", load: "unit on rollers", perHour: 12 },
   ],
   work: { hoursPerDay: 20, daysPerYear: 300, peak: 1.5, promise: { within: 180, share: 0.95 } },
   site: { aisle: 2400, doorway: 2200, doorHeight: 2600, gradient: 0, temperature: [0, 10] },
