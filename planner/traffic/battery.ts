@@ -4,6 +4,9 @@ export type Cell = { runTime: number; chargeTime: number };
 /** Shares of a full battery: to a charger as soon as there is time; nowhere else; and enough to work again. */
 const level = { low: 0.3, empty: 0.1, enough: 0.7 } as const;
 
+/** What a vehicle has in the midst of its work: any share from where it would charge to a full battery. */
+export const midway = (fraction: number) => level.low + (1 - level.low) * fraction;
+
 /**
  * What is left in one vehicle's battery, in ms of driving. It falls from leaving a resting place to the next rest, and
  * rises while the vehicle rests at a charger.

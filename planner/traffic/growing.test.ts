@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { verbs } from "../command/verbs.ts";
 import { simulate } from "../fleet/simulate.ts";
 import { planWith } from "../plan/example.ts";
-import { growingCurve } from "./growing.ts";
+import { type GrowingCurve, growingCurve } from "./growing.ts";
 import { simulateTraffic } from "./simulate.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -44,6 +44,9 @@ it("comes as far as `curve` does, also where more vehicles get into each other's
   const { counts, recommended, why, hours = 0 } = [...growingCurve(plan, 2)].at(-1) ?? {};
   const asked = verbs["curve"]?.({ plan, runs: 2, hours });
   expect(asked).toMatchObject({ ok: true, value: { recommended, why } });
-  expect(asked?.ok && asked.value).toEqual({ counts, recommended, why });
+  /* An earlier round, with fewer runs, may have tried a count more. */
+  const { counts: alone = [] } = asked?.ok ? (asked.value as Partial<GrowingCurve>) : {};
+  expect(alone.length).toBeGreaterThan(1);
+  expect(counts).toEqual(expect.arrayContaining(alone));
   expect(why).toContain("get into each other's way");
 });

@@ -31,7 +31,7 @@ const free = { runs: 8, fewer: 2, more: 3 };
 
 /**
  * The curve of `onTime` over counts as it grows: without traffic, then one run in traffic a count, then one more of
- * each. After every round it has come as far as `curve` does over as many runs.
+ * each. After every round it has come at least as far as `curve` does over as many runs.
  */
 export function* growingCurve(plan: Plan, runs: number): Generator<GrowingCurve> {
   const hours = hoursFor(plan);

@@ -1,15 +1,21 @@
 import type { Run } from "../fleet/run.ts";
+import { random } from "../numbers/random.ts";
 import { poissonOrders } from "./arrivals.ts";
+import { midway } from "./battery.ts";
 import { Hall } from "./hall.ts";
 import type { Layout } from "./layout.ts";
 import type { Order } from "./vehicle.ts";
 
 /**
  * One run of a fleet on its floor, with traffic and batteries: what it showed after its first tenth. `duration` in ms.
+ * Vehicles begin as charged as they are in the midst of their work, so that a few hours charge as much as a day does.
  * The same seeds give the same orders as the run without traffic has.
  */
 export function runTraffic(layout: Layout, duration: number, seed: number, run: number): Run {
-  const hall = new Hall(layout, poissonOrders(layout.flows, seed, run));
+  const { flows, count } = layout;
+  const { fraction } = random(seed, run, flows.length + 1);
+  const batteries = Array.from({ length: count }, () => midway(fraction()));
+  const hall = new Hall(layout, poissonOrders(flows, seed, run), batteries);
   const warm = duration / 10;
   const orders: Order[] = [];
   while (hall.nextEvent < duration) for (const order of hall.advance()) orders.push(order);
