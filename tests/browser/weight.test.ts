@@ -55,8 +55,11 @@ test("on a phone the film's picture is fetched once", () => {
   expect(weight.images.filter((path) => path.includes("hero"))).toHaveLength(1);
 });
 
-/** Script, in bytes, of pages that are tools: a form that answers, and a floor that vehicles drive on. */
-const withTools: Record<string, number> = { "/planner": 115_000, "/planner/play": 142_000 };
+/**
+ * Script, in bytes, of pages that are tools: a form that answers, and a floor that vehicles drive on. That these drive
+ * by messages alone is 2 kB.
+ */
+const withTools: Record<string, number> = { "/planner": 115_000, "/planner/play": 144_500 };
 
 const mostScript = (path: string) => withTools[path] ?? 124_000;
 
