@@ -4,7 +4,8 @@ import { findFaintTexts, showEverything } from "./contrast.ts";
 import { lookAtAll } from "./paths.ts";
 import { doubleText, findTextTroubles, spaceText } from "./text-troubles.ts";
 
-export type Finding = "violations" | "sideways" | "doubled" | "spaced" | "faint";
+const findings = ["violations", "sideways", "doubled", "spaced", "faint"] as const;
+export type Finding = (typeof findings)[number];
 
 const height = 900;
 const settling = 500; /* ms */
@@ -28,15 +29,10 @@ export async function inspectPages(
   paths: readonly string[],
   options: BrowserContextOptions = {},
 ) {
-  const found: Record<Finding, string[]> = {
-    violations: [],
-    sideways: [],
-    doubled: [],
-    spaced: [],
-    faint: [],
-  };
-  let texts = 0;
+  const all = { ...nothing(), texts: 0 };
   await lookAtAll(browser, origin, paths, { reducedMotion: "reduce", ...options }, async (page, path) => {
+    const found = nothing();
+    let texts = 0;
     let view = "";
     const look = async (what: Finding, find: () => Promise<string[]>) => {
       found[what].push(...(await find()).map((line) => `${path} at ${view}: ${line}`));
@@ -78,8 +74,14 @@ export async function inspectPages(
       }
     }
     await drawing.detach();
+    for (const what of findings) all[what].push(...found[what]);
+    all.texts += texts;
   });
-  return { ...found, texts };
+  return all;
+}
+
+function nothing(): Record<Finding, string[]> {
+  return { violations: [], sideways: [], doubled: [], spaced: [], faint: [] };
 }
 
 async function findOverflow(page: Page) {

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { prerenderedPaths } from "#app/prerendered-paths.ts";
 import { examplePosts } from "#content/example-posts.ts";
@@ -35,9 +36,15 @@ export async function visitAll(
   }
 }
 
+/** A look at a page takes some 7 s, and 25 s beside other work (ms). */
+const patience = 120_000;
+
 /**
  * Opens one address of `origin` after the other and looks at each, in two windows that keep what they have fetched:
- * a window for each page would spend most of its time on the script that all pages share.
+ * a window for each page would spend most of its time on the script that all pages share. Chromium now and then never
+ * answers a window that is to be drawn: that page is looked at once more, in a window of its own.
+ * @param look may be asked for a page a second time; what it found of a page counts once it has ended
+ * @throws where a page is not answered a second time either
  */
 export async function lookAtAll(
   browser: Browser,
@@ -47,14 +54,30 @@ export async function lookAtAll(
   look: (page: Page, path: string) => Promise<void>,
 ) {
   const waiting = [...paths];
+  const stuck = new Set<string>();
   await Promise.all([openWindow(), openWindow()]);
 
-  async function openWindow() {
+  async function openWindow(): Promise<void> {
     const { page, close } = await openPage(browser, "about:blank", options);
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      await page.goto(origin + path);
-      await look(page, path);
+      const visited = page.goto(origin + path).then(() => look(page, path));
+      if (await isInTime(visited)) continue;
+      if (stuck.has(path)) throw new Error(`${path} is not answered for the second time.`);
+      stuck.add(path);
+      waiting.unshift(path);
+      /* To close a window that answers nothing may take forever, too. */
+      close().catch(() => undefined);
+      return openWindow();
     }
     await close();
   }
+}
+
+/** @returns whether it ended within `patience`. @throws what it throws */
+async function isInTime(work: Promise<void>) {
+  const end = new AbortController();
+  const late = setTimeout(patience, false, { signal: end.signal }).catch(() => false);
+  const isDone = await Promise.race([work.then(() => true), late]);
+  end.abort();
+  return isDone;
 }
