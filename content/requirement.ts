@@ -27,7 +27,11 @@ export const requirementWords = {
     both: "both ways",
     oneWay: "one way",
   },
-  flows: { title: "Flows", head: ["From", "To", "Load", "Orders an hour", "Way, m"] },
+  flows: {
+    title: "Flows",
+    all: (perHour: number) => `All flows together: ${perHour} orders in a mean hour.`,
+    head: ["From", "To", "Load", "Orders an hour", "Way, m"],
+  },
   work: {
     title: "Hours and promise",
     rows: (work: {
@@ -40,7 +44,10 @@ export const requirementWords = {
         ["Hours of work a day", `${work.hoursPerDay}`],
         ["Days of work a year", `${work.daysPerYear}`],
         ["Peak hour", `${work.peak} times the orders of a mean one`],
-        ["Orders reached in time", `${work.promise.share * 100} % within ${work.promise.within} s`],
+        [
+          "Orders reached in time",
+          `${Math.round(work.promise.share * 1000) / 10} % within ${work.promise.within} s`,
+        ],
       ] as const,
   },
   computed: {
@@ -65,6 +72,7 @@ export const requirementWords = {
       perTransport: "Cost of a transport",
       never: "never",
     },
+    entered: ["Sum as it was entered", "Value", "Band, ± %"],
   },
   simulated: {
     title: "What was simulated",
@@ -83,8 +91,13 @@ export const requirementWords = {
       "Busy",
       "Charging",
     ],
+    hour: ["A mean hour of the vehicles of this fleet, in traffic", "Minutes"],
   },
-  assumed: { title: "What it assumed", head: ["Assumption", "Value", "Source"] },
+  assumed: {
+    title: "What it assumed",
+    head: ["Assumption", "Value", "Source"],
+    traffic: ["Assumed of vehicles in traffic", "Value", "Source"],
+  },
   every: {
     title: "Every requirement, vehicle by vehicle",
     head: ["Vehicle", "Verdict", "In words", "Source"],

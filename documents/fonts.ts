@@ -7,10 +7,10 @@ const range = (first: number, last: number) =>
 const punctuation = "–—‘’“”•…→−";
 /** What the site's own typeface is cut to: Latin-1. */
 const narrow = range(0x20, 0xff) + punctuation;
-/** What visitors may write beyond it: Latin Extended, Greek, Cyrillic, Latin Extended Additional; signs of formulas. */
+/** What visitors may write beyond it: Latin Extended, Greek, Cyrillic, Latin Extended Additional; the euro, signs of formulas. */
 const wide = [
   narrow,
-  "√≤≥≈",
+  "€√≤≥≈",
   range(0x100, 0x24f),
   range(0x370, 0x3ff),
   range(0x400, 0x52f),

@@ -1,3 +1,4 @@
+import { figure } from "#app/routes/planner/in-words.ts";
 import { requirementWords } from "#content/requirement.ts";
 import type { Costs } from "#planner/money/costs.ts";
 import { money } from "#planner/money/money.ts";
@@ -6,8 +7,6 @@ import type { Plan } from "#planner/plan/plan.ts";
 
 type Row = readonly [name: string, ...values: string[]];
 const words = requirementWords.computed.moneyRows;
-const figure = (value: number, digits = 0) =>
-  value.toLocaleString("en-GB", { maximumFractionDigits: digits, minimumFractionDigits: digits });
 
 /**
  * The sums and what follows from them, each with the band in which it lies, and what moves the net present value most:

@@ -1,3 +1,4 @@
+import { assumedInTraffic } from "#app/routes/planner/assumed.ts";
 import { company } from "#content/company.ts";
 import { plannerWords } from "#content/planner.ts";
 import { requirementWords as words } from "#content/requirement.ts";
@@ -12,31 +13,33 @@ import { assumptions } from "#planner/plan/assumptions.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import type { Sheet } from "../sheet.ts";
-import { costRows } from "./cost-rows.ts";
 import { drawFloor } from "./draw-floor.ts";
 import { openPaper, type Paper } from "./paper.ts";
+import { type Entered, setMoney } from "./set-money.ts";
 import { setSimulated } from "./set-simulated.ts";
 
 const floorHeight = 210; /* points */
 const text = (value: number | string | undefined) => `${value ?? "–"}`;
 
-/** What goes into the document; sums and simulated figures where there are some. */
-export type Required = { plan: Plan; costs?: Costs | undefined; simulated?: Summary | undefined };
+/** What goes into the document; sums, the fields that they are made of, and simulated figures where there are some. */
+export type Required = {
+  plan: Plan;
+  costs?: Costs | undefined;
+  entered?: Entered | undefined;
+  simulated?: Summary | undefined;
+};
 
 /** A plan as a document that any supplier can answer: what is required first, what was computed and assumed after it. */
-export function setRequirement(sheet: Sheet, { plan, costs, simulated }: Required) {
+export function setRequirement(sheet: Sheet, { plan, costs, entered, simulated }: Required) {
   const paper = openPaper(sheet);
   paper.title(words.title(plan.name));
   paper.text(words.introduction);
   paper.link(words.link, company.siteUrl + pathOf(plan));
   setRequired(paper, plan);
   setComputed(paper, plan);
-  if (simulated) setSimulated(paper, simulated);
-  if (costs) {
-    paper.headline(words.computed.money);
-    for (const table of costRows(plan, costs)) paper.table(...table);
-  }
-  const { title, head } = words.assumed;
+  if (simulated) setSimulated(paper, plan, simulated);
+  if (costs) setMoney(paper, plan, costs, entered);
+  const { title, head, traffic } = words.assumed;
   paper.headline(title);
   const assumed = (Object.keys(assumptions) as (keyof typeof assumptions)[]).map((key) => {
     const { text: name, unit, value, source } = assumptions[key];
@@ -44,25 +47,22 @@ export function setRequirement(sheet: Sheet, { plan, costs, simulated }: Require
     return [name, `${own} ${unit}`.trim(), own === value ? source : "yours"] as const;
   });
   paper.table(head, assumed, [0.42, 0.12, 0.46]);
+  const driven = assumedInTraffic.map(({ text, value, source }) => [text, value, source] as const);
+  paper.table(traffic, driven, [0.34, 0.24, 0.42]);
   paper.headline(words.questions.title);
   paper.list(words.questions.list);
   setEveryRequirement(paper, plan);
 }
 
-/**
- * Each vehicle held against each requirement, with the figures and their sources; of one that doesn't fit, only what
- * speaks against it.
- */
+/** Each vehicle held against each requirement, with the figures and their sources. */
 function setEveryRequirement(paper: Paper, plan: Plan) {
   const { title, head } = words.every;
   paper.headline(title);
-  const rows = fitVehicles(plan).vehicles.flatMap(({ product, verdict: all, reasons }) =>
-    reasons
-      .filter(({ verdict }) => all !== "no" || verdict !== "fits")
-      .map(
-        ({ verdict, text, source }) =>
-          [plannedVehicle(product).title, plannerWords.fit.verdicts[verdict], text, source] as const,
-      ),
+  const rows = fitVehicles(plan).vehicles.flatMap(({ product, reasons }) =>
+    reasons.map(
+      ({ verdict, text, source }) =>
+        [plannedVehicle(product).title, plannerWords.fit.verdicts[verdict], text, source] as const,
+    ),
   );
   paper.table(head, rows, [0.2, 0.12, 0.42, 0.26]);
 }
@@ -108,6 +108,10 @@ function setRequired(paper: Paper, plan: Plan) {
       [from, to, load, text(perHour), text(Math.round(between(from, to) / 1000))] as const,
   );
   paper.table(flows.head, flowRows, [0.26, 0.26, 0.18, 0.18, 0.12]);
+  if (plan.flows.length > 1) {
+    const all = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0);
+    paper.text(flows.all(Math.round(all * 10) / 10));
+  }
   paper.table([work.title, ""], work.rows(plan.work), [0.5, 0.5]);
 }
 

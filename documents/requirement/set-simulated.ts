@@ -1,11 +1,15 @@
+import { plannerWords } from "#content/planner.ts";
 import { requirementWords } from "#content/requirement.ts";
+import { type Hour, limitsOf, partsOfHour, shownParts } from "#planner/fleet/limiting.ts";
 import type { Summary } from "#planner/fleet/summary.ts";
+import { bounds } from "#planner/flow/bounds.ts";
+import type { Plan } from "#planner/plan/plan.ts";
 import type { Paper } from "./paper.ts";
 
 const words = requirementWords.simulated;
 
 /** What the browser of whoever asked for the document has simulated. */
-export function setSimulated(paper: Paper, simulated: Summary) {
+export function setSimulated(paper: Paper, plan: Plan, simulated: Summary) {
   const {
     runs,
     hours,
@@ -33,12 +37,24 @@ export function setSimulated(paper: Paper, simulated: Summary) {
         `${percent(low[at])} to ${percent(high[at])}`,
         seconds(wait[at]),
         seconds(p95[at]),
-        percent(busy[at]),
-        percent(charging[at]),
+        whole(busy[at]),
+        whole(charging[at]),
       ] as const,
   );
   paper.table(words.head, rows, [0.12, 0.13, 0.11, 0.2, 0.11, 0.12, 0.1, 0.11]);
+  if (simulated.hour && recommended !== undefined) setHour(paper, plan, recommended, simulated.hour);
+}
+
+/** What a vehicle of the recommended fleet does in an hour, and what holds that fleet back. */
+function setHour(paper: Paper, plan: Plan, count: number, shares: readonly number[]) {
+  const hour = Object.fromEntries(partsOfHour.map((part, at) => [part, shares[at] ?? 0])) as Hour;
+  const rows = shownParts(hour).map(
+    (part) => [plannerWords.fleet.hour[part], `${Math.round(hour[part] * 60)}`] as const,
+  );
+  paper.table(words.hour, rows, [0.6, 0.4]);
+  for (const limit of limitsOf(plan, bounds(plan), count, hour)) paper.text(limit);
 }
 
 const percent = (share = 0) => `${(share * 100).toFixed(1)} %`;
+const whole = (share = 0) => `${Math.round(share * 100)} %`;
 const seconds = (wait = 0) => `${Math.round(wait)} s`;

@@ -13,6 +13,12 @@ export type Hour = {
   idle: number;
 };
 
+/** The parts of an hour, in the order in which they are shown. */
+export const partsOfHour = ["loaded", "handling", "empty", "traffic", "charging", "idle"] as const;
+
+/** The parts of which somebody is told. */
+export const shownParts = (hour: Hour) => partsOfHour.filter((part) => hour[part] >= 0.005);
+
 /** The hour as the bounds count it, without traffic. */
 export function plannedHour({ perHour }: Bounds, count: number): Hour {
   const share = (seconds: number) => Math.min(1, seconds / (3600 * count));

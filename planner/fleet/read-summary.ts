@@ -1,4 +1,5 @@
 import { list, number, optional, readInput, record, text } from "../plan/fields.ts";
+import { partsOfHour } from "./limiting.ts";
 import type { Summary } from "./summary.ts";
 
 const longest = 4000; /* characters */
@@ -22,6 +23,7 @@ const fields = record({
   p95: seconds,
   busy: shares,
   charging: shares,
+  hour: optional(list(number({ min: 0, max: 1 }), { min: partsOfHour.length, max: partsOfHour.length })),
 });
 
 /** The summary that stands in an address; undefined where it says nothing that can be read. */
@@ -30,7 +32,8 @@ export function readSummary(given: string | null): Summary | undefined {
   try {
     const read = readInput(fields, JSON.parse(given));
     if (!read.ok) return undefined;
-    const lists = Object.values(read.value).filter((value) => Array.isArray(value));
+    const { hour: _, ...ofFleets } = read.value;
+    const lists = Object.values(ofFleets).filter((value) => Array.isArray(value));
     return lists.every(({ length }) => length === read.value.counts.length) ? read.value : undefined;
   } catch {
     return undefined;

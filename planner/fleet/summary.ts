@@ -1,3 +1,4 @@
+import { type Hour, partsOfHour } from "./limiting.ts";
 import type { FleetAnswer } from "./simulate.ts";
 
 /**
@@ -21,11 +22,19 @@ export type Summary = {
   p95: number[];
   busy: number[];
   charging: number[];
+  /** Of a vehicle of the recommended fleet, in the order of `partsOfHour`: shares of its mean hour. */
+  hour?: number[] | undefined;
 };
 
-type Curve = { counts: readonly FleetAnswer[]; recommended: number | null; runs: number; hours: number };
+type Curve = {
+  counts: readonly FleetAnswer[];
+  recommended: number | null;
+  runs: number;
+  hours: number;
+  hour?: Hour;
+};
 
-export function summaryOf({ counts, recommended, runs, hours }: Curve): Summary {
+export function summaryOf({ counts, recommended, runs, hours, hour }: Curve): Summary {
   return {
     ...{ runs, hours, recommended: recommended ?? undefined },
     digest: counts.find(({ count }) => count === recommended)?.digest ?? "",
@@ -36,8 +45,10 @@ export function summaryOf({ counts, recommended, runs, hours }: Curve): Summary 
     high: counts.map(({ onTime }) => rounded(onTime.high, 4)),
     wait: counts.map(({ wait }) => rounded(wait.mean.mean, 1)),
     p95: counts.map(({ wait }) => rounded(wait.p95.mean, 1)),
-    busy: counts.map(({ utilisation }) => rounded(utilisation.mean, 4)),
-    charging: counts.map(({ charging }) => rounded(charging.mean, 4)),
+    busy: counts.map(({ utilisation }) => rounded(utilisation.mean, 6)),
+    charging: counts.map(({ charging }) => rounded(charging.mean, 6)),
+    /* So many digits that minutes and per cent made of them are the page's. */
+    ...(hour && { hour: partsOfHour.map((part) => rounded(hour[part], 6)) }),
   };
 }
 

@@ -9,7 +9,6 @@ type Loaded = Pick<ReturnType<typeof loadPlanner>, "fleet" | "money">;
 /** The three answers in a line each, with the way to where they are explained. */
 export function AnswerSoFar({ fit, fleet, money }: Loaded & { fit: ShownFit | undefined }) {
   const { least, expected, peak } = fleet.counts;
-  const payback = money?.payback.mean;
   return (
     <ul className={styles.answers}>
       <li>
@@ -25,15 +24,10 @@ export function AnswerSoFar({ fit, fleet, money }: Loaded & { fit: ShownFit | un
       {money && (
         <li>
           <a href="#money">{answer.money}</a>
-          <strong>{pays(payback, money.years, money.npv)}</strong>
+          <strong>{money.pays ? answer.payback(money.payback.mean?.toFixed(1) ?? "") : answer.never}</strong>
           <span>{answer.ownSums}</span>
         </li>
       )}
     </ul>
   );
-}
-
-function pays(payback: number | null | undefined, years: number, npv: number) {
-  if (payback === null || payback === undefined || payback > years || npv < 0) return answer.never;
-  return answer.payback(payback.toFixed(1));
 }

@@ -1,13 +1,12 @@
 import { plannerWords } from "#content/planner.ts";
-import type { Hour } from "#planner/fleet/limiting.ts";
+import { type Hour, shownParts } from "#planner/fleet/limiting.ts";
 import styles from "./hour-bar.module.css";
 
 const { hour: words } = plannerWords.fleet;
-const kinds = ["loaded", "handling", "empty", "traffic", "charging", "idle"] as const;
 
 /** A vehicle's mean hour in its parts, as a bar and in minutes. */
 export function HourBar({ hour, caption }: { hour: Hour; caption: string }) {
-  const shown = kinds.filter((kind) => hour[kind] >= 0.005);
+  const shown = shownParts(hour);
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{caption}</figcaption>

@@ -11,7 +11,8 @@ import { pathOf } from "#planner/link/link.ts";
 import { pathOfToken } from "#planner/link/token-in.ts";
 import type { Costs } from "#planner/money/costs.ts";
 import { money } from "#planner/money/money.ts";
-import { breakEven, npvBand, sensitivity } from "#planner/money/sensitivity.ts";
+import { npvBand, sensitivity } from "#planner/money/sensitivity.ts";
+import { verdictOf } from "#planner/money/verdict.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
@@ -122,13 +123,9 @@ function moneyOf(plan: Plan, costs: Costs, hour: number) {
   const most = 6; /* rows of the tornado */
   return {
     ...money(plan, costs),
+    ...verdictOf(plan, costs, hour),
     years: costs.years,
     band: npvBand(plan, costs),
     moves: sensitivity(plan, costs).slice(0, most),
-    /* Hours of work that would have to be freed on a day of work; none where an hour costs nothing. */
-    evenHours:
-      hour > 0 && plan.work.daysPerYear > 0
-        ? breakEven(plan, costs) / (hour * plan.work.daysPerYear)
-        : undefined,
   };
 }

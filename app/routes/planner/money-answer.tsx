@@ -11,8 +11,7 @@ type Money = NonNullable<ReturnType<typeof loadPlanner>["money"]>;
 /** Whether it pays, from the visitor's own sums; nothing where one of them can't be read. */
 export function MoneyAnswer({ money }: { money: Money | undefined }) {
   if (!money) return <p>{words.text}</p>;
-  const { payback, npv, band, irr, perTransport, years, evenHours, moves } = money;
-  const pays = payback.mean !== null && payback.mean <= years && npv >= 0;
+  const { pays, payback, npv, band, irr, perTransport, years, evenHours, moves } = money;
   return (
     <div className={styles.wide}>
       <p className={styles.said}>{pays ? words.pays(figure(payback.mean ?? 0, 1)) : words.never(years)}</p>
