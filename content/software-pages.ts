@@ -10,7 +10,7 @@ export const softwarePage = {
   above: { name: "SyncOS", to: "/products/syncos" },
   live: [
     { label: "See it drive on a floor", to: "/planner/play" },
-    { label: "Count the vehicles it would lead on yours", to: "/planner" },
+    { label: "Size a fleet for your own floor", to: "/planner" },
     { label: "Read its messages", to: "/vda-5050" },
   ],
   stations: {
