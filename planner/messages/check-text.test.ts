@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { hostileFile } from "#tests/support/hostile-plans.ts";
 import { schemaReader, validatorCode } from "../../scripts/vite/schema-validators.ts";
 import { random } from "../numbers/random.ts";
 import { example } from "../plan/example.ts";
@@ -72,6 +73,24 @@ describe("in words", () => {
     expect(checkText("[1, {}]", validators)?.wrong).toHaveLength(2);
     expect(checkText("{", validators)?.wrong[0]?.wrong[0]?.text).toContain("is not JSON");
     expect(checkText("  ", validators)).toBeUndefined();
+    expect(
+      checkText(`{"driving":${"[".repeat(100_000)}${"]".repeat(100_000)}}`, validators)?.wrong,
+    ).toHaveLength(1);
+  });
+
+  it.each(["toString", "constructor", "__proto__", ""])("a topic named %j is none", (topic) => {
+    const checked = checkText(JSON.stringify({ topic, payload: {} }), validators);
+    expect(checked).toMatchObject({ topics: {}, wrong: [{ topic }] });
+    expect(checked?.wrong[0]?.wrong[0]?.text).toContain("is no message that is known here");
+  });
+
+  it("hostile messages get words", () => {
+    for (let seed = 0; seed < 3000; seed++) {
+      const message = hostileFile({ topic: "a/state", payload }, seed);
+      const checked = checkText(JSON.stringify(message) ?? "nothing", validators);
+      const texts = checked?.wrong.flatMap(({ wrong }) => wrong.map(({ text }) => text)) ?? [];
+      for (const text of texts) expect(text, `seed ${seed}`).not.toMatch(/undefined|\[object|function/);
+    }
   });
 });
 

@@ -31,13 +31,13 @@ export function checkText(
     const { place } = each;
     if ("broken" in each) return [{ place, topic: undefined, wrong: [{ field: "", text: each.broken }] }];
     const topic = each.topic ?? topicOf(each.message);
-    const validate = topic === undefined ? undefined : validators[topic];
-    if (!validate) {
+    const validate = topic !== undefined && Object.hasOwn(validators, topic) ? validators[topic] : undefined;
+    if (topic === undefined || !validate) {
       const known = Object.keys(validators).join(", ");
       const why = `is no message that is known here. These are: ${known}.`;
       return [{ place, topic, wrong: [{ field: topic ?? "", text: why }] }];
     }
-    topics[topic ?? ""] = (topics[topic ?? ""] ?? 0) + 1;
+    topics[topic] = (topics[topic] ?? 0) + 1;
     if (validate(each.message)) return [];
     return [{ place, topic, wrong: explain(validate.errors ?? [], each.message) }];
   });

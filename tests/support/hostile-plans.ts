@@ -22,6 +22,7 @@ const values: readonly unknown[] = [
   ],
   ...["__proto__", "constructor", "toString", "wrapper", "stage", "fork", "rack", "under", "conveyor"],
   ...[[], {}, [[]], [null], { id: "wrapper" }, { length: 1e9 }, Array.from({ length: 10_000 }, () => 1)],
+  { toString: 1, valueOf: 1 },
   JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{}}}'),
 ];
 
@@ -33,15 +34,56 @@ export function hostilePlan(seed: number): unknown {
   if (below(20) === 0) return structuredClone(oneOf(values));
   const plan = structuredClone(below(2) === 0 ? example : randomFloor(seed)) as Record<string, unknown>;
   if (below(4) === 0) plan.lanes = tangle(below);
+  return disturb(plan, below, oneOf);
+}
+
+/** What is left of a file, of which the same was done. */
+export function hostileFile(file: object, seed: number): unknown {
+  const { next } = random(seed, 18);
+  const below = (end: number) => next() % end;
+  const oneOf = <Entry>(list: readonly Entry[]) => list[below(list.length)];
+  if (below(20) === 0) return structuredClone(oneOf(values));
+  return disturb(structuredClone(file) as Holder, below, oneOf);
+}
+
+/** Text in which letters were lost, doubled, exchanged or thrown in, or of which a part is missing. */
+export function hostileText(text: string, seed: number): string {
+  const { next } = random(seed, 19);
+  const below = (end: number) => next() % end;
+  const thrownIn = ["\t", ",", ";", '"', "\n", "\r", "\u0000", "\ud800", "é", "-", "_", "=", "1e999", ","];
+  let hostile = text;
+  for (let changes = below(6); changes >= 0; changes--) {
+    const at = below(hostile.length + 1);
+    const length = below(4) === 0 ? below(hostile.length + 1) : 1;
+    const kind = below(4);
+    const put =
+      kind === 0
+        ? ""
+        : kind === 1
+          ? hostile.slice(at, at + length).repeat(1 + below(40))
+          : kind === 2
+            ? (thrownIn[below(thrownIn.length)] ?? "")
+            : [...hostile.slice(at, at + length)].reverse().join("");
+    hostile = (hostile.slice(0, at) + put + hostile.slice(at + length)).slice(0, 400_000);
+  }
+  return hostile;
+}
+
+type Below = (end: number) => number;
+type OneOf = <Entry>(list: readonly Entry[]) => Entry | undefined;
+
+function disturb(plan: Holder, below: Below, oneOf: OneOf): Holder {
   for (let changes = below(4); changes >= 0; changes--) {
     const [holder, key] = somewhere(plan, below);
     const kind = below(8);
     if (kind === 0 && Array.isArray(holder)) holder.splice(Number(key), 1);
     else if (kind === 0) delete holder[key];
     else if (kind === 1 && Array.isArray(holder)) holder.push(structuredClone(holder[Number(key)]));
-    else if (kind === 2 && !Array.isArray(holder))
-      holder[String(oneOf(values)).slice(0, 50)] = structuredClone(oneOf(values));
-    else holder[key] = structuredClone(oneOf(values));
+    else if (kind === 2 && !Array.isArray(holder)) {
+      const name = oneOf(values);
+      const value = structuredClone(oneOf(values));
+      holder[typeof name === "object" ? "extra" : String(name).slice(0, 50)] = value;
+    } else holder[key] = structuredClone(oneOf(values));
   }
   return plan;
 }
@@ -49,7 +91,7 @@ export function hostilePlan(seed: number): unknown {
 type Holder = Record<string, unknown>;
 
 /** A value anywhere in a plan: what holds it, and under which key. */
-function somewhere(plan: Holder, below: (end: number) => number): [Holder, string] {
+function somewhere(plan: Holder, below: Below): [Holder, string] {
   let holder = plan;
   for (;;) {
     const keys = Object.keys(holder);
@@ -61,7 +103,7 @@ function somewhere(plan: Holder, below: (end: number) => number): [Holder, strin
 }
 
 /** Lanes in circles, from a place to itself, twice, to nowhere and of no length. */
-function tangle(below: (end: number) => number) {
+function tangle(below: Below) {
   const ids = ["wrapper", "stage", "turn", "charge", "p0", "p1", "p2", "__proto__"];
   const id = () => ids[below(ids.length)];
   return Array.from({ length: below(500) }, () => ({
