@@ -1,6 +1,14 @@
-import { expect, it } from "vitest";
-import { hostilePlan } from "#tests/support/hostile-plans.ts";
+import { describe, expect, it } from "vitest";
+import { hostileFile, hostilePlan, hostileText } from "#tests/support/hostile-plans.ts";
+import { readLif } from "../lif/read-lif.ts";
+import { writeLif } from "../lif/write-lif.ts";
+import { openToken, tokenOf } from "../link/link.ts";
+import { planWith } from "../plan/example.ts";
 import type { Outcome } from "../plan/fields.ts";
+import { readPlan } from "../plan/read-plan.ts";
+import { presets } from "../presets/presets.ts";
+import { rowLists } from "../rows/columns.ts";
+import { asRows, readRows } from "../rows/rows.ts";
 import { verbs } from "./verbs.ts";
 
 const plans = 5000;
@@ -40,6 +48,52 @@ it("whatever a plan's link can hold comes back", { timeout: 60_000 }, () => {
   }
   expect(opened).toBeGreaterThan(50);
 });
+
+it("a damaged link opens with what is left, or gets words", { timeout: 60_000 }, () => {
+  const token = tokenOf(planWith());
+  expectWords(plans, (seed) => openToken(hostileText(token, seed)));
+});
+
+it("hostile layouts get a floor or words", { timeout: 60_000 }, () => {
+  const files = presets.map(({ plan }) => writeLif(plan, "fork", "2026-11-22T12:00:00Z"));
+  expectWords(plans, (seed) => {
+    const read = readLif(JSON.parse(JSON.stringify(hostileFile(files[seed % files.length] ?? {}, seed))));
+    return read.ok ? readPlan({ ...planWith(), ...read.value }) : read;
+  });
+});
+
+describe("hostile tables get entries or words", () => {
+  it.each(rowLists)("%s", { timeout: 60_000 }, (list) => {
+    const text = asRows(planWith())[list];
+    expectWords(plans / 3, (seed) => {
+      const { entries, errors } = readRows(list, hostileText(text, seed), "pallet");
+      return errors.length > 0 ? { ok: false, errors } : readPlan({ ...planWith(), [list]: entries });
+    });
+  });
+
+  it("a chart as wide as it is long", () => {
+    const wide = `from/to${",a".repeat(45_000)}${"\nb,1".repeat(25_000)}`;
+    expectWords(1, () => {
+      const { entries, errors } = readRows("flows", wide, "pallet");
+      return errors.length > 0 ? { ok: false, errors } : readPlan({ ...planWith(), flows: entries });
+    });
+  });
+});
+
+/** None of `count` inputs throws, takes more than a second of one core, or is refused without words. */
+function expectWords(count: number, answer: (seed: number) => Outcome<unknown>) {
+  const faults: string[] = [];
+  for (let seed = 0; seed < count; seed++) {
+    const began = process.cpuUsage();
+    try {
+      faults.push(...faultsOf(answer(seed)).map((fault) => `${seed}: ${fault}`));
+    } catch (error) {
+      faults.push(`${seed}: ${String(error)}`);
+    }
+    if (process.cpuUsage(began).user > 1_000_000 /* µs */) faults.push(`${seed} took too long`);
+  }
+  expect(faults).toEqual([]);
+}
 
 function faultsOf(outcome: Outcome<unknown>): string[] {
   if (outcome.ok) return lostFigures(outcome.value);

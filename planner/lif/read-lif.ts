@@ -45,7 +45,7 @@ function placeOf(node: Record<string, unknown>, station: Record<string, unknown>
     y: millimetres(position["y"]),
   };
   if (!station) return place;
-  const said = `${station["stationDescription"] ?? ""}`;
+  const said = textIn(station, "stationDescription");
   const chargers = Number(/chargers: (\d+)/.exec(said)?.[1] ?? 0);
   const named = /handover: (\w+)/.exec(said)?.[1];
   const handover = handovers.find((each) => each === named) ?? (chargers > 0 ? undefined : "floor");
@@ -63,7 +63,7 @@ function lanesOf(edges: readonly Record<string, unknown>[]): LifLane[] {
   const open = new Map<string, LifLane>();
   for (const edge of edges) {
     const [from, to] = [cell(edge["startNodeId"]), cell(edge["endNodeId"])];
-    const said = `${edge["edgeDescription"] ?? ""}`;
+    const said = textIn(edge, "edgeDescription");
     const [width, length] = [numberAfter(said, "width", "mm"), numberAfter(said, "length", "mm")];
     const door = numberAfter(said, "door", "s");
     const key = (a: Cell, b: Cell) => JSON.stringify([a, b, width, length, door]);
@@ -88,6 +88,11 @@ function lanesOf(edges: readonly Record<string, unknown>[]): LifLane[] {
 function numberAfter(said: string, name: string, unit: "mm" | "s") {
   const found = new RegExp(`${name}: ([\\d.]+) ${unit}\\b`).exec(said)?.[1];
   return found === undefined ? undefined : Number(found);
+}
+
+function textIn(value: Record<string, unknown>, key: string) {
+  const found = value[key];
+  return typeof found === "string" ? found : "";
 }
 
 function recordIn(value: unknown, key: string): Record<string, unknown> {

@@ -88,7 +88,7 @@ function readMatrix(rows: ReturnType<typeof cellsOf>, load: string): ReadRows {
   const destinations = head?.cells.slice(1) ?? [];
   const read: ReadRows = { entries: [], lines: [], errors: [] };
   for (const { line, cells } of body)
-    for (const [index, to] of destinations.entries()) {
+    for (const [index, to] of destinations.slice(0, cells.length - 1).entries()) {
       const perHour = numberIn(cells[index + 1]);
       if (perHour === undefined || perHour === 0 || perHour === "-" || perHour === "–") continue;
       read.entries.push({ from: cells[0] ?? "", to, load, perHour });
