@@ -27,6 +27,8 @@ for (const { name, plan, count } of [
   const client = await page.context().newCDPSession(page);
   await client.send("Performance.enable", { timeDomain: "threadTicks" });
   await untilReady(page);
+  /* It starts when it is seen. */
+  await page.getByRole("heading", { name: "On the floor" }).evaluate((heading) => heading.scrollIntoView());
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor({ timeout: 60_000 });
   await page.locator("canvas").scrollIntoViewIfNeeded();
   await wait(3000);

@@ -1,5 +1,6 @@
 import { cylinder } from "../geometry/lathe.ts";
 import { box } from "../geometry/loft.ts";
+import { isCoarse } from "../geometry/outline.ts";
 import { Part } from "../geometry/part.ts";
 import type { Kit } from "../kit.ts";
 
@@ -27,6 +28,7 @@ export function conveyorDeck(kit: Kit, { length, width }: DeckSize): Part {
   for (let i = 0; i < count; i++) {
     const x = (i + 0.5) * ((length - 0.03) / count) - (length - 0.03) / 2;
     part.add(m.chrome, cylinder(rollerRadius, -half, half, 0.003, { axis: "z", around: 28 }), [x, axle, 0]);
+    if (isCoarse()) continue;
     for (const z of [-1, 1])
       part.add(m.charcoal, cylinder(rollerRadius * 0.82, -0.008, 0.008, 0.001, { axis: "z", around: 20 }), [
         x,
