@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from "react";
+import { useRef, useState } from "react";
 import { plannerWords } from "#content/planner.ts";
 import type { GrowingCurve } from "#planner/traffic/growing.ts";
 import { Alert } from "#ui/alert/alert.tsx";
@@ -8,9 +8,9 @@ import { whole } from "./in-words.ts";
 import { useFleet } from "./use-fleet.ts";
 
 const words = plannerWords.fleet;
-const loadResult = () => import("./fleet-result.tsx");
 /* Its script comes as the worker's does, when this part comes into view. */
-const FleetResult = lazy(loadResult);
+const loadResult = () => import("./fleet-result.tsx");
+type Result = Awaited<ReturnType<typeof loadResult>>["default"];
 
 type Properties = {
   token: string;
@@ -24,7 +24,10 @@ type Properties = {
 /** How many vehicles keep the plan's promise in traffic: simulated in the browser, run by run. */
 export function FleetAnswer({ token, share, within, onDone }: Properties) {
   const place = useRef<HTMLDivElement>(null);
-  const { state, curve, start, stop } = useFleet(token, place, { loadResult, onDone });
+  /* React holds what was lazy back for 0.3 s; the first curve is there sooner. */
+  const [FleetResult, setResult] = useState<Result>();
+  const load = () => loadResult().then((module) => setResult(() => module.default));
+  const { state, curve, start, stop } = useFleet(token, place, { load, onDone });
   return (
     <div ref={place} className={styles.fleet}>
       <h3 className={styles.question}>{words.question}</h3>
@@ -45,11 +48,7 @@ export function FleetAnswer({ token, share, within, onDone }: Properties) {
         <p role="status">{statusOf(state, curve)}</p>
       </div>
       {state === "failed" && <Alert tone="error">{words.failed}</Alert>}
-      {curve && (
-        <Suspense>
-          <FleetResult curve={curve} share={share} />
-        </Suspense>
-      )}
+      {curve && FleetResult && <FleetResult curve={curve} share={share} />}
     </div>
   );
 }

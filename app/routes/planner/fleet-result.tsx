@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { plannerWords } from "#content/planner.ts";
 import type { GrowingCurve } from "#planner/traffic/growing.ts";
 import answers from "./answers.module.css";
@@ -14,9 +15,12 @@ export default function FleetResult({ curve, share }: { curve: GrowingCurve; sha
   const { counts, free, recommended, runs, hours, why, hour, limits = [] } = curve;
   const chosen = counts.find(({ count }) => count === recommended);
   const next = counts.find(({ count }) => recommended !== null && count === recommended + 1);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => bringInSight(place.current), []);
   return (
     <div
-      className={styles.answer}
+      ref={place}
+      className={`${styles.answer} ${styles.result}`}
       {...(chosen && {
         "data-digest": chosen.digest,
         "data-count": chosen.count,
@@ -54,4 +58,10 @@ export default function FleetResult({ curve, share }: { curve: GrowingCurve; sha
       {counts.length > 0 && <FleetTable counts={counts} />}
     </div>
   );
+}
+
+/** The first curve is what was asked for; whoever types elsewhere by now stays there. */
+function bringInSight(element: Element | null) {
+  if (!element || document.activeElement?.matches("input, select, textarea")) return;
+  if (element.getBoundingClientRect().bottom > innerHeight) element.scrollIntoView();
 }

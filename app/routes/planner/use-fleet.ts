@@ -6,22 +6,28 @@ export type FleetState = "idle" | "running" | "stopped" | "done" | "failed";
 /**
  * Simulates a plan's fleets in a worker. Its script is loaded once `place` comes into view, so that the first curve
  * is there 0.2 s after it is asked for; nothing is computed before.
- * @param loadResult loads what shows it
- * @param onDone takes the last curve
+ * @param load loads what shows it
+ * @param onDone takes the last curve: of all runs, or of those that were done when it was stopped
  */
 export function useFleet(
   token: string,
   place: RefObject<Element | null>,
-  { loadResult, onDone }: { loadResult: () => unknown; onDone: (curve: GrowingCurve) => void },
+  { load, onDone }: { load: () => Promise<void>; onDone: (curve: GrowingCurve) => void },
 ) {
   const [state, setState] = useState<FleetState>("idle");
   const [curve, setCurve] = useState<GrowingCurve>();
   const worker = useRef<Worker>(undefined);
+  const first = useRef(load);
 
   function end(last: FleetState) {
     worker.current?.terminate();
     worker.current = undefined;
     setState(last);
+  }
+
+  function stop() {
+    if (curve) onDone(curve);
+    end("stopped");
   }
 
   function start() {
@@ -34,6 +40,7 @@ export function useFleet(
       end("done");
     };
     started.onerror = () => end("failed");
+    load().catch(() => end("failed"));
     started.postMessage(token);
     setCurve(undefined);
     setState("running");
@@ -46,7 +53,8 @@ export function useFleet(
       if (!entry?.isIntersecting) return;
       seen.disconnect();
       worker.current ??= loadWorker();
-      loadResult();
+      /* What is lost is asked for again when it is needed. */
+      first.current().catch(() => {});
     });
     seen.observe(element);
     return () => {
@@ -54,8 +62,8 @@ export function useFleet(
       worker.current?.terminate();
       worker.current = undefined;
     };
-  }, [place, loadResult]);
-  return { state, curve, start, stop: () => end("stopped") };
+  }, [place]);
+  return { state, curve, start, stop };
 }
 
 const loadWorker = () => new Worker(new URL("./fleet-worker.ts", import.meta.url), { type: "module" });
