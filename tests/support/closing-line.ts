@@ -15,10 +15,12 @@ export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const inState = (state: string) => tests.filter((test) => test.result().state === state);
-    const brokenModules = modules.filter((module) => module.errors().length > 0).length;
+    /* What fails before or after its tests leaves them out: they did not pass. */
+    const groups = modules.flatMap((module) => [module, ...module.children.allSuites()]);
+    const broken = groups.filter((group) => group.errors().length > 0).length;
     const checks = process.env["CHECKS"];
     const passed = inState("passed").length + (checks === "passed" ? 1 : 0);
-    const failed = inState("failed").length + brokenModules + errors.length + (checks === "failed" ? 1 : 0);
+    const failed = inState("failed").length + broken + errors.length + (checks === "failed" ? 1 : 0);
     const leftOut = this.#isPart ? [] : inState("skipped").map(describe);
     process.on("exit", () => {
       for (const line of leftOut) console.info(line);
