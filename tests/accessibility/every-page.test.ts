@@ -21,6 +21,7 @@ afterAll(async () => {
 const rules: [string, Finding][] = [
   ["axe finds nothing at 320, 375 and 1280 px, light and dark", "violations"],
   ["no page scrolls sideways at 320, 375, 768, 1280 and 1920 px", "sideways"],
+  ["no hairline of the grid crosses a text at 320, 375 and 1280 px", "crossed"],
   ["no text is cut, lost or covered at 375 and 1280 px at twice its size", "doubled"],
   ["no text is cut, lost or covered at four widths when it is spaced", "spaced"],
   ["every text stands out from what lies behind it at three widths, light and dark", "faint"],

@@ -1,10 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { findViolations } from "./axe.ts";
 import { findFaintTexts, showEverything } from "./contrast.ts";
+import { findCrossedTexts } from "./crossed-texts.ts";
 import { lookAtAll } from "./paths.ts";
 import { doubleText, findTextTroubles, spaceText } from "./text-troubles.ts";
 
-const findings = ["violations", "sideways", "doubled", "spaced", "faint"] as const;
+const findings = ["violations", "sideways", "crossed", "doubled", "spaced", "faint"] as const;
 export type Finding = (typeof findings)[number];
 
 const height = 900;
@@ -59,6 +60,7 @@ export async function inspectPages(
           view = `${width} px, ${colorScheme}`;
           await look("faint", findFaint);
         }
+        await look("crossed", () => findCrossedTexts(page));
         /* Another scheme changes colours only, and those were just computed. */
         await look("violations", () => findViolations(page, { contrast: false }));
       }
@@ -81,7 +83,7 @@ export async function inspectPages(
 }
 
 function nothing(): Record<Finding, string[]> {
-  return { violations: [], sideways: [], doubled: [], spaced: [], faint: [] };
+  return { violations: [], sideways: [], crossed: [], doubled: [], spaced: [], faint: [] };
 }
 
 async function findOverflow(page: Page) {
