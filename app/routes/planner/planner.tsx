@@ -43,7 +43,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
   const { areThere, take } = useSteps(steps, loaderData);
   return (
     <>
-      <PageHead page={page} ground="paper" lane={0} phoneLane={0} />
+      <PageHead page={page} ground="paper" tool lane={0} phoneLane={0} />
       <Part id="begin" title={station}>
         {isTroubled && (
           <AsItStands id={troubles}>

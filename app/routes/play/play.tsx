@@ -43,7 +43,7 @@ export default function Play({ loaderData }: Route.ComponentProps) {
   const [fits, ...ways] = next;
   return (
     <>
-      <PageHead page={page} ground="paper" lane={0} phoneLane={0} />
+      <PageHead page={page} ground="paper" tool lane={0} phoneLane={0} />
       <Part id="floor" number="01" title={floor.station}>
         {broken && <Alert tone="error">{floor.broken}</Alert>}
         {unread.length > 0 && (

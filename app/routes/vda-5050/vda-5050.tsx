@@ -34,7 +34,7 @@ export default function Vda5050({ loaderData: { page, examples, mistaken } }: Ro
   const { messages, check, session, schemas, next } = vdaWords;
   return (
     <>
-      <PageHead page={page} ground="paper" lane={0} phoneLane={0} />
+      <PageHead page={page} ground="paper" tool lane={0} phoneLane={0} />
       <Part id="messages" number="01" title={messages.station}>
         <p className={styles.text}>{messages.text}</p>
         <div className={styles.messages}>

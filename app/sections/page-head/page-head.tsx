@@ -23,6 +23,8 @@ type PageHeadProps = {
   ground?: "green" | "paper";
   /** The heading is a sentence, and set smaller. */
   long?: boolean;
+  /** A tool follows, which is what the page is opened for. */
+  tool?: boolean;
   /** Stands at the right, over the margin; on a phone below the words. */
   picture?: ShownPicture;
   /** The lane in which the page's route begins. */
@@ -39,6 +41,7 @@ export function PageHead({
   above = [],
   ground = "green",
   long = false,
+  tool = false,
   picture,
   lane,
   phoneLane,
@@ -50,7 +53,13 @@ export function PageHead({
   return (
     <Section
       ground={ground}
-      className={classes(styles.head, styles[ground], long && styles.long, picture && styles.pictured)}
+      className={classes(
+        styles.head,
+        styles[ground],
+        long && styles.long,
+        tool && styles.tool,
+        picture && styles.pictured,
+      )}
     >
       <StructuredData data={[breadcrumbThing([...trail, { name: title, to: path }]), ...things]} />
       <Route
