@@ -1,7 +1,7 @@
 import { vehicleOf } from "../choose.ts";
 import { distancesOf } from "../floor/distances.ts";
 import { digest } from "../numbers/digest.ts";
-import { type Estimate, estimate, quantile, sum } from "../numbers/statistics.ts";
+import { type Estimate, estimate, estimateShare, quantile, sum } from "../numbers/statistics.ts";
 import { PlacesByWay } from "./idle-vehicles.ts";
 import { type Job, type Run, runFleet } from "./run.ts";
 import type { Simulation } from "./simulation.ts";
@@ -42,7 +42,7 @@ export function answerOf(
     count,
     throughput: over(({ throughput }) => throughput),
     wait: { mean: over(({ waits }) => waits?.mean), p95: over(({ waits }) => waits?.p95) },
-    onTime: over(({ waits }) => waits?.onTime),
+    onTime: estimateShare(shown.flatMap(({ waits }) => (waits ? [waits.onTime] : []))),
     utilisation: over(({ utilisation }) => utilisation),
     charging: over(({ charging }) => charging),
   };
@@ -53,7 +53,7 @@ type Figures = ReturnType<typeof figuresOf>;
 
 function figuresOf({ waits, drops, busy, charged, measured }: Run, count: number, promise: number) {
   waits.sort();
-  const late = waits.length - waits.filter((wait) => wait <= promise).length;
+  const part = waits.filter((wait) => wait <= promise).length;
   return {
     throughput: (drops * 3_600_000) / measured,
     utilisation: busy / (count * measured),
@@ -64,7 +64,7 @@ function figuresOf({ waits, drops, busy, charged, measured }: Run, count: number
         : {
             mean: sum(waits) / waits.length / 1000,
             p95: quantile(waits, 0.95) / 1000,
-            onTime: 1 - late / waits.length,
+            onTime: { part, of: waits.length },
           },
   };
 }

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { digest } from "./digest.ts";
 import { random } from "./random.ts";
-import { estimate, quantile } from "./statistics.ts";
+import { estimate, estimateShare, quantile } from "./statistics.ts";
 import { tQuantile } from "./student.ts";
 
 it.each([
@@ -27,6 +27,50 @@ it("an interval over runs holds the true mean in 95 % of cases", () => {
   }
   expect(held / cases).toBeGreaterThan(0.94);
   expect(held / cases).toBeLessThan(0.96);
+});
+
+describe("a share over runs", () => {
+  /* Now and then a run sees a burst of late orders. */
+  it.each([
+    [0.01, 4],
+    [0.1, 6],
+    [0.5, 20],
+  ])("of which a burst spoils %d to %d orders lies in its interval in 95 %% of cases", (often, longest) => {
+    const stream = random(11);
+    const [cases, of] = [1500, 100];
+    let held = 0;
+    for (let each = 0; each < cases; each++) {
+      const runs = Array.from({ length: 30 }, () => {
+        const isSpoilt = stream.fraction() < often;
+        return { part: of - (isSpoilt ? 1 + Math.floor(stream.fraction() * longest) : 0), of };
+      });
+      const { low, high } = estimateShare(runs);
+      const truth = 1 - (often * (1 + longest)) / 2 / of;
+      if (low !== null && high !== null && low <= truth && truth <= high) held++;
+    }
+    expect(held / cases).toBeGreaterThan(0.93);
+  });
+
+  it("is never below 0 or above 1, and holds its mean", () => {
+    expect(estimateShare([])).toEqual({ mean: null, low: null, high: null });
+    expect(estimateShare([{ part: 3, of: 4 }])).toEqual({ mean: 0.75, low: null, high: null });
+    const all = estimateShare(Array.from({ length: 30 }, () => ({ part: 40, of: 40 })));
+    expect(all).toMatchObject({ mean: 1, high: 1 });
+    /* Three in a hundred might still come late, seldom enough that 1,200 orders showed none. */
+    expect(all.low).toBeCloseTo(0.983, 2);
+    expect(
+      estimateShare([
+        { part: 0, of: 9 },
+        { part: 1, of: 1 },
+      ]).mean,
+    ).toBe(0.5);
+    expect(
+      estimateShare([
+        { part: 0, of: 9 },
+        { part: 0, of: 2 },
+      ]).low,
+    ).toBe(0);
+  });
 });
 
 it("no runs have no mean, and one has no interval", () => {

@@ -14,6 +14,39 @@ export function estimate(values: readonly number[]): Estimate {
   return { mean, low: mean - half, high: mean + half };
 }
 
+/** Of what was counted in one run, so much is meant. */
+export type Part = { part: number; of: number };
+
+/** Late orders come in bursts: so many of them tell as little as one, and more where runs differ more. */
+const leastEffect = 5;
+
+/**
+ * A share over independent runs: the mean of the runs' own, and a 95 % interval of it. Student's t knows nothing of what
+ * few runs see, so this is Wilson's interval (1927) for as many orders as would tell as much if each came for itself:
+ * their number over the design effect (Kish 1965), the variance of the share between runs beside that of single orders.
+ * @param runs those in which something was counted
+ */
+export function estimateShare(runs: readonly Part[]): Estimate {
+  const { mean } = estimate(runs.map(({ part, of }) => part / of));
+  if (mean === null || runs.length === 1) return { mean, low: null, high: null };
+  const all = sum(runs.map(({ of }) => of));
+  const share = sum(runs.map(({ part }) => part)) / all;
+  const between =
+    (sum(runs.map(({ part, of }) => (part - share * of) * (part - share * of))) / (all * all)) *
+    (runs.length / (runs.length - 1));
+  const effect = share > 0 && share < 1 ? (between * all) / (share * (1 - share)) : leastEffect;
+  const t = tQuantile(runs.length - 1);
+  const orders = all / Math.max(effect, leastEffect);
+  const scale = 1 + (t * t) / orders;
+  const middle = (share + (t * t) / (2 * orders)) / scale;
+  const half = (t * Math.sqrt((share * (1 - share) + (t * t) / (4 * orders)) / orders)) / scale;
+  return {
+    mean,
+    low: Math.max(0, Math.min(mean, middle - half)),
+    high: Math.min(1, Math.max(mean, middle + half)),
+  };
+}
+
 export const sum = (values: Iterable<number>) => {
   let total = 0;
   for (const value of values) total += value;
