@@ -1,5 +1,12 @@
 /** Words of the requirement document that a plan is made into. It names no maker's product as required. */
 export const requirementWords = {
+  /** What the address of a file answers in its place. */
+  instead: {
+    unknown: "No file of this name is made of a plan. The planner names those that are.",
+    unreadable:
+      "This address holds no plan that can be read. Ask for the link again, or open the planner and take the file from there.",
+    busy: "More documents are being set than this server can do at once. Ask for yours again in ten seconds.",
+  },
   kind: "Requirement",
   title: (name: string) => (name ? `Requirement: ${name}` : "Requirement for driverless transport"),
   introduction:

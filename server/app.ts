@@ -139,7 +139,7 @@ export function createApp({
     if (!page) {
       if (!isRendered(url, path)) return sendKept(context, 404);
       const passed = await limitDocuments(path, addressOf(context, findClientAddress));
-      if (!passed.ok) return sendKept(context, 503, { "Retry-After": `${passed.retryAfter}` });
+      if (!passed.ok) return sendKept(context, 429, { "Retry-After": `${passed.retryAfter}` });
       return renderUncached(renderPage, raw, { rejectedForm: null, search, tls });
     }
     const id = page.isPart ? {} : { "X-Request-Id": context.get("requestId") };

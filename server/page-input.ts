@@ -7,8 +7,11 @@ import type { Problem } from "./submissions/answers.ts";
 
 export type { Problem, SearchAnswer, Stretch, Tracked };
 
-/** 404: nothing is there; 414: its address is too long; 500: it could not be made; 503: too many are being made. */
-export type Failure = 404 | 414 | 500 | 503 | "outage"; /* of the database */
+/**
+ * 404: nothing is there; 414: its address is too long; 429: its network asked for too many; 500: it could not be made;
+ * 503: too many are being made.
+ */
+export type Failure = 404 | 414 | 429 | 500 | 503 | "outage"; /* of the database */
 
 /** What a page that is rendered at request time is made of. Types alone: `app/` reads them too. */
 export interface PageInput {

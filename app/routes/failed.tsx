@@ -20,7 +20,7 @@ export default function Failed() {
   return null;
 }
 
-/** The words for a busy site and for a long address stand here, where no other page loads them. */
+/** The words for a busy site, a busy visitor and a long address stand here, where no other page loads them. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) return <ErrorPage error={error} />;
   const { status } = error;
@@ -31,6 +31,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <p>
           This page has to wait for others. Load it again in a few seconds. If you sent a form, go back: what
           you typed is still in it.
+        </p>
+        <p>
+          <PageLink to={href("/")}>Home page</PageLink>
+        </p>
+      </Message>
+    );
+  if (status === 429)
+    return (
+      <Message code="429" heading="Many documents in one minute">
+        <title>{`Please wait a minute | ${company.name}`}</title>
+        <p>
+          Documents of plans are set when they are asked for, and your network has had as many as one gets in
+          a minute. Load this again when it is over: your plan stands in the address.
         </p>
         <p>
           <PageLink to={href("/")}>Home page</PageLink>

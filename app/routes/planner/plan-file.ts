@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { data } from "react-router";
+import { requirementWords } from "#content/requirement.ts";
 import { fitVehicles } from "#planner/fit/fit.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
 import { bounds } from "#planner/flow/bounds.ts";
@@ -7,6 +7,7 @@ import { writeLif } from "#planner/lif/write-lif.ts";
 import { openToken } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import type { Route } from "./+types/plan-file.ts";
+import { inWords } from "./plain-answer.ts";
 import { largest } from "./read-job.ts";
 import { requirementOf } from "./requirement-of.ts";
 
@@ -39,7 +40,9 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
   const opened = openToken(parameters.get("plan") ?? "", largest);
   const file = files.get(params.file);
-  if (!opened.ok || !(file || params.file === "requirement.pdf")) throw data(null, { status: 404 });
+  if (!(file || params.file === "requirement.pdf"))
+    return inWords(requirementWords.instead.unknown, { status: 404 });
+  if (!opened.ok) return inWords(requirementWords.instead.unreadable, { status: 404 });
   const { plan } = opened.value;
   const type = file?.type ?? "application/pdf";
   return new Response(file ? file.make(plan) : await requirementOf(plan, parameters), {

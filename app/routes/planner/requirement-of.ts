@@ -1,10 +1,11 @@
-import { data } from "react-router";
+import { requirementWords } from "#content/requirement.ts";
 import { readSummary } from "#planner/fleet/read-summary.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { setInWorker } from "../../../documents/requirement/set-in-worker.ts";
 import type { EnteredSum } from "../../../documents/requirement/set-money.ts";
+import { inWords } from "./plain-answer.ts";
 import { type CostField, readCosts } from "./read-costs.ts";
 
 /** Documents that are kept: one takes some 100 kB, and some 0.3 s of processor to set. */
@@ -38,5 +39,5 @@ const enteredIn = ({ label, value, options, band }: CostField): EnteredSum => [
 
 /** A document that can't be set now can be asked for again. */
 function refuse(): never {
-  throw data(null, { status: 503, headers: { "Retry-After": "10" } });
+  throw inWords(requirementWords.instead.busy, { status: 503, headers: { "Retry-After": "10" } });
 }

@@ -1,0 +1,12 @@
+/** What a file's address answers in the file's place. */
+export function inWords(words: string, { status, headers = {} }: { status: number; headers?: HeadersInit }) {
+  return new Response(`${words}\n`, {
+    status,
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      "X-Robots-Tag": "noindex",
+      ...Object.fromEntries(new Headers(headers)),
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { tokenOf } from "#planner/link/link.ts";
+import { toRows } from "#planner/link/rows.ts";
+import { squeeze } from "#planner/link/squeeze.ts";
+import { example, planWith } from "#planner/plan/example.ts";
+import { asRows } from "#planner/rows/rows.ts";
+import { hostilePlan, hostileText } from "#tests/support/hostile-plans.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const paths = [
+  "/planner",
+  "/planner.data",
+  "/planner/play",
+  "/planner/files/plan.json",
+  "/planner/files/floor.lif.json",
+  "/planner/files/flows.csv",
+  "/planner/files/answers.csv",
+  "/planner/files/nothing",
+  "/contact",
+] as const;
+
+/** What an address can be made to say of a plan: a damaged link, a whole one with what no plan holds, or fields. */
+function hostileQuery(seed: number) {
+  const plan = planWith();
+  const ways = [
+    () => hostileText(tokenOf(plan), seed),
+    () => `1.${squeeze(hostileText(JSON.stringify(toRows(plan)), seed))}`,
+    () => `1.${squeeze(JSON.stringify(hostilePlan(seed)) ?? "")}`,
+  ];
+  const query = new URLSearchParams({ plan: (ways[seed % ways.length]?.() ?? "").slice(0, 6000) });
+  if (seed % 2 === 0) return query;
+  const { flows, places } = asRows(plan);
+  const fields = {
+    flows,
+    places,
+    weight: `${example.loads[0]?.weight}`,
+    count: "5",
+    seed: "1",
+    about: "plan",
+  };
+  for (const [name, value] of Object.entries(fields))
+    query.set(name, hostileText(value, seed).slice(0, 1000));
+  return query;
+}
+
+test("none of 1,600 hostile plans stops the server: words, within a second", {
+  timeout: 60_000,
+}, async () => {
+  const faults: string[] = [];
+  const statuses = new Set<number>();
+  for (let seed = 0; seed < 1600; seed++) {
+    const path = paths[seed % paths.length] ?? "/planner";
+    const began = process.hrtime.bigint();
+    const answer = await fetch(`${site.origin}${path}?${hostileQuery(seed)}`);
+    const words = await answer.text();
+    statuses.add(answer.status);
+    if (answer.status >= 500) faults.push(`${seed} ${path}: ${answer.status}`);
+    if (words.length < 30 && answer.status !== 200) faults.push(`${seed} ${path}: no words`);
+    if (process.hrtime.bigint() - began > 1_000_000_000n) faults.push(`${seed} ${path}: too slow`);
+  }
+  expect(faults.slice(0, 10)).toEqual([]);
+  expect(statuses).toContain(200);
+});
+
+test("documents of hostile plans are set or refused, and the thirteenth in a minute waits, in words", async () => {
+  const ask = (seed: number) =>
+    fetch(`${site.origin}/planner/files/requirement.pdf?${hostileQuery(seed * 2)}&simulated=${seed}`);
+  for (let seed = 0; seed < 12; seed++) expect([200, 404]).toContain((await ask(seed)).status);
+  const refused = await ask(12);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain("Many documents in one minute");
+});
