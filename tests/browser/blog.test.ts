@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { firstMinute } from "#content/example-posts/first-minute.ts";
 import { findViolations } from "#tests/support/axe.ts";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import { findFaintTexts, showEverything } from "#tests/support/contrast.ts";
 import { storePost } from "#tests/support/posts.ts";
 import { startStaffedSite } from "#tests/support/staff.ts";
 import { openWarmPage } from "#tests/support/warm-page.ts";
@@ -105,7 +106,11 @@ describe("an article", () => {
     const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" as const };
     for (const path of [article, "/blogs"]) {
       const { page, checkConsole, close } = await openWarmPage(browser, origin + path, options);
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolations(page, { contrast: false })).toEqual([]);
+      /* Computed from what is drawn: axe takes the route's line for as wide as the box that it is cut out of. */
+      const drawing = await page.context().newCDPSession(page);
+      await showEverything(page);
+      expect((await findFaintTexts(page, drawing)).faint).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);

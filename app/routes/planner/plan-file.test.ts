@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { requirementWords } from "#content/requirement.ts";
 import { readLif } from "#planner/lif/read-lif.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -41,6 +42,10 @@ it.each([
   ["plan.json", ""],
   ["nothing.txt", tokenOf(plan)],
   ["__proto__", tokenOf(plan)],
-])("%s of “%s” is not there", async (file, token) => {
-  await expect(ask(file, token)).rejects.toMatchObject({ init: { status: 404 } });
+])("%s of “%s” is not there, and words say so", async (file, token) => {
+  const answer = await ask(file, token);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  const { unknown, unreadable } = requirementWords.instead;
+  expect(await answer.text()).toBe(`${token === tokenOf(plan) ? unknown : unreadable}\n`);
 });
