@@ -35,7 +35,11 @@ export async function openVisitor(engine: Engine, origin: string) {
     /** Presses what has a role and a name; a name stands for the words that it begins with. */
     async click(role: Role, name: string) {
       /* What still moves, or lies beneath something that goes, can't be pressed yet: Selenium throws at once. */
-      await soon(async () => driver.click(await find(role, name)));
+      await soon(async () => {
+        const selector = await find(role, name);
+        expect(await run(isMoved, selector)).toBe(false);
+        await driver.click(selector);
+      });
     },
 
     /** Puts text into a field in the place of what is there. */
@@ -104,4 +108,15 @@ export async function openVisitor(engine: Engine, origin: string) {
   async function noteErrors() {
     errors.push(...((await run(() => (window as { pageErrors?: string[] }).pageErrors ?? [])) as string[]));
   }
+}
+
+/** Runs in the page: whether an animation is under way that moves what the selector means: a press would miss it. */
+function isMoved(selector: string) {
+  const element = document.querySelector(selector);
+  return document.getAnimations().some(({ playState, effect }) => {
+    const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    return (
+      playState === "running" && ends && effect instanceof KeyframeEffect && effect.target?.contains(element)
+    );
+  });
 }
