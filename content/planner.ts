@@ -72,6 +72,7 @@ export const plannerWords = {
   fit: {
     verdicts: plannerBegin.answer.verdicts,
     met: (count: number) => (count === 1 ? "1 requirement is met" : `${count} requirements are met`),
+    more: (count: number) => (count === 1 ? "1 more like it" : `${count} more like it`),
     none: "No MAG takes this job as it stands. What stands nearest is the first one: its reasons say what would have to change.",
     sources:
       "Where a figure comes from stands behind it: specification is the product table, model is measured on the vehicle's model, planning is an assumption to plan with, yours is what you entered. Zones and clearances are set on the site by whoever commissions the vehicles (ISO 3691-4).",

@@ -30,6 +30,13 @@ test.each([true, false])("which vehicle fits is answered, with script: %s", asyn
   expect(first).toHaveLength(6);
   expect(first[0]).toMatch(/^MAG 1400 Fork\s+Fits/);
 
+  /* What speaks against a vehicle at every place is said once, and the rest unfolds. */
+  const lifter = page.getByRole("region", { name: "Fit", exact: true }).locator("ol > li").nth(2);
+  const refusals = lifter.getByText(/doesn't take an open pallet/);
+  expect(await refusals.filter({ visible: true }).count()).toBe(1);
+  await lifter.getByText(/more like it$/).click();
+  expect(await refusals.filter({ visible: true }).count()).toBeGreaterThan(1);
+
   await page.getByLabel("Weight, kg").fill("1450");
   await page.getByLabel("Narrowest aisle").fill("3600");
   await ask(page);

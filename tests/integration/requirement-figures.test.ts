@@ -116,7 +116,7 @@ const figuresIn = (text: string) =>
 function sentencesOf(query: URLSearchParams, limits: readonly string[]) {
   const { fit, fleet, assumed, costFields } = loadPlanner(query);
   return [
-    ...fit.flatMap(({ against, met }) => [...against, ...met].flat()),
+    ...fit.flatMap(({ against, met }) => [...against.flat(), ...met].flat()),
     ...[...fleet.limits, ...limits],
     ...assumed.flatMap(({ text, value, source }) => [text, value, source]),
     ...costFields.map(({ label, value }) => `${label}${value || "–"}`),

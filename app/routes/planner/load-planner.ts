@@ -112,12 +112,18 @@ function flowsOf(plan: Plan): FlowRow[] {
 function fitOf(plan: Plan): ShownFit[] {
   return fitVehicles(plan).vehicles.map(({ product, verdict, reasons }) => ({
     ...{ product, verdict, title: plannedVehicle(product).title },
-    against: reasons.filter((reason) => reason.verdict !== "fits").map(inWords),
+    against: byRule(reasons.filter((reason) => reason.verdict !== "fits")),
     met: reasons.filter((reason) => reason.verdict === "fits").map(inWords),
   }));
 }
 
 const inWords = ({ text, source }: Reason): ShownReason => [text, source];
+
+/** A rule may speak against a vehicle at every place of a job: its reasons stand together. */
+function byRule(reasons: readonly Reason[]): ShownReason[][] {
+  const rules = [...new Set(reasons.map(({ rule }) => rule))];
+  return rules.map((rule) => reasons.filter((reason) => reason.rule === rule).map(inWords));
+}
 
 function moneyOf(plan: Plan, costs: Costs, hour: number) {
   const most = 6; /* rows of the tornado */

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { plannerWords } from "#content/planner.ts";
@@ -9,8 +10,9 @@ const words = plannerWords.fit;
 export type ShownReason = readonly [text: string, source: string];
 export type ShownFit = Pick<Fit["vehicles"][number], "product" | "verdict"> & {
   title: string;
-  /** What speaks against it, or depends; what it meets. */
-  against: readonly ShownReason[];
+  /** What speaks against it, or depends, by the rule that says so. */
+  against: readonly (readonly ShownReason[])[];
+  /** What it meets. */
   met: readonly ShownReason[];
 };
 
@@ -27,11 +29,13 @@ export function VehicleFits({ vehicles }: { vehicles: readonly ShownFit[] }) {
             </h3>
             <p className={styles.verdict}>{words.verdicts[verdict]}</p>
             <div className={styles.reasons}>
-              <Reasons reasons={against} />
-              <details>
-                <summary>{words.met(met.length)}</summary>
-                <Reasons reasons={met} />
-              </details>
+              {against.map(([first, ...more]) => (
+                <Fragment key={first?.[0]}>
+                  {first && <Reasons reasons={[first]} />}
+                  <Folded summary={words.more(more.length)} reasons={more} />
+                </Fragment>
+              ))}
+              <Folded summary={words.met(met.length)} reasons={met} />
             </div>
           </li>
         ))}
@@ -41,8 +45,17 @@ export function VehicleFits({ vehicles }: { vehicles: readonly ShownFit[] }) {
   );
 }
 
-function Reasons({ reasons }: { reasons: readonly ShownReason[] }) {
+function Folded({ summary, reasons }: { summary: string; reasons: readonly ShownReason[] }) {
   if (reasons.length === 0) return null;
+  return (
+    <details>
+      <summary>{summary}</summary>
+      <Reasons reasons={reasons} />
+    </details>
+  );
+}
+
+function Reasons({ reasons }: { reasons: readonly ShownReason[] }) {
   return (
     <ul>
       {reasons.map(([text, source]) => (
