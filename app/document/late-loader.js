@@ -6,6 +6,7 @@
   const stored = document.getElementById("late-scripts");
   const links = [];
   const scripts = [];
+  let place = "0,0";
   let pressed = false;
   let moved = false;
   let running = false;
@@ -37,14 +38,23 @@
   );
 
   /* What a press is for comes first: a tap that opens the menu must not wait for script to be evaluated. */
-  function act({ type, buttons, movementX, movementY }) {
-    /* A mouse that is still moving from the last page aims at nothing of this one; of one that rests where the page comes, browsers say that it moved by nothing. */
-    if (type === "pointermove" && document.readyState !== "complete") moved ||= movementX || movementY;
+  function act(event) {
+    const { type, buttons } = event;
+    if (type === "pointermove" && !isMove(event)) return;
+    /* A mouse that is still moving from the last page aims at nothing of this one. */
+    if (type === "pointermove" && document.readyState !== "complete") moved = true;
     else if (presses.includes(type)) {
       pressed = true;
       fetchScripts();
       setTimeout(run, 300);
     } else if (ends.includes(type) || !(pressed || buttons)) runSoon();
+  }
+
+  /* Of a mouse that rests where something is drawn, browsers say that it moved: by nothing, and to where it was. */
+  function isMove({ movementX, movementY, clientX, clientY }) {
+    const from = place;
+    place = `${clientX},${clientY}`;
+    return movementX || movementY || (place !== from && document.readyState === "complete");
   }
 
   function runSoon() {

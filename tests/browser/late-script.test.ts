@@ -18,14 +18,8 @@ afterAll(async () => {
 
 const phone = { width: 375, height: 800 };
 
-/** Chromium's shell has a mouse that rests in the corner, and on a busy machine says so of a page that comes. */
-const withoutMouse = () => addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true);
-
 test("a page that nobody touches fetches its script two seconds after it stands, and does not run it", async () => {
-  const { page, close, checkConsole } = await openPage(browser, site.origin, {
-    viewport: phone,
-    beforeScripts: withoutMouse,
-  });
+  const { page, close, checkConsole } = await openPage(browser, site.origin, { viewport: phone });
   await expect.poll(() => fetchedScripts(page), { timeout: 10_000 }).not.toEqual([]);
   const afterLoad = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -44,8 +38,6 @@ test("a visitor who saves data has nothing fetched ahead", async () => {
     viewport: phone,
     beforeScripts: () => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-      /* As `withoutMouse`; this runs in the page and knows nothing of what stands outside of it. */
-      addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true);
     },
   });
   await page.waitForTimeout(timings.prefetchDelay + 1000);
@@ -54,16 +46,19 @@ test("a visitor who saves data has nothing fetched ahead", async () => {
 });
 
 test.each([
-  ["a mouse that moves while the page comes brings the script", 4, 1],
-  ["a mouse that rests where the page comes brings none", 0, 0],
-])("%s", async (_, movementX, scripts) => {
+  ["a mouse that moves while the page comes brings the script", "DOMContentLoaded", 4, 1],
+  ["a mouse that rests where the page comes brings none", "DOMContentLoaded", 0, 0],
+  ["a mouse that rests where something is drawn brings none", "load", 0, 0],
+] as const)("%s", async (_, moment, movementX, scripts) => {
   const context = await browser.newContext({ viewport: phone });
   const page = await context.newPage();
-  await page.addInitScript((movementX) => {
-    addEventListener("pointermove", (event) => event.isTrusted && event.stopImmediatePropagation(), true);
-    const move = () => dispatchEvent(new PointerEvent("pointermove", { movementX }));
-    addEventListener("DOMContentLoaded", move);
-  }, movementX);
+  await page.addInitScript(
+    ([moment, movementX]) => {
+      const move = () => dispatchEvent(new PointerEvent("pointermove", { movementX }));
+      addEventListener(moment, () => setTimeout(move));
+    },
+    [moment, movementX] as const,
+  );
   await page.goto(`${site.origin}/terms`);
   await page.waitForTimeout(timings.prefetchDelay / 2);
   expect(await page.locator("html[data-ready]").count()).toBe(scripts);
