@@ -4,6 +4,7 @@ import { type ReactNode, use } from "react";
 import { isRouteErrorResponse, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
 import archivo from "../generated/fonts/archivo.woff2?url";
 import type { Route } from "./+types/root.ts";
+import { FirstPaint } from "./document/first-paint.tsx";
 import { LateScripts } from "./document/late-scripts.tsx";
 import { PageStyles } from "./document/page-styles.tsx";
 import { PrintStyles } from "./document/print-styles.tsx";
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f5f2eb" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0c1311" media="(prefers-color-scheme: dark)" />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {!scriptless && !import.meta.env.DEV && <FirstPaint />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
