@@ -14,3 +14,8 @@ export function FirstPaint() {
     />
   );
 }
+
+/** Has a page that begins at its top drawn in the same way; in time for its first layout. */
+export function announceArrival() {
+  document.dispatchEvent(new Event("site:arrival"));
+}

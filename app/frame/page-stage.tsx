@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
+import { announceArrival } from "#app/document/first-paint.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./page-stage.module.css";
 
@@ -13,6 +14,11 @@ export function PageStage({ children }: { children: ReactNode }) {
   const navigation = useNavigation();
   const leaving = navigation.state === "loading" && navigation.location.pathname !== pathname;
   const shown = useRef(pathname);
+  const isNew = useNavigationType() !== "POP" && !hash;
+
+  useLayoutEffect(() => {
+    if (shown.current !== pathname && isNew) announceArrival();
+  }, [pathname, isNew]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, startBrowser } from "#tests/support/browser.ts";
+import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
 let site: Site;
@@ -50,7 +50,7 @@ test.each([
 test.each<[string, (page: Page) => Promise<unknown>]>([
   ["scrolls", (page) => page.mouse.wheel(0, 100)],
   ["uses a key", (page) => page.keyboard.press("Tab")],
-  ["prints", (page) => page.evaluate(() => void dispatchEvent(new Event("beforeprint")))],
+  ["prints", (page) => page.emulateMedia({ media: "print" })],
 ])("a page whose browser is busy is whole at once for somebody who %s", async (_, act) => {
   const { page, close } = await openPage(browser, site.origin, { beforeScripts: neverIdle });
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
@@ -69,6 +69,21 @@ test("a page that is reloaded, or opens at one of its parts, is laid out whole",
   expect(await isWhole(part.page)).toBe(true);
   expect(await part.page.locator("#contact").boundingBox()).toMatchObject({ y: expect.closeTo(0, -3) });
   await part.close();
+});
+
+test("a page that a link leads to is drawn in the same way, and the one before is come back to whole", async () => {
+  const { page, close } = await openPage(browser, site.origin, { beforeScripts: neverIdle });
+  await page.mouse.wheel(0, 3000);
+  await page.waitForFunction(() => scrollY > 2900);
+  await untilReady(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>("a[href='/products/syncos']")?.click());
+  await page.waitForURL("**/products/syncos");
+  await page.getByRole("heading", { level: 1, name: "SyncOS" }).waitFor();
+  expect(await isWhole(page)).toBe(false);
+  await page.goBack();
+  await page.waitForFunction(() => scrollY > 2900);
+  expect(await isWhole(page)).toBe(true);
+  await close();
 });
 
 test("without script, and where a browser knows no idle moments, a page is whole", async () => {

@@ -18,8 +18,9 @@ afterAll(async () => {
   await site.stop();
 });
 
-test("HTML and CSS of the home page weigh at most 30 kB", () => {
-  expect(weight.document + weight.stylesheet).toBeLessThanOrEqual(30_000);
+/* The script that has the first view laid out first is 0.3 kB of it, and brings the first paint a tenth of a second. */
+test("HTML and CSS of the home page weigh at most 30.3 kB", () => {
+  expect(weight.document + weight.stylesheet).toBeLessThanOrEqual(30_300);
 });
 
 test("a page that nobody touches loads no script in its first view", async () => {
@@ -31,19 +32,20 @@ test("a page that nobody touches loads no script in its first view", async () =>
 /*
  * The router's list of pages is 3.7 kB of it; asked for by the page's links, it was 23 kB more and was not counted.
  * React Router 8.5.1, which bounds what a path may cost, is 3.6 kB heavier than 8.4.0. Each page of the site is 45 bytes
- * of that list: nine more of them raised the bounds by 0.55 kB. That a message which is typed early stays is 0.1 kB.
+ * of that list: nine more of them raised the bounds by 0.55 kB. That a message which is typed early stays is 0.1 kB,
+ * and so is that a page's first view is laid out first after a click on a link.
  */
-test("the script that the home page loads once it is touched weighs at most 117.75 kB, and it asks for no list of pages", () => {
+test("the script that the home page loads once it is touched weighs at most 117.9 kB, and it asks for no list of pages", () => {
   expect(weight.script).toBeGreaterThan(50_000);
-  expect(weight.script).toBeLessThanOrEqual(117_750);
+  expect(weight.script).toBeLessThanOrEqual(117_900);
   expect(weight.fetch).toBe(0);
 });
 
 /* Thirteen cuts of the warehouse, and two quick clicks that are two steps, are 0.1 kB of it. */
-test("with what comes while scrolling it weighs at most 122.25 kB", async () => {
+test("with what comes while scrolling it weighs at most 122.4 kB", async () => {
   const whole = await weighPage(browser, `${site.origin}/`, { scroll: true });
   expect(whole.script).toBeGreaterThan(weight.script);
-  expect(whole.script).toBeLessThanOrEqual(122_250);
+  expect(whole.script).toBeLessThanOrEqual(122_400);
 });
 
 test("fonts of the home page weigh at most 60 kB", () => {

@@ -10,18 +10,15 @@ type Properties = {
   /** A green field: it sets `color-scheme: dark`, so every text token flips by itself. */
   ground?: "paper" | "green";
   className?: string | undefined;
-  /** Never in the first view: it may be laid out after the page's first paint. */
-  later?: boolean;
 };
 
 /** A part of a page, with the five hairlines of the grid behind it. Put Route, Station and Grid into it. */
-export function Section({ children, labelledBy, id, ground = "paper", className, later }: Properties) {
+export function Section({ children, labelledBy, id, ground = "paper", className }: Properties) {
   return (
     <section
       className={classes(styles.section, className)}
       data-ground={ground === "green" ? "green" : undefined}
       aria-labelledby={labelledBy}
-      data-later={later}
       id={id}
     >
       {children}

@@ -21,7 +21,7 @@ type NextStepProps = {
 /** The end of the route: one question, one button. */
 export function NextStep({ station, headline, introduction, action, number, contact }: NextStepProps) {
   return (
-    <Section later ground="green" labelledBy="next" className={styles.next}>
+    <Section ground="green" labelledBy="next" className={styles.next}>
       <Route from={0} to={4} phone={{ from: 0, to: 4 }} className={styles.route} />
       <Station number={number} lane={4} phoneLane={4}>
         {station}

@@ -25,7 +25,7 @@ type QuestionsProps = {
 /** What people ask about the page's subject, and the way to ask more. */
 export function Questions({ station, headline, faqs, number, from, phoneFrom = 0, contact }: QuestionsProps) {
   return (
-    <Section later labelledBy="questions" className={styles.questions}>
+    <Section labelledBy="questions" className={styles.questions}>
       <Route from={from} to={2} phone={{ from: phoneFrom, to: 4 }} />
       <Station number={number} lane={2} phoneLane={4}>
         {station}

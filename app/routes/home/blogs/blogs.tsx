@@ -13,7 +13,7 @@ import styles from "./blogs.module.css";
 
 export function Blogs({ heading, headline, next, items }: HomeContent["blogs"]) {
   return (
-    <Section later labelledBy="blogs" className={styles.blogs}>
+    <Section labelledBy="blogs" className={styles.blogs}>
       <Route from={1} to={0} phone={{ from: 0, to: 0 }} turn="end" />
       <Station number="09" lane={1} phoneLane={0} heading={2} id="blogs">
         {heading}

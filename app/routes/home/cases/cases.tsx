@@ -7,7 +7,7 @@ import styles from "./cases.module.css";
 
 export function Cases({ station, label, read, studies }: HomeContent["cases"]) {
   return (
-    <Section later labelledBy="cases" className={styles.cases}>
+    <Section labelledBy="cases" className={styles.cases}>
       <Station number="11" lane={2} phoneLane={0} heading={2} id="cases">
         {station}
       </Station>

@@ -10,7 +10,7 @@ import styles from "./contact.module.css";
 
 export function Contact({ station, headline, introduction }: HomeContent["contact"]) {
   return (
-    <Section later ground="green" labelledBy="contact-heading" id="contact">
+    <Section ground="green" labelledBy="contact-heading" id="contact">
       <Route from={2} to={2} phone={{ from: 4, to: 0 }} className={styles.route} />
       <Station number="13" lane={2} phoneLane={0}>
         {station}

@@ -7,7 +7,7 @@ import styles from "./customers.module.css";
 
 export function Customers({ station, customers, ...words }: HomeContent["customers"]) {
   return (
-    <Section later labelledBy="customers" className={styles.customers}>
+    <Section labelledBy="customers" className={styles.customers}>
       <Route from={0} to={0} phone={{ from: 0, to: 0 }} />
       <Station number="03" lane={0} phoneLane={0} heading={2} id="customers">
         {station}

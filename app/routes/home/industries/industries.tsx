@@ -14,7 +14,7 @@ import styles from "./industries.module.css";
 
 export function Industries({ heading, headline, next, industries }: HomeContent["industries"]) {
   return (
-    <Section later labelledBy="industries">
+    <Section labelledBy="industries">
       <Route from={4} to={1} phone={{ from: 4, to: 0 }} />
       <Station number="08" lane={1} phoneLane={0} heading={2} id="industries">
         {heading}

@@ -12,7 +12,7 @@ import styles from "./products.module.css";
 
 export function Products({ heading, headline, next, products }: HomeContent["products"]) {
   return (
-    <Section later labelledBy="products" className={styles.products}>
+    <Section labelledBy="products" className={styles.products}>
       <Route from={2} to={2} phone={{ from: 4, to: 4 }} over className={styles.route} />
       <Station number="05" lane={2} phoneLane={4} before heading={2} id="products">
         {heading}

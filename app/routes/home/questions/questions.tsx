@@ -12,7 +12,7 @@ import styles from "./questions.module.css";
 
 export function Questions({ station, headline, next, count, faqs }: HomeContent["questions"]) {
   return (
-    <Section later labelledBy="questions" className={styles.questions}>
+    <Section labelledBy="questions" className={styles.questions}>
       <Route from={2} to={2} phone={{ from: 0, to: 4 }} />
       <Station number="12" lane={2} phoneLane={4}>
         {station}

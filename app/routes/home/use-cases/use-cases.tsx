@@ -12,7 +12,7 @@ import styles from "./use-cases.module.css";
 
 export function UseCases({ heading, headline, next, read, useCases }: HomeContent["useCases"]) {
   return (
-    <Section later labelledBy="use-cases">
+    <Section labelledBy="use-cases">
       <Route from={3} to={4} phone={{ from: 0, to: 4 }} />
       <Station number="07" lane={4} phoneLane={4} heading={2} id="use-cases">
         {heading}

@@ -16,7 +16,7 @@ import styles from "./warehouse.module.css";
 export function Warehouse(content: HomeContent["warehouse"]) {
   const { station, headline, introduction, next, hotspots, picture } = content;
   return (
-    <Section later labelledBy="warehouse" className={styles.warehouse}>
+    <Section labelledBy="warehouse" className={styles.warehouse}>
       <Route from={0} to={2} phone={{ from: 0, to: 4 }} turn="end" />
       <Station number="04" lane={0} phoneLane={0}>
         {station}

@@ -14,7 +14,7 @@ const sources = [
 
 export function WorldMap({ station, figure, unit, text, words, poster }: HomeContent["map"]) {
   return (
-    <Section later ground="green" labelledBy="world-map" className={styles.map}>
+    <Section ground="green" labelledBy="world-map" className={styles.map}>
       <LoopingVideo
         sources={sources}
         poster={poster.src}

@@ -16,7 +16,7 @@ type ProductGalleryProps = {
 export function ProductGallery({ images, heading, words, number }: ProductGalleryProps) {
   if (images.length === 0) return null;
   return (
-    <Section later labelledBy="gallery" className={styles.section}>
+    <Section labelledBy="gallery" className={styles.section}>
       <Route from={2} to={4} phone={{ from: 4, to: 0 }} />
       <Station number={number} lane={4} phoneLane={0} heading={2} id="gallery">
         {heading}

@@ -21,7 +21,7 @@ export function Specifications(data: SpecificationsProps) {
   const { vehicle, figures, specs, sheet, drawings, aisle, ways, words, document: requested } = data;
   const { heading, document, download } = words.specifications;
   return (
-    <Section later labelledBy="specifications" className={styles.specifications}>
+    <Section labelledBy="specifications" className={styles.specifications}>
       <Route from={0} to={2} phone={{ from: 0, to: 4 }} />
       <Station number="02" lane={2} phoneLane={4} heading={2} id="specifications">
         {`${heading} ${vehicle.title}`}
