@@ -1,44 +1,48 @@
 /*
- * What a visitor sees first is drawn first: sections from the third on have no layout until the page was painted once
- * (section.module.css). Then they get it, one after the other, whenever the browser has nothing else to do, or all at
- * once where somebody scrolls or uses a key. A page that is come back to, or that opens at one of its parts, is laid
- * out whole.
+ * What a visitor sees first is drawn first: sections from the third on have no layout before the first frame
+ * (section.module.css). Each frame after it lays out some more, and the load event all that are left. A page that is
+ * come back to, or that opens at one of its parts, is laid out whole.
  */
 (() => {
   const root = document.documentElement;
   const [visit] = performance.getEntriesByType("navigation");
-  const signs = ["scroll", "wheel", "touchstart", "keydown"];
-  if (!window.requestIdleCallback) return;
+  const aFrame = 3; /* sections: some ten milliseconds */
+  const isNew = visit?.type === "navigate" && !location.hash;
+  let painted = !isNew;
 
-  document.addEventListener("site:arrival", () => {
-    hold();
-    requestAnimationFrame(draw);
-  });
-  if (visit?.type !== "navigate" || location.hash) return;
+  document.addEventListener("site:arrival", hold);
+  if (!isNew) return;
   hold();
-  new PerformanceObserver(draw).observe({ type: "paint", buffered: true });
-  addEventListener("load", draw);
+  new PerformanceObserver(notePaint).observe({ type: "paint", buffered: true });
+  addEventListener("load", () => {
+    draw(Number.POSITIVE_INFINITY);
+    /* Of a page in the background nothing is painted. */
+    setTimeout(notePaint, 1000);
+  });
 
   function hold() {
     root.dataset.drawing = "";
-    for (const sign of signs) addEventListener(sign, drawAll, { capture: true, passive: true });
+    requestAnimationFrame(drawNext);
   }
 
-  function draw() {
-    requestIdleCallback(drawNext);
-  }
-
+  /* In a task of its own: what changes within a frame's own callbacks is laid out with that frame. */
   function drawNext() {
-    const section = document.querySelector("main section:not([data-drawn])");
-    section?.setAttribute("data-drawn", "");
-    if (section || document.readyState === "loading") draw();
-    else drawAll();
+    setTimeout(() => {
+      if (!draw(aFrame)) requestAnimationFrame(drawNext);
+    });
   }
 
-  function drawAll(event) {
-    /* A page that begins at its top was scrolled there by script. */
-    if (event?.type === "scroll" && scrollY === 0) return;
-    delete root.dataset.drawing;
-    for (const sign of signs) removeEventListener(sign, drawAll, { capture: true });
+  /** Has so many sections laid out; whether none is left. */
+  function draw(most) {
+    const held = [...document.querySelectorAll("main section:not([data-drawn])")];
+    for (const section of held.splice(0, most)) section.dataset.drawn = "";
+    const done = held.length === 0 && document.readyState !== "loading";
+    if (done && painted) delete root.dataset.drawing;
+    return done;
+  }
+
+  function notePaint() {
+    painted = true;
+    draw(0);
   }
 })();

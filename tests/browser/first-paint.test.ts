@@ -24,8 +24,8 @@ const isWhole = (page: Page) =>
     ),
   );
 
-/** A browser that never has a moment of its own. */
-const neverIdle = () => Object.assign(window, { requestIdleCallback: () => 0 });
+/** A browser that draws no frame. */
+const neverDraws = () => Object.assign(window, { requestAnimationFrame: () => 0 });
 
 test.each([
   ["/", 375],
@@ -47,52 +47,82 @@ test.each([
   await close();
 });
 
-test.each<[string, (page: Page) => Promise<unknown>]>([
-  ["scrolls", (page) => page.mouse.wheel(0, 100)],
-  ["uses a key", (page) => page.keyboard.press("Tab")],
-  ["prints", (page) => page.emulateMedia({ media: "print" })],
-])("a page whose browser is busy is whole at once for somebody who %s", async (_, act) => {
-  const { page, close } = await openPage(browser, site.origin, { beforeScripts: neverIdle });
+test("while its pictures are on their way, a page is whole as soon as it was drawn, and on paper before", async () => {
+  const { page, close } = await openPage(browser, "about:blank");
+  const held = await holdPictures(page);
+  await page.addInitScript(neverDraws);
+  await page.goto(site.origin, { waitUntil: "domcontentloaded" });
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   expect(await isWhole(page)).toBe(false);
-  await act(page);
-  await expect.poll(() => isWhole(page)).toBe(true);
-  await close();
-});
-
-test("a page that is reloaded, or opens at one of its parts, is laid out whole", async () => {
-  const { page, close } = await openPage(browser, site.origin, { beforeScripts: neverIdle });
-  await page.reload();
+  await page.emulateMedia({ media: "print" });
+  expect(await isWhole(page)).toBe(true);
+  await page.emulateMedia({ media: "screen" });
+  held.resolve();
+  await page.waitForLoadState("load");
   expect(await isWhole(page)).toBe(true);
   await close();
-  const part = await openPage(browser, `${site.origin}/#contact`, { beforeScripts: neverIdle });
-  expect(await isWhole(part.page)).toBe(true);
-  expect(await part.page.locator("#contact").boundingBox()).toMatchObject({ y: expect.closeTo(0, -3) });
-  await part.close();
+
+  const drawn = await openPage(browser, "about:blank");
+  const others = await holdPictures(drawn.page);
+  await drawn.page.goto(site.origin, { waitUntil: "domcontentloaded" });
+  await expect.poll(() => isWhole(drawn.page)).toBe(true);
+  expect(await drawn.page.evaluate(() => document.readyState)).toBe("interactive");
+  others.resolve();
+  await drawn.close();
+});
+
+test("a page that is reloaded, or opens at one of its parts, is laid out whole from the start", async () => {
+  const { page, close } = await openPage(browser, "about:blank");
+  const held = await holdPictures(page);
+  await page.addInitScript(neverDraws);
+  await page.goto(site.origin, { waitUntil: "domcontentloaded" });
+  await page.reload({ waitUntil: "domcontentloaded" });
+  expect(await isWhole(page)).toBe(true);
+  await page.goto("about:blank");
+  await page.goto(`${site.origin}/#contact`, { waitUntil: "domcontentloaded" });
+  expect(await isWhole(page)).toBe(true);
+  expect(await page.locator("html").getAttribute("data-drawing")).toBeNull();
+  held.resolve();
+  await close();
 });
 
 test("a page that a link leads to is drawn in the same way, and the one before is come back to whole", async () => {
-  const { page, close } = await openPage(browser, site.origin, { beforeScripts: neverIdle });
+  const { page, close } = await openPage(browser, site.origin);
   await page.mouse.wheel(0, 3000);
   await page.waitForFunction(() => scrollY > 2900);
   await untilReady(page);
-  await page.evaluate(() => document.querySelector<HTMLElement>("a[href='/products/syncos']")?.click());
-  await page.waitForURL("**/products/syncos");
-  await page.getByRole("heading", { level: 1, name: "SyncOS" }).waitFor();
-  expect(await isWhole(page)).toBe(false);
+  const wasWhole = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const look = () => {
+          const next = document.querySelector("main h2#benefits, main #benefits");
+          if (next) resolve(next.checkVisibility());
+        };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        document.querySelector<HTMLElement>("a[href='/products/syncos']")?.click();
+      }),
+  );
+  expect(wasWhole).toBe(false);
+  await expect.poll(() => isWhole(page)).toBe(true);
+  expect(await page.locator("html").getAttribute("data-drawing")).toBeNull();
   await page.goBack();
   await page.waitForFunction(() => scrollY > 2900);
   expect(await isWhole(page)).toBe(true);
   await close();
 });
 
-test("without script, and where a browser knows no idle moments, a page is whole", async () => {
+test("without script a page is whole", async () => {
   const { page, close } = await openPage(browser, site.origin, { javaScriptEnabled: false });
   expect(await page.getByRole("button", { name: "Send message" }).isVisible()).toBe(true);
   await close();
-  const old = await openPage(browser, site.origin, {
-    beforeScripts: () => Object.assign(window, { requestIdleCallback: undefined }),
-  });
-  expect(await isWhole(old.page)).toBe(true);
-  await old.close();
 });
+
+/** Pictures of the page don't arrive before the promise that is returned is kept: nor does its load event. */
+async function holdPictures(page: Page) {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/*.avif", async (route) => {
+    await held.promise;
+    await route.continue().catch(() => {});
+  });
+  return held;
+}
