@@ -88,8 +88,16 @@
     try {
       const own = links.map(({ href }) => href);
       const others = await (await fetch("/ahead.json", { priority: "low" })).json();
-      await Promise.all([...own, ...others].map(fetchUnlessThere));
+      const addresses = [...own, ...others];
+      /* A few at once: to begin them all takes a slow phone a tenth of a second. */
+      for (let lane = 0; lane < 4; lane++) fetchNext(addresses);
     } catch {}
+  }
+
+  async function fetchNext(addresses) {
+    for (let address = addresses.shift(); address; address = addresses.shift()) {
+      await fetchUnlessThere(address).catch(() => {});
+    }
   }
 
   async function fetchUnlessThere(address) {
