@@ -1,12 +1,12 @@
 /*
  * What a visitor sees first is drawn first: sections from the third on have no layout before the first frame
- * (section.module.css). Each frame after it lays out some more, and the load event all that are left. A page that is
- * come back to, or that opens at one of its parts, is laid out whole.
+ * (section.module.css). After it they are laid out one by one, each in a task of its own, so that a press never waits
+ * for all of them. From the load event on nothing but a press comes between. A page that is come back to, or that opens
+ * at one of its parts, is laid out whole.
  */
 (() => {
   const root = document.documentElement;
   const [visit] = performance.getEntriesByType("navigation");
-  const aFrame = 3; /* sections: some ten milliseconds */
   const isNew = visit?.type === "navigate" && !location.hash;
   let painted = !isNew;
 
@@ -15,7 +15,8 @@
   hold();
   new PerformanceObserver(notePaint).observe({ type: "paint", buffered: true });
   addEventListener("load", () => {
-    draw(Number.POSITIVE_INFINITY);
+    if (globalThis.scheduler?.postTask) drawAtOnce();
+    else draw(Number.POSITIVE_INFINITY);
     /* Of a page in the background nothing is painted. */
     setTimeout(notePaint, 1000);
   });
@@ -28,16 +29,21 @@
   /* In a task of its own: what changes within a frame's own callbacks is laid out with that frame. */
   function drawNext() {
     setTimeout(() => {
-      if (!draw(aFrame)) requestAnimationFrame(drawNext);
+      if (!draw(1)) requestAnimationFrame(drawNext);
     });
   }
 
-  /** Has so many sections laid out; whether none is left. */
+  function drawAtOnce() {
+    if (!draw(1)) scheduler.postTask(drawAtOnce, { priority: "user-blocking" });
+  }
+
+  /** Lays out so many sections; whether none is left. */
   function draw(most) {
     const held = [...document.querySelectorAll("main section:not([data-drawn])")];
     for (const section of held.splice(0, most)) section.dataset.drawn = "";
     const done = held.length === 0 && document.readyState !== "loading";
     if (done && painted) delete root.dataset.drawing;
+    else root.getBoundingClientRect();
     return done;
   }
 

@@ -71,6 +71,24 @@ test("while its pictures are on their way, a page is whole as soon as it was dra
   await drawn.close();
 });
 
+test("sections are laid out one by one, so that a press waits for one at most", async () => {
+  const { page, close } = await openPage(browser, "about:blank");
+  await page.addInitScript(() => {
+    const together: number[] = [];
+    new MutationObserver((changes) => together.push(changes.length)).observe(document, {
+      subtree: true,
+      attributeFilter: ["data-drawn"],
+    });
+    Object.assign(window, { together });
+  });
+  await page.goto(site.origin);
+  await expect.poll(() => isWhole(page)).toBe(true);
+  const together = await page.evaluate(() => (window as Window & { together?: number[] }).together ?? []);
+  expect(together.length).toBeGreaterThan(5);
+  expect(Math.max(...together)).toBe(1);
+  await close();
+});
+
 test("a page that is reloaded, or opens at one of its parts, is laid out whole from the start", async () => {
   const { page, close } = await openPage(browser, "about:blank");
   const held = await holdPictures(page);
