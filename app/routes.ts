@@ -15,7 +15,7 @@ const software = (path: string) => route(path, "routes/software/software.tsx", {
 /** Every primitive in every state: no page of the site. Alone it makes a small build, for tests. */
 const examples = route("examples", "routes/examples/examples.tsx");
 
-/** Every URL of the site. `POST /` is answered by the server before it gets here. */
+/** Every page of the site. The server answers forms, files and whatever is for machines before it gets here. */
 const site = [
   index("routes/home/home.tsx"),
 
