@@ -15,9 +15,12 @@ type Properties = {
 /** The pictures small, and a dot for each; both lead to it. The Tab key stops at each row once, the arrow keys go along it. */
 export function GalleryStrip({ images, selected, words, onSelect }: Properties) {
   const strip = useRef<HTMLDivElement>(null);
+  const inSight = useRef(0);
 
-  // The chosen one stays in sight; the page itself must not move.
+  // The chosen one stays in sight; the page itself must not move. The first one is: to measure would lay a new page out twice.
   useEffect(() => {
+    if (selected === inSight.current) return;
+    inSight.current = selected;
     const row = strip.current;
     const chosen = row?.children[selected] as HTMLElement | undefined;
     if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;

@@ -21,12 +21,14 @@ export function SliderControls({ list, titles }: SliderControlsProps) {
       if (place === aim.current) sent.current = false;
       if (!sent.current) aim.current = place;
     };
-    look();
+    /* With the next frame, which measures anyway. */
+    const frame = requestAnimationFrame(look);
     element.onscroll = look;
     element.onpointerdown = () => {
       sent.current = false;
     };
     return () => {
+      cancelAnimationFrame(frame);
       element.onscroll = element.onpointerdown = null;
     };
   }, [list]);
