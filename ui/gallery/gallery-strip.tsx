@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { isModified } from "#ui/is-modified.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { nextTab } from "#ui/tabs/next-tab.ts";
-import styles from "./gallery.module.css";
 import type { GalleryImage, GalleryWords } from "./gallery.tsx";
+import styles from "./gallery-strip.module.css";
 
 type Properties = {
   images: readonly GalleryImage[];

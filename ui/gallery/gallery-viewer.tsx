@@ -3,8 +3,8 @@ import { IconButton } from "#ui/button/icon-button.tsx";
 import { classes } from "#ui/classes.ts";
 import { isModified } from "#ui/is-modified.ts";
 import { Picture } from "#ui/picture/picture.tsx";
-import styles from "./gallery.module.css";
 import type { GalleryImage, GalleryWords } from "./gallery.tsx";
+import styles from "./gallery-viewer.module.css";
 import { swipe } from "./swipe.ts";
 import { turn } from "./turn.ts";
 
