@@ -29,7 +29,9 @@
   /* In a task of its own: what changes within a frame's own callbacks is laid out with that frame. */
   function drawNext() {
     setTimeout(() => {
-      if (!draw(1)) requestAnimationFrame(drawNext);
+      if (draw(1)) return;
+      if (document.readyState === "loading") requestAnimationFrame(drawNext);
+      else drawNext();
     });
   }
 
