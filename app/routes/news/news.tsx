@@ -55,10 +55,12 @@ export default function News({ loaderData }: Route.ComponentProps) {
                 </p>
                 <article className={styles.words}>
                   <h2>{title}</h2>
-                  {text.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                  <TextLink link={<PageLink to={more.to} />}>{more.label}</TextLink>
+                  <div className={styles.summary}>
+                    {text.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                    <TextLink link={<PageLink to={more.to} />}>{more.label}</TextLink>
+                  </div>
                 </article>
               </li>
             ))}
