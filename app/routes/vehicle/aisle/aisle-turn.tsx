@@ -6,18 +6,13 @@ import type { AisleData } from "./load-aisle.ts";
 
 type AisleTurnProps = AisleData & { words: typeof vehiclePage.aisle };
 
-const step = 10; /* mm */
-/** Of the racks along the aisle, for a pallet lengthwise, mm. */
-const bay = 950;
-
 /**
  * What truck and load sweep when the vehicle turns by 90° in an aisle whose width the visitor sets; without script the
  * width that it needs. Forks point down to the place; mm, y downwards.
  */
-export function AisleTurn({ need, truck, loaded, body, load, words }: AisleTurnProps) {
+export function AisleTurn({ need, least, widest, truck, loaded, body, load, words }: AisleTurnProps) {
   const [width, setWidth] = useState(need);
   const id = useId();
-  const [least, widest] = [Math.floor((need - 600) / step) * step, Math.ceil((need + 600) / step) * step];
   const reach = Math.max(truck, loaded) + 200;
   /* The load's circle ends half the margin before the place; what is left lies on the other side. */
   const centre = widest - 100 - loaded;
@@ -48,7 +43,7 @@ export function AisleTurn({ need, truck, loaded, body, load, words }: AisleTurnP
         data-short={width < need || undefined}
       >
         <rect className={styles.floor} x={-reach} y={wall} width={2 * reach} height={width} />
-        <path className={styles.racks} d={racks(reach, wall)} />
+        <path className={styles.racks} d={`M${-reach} -60h${2 * reach}`} strokeWidth={2 * (wall + 60)} />
         <circle className={styles.swept} cx="0" cy={centre} r={truck} />
         <circle className={styles.swept} cx="0" cy={centre} r={loaded} />
         <g transform={`translate(0 ${centre}) rotate(-90)`}>
@@ -63,12 +58,6 @@ export function AisleTurn({ need, truck, loaded, body, load, words }: AisleTurnP
       </svg>
     </FoldedPart>
   );
-}
-
-/** Racks beyond the aisle, from the top of the drawing to its wall, and the uprights between their bays. */
-function racks(reach: number, wall: number) {
-  const uprights = Array.from({ length: Math.floor((2 * reach) / bay) }, (_, index) => (index + 1) * bay);
-  return `M${-reach} -60h${2 * reach}V${wall}h${-2 * reach}z${uprights.map((x) => `M${x - reach} -60V${wall}`).join("")}`;
 }
 
 type PlanProps = AisleData["body"] & { className: string | undefined };
