@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Block } from "#content/blog-posts.ts";
@@ -72,11 +73,12 @@ describe("from the staff's pages to the reader's", () => {
   });
 
   test("a deleted post is gone for readers, can be restored for 30 days, and then no more", async () => {
-    const { id, slug } = await storePost(staffed.db, { title: "Deleted too soon" });
+    const title = `Deleted too soon ${randomUUID()}`;
+    const { id, slug } = await storePost(staffed.db, { title });
     await ada.post(`/native-blogs/${id}/delete`);
     const { page, close } = await openAs(browser, origin, ada.cookie, "/native-blogs");
     const deleted = page.getByRole("region", { name: "Deleted posts" });
-    const row = deleted.getByRole("listitem").filter({ hasText: "Deleted too soon" });
+    const row = deleted.getByRole("listitem").filter({ hasText: title });
     const inThirtyDays = new Date(Date.now() + 30 * 86_400_000);
     const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
     expect(await row.textContent()).toContain(
@@ -86,15 +88,16 @@ describe("from the staff's pages to the reader's", () => {
 
     await deletedBefore(id, 29.9);
     await page.goto(`${origin}/native-blogs`);
-    await row.getByRole("button", { name: "Restore Deleted too soon" }).click();
-    expect(await deleted.getByText("Deleted too soon").count()).toBe(0);
+    await row.getByRole("button", { name: `Restore ${title}` }).click();
+    await page.getByRole("article").filter({ hasText: title }).waitFor();
+    expect(await deleted.getByText(title).count()).toBe(0);
     await page.goto(`${origin}/blogs/${slug}`);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Deleted too soon");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
 
     await ada.post(`/native-blogs/${id}/delete`);
     await deletedBefore(id, 30.1);
     await page.goto(`${origin}/native-blogs`);
-    expect(await page.getByText("Deleted too soon").count()).toBe(0);
+    expect(await page.getByText(title).count()).toBe(0);
     await close();
   });
 });
