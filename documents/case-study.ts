@@ -7,7 +7,7 @@ import { coverHeight, drawCover, placeCoverPicture } from "./cover.ts";
 import { placeDrawing } from "./drawing.ts";
 import { drawComparison } from "./figures.ts";
 import { writeHeadline } from "./headline.ts";
-import { drawHairlines, drawRoute, drawRule } from "./lines.ts";
+import { drawHairlines, drawLine, drawRule } from "./lines.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
 import type { Sheet } from "./sheet.ts";
 import { drawTable } from "./table.ts";
@@ -108,7 +108,7 @@ function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: `vehicle-${Pr
   }
   drawContact(sheet, "Does this sound like your floor?");
   if (y > contactTop) throw new Error(`The case study "${study.title}" has more to say than its page holds.`);
-  sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: 0, bottom: contactTop }));
+  sheet.artifact(() => drawLine(sheet, { from: 4, to: 4, top: 0, bottom: contactTop }));
 }
 
 function writeStory(

@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { drawRoute } from "./lines.ts";
+import { drawLine } from "./lines.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -8,12 +8,12 @@ const contactHeight = 92;
 /** Where the contact at the end begins; what stands above it is drawn before it, as it is read before it. */
 export const contactTop = foot - contactHeight - 14;
 
-/** How every document ends: one thing to do, at the last node of the route. */
+/** How every document ends: one thing to do, at the last node of the line. */
 export function drawContact(sheet: Sheet, question: string) {
   const top = contactTop;
   sheet.artifact(() => {
     sheet.doc.rect(0, top, page.width, contactHeight).fill(colours.green);
-    drawRoute(sheet, { from: 4, to: 4, top, bottom: top + 30, colour: colours.signal, node: "bottom" });
+    drawLine(sheet, { from: 4, to: 4, top, bottom: top + 30, colour: colours.signal, node: "bottom" });
   });
   const ink = { colour: colours.onGreen };
   const left = { x: lanes[0], width: lanes[2] - lanes[0] + 20 };

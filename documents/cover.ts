@@ -1,19 +1,19 @@
 import { brandMark } from "#content/brand-mark.ts";
 import { company } from "#content/company.ts";
 import { findPicture, type PictureName } from "#content/pictures.ts";
-import { drawHairlines, drawRoute } from "./lines.ts";
+import { drawHairlines, drawLine } from "./lines.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
 import { placePhotograph } from "./photograph.ts";
 import type { Sheet } from "./sheet.ts";
 
 export const coverHeight = 300;
 
-/** The route begins below the heading, so that it crosses no word. */
-const coverRoute = { top: coverHeight - 30, colour: colours.signal } as const;
+/** The line begins below the heading, so that it crosses no word. */
+const coverLine = { top: coverHeight - 30, colour: colours.signal } as const;
 
 type Cover = { kind: string; heading: string; label?: string | undefined; introduction: string };
 
-/** The green field at the head of the first page: the name, what it is about, and the beginning of the route. */
+/** The green field at the head of the first page: the name, what it is about, and the beginning of the line. */
 export function drawCover(sheet: Sheet, { kind, heading, label, introduction }: Cover) {
   const { doc } = sheet;
   sheet.artifact(() => {
@@ -29,7 +29,7 @@ export function drawCover(sheet: Sheet, { kind, heading, label, introduction }: 
       .lineWidth(brandMark.letterStroke)
       .stroke(colours.green)
       .restore();
-    drawRoute(sheet, { ...coverRoute, from: 3, to: 3, bottom: coverHeight, node: "top" });
+    drawLine(sheet, { ...coverLine, from: 3, to: 3, bottom: coverHeight, node: "top" });
   });
   const ink = { colour: colours.onGreen };
   sheet.write("P", {
@@ -69,13 +69,13 @@ export function drawCover(sheet: Sheet, { kind, heading, label, introduction }: 
   });
 }
 
-/** A photograph across the page below the green field; the route goes on over it to the page's foot. Height in points. */
+/** A photograph across the page below the green field; the line goes on over it to the page's foot. Height in points. */
 export function placeCoverPicture(sheet: Sheet, name: PictureName, height: number) {
   const place = { x: 0, y: coverHeight, width: page.width, height };
   sheet.figure(findPicture(name).alt, place, () => placePhotograph(sheet.doc, name, place));
   const turn = { from: 3, to: 4, turn: coverHeight + 8 } as const;
   sheet.artifact(() =>
-    drawRoute(sheet, { ...turn, top: coverHeight, bottom: foot - 1, colour: colours.signal }),
+    drawLine(sheet, { ...turn, top: coverHeight, bottom: foot - 1, colour: colours.signal }),
   );
 }
 

@@ -5,7 +5,7 @@ import { contactTop, drawContact } from "./contact.ts";
 import { coverHeight, drawCover, placeCoverPicture } from "./cover.ts";
 import { drawComparison, drawFigures } from "./figures.ts";
 import { writeHeadline } from "./headline.ts";
-import { drawHairlines, drawRoute, drawRule } from "./lines.ts";
+import { drawHairlines, drawLine, drawRule } from "./lines.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
 import { setPlanningPack } from "./planning-pack.ts";
 import type { Sheet } from "./sheet.ts";
@@ -73,7 +73,7 @@ function setBack(sheet: Sheet, vehicle: Vehicle, figures: Figure[]) {
   drawContact(sheet, "How many will you need?");
   if (y > contactTop)
     throw new Error(`The datasheet of ${vehicle.title} has more to say than its page holds.`);
-  sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: 0, bottom: contactTop }));
+  sheet.artifact(() => drawLine(sheet, { from: 4, to: 4, top: 0, bottom: contactTop }));
 }
 
 type Step = ProductContent["steps"][number];
@@ -106,7 +106,7 @@ function writeStep(
   place: { x: number; width: number },
   y: number,
 ) {
-  const mark = { ...place, text: `${number}`.padStart(2, "0"), size: 9.5, colour: colours.route };
+  const mark = { ...place, text: `${number}`.padStart(2, "0"), size: 9.5, colour: colours.line };
   const name = { ...place, text: title ?? "", size: 10.5, leading: 1.2, font: "strong" as const };
   const words = { ...place, text: description, size: 9.2, colour: colours.muted, leading: 1.35 };
   let here = y + sheet.write("Lbl", { ...mark, y, font: "strong" }) + 6;

@@ -3,7 +3,7 @@ import { drawings } from "#content/pictures.ts";
 import { contactTop, drawContact } from "./contact.ts";
 import { coverHeight, drawCover } from "./cover.ts";
 import { placeDrawing } from "./drawing.ts";
-import { drawHairlines, drawRoute } from "./lines.ts";
+import { drawHairlines, drawLine } from "./lines.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
 import type { Sheet } from "./sheet.ts";
 import { drawTable } from "./table.ts";
@@ -18,7 +18,7 @@ export function setGuide(
   drawCover(sheet, { kind, heading: title, introduction });
   sheet.artifact(() => {
     drawHairlines(sheet, { from: coverHeight, to: foot, which: [0, 1, 4] });
-    drawRoute(sheet, { from: 3, to: 4, top: coverHeight, turn: coverHeight + 8, bottom: foot });
+    drawLine(sheet, { from: 3, to: 4, top: coverHeight, turn: coverHeight + 8, bottom: foot });
   });
   let y = coverHeight + 58;
   for (const chapter of chapters) {
@@ -31,10 +31,10 @@ export function setGuide(
     const height = Math.min(top - y, largestPicture);
     const place = { x: 0, y: top - height, width: page.width, height };
     sheet.figure(drawings[picture].alt, place, () => placeDrawing(sheet.doc, drawing, place));
-    sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: top - height, bottom: top }));
+    sheet.artifact(() => drawLine(sheet, { from: 4, to: 4, top: top - height, bottom: top }));
   }
   drawContact(sheet, "What moves on your floor?");
-  sheet.artifact(() => drawRoute(sheet, { from: 4, to: 4, top: top - 1, bottom: top }));
+  sheet.artifact(() => drawLine(sheet, { from: 4, to: 4, top: top - 1, bottom: top }));
 }
 
 /** What is left of the last page shows a drawing, if that is as much as this. Points. */
@@ -45,7 +45,7 @@ function nextPage(sheet: Sheet) {
   sheet.addPage();
   sheet.artifact(() => {
     drawHairlines(sheet, { from: 0, to: foot, which: [0, 1, 4] });
-    drawRoute(sheet, { from: 4, to: 4, top: 0, bottom: foot });
+    drawLine(sheet, { from: 4, to: 4, top: 0, bottom: foot });
   });
   return 44;
 }

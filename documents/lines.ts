@@ -20,8 +20,8 @@ function placeOfLane(lane: Lane) {
   return lanes[lane] + (lane === 4 ? besideHairline : -besideHairline);
 }
 
-/** The route: down one lane, at 45° into the change, down another. A node where it begins or ends. */
-export function drawRoute(
+/** The line: down one lane, at 45° into the change, down another. A node where it begins or ends. */
+export function drawLine(
   { doc }: Sheet,
   way: {
     from: Lane;
@@ -33,7 +33,7 @@ export function drawRoute(
     node?: "top" | "bottom";
   },
 ) {
-  const { top, bottom, turn = top, colour = colours.route, node } = way;
+  const { top, bottom, turn = top, colour = colours.line, node } = way;
   const [from, to] = [placeOfLane(way.from), placeOfLane(way.to)];
   const chamfer = from === to ? 0 : 12;
   const sign = Math.sign(to - from);

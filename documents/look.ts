@@ -2,7 +2,7 @@
 export const colours = {
   green: "#0b4633",
   signal: "#2be08a",
-  route: "#0a9a57",
+  line: "#0a9a57",
   position: "#f4b400",
   ink: "#0e1f19",
   muted: "#4a5852",

@@ -7,7 +7,7 @@ import type { ProductName, Vehicle } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";
 import type { VehicleViews } from "../drawings/views/vehicle-views.ts";
 import { writeHeadline } from "./headline.ts";
-import { drawHairlines, drawRoute } from "./lines.ts";
+import { drawHairlines, drawLine } from "./lines.ts";
 import { colours, foot, gutter, lanes } from "./look.ts";
 import { drawScaled } from "./scaled.ts";
 import type { Sheet } from "./sheet.ts";
@@ -28,7 +28,7 @@ function nextPage(sheet: Sheet, which: readonly (0 | 2 | 4)[] = [0, 4]) {
   sheet.addPage();
   sheet.artifact(() => {
     drawHairlines(sheet, { from: 0, to: foot, which });
-    drawRoute(sheet, { from: 4, to: 4, top: 0, bottom: foot });
+    drawLine(sheet, { from: 4, to: 4, top: 0, bottom: foot });
   });
 }
 
@@ -82,7 +82,7 @@ function setSite(sheet: Sheet, { takes }: Vehicle) {
           width: 20,
           size: 10.5,
           font: "strong",
-          colour: colours.route,
+          colour: colours.line,
         });
         sheet.group("LBody", () => {
           y += sheet.write("P", line) + 9;

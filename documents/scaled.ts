@@ -98,7 +98,7 @@ function drawView(
       .circle(centreX, centreY, measures.turningRadius * unit)
       .lineWidth(0.4)
       .dash(3, {})
-      .stroke(colours.route);
+      .stroke(colours.line);
     doc.undash();
   }
   for (const dimension of dimensionsOf(name, measures, viewSheet(name, measures)))
@@ -120,7 +120,7 @@ function drawDimension(
     doc.moveTo(tickX - 2.5, tickY + 2.5).lineTo(tickX + 2.5, tickY - 2.5);
   }
   doc.moveTo(...place(from[0], offset)).lineTo(...place(to[0], offset));
-  doc.lineWidth(0.4).stroke(colours.route);
+  doc.lineWidth(0.4).stroke(colours.line);
   const [middleX, middleY] = place((from[0] + to[0]) / 2, offset);
   doc.save().translate(middleX, middleY);
   if (upright) doc.rotate(-90);

@@ -32,7 +32,7 @@ export function drawFloor(sheet: Sheet, { places, lanes }: Pick<Plan, "places" |
   for (const { from, to, both } of lanes) {
     const [a, b] = [points.get(from), points.get(to)];
     if (!a || !b) continue;
-    doc.lineCap("butt").lineWidth(0.9).moveTo(a.x, a.y).lineTo(b.x, b.y).stroke(colours.route);
+    doc.lineCap("butt").lineWidth(0.9).moveTo(a.x, a.y).lineTo(b.x, b.y).stroke(colours.line);
     if (!both) drawHead(doc, a, b);
   }
   for (const { id, handover, chargers } of places) {
@@ -40,7 +40,7 @@ export function drawFloor(sheet: Sheet, { places, lanes }: Pick<Plan, "places" |
     if (!point) continue;
     const isNamed = handover !== undefined || chargers > 0;
     doc.circle(point.x, point.y, isNamed ? 3 : 1.5);
-    doc.fill(chargers > 0 ? colours.position : handover ? colours.ink : colours.route);
+    doc.fill(chargers > 0 ? colours.position : handover ? colours.ink : colours.line);
   }
   const named = places.flatMap(({ id, handover, chargers }) => {
     const point = points.get(id);
@@ -64,5 +64,5 @@ function drawHead(doc: Sheet["doc"], a: Point, b: Point) {
     .moveTo(tip.x, tip.y)
     .lineTo(tip.x - 7 * x + 3 * y, tip.y - 7 * y - 3 * x)
     .lineTo(tip.x - 7 * x - 3 * y, tip.y - 7 * y + 3 * x)
-    .fill(colours.route);
+    .fill(colours.line);
 }

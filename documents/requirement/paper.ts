@@ -1,5 +1,5 @@
 import { writeHeadline } from "../headline.ts";
-import { drawHairlines, drawRoute } from "../lines.ts";
+import { drawHairlines, drawLine } from "../lines.ts";
 import { colours, foot, lanes } from "../look.ts";
 import type { Sheet } from "../sheet.ts";
 import { drawTable } from "../table.ts";
@@ -24,7 +24,7 @@ export function openPaper(sheet: Sheet) {
       sheet.addPage();
       sheet.artifact(() => {
         drawHairlines(sheet, { from: 0, to: foot, which: [0, 4] });
-        drawRoute(sheet, { from: 4, to: 4, top: 0, bottom: foot });
+        drawLine(sheet, { from: 4, to: 4, top: 0, bottom: foot });
       });
       y = top;
     },
@@ -59,7 +59,7 @@ export function openPaper(sheet: Sheet) {
     },
     link(text: string, address: string) {
       paper.needs(20);
-      y += sheet.link({ ...look, text, y, font: "strong", colour: colours.route }, address) + 10;
+      y += sheet.link({ ...look, text, y, font: "strong", colour: colours.line }, address) + 10;
     },
     /** @param shares of the width, a column each */
     table(head: Row, rows: readonly Row[], shares: readonly number[]) {

@@ -12,7 +12,7 @@ export type CardWords = {
 
 type Faces = { heading: Face; text: Face };
 
-/** Everything of a card but its picture: the ground, the mark, the title, and the route that leads on. */
+/** Everything of a card but its picture: the ground, the mark, the title, and the line that leads on. */
 export function cardSvg({ title, kind }: CardWords, { heading, text }: Faces, hasPicture: boolean) {
   const { right, sizes } = hasPicture ? pictured : plain;
   const { left, tracking, leading } = card;
@@ -32,7 +32,7 @@ export function cardSvg({ title, kind }: CardWords, { heading, text }: Faces, ha
 ${hasPicture ? groundBeside(pictured.edge) : groundBeside(card.width)}
 ${logo({ heading, text })}
 ${set.join("")}
-${route(hasPicture ? pictured.edge : card.width)}
+${line(hasPicture ? pictured.edge : card.width)}
 ${text.set(kind, { x: left, y: 548, size: 30, fill: colours.muted })}
 </svg>`;
 }
@@ -57,8 +57,8 @@ ${text.set(others.join(" "), { x: x + size * (heading.widthOf(`${first} `, card.
 }
 
 /** From a node on the first hairline to the picture, or off the card. */
-function route(edge: number) {
+function line(edge: number) {
   const { hairline, height } = card;
-  return `<circle cx="${hairline}" cy="524" r="11" fill="${colours.route}"/>
-<path fill="none" stroke="${colours.route}" stroke-width="5" stroke-linejoin="round" d="M${hairline} 524V${height - 62}l28 28H${edge}"/>`;
+  return `<circle cx="${hairline}" cy="524" r="11" fill="${colours.line}"/>
+<path fill="none" stroke="${colours.line}" stroke-width="5" stroke-linejoin="round" d="M${hairline} 524V${height - 62}l28 28H${edge}"/>`;
 }

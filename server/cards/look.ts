@@ -3,7 +3,7 @@ export const colours = {
   ground: "#0b4633",
   words: "#f7f5ee",
   muted: "#b9d3c6",
-  route: "#2be08a",
+  line: "#2be08a",
   hairline: "#2f6351",
   sweep: "#e4e6e1",
 } as const;

@@ -107,7 +107,7 @@ describe("an article", () => {
     for (const path of [article, "/blogs"]) {
       const { page, checkConsole, close } = await openWarmPage(browser, origin + path, options);
       expect(await findViolations(page, { contrast: false })).toEqual([]);
-      /* Computed from what is drawn: axe takes the route's line for as wide as the box that it is cut out of. */
+      /* Computed from what is drawn: axe takes the line for as wide as the box that it is cut out of. */
       const drawing = await page.context().newCDPSession(page);
       await showEverything(page);
       expect((await findFaintTexts(page, drawing)).faint).toEqual([]);

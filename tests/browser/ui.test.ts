@@ -254,10 +254,10 @@ test("a film that cannot play shows its poster and button again", async () => {
 test.each([
   [1280, [2.4, 3, 3, 0, 2]],
   [375, [3.4, 4, 4, 0, 4]],
-])("the route runs through every section at %i px without a gap, before script", async (width, lanes) => {
+])("the line runs through every section at %i px without a gap, before script", async (width, lanes) => {
   /* Higher than the sections: what stands still at the window's edges is not to lie over them. */
   const { page, close } = await openAnew({ width, height: 2400, script: false });
-  const place = example(page, "route", "Through four sections");
+  const place = example(page, "line", "Through four sections");
   const ends = await place.locator("section").evaluateAll((sections, entries) => {
     const origin = sections[0]?.parentElement?.getBoundingClientRect();
     return sections.flatMap((section, index) => {
@@ -275,7 +275,7 @@ test.each([
   await close();
 });
 
-/** Tells which places of a picture have one of the route's two greens. */
+/** Tells which places of a picture have one of the line's two greens. */
 async function greenAt(page: Page, picture: Buffer, places: { x: number; y: number }[]) {
   const reader = await (await page.context().browser()?.newContext())?.newPage();
   const greens = await reader?.evaluate(

@@ -12,7 +12,7 @@ type Properties = {
   className?: string | undefined;
 };
 
-/** A part of a page, with the five hairlines of the grid behind it. Put Route, Station and Grid into it. */
+/** A part of a page, with the five hairlines of the grid behind it. Put Line, Station and Grid into it. */
 export function Section({ children, labelledBy, id, ground = "paper", className }: Properties) {
   return (
     <section

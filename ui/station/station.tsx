@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
-import type { Lane, PhoneLane } from "#ui/route/route.tsx";
+import type { Lane, PhoneLane } from "#ui/line/line.tsx";
 import styles from "./station.module.css";
 
 type Properties = {
@@ -17,7 +17,7 @@ type Properties = {
   id?: string;
 };
 
-/** The number and name of a section, as a node on the route at the height of the section's padding. */
+/** The number and name of a section, as a node on the line at the height of the section's padding. */
 export function Station({ number, children, lane, phoneLane, before = false, heading, id }: Properties) {
   const Name = heading === 2 ? "h2" : "span";
   return (

@@ -1,7 +1,7 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import type { aboutWords } from "#content/about.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./rules.module.css";
@@ -11,7 +11,7 @@ export function Rules({ words }: { words: typeof aboutWords.rules }) {
   const { station, heading, items } = words;
   return (
     <Section ground="green" labelledBy="rules">
-      <Route from={0} to={2} phone={{ from: 0, to: 0 }} />
+      <Line from={0} to={2} phone={{ from: 0, to: 0 }} />
       <Station number="03" lane={2} phoneLane={0}>
         {station}
       </Station>

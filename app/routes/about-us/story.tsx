@@ -2,7 +2,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { Sentences } from "#app/sections/sentences/sentences.tsx";
 import type { aboutWords } from "#content/about.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./story.module.css";
@@ -12,7 +12,7 @@ export function Story({ words }: { words: typeof aboutWords.story }) {
   const { station, heading, text } = words;
   return (
     <Section labelledBy="story">
-      <Route from={3} to={0} phone={{ from: 4, to: 0 }} />
+      <Line from={3} to={0} phone={{ from: 4, to: 0 }} />
       <Station number="01" lane={0} phoneLane={0}>
         {station}
       </Station>

@@ -4,7 +4,7 @@ import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { TextPart } from "#app/sections/text-part/text-part.tsx";
 import { TextParts } from "#app/sections/text-part/text-parts.tsx";
-import { Route as Line } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./answer.module.css";

@@ -5,7 +5,7 @@ import { headingsOf } from "#app/sections/post-blocks/headings.ts";
 import { PostBlocks } from "#app/sections/post-blocks/post-blocks.tsx";
 import { blogsWords } from "#content/news-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route as Line } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { Route } from "./+types/blog-post.ts";
 import styles from "./blog-post.module.css";

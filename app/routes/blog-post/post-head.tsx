@@ -7,8 +7,8 @@ import { longDate } from "#content/dates.ts";
 import type { blogsWords } from "#content/news-words.ts";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./post-head.module.css";
 import { postThing } from "./post-meta.ts";
@@ -30,7 +30,7 @@ export function PostHead({ post, readingMinutes, words }: PostHeadProps) {
   return (
     <Section className={styles.head}>
       <StructuredData data={[breadcrumbThing([...trail, { name: title, to: path }]), postThing(post)]} />
-      <Route from={0} to={0} phone={{ from: 0, to: 0 }} className={styles.route ?? ""} />
+      <Line from={0} to={0} phone={{ from: 0, to: 0 }} className={styles.line ?? ""} />
       <Grid>
         <div className={styles.trail}>
           <Breadcrumb

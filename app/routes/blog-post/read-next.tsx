@@ -3,7 +3,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import type { PostSummary } from "#content/blog-posts.ts";
 import type { blogsWords } from "#content/news-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -18,7 +18,7 @@ export function ReadNext({ posts, words }: ReadNextProps) {
   const sizes = `(width >= 768px) ${Math.ceil(92 / posts.length)}vw, 92vw`;
   return (
     <Section labelledBy="read-next" className={styles.section}>
-      <Route from={0} to={4} phone={{ from: 0, to: 0 }} />
+      <Line from={0} to={4} phone={{ from: 0, to: 0 }} />
       <Station number="01" lane={4} phoneLane={0} heading={2} id="read-next">
         {words.related}
       </Station>

@@ -9,7 +9,7 @@ import { blogItems } from "#content/blog-items.ts";
 import { blogsWords } from "#content/news-words.ts";
 import { pageAt } from "#content/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route as Line } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/blogs.ts";

@@ -4,7 +4,7 @@ import type { blogsWords } from "#content/news-words.ts";
 import type { PostList } from "#server/blog/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -22,7 +22,7 @@ export function OwnPosts({ list, words }: OwnPostsProps) {
   const { posts, categories, category, page, pages } = list;
   return (
     <Section id="posts" labelledBy="posts-heading" className={styles.section}>
-      <Route from={4} to={0} phone={{ from: 0, to: 0 }} />
+      <Line from={4} to={0} phone={{ from: 0, to: 0 }} />
       <Station number="03" lane={0} phoneLane={0}>
         {words.station}
       </Station>

@@ -3,7 +3,7 @@ import type { careersWords, Role } from "#content/careers.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { mailto } from "./mailto.ts";
@@ -19,7 +19,7 @@ type RolesProps = {
 export function Roles({ roles, email, words }: RolesProps) {
   return (
     <Section labelledBy="roles">
-      <Route from={0} to={1} phone={{ from: 0, to: 0 }} />
+      <Line from={0} to={1} phone={{ from: 0, to: 0 }} />
       <Station number="01" lane={1} phoneLane={0} heading={2} id="roles">
         {words.station}
       </Station>

@@ -2,7 +2,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
 import type { careersWords } from "#content/careers.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./work.module.css";
@@ -12,7 +12,7 @@ export function Work({ words }: { words: typeof careersWords.work }) {
   const { station, headline, items } = words;
   return (
     <Section ground="green" labelledBy="work">
-      <Route from={1} to={3} phone={{ from: 0, to: 4 }} />
+      <Line from={1} to={3} phone={{ from: 0, to: 4 }} />
       <Station number="02" lane={3} phoneLane={4} heading={2} id="work">
         {station}
       </Station>

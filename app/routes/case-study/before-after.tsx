@@ -1,8 +1,8 @@
 import type { caseStudiesWords } from "#content/case-studies-words.ts";
 import type { CaseStudy, CaseStudyDetail } from "#content/case-study.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import type { Place } from "#ui/route/line-up.ts";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Place } from "#ui/line/line-up.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./before-after.module.css";
@@ -13,11 +13,11 @@ type BeforeAfterProps = {
   words: typeof caseStudiesWords.detail;
 };
 
-/** The two halves of the story, side by side; the route goes from the one into the other. */
+/** The two halves of the story, side by side; the line goes from the one into the other. */
 export function BeforeAfter({ study, detail, words, number, line }: BeforeAfterProps & Place) {
   return (
     <Section className={styles.section}>
-      <Route {...line} className={styles.route} />
+      <Line {...line} className={styles.turn} />
       <Station number={number} lane={line.from} phoneLane={line.phone.from} heading={2}>
         {words.before}
       </Station>

@@ -7,7 +7,7 @@ import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { caseStudiesWords } from "#content/case-studies-words.ts";
 import type { CaseStudyPart } from "#content/case-study.ts";
-import { type Leads, lineUp, type Place } from "#ui/route/line-up.ts";
+import { type Leads, lineUp, type Place } from "#ui/line/line-up.ts";
 import type { Route } from "./+types/case-study.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import styles from "./case-study.module.css";

@@ -2,8 +2,8 @@ import { createPath, href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import type { caseStudiesWords } from "#content/case-studies-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import type { Place } from "#ui/route/line-up.ts";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Place } from "#ui/line/line-up.ts";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./facts.module.css";
 import type { findStudy } from "./find-study.ts";
@@ -15,7 +15,7 @@ export function Facts({ study, industryPath, vehicles, software, words, line }: 
   const { industry, site, vehicles: vehiclesLabel, software: softwareLabel } = words.facts;
   return (
     <Section className={styles.section}>
-      <Route {...line} />
+      <Line {...line} />
       <Grid>
         <dl className={styles.facts}>
           <div>

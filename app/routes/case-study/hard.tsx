@@ -2,8 +2,8 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
 import type { CaseStudyDetail } from "#content/case-study.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import type { Place } from "#ui/route/line-up.ts";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Place } from "#ui/line/line-up.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./hard.module.css";
@@ -14,7 +14,7 @@ type HardProps = { hard: CaseStudyDetail["hard"]; words: { station: string; head
 export function Hard({ hard, words, number, line }: HardProps & Place) {
   return (
     <Section labelledBy="hard">
-      <Route {...line} />
+      <Line {...line} />
       <Station number={number} lane={line.to} phoneLane={line.phone.to} heading={2} id="hard">
         {words.station}
       </Station>

@@ -3,8 +3,8 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { FloorFigure } from "#app/routes/planner/floor-figure.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import type { Place } from "#ui/route/line-up.ts";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Place } from "#ui/line/line-up.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -18,7 +18,7 @@ export function Modelled({ model, number, line }: ModelledProps & Place) {
   const { floor, figures, token, caseStudy, words } = model;
   return (
     <Section labelledBy="modelled">
-      <Route {...line} />
+      <Line {...line} />
       <Station number={number} lane={line.to} phoneLane={line.phone.to} heading={2} id="modelled">
         {words.station}
       </Station>

@@ -3,9 +3,9 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Place } from "#ui/line/line-up.ts";
 import { Picture } from "#ui/picture/picture.tsx";
-import type { Place } from "#ui/route/line-up.ts";
-import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { findStudy } from "./find-study.ts";
@@ -20,7 +20,7 @@ type UsedProps = {
 export function Used({ vehicles, words, number, line }: UsedProps & Place) {
   return (
     <Section labelledBy="used" className={styles.section}>
-      <Route {...line} />
+      <Line {...line} />
       <Station number={number} lane={line.to} phoneLane={line.phone.to} heading={2} id="used">
         {words.station}
       </Station>

@@ -4,7 +4,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route as Line } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/compare.ts";

@@ -1,7 +1,7 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import type { contactWords } from "#content/contact.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./answers.module.css";
@@ -11,7 +11,7 @@ export function Answers({ words }: { words: typeof contactWords.answers }) {
   const { station, heading, people } = words;
   return (
     <Section labelledBy="answers">
-      <Route from={2} to={0} phone={{ from: 0, to: 0 }} />
+      <Line from={2} to={0} phone={{ from: 0, to: 0 }} />
       <Station number="01" lane={0} phoneLane={0}>
         {station}
       </Station>

@@ -8,7 +8,7 @@ import { longDate } from "#content/dates.ts";
 import { events, eventsWords } from "#content/events.ts";
 import { pageAt } from "#content/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route as Line } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/events.ts";

@@ -34,7 +34,7 @@ const LaterSections = lazy(async () => {
 /* For machines, which read the document: in the browser's bundle and in the page's data they would be twice more. */
 const things = import.meta.env.SSR ? [organizationThing, webSiteThing] : [];
 
-/** The green route runs through all of it, from the headline's full stop to the form's button. */
+/** The green line runs through all of it, from the headline's full stop to the form's button. */
 export default function Home({ loaderData: { content } }: Route.ComponentProps) {
   return (
     <>

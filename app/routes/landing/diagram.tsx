@@ -4,7 +4,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import type { lp2Words } from "#content/landing-pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./diagram.module.css";
@@ -15,7 +15,7 @@ export function Diagram({ words }: { words: typeof lp2Words.diagram }) {
   const { station, heading, text, label, apart, joined, systems, center, more } = words;
   return (
     <Section labelledBy="diagram">
-      <Route from={0} to={0} phone={{ from: 0, to: 0 }} />
+      <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
       <Station number="01" lane={0} phoneLane={0}>
         {station}
       </Station>

@@ -1,7 +1,7 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import type { lp1Words } from "#content/landing-pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./first-route.module.css";
@@ -10,7 +10,7 @@ import styles from "./first-route.module.css";
 export function FirstRoute({ words }: { words: typeof lp1Words.why }) {
   return (
     <Section labelledBy="why">
-      <Route from={0} to={0} phone={{ from: 0, to: 0 }} />
+      <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
       <Station number="01" lane={0} phoneLane={0}>
         {words.station}
       </Station>

@@ -16,8 +16,8 @@ import { stats } from "#content/stats.ts";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import "#ui/route/button-node.css";
-import { Route as Line } from "#ui/route/route.tsx";
+import "#ui/line/button-node.css";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { Route } from "./+types/lp3.ts";
 import styles from "./lp3.module.css";
@@ -44,7 +44,7 @@ export default function Lp3({ loaderData }: Route.ComponentProps) {
     <>
       <Section ground="green" labelledBy="lp3" className={styles.opening}>
         <StructuredData data={[breadcrumbThing([...trail, { name: page.title, to: page.path }])]} />
-        <Line from={2} to={2} phone={{ from: 0, to: 0 }} className={styles.route} />
+        <Line from={2} to={2} phone={{ from: 0, to: 0 }} className={styles.line} />
         <Grid className={styles.grid}>
           <div className={styles.words}>
             <Breadcrumb

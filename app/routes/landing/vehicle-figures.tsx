@@ -2,7 +2,7 @@ import type { Figure } from "#content/figures.ts";
 import type { lp1Words } from "#content/landing-pages.ts";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { type VehicleIcon, vehicleIconBox } from "#vehicles/icon-box.ts";
@@ -18,7 +18,7 @@ type VehicleFiguresProps = {
 export function VehicleFigures({ figures, vehicle, words }: VehicleFiguresProps) {
   return (
     <Section ground="green" labelledBy="figures">
-      <Route from={0} to={4} phone={{ from: 0, to: 0 }} />
+      <Line from={0} to={4} phone={{ from: 0, to: 0 }} />
       <Station number="02" lane={4} phoneLane={0}>
         {words.station}
       </Station>

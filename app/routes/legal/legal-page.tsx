@@ -1,7 +1,7 @@
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { legalData } from "./legal-data.ts";
 import styles from "./legal-page.module.css";
@@ -16,7 +16,7 @@ export function LegalPage({ page, text, shownDate, words, related }: ReturnType<
         </p>
       </PageHead>
       <Section className={styles.section}>
-        <Route from={0} to={0} phone={{ from: 0, to: 0 }} />
+        <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
         <Grid>
           <nav className={styles.contents} aria-label={words.contents}>
             <ol>

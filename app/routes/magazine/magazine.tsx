@@ -5,7 +5,7 @@ import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { magazineWords } from "#content/landing-pages.ts";
 import { pageAt } from "#content/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route as Line } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/magazine.ts";

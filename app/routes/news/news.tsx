@@ -10,7 +10,7 @@ import { news } from "#content/news.ts";
 import { newsWords } from "#content/news-words.ts";
 import { pageAt } from "#content/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route as Line } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { Route } from "./+types/news.ts";

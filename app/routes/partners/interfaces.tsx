@@ -1,7 +1,7 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import type { techPartner } from "#content/partners/tech-partner.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./interfaces.module.css";
@@ -16,7 +16,7 @@ export function Interfaces({ words, note }: InterfacesProps) {
   const [name, what, who] = words.columns;
   return (
     <Section labelledBy="interfaces">
-      <Route from={0} to={0} phone={{ from: 0, to: 0 }} />
+      <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
       <Station number="01" lane={0} phoneLane={0}>
         {words.station}
       </Station>

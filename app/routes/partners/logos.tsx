@@ -2,7 +2,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { Mark, markType } from "#app/sections/mark/mark.tsx";
 import type { Customer } from "#content/customers.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./logos.module.css";
@@ -13,7 +13,7 @@ type LogosProps = { marks: readonly Customer[]; words: { heading: string; headli
 export function Logos({ marks, words }: LogosProps) {
   return (
     <Section labelledBy="partners" className={styles.section}>
-      <Route from={0} to={0} phone={{ from: 0, to: 0 }} />
+      <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
       <Station number="01" lane={0} phoneLane={0} heading={2} id="partners">
         {words.heading}
       </Station>

@@ -1,6 +1,6 @@
 import type { ourSolution } from "#content/partners/our-solution.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./shares.module.css";
@@ -12,7 +12,7 @@ export function Shares({ words }: SharesProps) {
   const { station, ours, yours } = words;
   return (
     <Section className={styles.section}>
-      <Route from={0} to={2} phone={{ from: 0, to: 0 }} className={styles.route} />
+      <Line from={0} to={2} phone={{ from: 0, to: 0 }} className={styles.line} />
       <Station number="01" lane={0} phoneLane={0}>
         {station}
       </Station>

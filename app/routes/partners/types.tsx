@@ -3,8 +3,8 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import type { PartnerType } from "#content/partners/commercial-partner.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./types.module.css";
@@ -18,7 +18,7 @@ type TypesProps = {
 export function Types({ types, words }: TypesProps) {
   return (
     <Section labelledBy="types">
-      <Route from={0} to={1} phone={{ from: 0, to: 0 }} />
+      <Line from={0} to={1} phone={{ from: 0, to: 0 }} />
       <Station number="02" lane={1} phoneLane={0}>
         {words.station}
       </Station>

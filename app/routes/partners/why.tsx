@@ -1,7 +1,7 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./why.module.css";
@@ -15,7 +15,7 @@ export function Why({ words }: WhyProps) {
   const { station, heading, reasons } = words;
   return (
     <Section labelledBy="why" className={styles.section}>
-      <Route from={1} to={4} phone={{ from: 0, to: 0 }} />
+      <Line from={1} to={4} phone={{ from: 0, to: 0 }} />
       <Station number="03" lane={4} phoneLane={0}>
         {station}
       </Station>

@@ -3,7 +3,7 @@ import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import type { Episode } from "#content/podcasts.ts";
 import type { podcastsWords } from "#content/podcasts-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
@@ -21,7 +21,7 @@ export function Transcript({ episode: { guest, topics, ahead }, said, words }: T
   const { station, headline, note, asks, topics: inside, ahead: onSite } = words.transcript;
   return (
     <Section labelledBy="transcript" className={styles.section}>
-      <Route from={0} to={0} phone={{ from: 0, to: 0 }} />
+      <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
       <Station number="01" lane={0} phoneLane={0}>
         {station}
       </Station>

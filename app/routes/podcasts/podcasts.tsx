@@ -9,7 +9,7 @@ import { pageAt } from "#content/pages.ts";
 import { episodes } from "#content/podcasts.ts";
 import { podcastsWords } from "#content/podcasts-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route as Line } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/podcasts.ts";

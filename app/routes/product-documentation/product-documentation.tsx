@@ -10,8 +10,8 @@ import { SearchBox, searchParameter, searchStatus } from "#app/sections/search-b
 import { documents, documentsWords } from "#content/documents.ts";
 import { pageAt } from "#content/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { Route as Line } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/product-documentation.ts";

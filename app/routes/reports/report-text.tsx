@@ -1,7 +1,7 @@
 import { TextPart } from "#app/sections/text-part/text-part.tsx";
 import { TextParts } from "#app/sections/text-part/text-parts.tsx";
 import type { Report } from "#content/report.ts";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./report-text.module.css";
@@ -12,7 +12,7 @@ type ReportTextProps = { report: Report; number: string; published: string };
 export function ReportText({ report, number, published }: ReportTextProps) {
   return (
     <Section id={report.id} labelledBy={`${report.id}-title`} className={styles.report}>
-      <Route from={0} to={0} phone={{ from: 0, to: 0 }} />
+      <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
       <Station number={number} lane={0} phoneLane={0}>
         {published}
       </Station>

@@ -9,7 +9,7 @@ import type { Report } from "#content/report.ts";
 import { reports, reportsWords } from "#content/reports.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { Route as Line } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { Route } from "./+types/reports.ts";
 import { ReportText } from "./report-text.tsx";

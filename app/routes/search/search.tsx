@@ -7,7 +7,7 @@ import { timings } from "#app/timings.ts";
 import { pageAt } from "#content/pages.ts";
 import { searchOutcome, searchWords } from "#content/search.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route as Line } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/search.ts";

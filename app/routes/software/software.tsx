@@ -8,7 +8,7 @@ import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
 import { breadcrumbThing, questionsThing } from "#app/structured-data.ts";
 import type { SoftwarePart } from "#content/software-page.ts";
-import { type Leads, lineUp, type Place } from "#ui/route/line-up.ts";
+import { type Leads, lineUp, type Place } from "#ui/line/line-up.ts";
 import { Benefits } from "./benefits/benefits.tsx";
 import { Capabilities } from "./capabilities/capabilities.tsx";
 import { Connections } from "./connections/connections.tsx";

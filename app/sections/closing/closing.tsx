@@ -4,8 +4,8 @@ import { type LinkRow, LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import "#ui/route/button-node.css";
-import { type Lane, type PhoneLane, Route } from "#ui/route/route.tsx";
+import "#ui/line/button-node.css";
+import { type Lane, Line, type PhoneLane } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./closing.module.css";
 
@@ -18,27 +18,27 @@ type ClosingWords = {
 
 type ClosingProps = {
   words: ClosingWords;
-  /** The lane in which the route comes in. */
+  /** The lane in which the line comes in. */
   lane: Lane;
   phoneLane: PhoneLane;
 };
 
-/** How a page ends: one thing to do, at the last node of the route, and the pages that lie near. */
+/** How a page ends: one thing to do, at the last node of the line, and the pages that lie near. */
 export function Closing({ words, lane, phoneLane }: ClosingProps) {
   const { headline, text, action, related } = words;
   return (
     <Section ground="green" labelledBy="closing" className={styles.closing}>
-      <Route
+      <Line
         from={lane}
         to={2}
         phone={{ from: phoneLane, to: 0 }}
-        className={classes(styles.route, styles.narrow)}
+        className={classes(styles.line, styles.narrow)}
       />
-      <Route
+      <Line
         from={lane}
         to={3}
         phone={{ from: phoneLane, to: 0 }}
-        className={classes(styles.route, styles.wide)}
+        className={classes(styles.line, styles.wide)}
       />
       <Grid>
         <Headline id="closing" className={styles.headline}>

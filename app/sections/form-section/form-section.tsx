@@ -2,8 +2,8 @@ import { EnquiryForm, type EnquirySource } from "#app/forms/enquiry-form.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { type LinkRow, LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import "#ui/route/button-node.css";
-import { type Lane, Route } from "#ui/route/route.tsx";
+import "#ui/line/button-node.css";
+import { type Lane, Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./form-section.module.css";
@@ -21,7 +21,7 @@ export function FormSection({ words, number, lane, phoneLane, source }: FormSect
   const { station, headline, text, related } = words;
   return (
     <Section ground="green" labelledBy="enquiry" id="contact">
-      <Route from={lane} to={2} phone={{ from: phoneLane, to: 0 }} className={styles.route} />
+      <Line from={lane} to={2} phone={{ from: phoneLane, to: 0 }} className={styles.line} />
       <Station number={number} lane={2} phoneLane={0}>
         {station}
       </Station>

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./next-step.module.css";
@@ -18,11 +18,11 @@ type NextStepProps = {
   contact?: string;
 };
 
-/** The end of the route: one question, one button. */
+/** The end of the line: one question, one button. */
 export function NextStep({ station, headline, introduction, action, number, contact }: NextStepProps) {
   return (
     <Section ground="green" labelledBy="next" className={styles.next}>
-      <Route from={0} to={4} phone={{ from: 0, to: 4 }} className={styles.route} />
+      <Line from={0} to={4} phone={{ from: 0, to: 4 }} className={styles.line} />
       <Station number={number} lane={4} phoneLane={4}>
         {station}
       </Station>

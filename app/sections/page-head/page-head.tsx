@@ -10,8 +10,8 @@ import type { Page } from "#content/pages.ts";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
+import { type Lane, Line, type PhoneLane } from "#ui/line/line.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { type Lane, type PhoneLane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./page-head.module.css";
 
@@ -27,7 +27,7 @@ type PageHeadProps = {
   tool?: boolean;
   /** Stands at the right, over the margin; on a phone below the words. */
   picture?: ShownPicture;
-  /** The lane in which the page's route begins. */
+  /** The lane in which the page's line begins. */
   lane: Lane;
   phoneLane: PhoneLane;
   /** What else the page says to machines, beside its place. */
@@ -62,11 +62,11 @@ export function PageHead({
       )}
     >
       <StructuredData data={[breadcrumbThing([...trail, { name: title, to: path }]), ...things]} />
-      <Route
+      <Line
         from={lane}
         to={lane}
         phone={{ from: phoneLane, to: phoneLane }}
-        className={classes(styles.route)}
+        className={classes(styles.line)}
       />
       <Grid className={styles.grid}>
         <div className={styles.trail}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route as Line } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./part.module.css";

@@ -28,7 +28,7 @@ type PictureOpeningProps = {
 /** Letters of a word that fits beside the picture at full size, spaced as WCAG 2.2 (1.4.12) lets readers space it. */
 const longestWord = 10;
 
-/** A page's beginning beside a picture. The route starts at the headline's full stop and leaves in lane 2. */
+/** A page's beginning beside a picture. The line starts at the headline's full stop and leaves in lane 2. */
 export function PictureOpening(properties: PictureOpeningProps) {
   const { heading, statement, introduction, above, current, action, next, children } = properties;
   const hasLongWord = heading.split(/\s/).some((word) => word.length > longestWord);

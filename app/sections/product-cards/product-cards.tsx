@@ -4,8 +4,8 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import type { ProductCard } from "#content/product-cards.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { type Lane, Line } from "#ui/line/line.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { type Lane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import "#ui/whole-link/whole-link.css";
@@ -15,7 +15,7 @@ type ProductCardsProps = {
   cards: readonly (Omit<ProductCard, "image"> & { image: ShownPicture })[];
   words: { station: string; heading: string };
   number: string;
-  /** The lane in which the route comes in; it leaves in the left one. */
+  /** The lane in which the line comes in; it leaves in the left one. */
   lane: Lane;
 };
 
@@ -23,7 +23,7 @@ type ProductCardsProps = {
 export function ProductCards({ cards, words, number, lane }: ProductCardsProps) {
   return (
     <Section labelledBy="products" className={styles.section}>
-      <Route from={lane} to={0} phone={{ from: 0, to: 0 }} />
+      <Line from={lane} to={0} phone={{ from: 0, to: 0 }} />
       <Station number={number} lane={0} phoneLane={0}>
         {words.station}
       </Station>

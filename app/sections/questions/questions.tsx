@@ -4,7 +4,7 @@ import { Faq } from "#app/sections/faq/faq.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import type { Faq as Question } from "#content/faqs.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { type Lane, Route } from "#ui/route/route.tsx";
+import { type Lane, Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -15,7 +15,7 @@ type QuestionsProps = {
   headline: string;
   faqs: readonly Question[];
   number: string;
-  /** The lane in which the route comes; it goes on in lane 2. */
+  /** The lane in which the line comes; it goes on in lane 2. */
   from: Lane;
   phoneFrom?: Lane;
   /** The contact page with what another question is about; see `contactPath`. */
@@ -26,7 +26,7 @@ type QuestionsProps = {
 export function Questions({ station, headline, faqs, number, from, phoneFrom = 0, contact }: QuestionsProps) {
   return (
     <Section labelledBy="questions" className={styles.questions}>
-      <Route from={from} to={2} phone={{ from: phoneFrom, to: 4 }} />
+      <Line from={from} to={2} phone={{ from: phoneFrom, to: 4 }} />
       <Station number={number} lane={2} phoneLane={4}>
         {station}
       </Station>

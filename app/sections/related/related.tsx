@@ -2,8 +2,8 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
+import { type Lane, Line } from "#ui/line/line.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { type Lane, Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -25,7 +25,7 @@ type RelatedProps = {
   all?: { label: string; to: string };
   pages: readonly RelatedPage[];
   number: string;
-  /** The lane in which the route comes; it goes on in lane 0. */
+  /** The lane in which the line comes; it goes on in lane 0. */
   from?: Lane;
   phoneFrom?: Lane;
 };
@@ -43,7 +43,7 @@ export function Related({
 }: RelatedProps) {
   return (
     <Section labelledBy="related" className={styles.related}>
-      <Route from={from} to={0} phone={{ from: phoneFrom, to: 0 }} />
+      <Line from={from} to={0} phone={{ from: phoneFrom, to: 0 }} />
       <Station number={number} lane={0} phoneLane={0} {...(!headline && { heading: 2, id: "related" })}>
         {station}
       </Station>

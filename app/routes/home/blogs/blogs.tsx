@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -14,7 +14,7 @@ import styles from "./blogs.module.css";
 export function Blogs({ heading, headline, next, items }: HomeContent["blogs"]) {
   return (
     <Section labelledBy="blogs" className={styles.blogs}>
-      <Route from={1} to={0} phone={{ from: 0, to: 0 }} turn="end" />
+      <Line from={1} to={0} phone={{ from: 0, to: 0 }} turn="end" />
       <Station number="09" lane={1} phoneLane={0} heading={2} id="blogs">
         {heading}
       </Station>

@@ -1,5 +1,5 @@
 import { CaseSlider } from "#app/sections/case-slider/case-slider.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { HomeContent } from "../home-content.ts";
@@ -12,7 +12,7 @@ export function Cases({ station, label, read, studies }: HomeContent["cases"]) {
         {station}
       </Station>
       <CaseSlider studies={studies} label={label} read={read} />
-      <Route from={2} to={2} phone={{ from: 0, to: 0 }} className={styles.route} />
+      <Line from={2} to={2} phone={{ from: 0, to: 0 }} className={styles.line} />
     </Section>
   );
 }

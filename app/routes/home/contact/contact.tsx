@@ -1,8 +1,8 @@
 import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import "#ui/route/button-node.css";
-import { Route } from "#ui/route/route.tsx";
+import "#ui/line/button-node.css";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { HomeContent } from "../home-content.ts";
@@ -11,7 +11,7 @@ import styles from "./contact.module.css";
 export function Contact({ station, headline, introduction }: HomeContent["contact"]) {
   return (
     <Section ground="green" labelledBy="contact-heading" id="contact">
-      <Route from={2} to={2} phone={{ from: 4, to: 0 }} className={styles.route} />
+      <Line from={2} to={2} phone={{ from: 4, to: 0 }} className={styles.line} />
       <Station number="13" lane={2} phoneLane={0}>
         {station}
       </Station>

@@ -1,5 +1,5 @@
 import { LogoMarquee } from "#app/sections/logo-marquee/logo-marquee.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { HomeContent } from "../home-content.ts";
@@ -8,7 +8,7 @@ import styles from "./customers.module.css";
 export function Customers({ station, customers, ...words }: HomeContent["customers"]) {
   return (
     <Section labelledBy="customers" className={styles.customers}>
-      <Route from={0} to={0} phone={{ from: 0, to: 0 }} />
+      <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
       <Station number="03" lane={0} phoneLane={0} heading={2} id="customers">
         {station}
       </Station>

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { HomeContent } from "../home-content.ts";
 import styles from "./hero.module.css";
@@ -14,7 +14,7 @@ const stop = { from: 3.224, phone: 3.004 };
 export function Hero({ introduction, next, ...film }: HomeContent["hero"]) {
   return (
     <Section ground="green" labelledBy="hero" className={styles.hero}>
-      <Route from={stop.from} to={3} phone={{ from: stop.phone, to: 4 }} over className={styles.route} />
+      <Line from={stop.from} to={3} phone={{ from: stop.phone, to: 4 }} over className={styles.line} />
       <Grid className={styles.grid}>
         <h1 id="hero" className={styles.headline}>
           <span>Every</span> <span>pallet</span> <br />

@@ -3,8 +3,8 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -15,7 +15,7 @@ import styles from "./industries.module.css";
 export function Industries({ heading, headline, next, industries }: HomeContent["industries"]) {
   return (
     <Section labelledBy="industries">
-      <Route from={4} to={1} phone={{ from: 4, to: 0 }} />
+      <Line from={4} to={1} phone={{ from: 4, to: 0 }} />
       <Station number="08" lane={1} phoneLane={0} heading={2} id="industries">
         {heading}
       </Station>

@@ -2,7 +2,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -13,7 +13,7 @@ import styles from "./products.module.css";
 export function Products({ heading, headline, next, products }: HomeContent["products"]) {
   return (
     <Section labelledBy="products" className={styles.products}>
-      <Route from={2} to={2} phone={{ from: 4, to: 4 }} over className={styles.route} />
+      <Line from={2} to={2} phone={{ from: 4, to: 4 }} over className={styles.line} />
       <Station number="05" lane={2} phoneLane={4} before heading={2} id="products">
         {heading}
       </Station>

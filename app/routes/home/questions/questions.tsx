@@ -3,7 +3,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Faq } from "#app/sections/faq/faq.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -13,7 +13,7 @@ import styles from "./questions.module.css";
 export function Questions({ station, headline, next, count, faqs }: HomeContent["questions"]) {
   return (
     <Section labelledBy="questions" className={styles.questions}>
-      <Route from={2} to={2} phone={{ from: 0, to: 4 }} />
+      <Line from={2} to={2} phone={{ from: 0, to: 4 }} />
       <Station number="12" lane={2} phoneLane={4}>
         {station}
       </Station>

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -13,7 +13,7 @@ import styles from "./use-cases.module.css";
 export function UseCases({ heading, headline, next, read, useCases }: HomeContent["useCases"]) {
   return (
     <Section labelledBy="use-cases">
-      <Route from={3} to={4} phone={{ from: 0, to: 4 }} />
+      <Line from={3} to={4} phone={{ from: 0, to: 4 }} />
       <Station number="07" lane={4} phoneLane={4} heading={2} id="use-cases">
         {heading}
       </Station>

@@ -4,7 +4,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { VehicleViewer } from "#app/sections/vehicle-viewer/vehicle-viewer.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -16,7 +16,7 @@ export function Vehicles({ station, headline, label, vehicles, count, cases }: H
   const planned = cases[selected ?? ""];
   return (
     <Section labelledBy="vehicles" className={styles.vehicles}>
-      <Route from={2} to={3} phone={{ from: 4, to: 0 }} />
+      <Line from={2} to={3} phone={{ from: 4, to: 0 }} />
       <Station number="06" lane={3} phoneLane={0}>
         {station}
       </Station>

@@ -3,8 +3,8 @@ import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -17,7 +17,7 @@ export function Warehouse(content: HomeContent["warehouse"]) {
   const { station, headline, introduction, next, hotspots, picture } = content;
   return (
     <Section labelledBy="warehouse" className={styles.warehouse}>
-      <Route from={0} to={2} phone={{ from: 0, to: 4 }} turn="end" />
+      <Line from={0} to={2} phone={{ from: 0, to: 4 }} turn="end" />
       <Station number="04" lane={0} phoneLane={0}>
         {station}
       </Station>

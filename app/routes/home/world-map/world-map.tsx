@@ -1,7 +1,7 @@
 import { LoopingVideo } from "#app/sections/looping-video/looping-video.tsx";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { HomeContent } from "../home-content.ts";
@@ -24,7 +24,7 @@ export function WorldMap({ station, figure, unit, text, words, poster }: HomeCon
         className={styles.film}
         controlClassName={styles.control}
       />
-      <Route from={0} to={2} phone={{ from: 0, to: 0 }} turn="end" />
+      <Line from={0} to={2} phone={{ from: 0, to: 0 }} turn="end" />
       <Station number="10" lane={0} phoneLane={0}>
         {station}
       </Station>

@@ -1,8 +1,8 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import type { Place } from "#ui/route/line-up.ts";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Place } from "#ui/line/line-up.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { SoftwareData } from "../load-software.ts";
@@ -12,7 +12,7 @@ import styles from "./benefits.module.css";
 export function Benefits({ benefits, benefitsHeadline, words, number, line }: SoftwareData & Place) {
   return (
     <Section labelledBy="benefits">
-      <Route {...line} />
+      <Line {...line} />
       <Station number={number} lane={line.to} phoneLane={line.phone.to}>
         {words.stations.benefits}
       </Station>

@@ -3,8 +3,8 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { Sign } from "#app/sections/sign/sign.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import type { Place } from "#ui/route/line-up.ts";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Place } from "#ui/line/line-up.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
@@ -22,7 +22,7 @@ export function Capabilities({
 }: SoftwareData & Place) {
   return (
     <Section labelledBy="capabilities">
-      <Route {...line} />
+      <Line {...line} />
       <Station number={number} lane={line.to} phoneLane={line.phone.to}>
         {words.stations.capabilities}
       </Station>

@@ -1,7 +1,7 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import type { Place } from "#ui/route/line-up.ts";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Place } from "#ui/line/line-up.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { SoftwareData } from "../load-software.ts";
@@ -11,7 +11,7 @@ import styles from "./connections.module.css";
 export function Connections({ connections, connectionsHeadline, words, number, line }: SoftwareData & Place) {
   return (
     <Section ground="green" labelledBy="connections">
-      <Route {...line} />
+      <Line {...line} />
       <Station number={number} lane={line.to} phoneLane={line.phone.to}>
         {words.stations.connections}
       </Station>

@@ -2,8 +2,8 @@ import { FleetScreen } from "#app/sections/fleet-screen/fleet-screen.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Sign } from "#app/sections/sign/sign.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import type { Place } from "#ui/route/line-up.ts";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Place } from "#ui/line/line-up.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { SoftwareData } from "../load-software.ts";
@@ -13,7 +13,7 @@ import styles from "./floor.module.css";
 export function Floor({ capabilities, capabilitiesHeadline, words, number, line }: SoftwareData & Place) {
   return (
     <Section labelledBy="capabilities">
-      <Route {...line} />
+      <Line {...line} />
       <Station number={number} lane={line.to} phoneLane={line.phone.to}>
         {words.stations.capabilities}
       </Station>

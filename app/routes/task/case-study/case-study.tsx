@@ -1,8 +1,8 @@
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Place } from "#ui/line/line-up.ts";
 import { Picture } from "#ui/picture/picture.tsx";
-import type { Place } from "#ui/route/line-up.ts";
-import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -14,7 +14,7 @@ export function CaseStudy({ study, words, number, line }: TaskData & Place) {
   const { before, after, systems, read } = words.caseStudy;
   return (
     <Section labelledBy="case-study" className={styles.section}>
-      <Route {...line} />
+      <Line {...line} />
       <Station number={number} lane={line.to} phoneLane={line.phone.to}>
         {words.stations.caseStudy}
       </Station>

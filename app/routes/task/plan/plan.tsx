@@ -8,8 +8,8 @@ import { useDwell } from "#app/sections/hall/use-dwell.ts";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { liveFloor } from "#content/live-floor.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import type { Place } from "#ui/route/line-up.ts";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Place } from "#ui/line/line-up.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
@@ -46,7 +46,7 @@ export function Plan({ plan, run, planHeadline, steps, words, number, line }: Ta
   const happens = shown?.said;
   return (
     <Section labelledBy="plan" className={styles.section}>
-      <Route {...line} />
+      <Line {...line} />
       <Station number={number} lane={line.to} phoneLane={line.phone.to}>
         {words.stations.plan}
       </Station>

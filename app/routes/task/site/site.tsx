@@ -2,8 +2,8 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import type { Place } from "#ui/route/line-up.ts";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Place } from "#ui/line/line-up.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -14,7 +14,7 @@ import styles from "./site.module.css";
 export function Site({ siteHeadline, site, figures, planner, words, number, line }: TaskData & Place) {
   return (
     <Section labelledBy="site">
-      <Route {...line} />
+      <Line {...line} />
       <Station number={number} lane={line.to} phoneLane={line.phone.to} before>
         {words.stations.site}
       </Station>

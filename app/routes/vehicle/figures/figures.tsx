@@ -3,8 +3,8 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { countFirst } from "#content/count-word.ts";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { VehicleData } from "../load-vehicle.ts";
@@ -23,7 +23,7 @@ export function Figures({ figures, leaders, drawing, turn, productDescription, w
   const { station, headline } = words.figures;
   return (
     <Section labelledBy="figures" className={styles.figures}>
-      <Route from={2} to={0} phone={{ from: 4, to: 0 }} />
+      <Line from={2} to={0} phone={{ from: 4, to: 0 }} />
       <Station number="01" lane={0} phoneLane={0}>
         {station}
       </Station>

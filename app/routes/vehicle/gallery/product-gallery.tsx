@@ -1,6 +1,6 @@
 import { timings } from "#app/timings.ts";
 import { Gallery, type GalleryImage, type GalleryWords } from "#ui/gallery/gallery.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./product-gallery.module.css";
@@ -17,7 +17,7 @@ export function ProductGallery({ images, heading, words, number }: ProductGaller
   if (images.length === 0) return null;
   return (
     <Section labelledBy="gallery" className={styles.section}>
-      <Route from={2} to={4} phone={{ from: 4, to: 0 }} />
+      <Line from={2} to={4} phone={{ from: 4, to: 0 }} />
       <Station number={number} lane={4} phoneLane={0} heading={2} id="gallery">
         {heading}
       </Station>

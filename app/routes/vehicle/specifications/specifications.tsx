@@ -2,7 +2,7 @@ import { DocumentRequest } from "#app/forms/lead/document-request.tsx";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { AisleTurn } from "../aisle/aisle-turn.tsx";
@@ -22,7 +22,7 @@ export function Specifications(data: SpecificationsProps) {
   const { heading, document, download } = words.specifications;
   return (
     <Section labelledBy="specifications" className={styles.specifications}>
-      <Route from={0} to={2} phone={{ from: 0, to: 4 }} />
+      <Line from={0} to={2} phone={{ from: 0, to: 4 }} />
       <Station number="02" lane={2} phoneLane={4} heading={2} id="specifications">
         {`${heading} ${vehicle.title}`}
       </Station>

@@ -1,6 +1,6 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { type Lane, Route } from "#ui/route/route.tsx";
+import { type Lane, Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { VehicleData } from "../load-vehicle.ts";
@@ -12,7 +12,7 @@ type StepsProps = Pick<VehicleData, "steps" | "stepsHeadline" | "words"> & { fro
 export function Steps({ steps, stepsHeadline, words, from, number }: StepsProps) {
   return (
     <Section labelledBy="steps" className={styles.section}>
-      <Route from={from} to={0} phone={{ from: from === 4 ? 0 : 4, to: 0 }} />
+      <Line from={from} to={0} phone={{ from: from === 4 ? 0 : 4, to: 0 }} />
       <Station number={number} lane={0} phoneLane={0} heading={2} id="steps">
         {words.steps.heading}
       </Station>

@@ -2,7 +2,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { OverviewData } from "../load-overview.ts";
@@ -14,7 +14,7 @@ type ChoiceProps = Pick<OverviewData, "needs"> & { words: OverviewData["words"][
 export function Choice({ needs, words }: ChoiceProps) {
   return (
     <Section ground="green" labelledBy="choice">
-      <Route from={0} to={1} phone={{ from: 0, to: 4 }} />
+      <Line from={0} to={1} phone={{ from: 0, to: 4 }} />
       <Station number="02" lane={1} phoneLane={4}>
         {words.station}
       </Station>

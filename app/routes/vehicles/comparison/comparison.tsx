@@ -3,8 +3,8 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { Route } from "#ui/route/route.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { OverviewData } from "../load-overview.ts";
@@ -26,7 +26,7 @@ export function Comparison({ vehicles, words }: ComparisonProps) {
   const [order, setOrder] = useState<Order>();
   return (
     <Section labelledBy="compare">
-      <Route from={2} to={0} phone={{ from: 4, to: 0 }} />
+      <Line from={2} to={0} phone={{ from: 4, to: 0 }} />
       <Station number="01" lane={0} phoneLane={0}>
         {words.station}
       </Station>

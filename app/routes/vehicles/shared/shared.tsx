@@ -1,7 +1,7 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { Route } from "#ui/route/route.tsx";
+import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { OverviewData } from "../load-overview.ts";
@@ -13,7 +13,7 @@ type SharedProps = Pick<OverviewData, "shared"> & { words: OverviewData["words"]
 export function Shared({ shared, words }: SharedProps) {
   return (
     <Section labelledBy="shared">
-      <Route from={1} to={0} phone={{ from: 4, to: 0 }} />
+      <Line from={1} to={0} phone={{ from: 4, to: 0 }} />
       <Station number="03" lane={0} phoneLane={0}>
         {words.station}
       </Station>

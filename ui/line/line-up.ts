@@ -1,6 +1,6 @@
-import type { Lane, PhoneLane } from "./route.tsx";
+import type { Lane, PhoneLane } from "./line.tsx";
 
-/** The line through a section, as `Route` takes it. */
+/** The line through a section, as `Line` takes it. */
 type Line = { from: Lane; to: Lane; phone: { from: PhoneLane; to: PhoneLane } };
 
 /** Where a kind of section leads the line, and how many stations it has: one, where it doesn't say. */

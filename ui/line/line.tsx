@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { classes } from "#ui/classes.ts";
-import styles from "./route.module.css";
+import styles from "./line.module.css";
 
 /** A hairline of the grid, 0 at the left to 4 at the right. */
 export type Lane = 0 | 1 | 2 | 3 | 4;
@@ -17,7 +17,7 @@ type Way = {
 type Properties = Way & {
   /** The same below 768 px, where lanes 0, 2 and 4 have hairlines. */
   phone: Way;
-  /** Where in the section the line changes its lane. `--route-turn` moves it: the distance from that end. */
+  /** Where in the section the line changes its lane. `--line-turn` moves it: the distance from that end. */
   turn?: "start" | "end";
   /** The line lies over a picture: above the grid, and in the signal colour. */
   over?: boolean;
@@ -27,9 +27,9 @@ type Properties = Way & {
 /**
  * The part of the one green line that runs through a section: down one lane, at 45° into the change,
  * and down another. Drawn by CSS alone, so it stands before script and at any height.
- * `--route-begin` and `--route-end` keep it away from the section's top and bottom.
+ * `--line-begin` and `--line-end` keep it away from the section's top and bottom.
  */
-export function Route({ from, to, phone, turn = "start", over = false, className }: Properties) {
+export function Line({ from, to, phone, turn = "start", over = false, className }: Properties) {
   const lanes = { "--from": from, "--to": to, "--phone-from": phone.from, "--phone-to": phone.to };
   return (
     <div

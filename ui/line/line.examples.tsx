@@ -4,7 +4,7 @@ import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
-import { Route } from "./route.tsx";
+import { Line } from "./line.tsx";
 
 export const examples: Example[] = [
   {
@@ -13,7 +13,7 @@ export const examples: Example[] = [
     element: (
       <>
         <Section ground="green">
-          <Route from={2.4} to={3} phone={{ from: 3.4, to: 4 }} className="example-route-begins" />
+          <Line from={2.4} to={3} phone={{ from: 3.4, to: 4 }} className="example-route-begins" />
           <Station number="01" lane={3} phoneLane={4} before>
             A green field
           </Station>
@@ -22,7 +22,7 @@ export const examples: Example[] = [
           </Grid>
         </Section>
         <Section>
-          <Route from={3} to={3} phone={{ from: 4, to: 4 }} />
+          <Line from={3} to={3} phone={{ from: 4, to: 4 }} />
           <Station number="02" lane={3} phoneLane={4} before>
             In operation
           </Station>
@@ -33,7 +33,7 @@ export const examples: Example[] = [
           </Grid>
         </Section>
         <Section>
-          <Route from={3} to={0} phone={{ from: 4, to: 0 }} />
+          <Line from={3} to={0} phone={{ from: 4, to: 0 }} />
           <Station number="03" lane={0} phoneLane={0} heading={2}>
             Customers
           </Station>
@@ -42,7 +42,7 @@ export const examples: Example[] = [
           </Grid>
         </Section>
         <Section>
-          <Route from={0} to={2} phone={{ from: 0, to: 4 }} turn="end" />
+          <Line from={0} to={2} phone={{ from: 0, to: 4 }} turn="end" />
           <Station number="04" lane={0} phoneLane={0}>
             On the floor
           </Station>
@@ -51,7 +51,7 @@ export const examples: Example[] = [
           </Grid>
         </Section>
         <Section ground="green">
-          <Route from={2} to={2} phone={{ from: 4, to: 4 }} className="example-route-ends" />
+          <Line from={2} to={2} phone={{ from: 4, to: 4 }} className="example-route-ends" />
           <Station number="13" lane={2} phoneLane={4} before>
             Contact
           </Station>
