@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
 const unit = [
-  "{app,content,documents,drawings,planner,scripts,server,studio,ui,vehicles}/**/*.test.{ts,tsx}",
+  "{app,content,documents,drawings,photographs,planner,scripts,server,studio,ui,vehicles}/**/*.test.{ts,tsx}",
 ];
 
 /** What these measure is time, so nothing runs beside them. */

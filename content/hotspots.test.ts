@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { shots } from "../studio/shots/shots.ts";
 import { hotspots } from "./hotspots.ts";
+import photographs from "./photographs.json" with { type: "json" };
 
-test("thirteen hotspots, one for each point that the studio marks on its warehouse", () => {
-  const marks = shots.find(({ name }) => name === "warehouse")?.marks ?? [];
+test("thirteen hotspots, one for each point that the warehouse's photograph names", () => {
+  const marks = Object.keys(photographs.warehouse.points);
   expect(hotspots).toHaveLength(13);
   expect(hotspots.map(({ id }) => id.replace("-", " ")).sort()).toEqual([...marks].sort());
 });

@@ -3,7 +3,7 @@ import { glob, readFile } from "node:fs/promises";
 
 /** What the pages and their files are built from. */
 export const siteSources = [
-  "{app,ui,content,drawings,documents,planner,public,studio/{masters,materials,models},vehicles}/**",
+  "{app,ui,content,drawings,documents,photographs,planner,public,vehicles}/**",
   "scripts/{build,compress,fonts,keep-validation,list-files,models,record-session,validation}.ts",
   "scripts/{pages,vite}/*.ts",
   "server/{pages.ts,cards/*.ts,http/{content-security-policy,site-file}.ts,search/*.ts}",

@@ -1,9 +1,9 @@
-import type { PhotographedVehicle } from "../studio/scenes/traffic.ts";
 import { agvTugger } from "./agv-tugger/record.ts";
 import { counterBalance } from "./counter-balance/record.ts";
 import { dualConveyor } from "./dual-conveyor/record.ts";
 import { fork } from "./fork/record.ts";
 import { lifter } from "./lifter/record.ts";
+import type { PhotographedVehicle } from "./photographed.ts";
 import { singleConveyor } from "./single-conveyor/record.ts";
 import type { VehicleRecord } from "./vehicle.ts";
 

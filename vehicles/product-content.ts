@@ -4,8 +4,8 @@ import type { FilmSrc } from "#content/films.ts";
 import type { PictureName } from "#content/pictures.ts";
 import type { StepSign } from "#content/step-signs.ts";
 import type { useCases } from "#content/use-cases.ts";
-import type { Load } from "../studio/models/loads/load.ts";
 import { folderOf, type ProductName, productNames, type VehicleReference } from "./index.ts";
+import type { Load } from "./modelling/loads/load.ts";
 
 /** Words and pictures of one vehicle's page. Its figures stand in `record.ts` beside it. */
 export type ProductContent = {

@@ -1,10 +1,10 @@
 import { Box3, Group, type Mesh, type Object3D, Vector3 } from "three";
 import { findVehicle, folderOf, type ProductName, type Vehicle } from "#vehicles/index.ts";
+import { buildLoad, magneticTape } from "#vehicles/modelling/loads/load.ts";
 import { figuresOf } from "#vehicles/modelling/painted.ts";
 import { plainKit } from "#vehicles/modelling/plain-kit.ts";
 import type { VehicleModel } from "#vehicles/modelling/vehicle-model.ts";
 import type { ProductContent } from "#vehicles/product-content.ts";
-import { buildLoad, magneticTape } from "../../studio/models/loads/load.ts";
 import { camera, type View } from "../kernel/camera.ts";
 import type { Vector } from "../kernel/vector.ts";
 

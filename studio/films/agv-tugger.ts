@@ -1,5 +1,5 @@
-import { figuresOf } from "#vehicles/modelling/painted.ts";
-import { lineTrolley } from "../models/loads/trolley.ts";
+import { lineTrolley } from "../../vehicles/modelling/loads/trolley.ts";
+import { figuresOf } from "../../vehicles/modelling/painted.ts";
 import { between } from "../motion/way.ts";
 import type { Actor, Film } from "./film.ts";
 import { flashing } from "./film.ts";

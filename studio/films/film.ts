@@ -1,5 +1,5 @@
-import type { Load } from "../models/loads/load.ts";
-import type { PhotographedVehicle } from "../scenes/traffic.ts";
+import type { Load } from "../../vehicles/modelling/loads/load.ts";
+import type { PhotographedVehicle } from "../../vehicles/photographed.ts";
 
 /** Something that moves in a film, as it stands at one moment; metres, and degrees counter-clockwise seen from above. */
 export type Actor = VehicleActor | LoadActor;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findListed } from "#vehicles/index.ts";
-import { figuresOf } from "#vehicles/modelling/painted.ts";
+import { findListed } from "../../vehicles/index.ts";
+import { figuresOf } from "../../vehicles/modelling/painted.ts";
 import { showing } from "../shots/clip.ts";
 import { clips } from "../shots/clips.ts";
 import type { Actor, Film, Moment } from "./film.ts";

@@ -1,4 +1,4 @@
-import { fullStack } from "../models/loads/cartons.ts";
+import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
 import { motion } from "../motion/motion.ts";
 import type { Film } from "./film.ts";
 import { flashing, onForks } from "./film.ts";

@@ -1,4 +1,4 @@
-import { fullStack } from "../models/loads/cartons.ts";
+import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
 import { handover } from "../models/site/conveyor-line.ts";
 import { motion } from "../motion/motion.ts";
 import type { Actor, Film } from "./film.ts";

@@ -1,5 +1,5 @@
 import { MeshPhysicalMaterial, MeshStandardMaterial } from "three";
-import { colours } from "#vehicles/modelling/colours.ts";
+import { colours } from "../../vehicles/modelling/colours.ts";
 import { fractalNoise } from "./noise.ts";
 import type { Colour } from "./textures.ts";
 import { coloured, texture } from "./textures.ts";

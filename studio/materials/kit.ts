@@ -1,6 +1,6 @@
 import { MeshStandardMaterial } from "three";
-import type { Draw, Kit, MaterialName, PrintOptions } from "#vehicles/modelling/kit.ts";
-import { materialNames } from "#vehicles/modelling/kit.ts";
+import type { Draw, Kit, MaterialName, PrintOptions } from "../../vehicles/modelling/kit.ts";
+import { materialNames } from "../../vehicles/modelling/kit.ts";
 import { goods } from "./goods.ts";
 import { paints } from "./paints.ts";
 import { drawn } from "./textures.ts";

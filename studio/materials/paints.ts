@@ -1,6 +1,7 @@
 import { MeshPhysicalMaterial, MeshStandardMaterial, Vector2 } from "three";
-import { colours } from "#vehicles/modelling/colours.ts";
-import { fractalNoise, randomFrom } from "./noise.ts";
+import { colours } from "../../vehicles/modelling/colours.ts";
+import { randomFrom } from "../../vehicles/modelling/random.ts";
+import { fractalNoise } from "./noise.ts";
 import { grey, normalTexture, texture } from "./textures.ts";
 
 /** What a vehicle is made of: paint, plastic, rubber, metal, glass, lamps. */

@@ -7,7 +7,7 @@ import {
   RepeatWrapping,
   SRGBColorSpace,
 } from "three";
-import type { Draw } from "#vehicles/modelling/kit.ts";
+import type { Draw } from "../../vehicles/modelling/kit.ts";
 
 export type Colour = readonly [red: number, green: number, blue: number];
 

@@ -8,8 +8,8 @@ import { picturesOf, showing } from "../shots/clip.ts";
 import { bundlePage } from "./bundle.ts";
 import { openStudio, typeface } from "./chromium.ts";
 import { encode } from "./encode.ts";
+import type { ClipRecord } from "./films-made.ts";
 import { clipHash } from "./inputs.ts";
-import type { ClipRecord } from "./manifest.ts";
 import { progressLine } from "./progress.ts";
 import { StudioError } from "./studio-error.ts";
 

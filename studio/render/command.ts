@@ -1,5 +1,6 @@
 /** npm run studio -- <shot or film> …   or   npm run studio -- --changed */
 import { existsSync } from "node:fs";
+import { masterFile, readManifest, writeManifest } from "../../photographs/manifest.ts";
 import type { Clip } from "../shots/clip.ts";
 import { clips } from "../shots/clips.ts";
 import type { Shot } from "../shots/shot.ts";
@@ -7,9 +8,9 @@ import { shots } from "../shots/shots.ts";
 import { openStudio } from "./chromium.ts";
 import { renderClip } from "./clip.ts";
 import { filmFile } from "./encode.ts";
+import { readFilms, writeFilms } from "./films-made.ts";
 import { findFilm, findShot, shotNames } from "./find-shot.ts";
 import { clipHash, inputHash } from "./inputs.ts";
-import { masterFile, readFilms, readManifest, writeFilms, writeManifest } from "./manifest.ts";
 import { progressLine } from "./progress.ts";
 import { renderStill } from "./still.ts";
 import { StudioError } from "./studio-error.ts";
@@ -81,7 +82,7 @@ async function renderMaster(shot: Shot, position: string): Promise<void> {
     const { alt, size } = shot;
     const record = { inputs, ...size, alt, hotspots, seconds: Math.round(seconds) };
     await writeManifest({ ...(await readManifest()), [shot.name]: record });
-    console.info(`${shot.name}: ${Math.round(seconds)} s → studio/masters/${shot.name}.jpg`);
+    console.info(`${shot.name}: ${Math.round(seconds)} s → photographs/studio/${shot.name}.jpg`);
   } finally {
     await studio.close();
   }

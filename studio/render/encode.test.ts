@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { showing } from "../shots/clip.ts";
 import { clips } from "../shots/clips.ts";
 import { encode, largestFilm } from "./encode.ts";
-import { readFilms } from "./manifest.ts";
+import { readFilms } from "./films-made.ts";
 
 const clip = clips.find(({ name }) => name === "fork-film") ?? clips[0];
 if (!clip) throw new Error("There are no films.");

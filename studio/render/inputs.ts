@@ -3,15 +3,15 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { folderOf, productNames } from "#vehicles/index.ts";
-import { figuresOf } from "#vehicles/modelling/painted.ts";
+import { folderOf, productNames } from "../../vehicles/index.ts";
+import { figuresOf } from "../../vehicles/modelling/painted.ts";
 import type { Clip } from "../shots/clip.ts";
 import type { Shot } from "../shots/shot.ts";
 
 const studio = fileURLToPath(new URL("..", import.meta.url));
 const local = /from\s+"(\.|#vehicles)([^"]+\.ts)"/g;
 /** Files that name every vehicle or scene only to choose one; what they choose is added by name. */
-const registries = new Set(["vehicles.ts", "scenes.ts", "films.ts", "index.ts"]);
+const registries = new Set(["models.ts", "scenes.ts", "films.ts", "index.ts"]);
 
 /** A fingerprint of all that can change a shot: its record, and each file that its scene and vehicle are made with. */
 export async function inputHash(shot: Shot): Promise<string> {

@@ -1,8 +1,8 @@
 import { Vector3 } from "three";
-import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import { lineSideRack } from "../models/loads/line-side-rack.ts";
-import { magneticTape } from "../models/loads/load.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
+import { Part } from "../../vehicles/modelling/geometry/part.ts";
+import { lineSideRack } from "../../vehicles/modelling/loads/line-side-rack.ts";
+import { magneticTape } from "../../vehicles/modelling/loads/load.ts";
 import { assemblyStation, engine } from "../models/site/assembly.ts";
 import { hallScene } from "./hall-scene.ts";
 import type { LanePainter } from "./lane-paint.ts";

@@ -1,8 +1,9 @@
 import { Vector3 } from "three";
-import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import { eurPallet, pallet } from "../models/loads/pallet.ts";
-import { bottleBelt, bottlePacks, filler } from "../models/site/bottling.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
+import { Part } from "../../vehicles/modelling/geometry/part.ts";
+import { bottlePacks } from "../../vehicles/modelling/loads/bottles.ts";
+import { eurPallet, pallet } from "../../vehicles/modelling/loads/pallet.ts";
+import { bottleBelt, filler } from "../models/site/bottling.ts";
 import { conveyorLine, handover } from "../models/site/conveyor-line.ts";
 import { palletiser } from "../models/site/palletiser.ts";
 import { hallScene } from "./hall-scene.ts";

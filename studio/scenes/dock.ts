@@ -1,7 +1,7 @@
 import { Vector3 } from "three";
-import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import { loadedPallet } from "../models/loads/cartons.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
+import { Part } from "../../vehicles/modelling/geometry/part.ts";
+import { loadedPallet } from "../../vehicles/modelling/loads/cartons.ts";
 import { rollCage } from "../models/loads/roll-cage.ts";
 import { hallScene } from "./hall-scene.ts";
 import type { LanePainter } from "./lane-paint.ts";

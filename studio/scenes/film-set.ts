@@ -1,9 +1,9 @@
 import type { Object3D } from "three";
 import { Scene, Vector3 } from "three";
-import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Kit } from "#vehicles/modelling/kit.ts";
-import { magneticTape } from "../models/loads/load.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
+import { Part } from "../../vehicles/modelling/geometry/part.ts";
+import type { Kit } from "../../vehicles/modelling/kit.ts";
+import { magneticTape } from "../../vehicles/modelling/loads/load.ts";
 import { conveyorLine } from "../models/site/conveyor-line.ts";
 import { studioLight } from "./light-rig.ts";
 import type { Stage, StagedScene } from "./scene.ts";

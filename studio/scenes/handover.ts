@@ -1,8 +1,8 @@
 import { Vector3 } from "three";
-import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Stack } from "../models/loads/cartons.ts";
-import { loadedPallet } from "../models/loads/cartons.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
+import { Part } from "../../vehicles/modelling/geometry/part.ts";
+import type { Stack } from "../../vehicles/modelling/loads/cartons.ts";
+import { loadedPallet } from "../../vehicles/modelling/loads/cartons.ts";
 import { conveyorLine, handover as level } from "../models/site/conveyor-line.ts";
 import { palletiser } from "../models/site/palletiser.ts";
 import { stretchWrapper } from "../models/site/stations.ts";

@@ -1,14 +1,15 @@
 import { Box3, Scene, Sphere, Vector3 } from "three";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import { figuresOf } from "#vehicles/modelling/painted.ts";
-import type { Load } from "../models/loads/load.ts";
-import { buildLoad, magneticTape } from "../models/loads/load.ts";
+import { Part } from "../../vehicles/modelling/geometry/part.ts";
+import type { Load } from "../../vehicles/modelling/loads/load.ts";
+import { buildLoad, magneticTape } from "../../vehicles/modelling/loads/load.ts";
+import { figuresOf } from "../../vehicles/modelling/painted.ts";
+import { vehicles } from "../../vehicles/models.ts";
+import type { PhotographedVehicle } from "../../vehicles/photographed.ts";
 import { heightFigure } from "../models/site/height-figure.ts";
-import { vehicles } from "../models/vehicles.ts";
 import { studioLight } from "./light-rig.ts";
 import type { Stage, StagedScene } from "./scene.ts";
 import { addSweep } from "./sweep.ts";
-import { type PhotographedVehicle, underside } from "./traffic.ts";
+import { underside } from "./traffic.ts";
 
 /** One vehicle on a seamless light sweep: product pictures, elevations, details. */
 export interface LightSweepPose {

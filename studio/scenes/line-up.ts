@@ -1,10 +1,10 @@
 import type { Object3D } from "three";
 import { Box3, Group, Scene, Sphere, Vector3 } from "three";
-import { box } from "#vehicles/modelling/geometry/loft.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Kit } from "#vehicles/modelling/kit.ts";
+import { box } from "../../vehicles/modelling/geometry/loft.ts";
+import { Part } from "../../vehicles/modelling/geometry/part.ts";
+import type { Kit } from "../../vehicles/modelling/kit.ts";
+import { pallet } from "../../vehicles/modelling/loads/pallet.ts";
 import { closedPallet } from "../models/loads/closed-pallet.ts";
-import { pallet } from "../models/loads/pallet.ts";
 import { heightFigure } from "../models/site/height-figure.ts";
 import { studioLight } from "./light-rig.ts";
 import type { Stage, StagedScene } from "./scene.ts";

@@ -1,8 +1,8 @@
 import { Mesh, PlaneGeometry } from "three";
-import { box } from "#vehicles/modelling/geometry/loft.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Kit } from "#vehicles/modelling/kit.ts";
-import { letter } from "#vehicles/modelling/parts/lettering.ts";
+import { box } from "../../vehicles/modelling/geometry/loft.ts";
+import { Part } from "../../vehicles/modelling/geometry/part.ts";
+import type { Kit } from "../../vehicles/modelling/kit.ts";
+import { letter } from "../../vehicles/modelling/parts/lettering.ts";
 import type { LineUpPose } from "./line-up.ts";
 import { lineUp } from "./line-up.ts";
 import type { Stage, StagedScene } from "./scene.ts";

@@ -1,14 +1,14 @@
 import type { Group, Object3D } from "three";
 import { Matrix4, Mesh, MeshBasicMaterial, PlaneGeometry } from "three";
-import { box } from "#vehicles/modelling/geometry/loft.ts";
-import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Kit } from "#vehicles/modelling/kit.ts";
-import { randomFrom } from "../materials/noise.ts";
-import type { Stack } from "../models/loads/cartons.ts";
-import { loadedPallet } from "../models/loads/cartons.ts";
+import { box } from "../../vehicles/modelling/geometry/loft.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
+import { Part } from "../../vehicles/modelling/geometry/part.ts";
+import type { Kit } from "../../vehicles/modelling/kit.ts";
+import type { Stack } from "../../vehicles/modelling/loads/cartons.ts";
+import { loadedPallet } from "../../vehicles/modelling/loads/cartons.ts";
+import { randomFrom } from "../../vehicles/modelling/random.ts";
+import { repeat } from "../../vehicles/modelling/repeat.ts";
 import { aisleSign, rackBay, rackFrame, rackGuard, rackSize } from "../models/site/rack.ts";
-import { repeat } from "../models/site/repeat.ts";
 
 /** A row of racks that runs from z = `from` towards -z. */
 export interface RackRow {

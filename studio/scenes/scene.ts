@@ -1,5 +1,5 @@
 import type { Object3D, Scene, Texture, Vector3 } from "three";
-import type { Kit } from "#vehicles/modelling/kit.ts";
+import type { Kit } from "../../vehicles/modelling/kit.ts";
 import type { Environment } from "../render/page/environment.ts";
 import type { CameraSetup } from "../shots/shot.ts";
 

@@ -1,12 +1,13 @@
 import type { Group, Object3D } from "three";
 import { Mesh, MeshBasicMaterial, PlaneGeometry } from "three";
-import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
-import type { Kit, MaterialName } from "#vehicles/modelling/kit.ts";
-import { figuresOf } from "#vehicles/modelling/painted.ts";
-import { anchor } from "#vehicles/modelling/parts/decal.ts";
-import type { Load } from "../models/loads/load.ts";
-import { buildLoad } from "../models/loads/load.ts";
-import { vehicles } from "../models/vehicles.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
+import type { Kit, MaterialName } from "../../vehicles/modelling/kit.ts";
+import type { Load } from "../../vehicles/modelling/loads/load.ts";
+import { buildLoad } from "../../vehicles/modelling/loads/load.ts";
+import { figuresOf } from "../../vehicles/modelling/painted.ts";
+import { anchor } from "../../vehicles/modelling/parts/decal.ts";
+import { vehicles } from "../../vehicles/models.ts";
+import type { PhotographedVehicle } from "../../vehicles/photographed.ts";
 
 /** A vehicle somewhere on a floor. */
 export interface Placement {
@@ -80,12 +81,9 @@ const standing = {
   dualConveyor: { footprint: [-1.0, 1.0, 1.0], mark: 0.55 },
   lifter: { footprint: [-0.5, 0.5, 0.62], mark: 0.28 },
 } as const satisfies Record<
-  string,
+  PhotographedVehicle,
   { footprint: readonly [x0: number, x1: number, width: number]; mark: number }
 >;
-
-/** A vehicle that may stand in a photograph or drive in a film. */
-export type PhotographedVehicle = keyof typeof standing;
 
 function markOn(name: string, vehicle: PhotographedVehicle): Object3D {
   const point = anchor(name);

@@ -1,4 +1,4 @@
-import { fullStack } from "../models/loads/cartons.ts";
+import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
 import type { Shot } from "./shot.ts";
 
 const size = { width: 2000, height: 1250 };

@@ -1,4 +1,4 @@
-import { fullStack } from "../models/loads/cartons.ts";
+import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
 import type { Shot } from "./shot.ts";
 
 /** The middle three quarters hold the picture, for pages that crop it square. */

@@ -1,5 +1,5 @@
+import type { PhotographedVehicle } from "../../vehicles/photographed.ts";
 import type { FilmSet } from "../scenes/film-set.ts";
-import type { PhotographedVehicle } from "../scenes/traffic.ts";
 import type { CameraSetup } from "./shot.ts";
 
 export interface FilmSampling {

@@ -1,4 +1,4 @@
-import { findListed } from "#vehicles/index.ts";
+import { findListed } from "../../vehicles/index.ts";
 import { loop, opening } from "../films/hero.ts";
 import { headway, tapeCourse } from "../films/tape.ts";
 import type { Clip } from "./clip.ts";

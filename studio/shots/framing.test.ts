@@ -1,11 +1,11 @@
 import type { PerspectiveCamera } from "three";
 import { Mesh, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
-import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
-import { figuresOf } from "#vehicles/modelling/painted.ts";
-import { plainKit } from "#vehicles/modelling/plain-kit.ts";
-import { buildLoad } from "../models/loads/load.ts";
-import { vehicles } from "../models/vehicles.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
+import { buildLoad } from "../../vehicles/modelling/loads/load.ts";
+import { figuresOf } from "../../vehicles/modelling/painted.ts";
+import { plainKit } from "../../vehicles/modelling/plain-kit.ts";
+import { vehicles } from "../../vehicles/models.ts";
 import { cameraFor } from "../render/page/camera.ts";
 import type { LightSweepPose } from "../scenes/light-sweep.ts";
 import { shots } from "./shots.ts";

@@ -1,4 +1,4 @@
-import { fullStack } from "../models/loads/cartons.ts";
+import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
 import type { Shot } from "./shot.ts";
 import { elevation, studioShot } from "./studio-shot.ts";
 

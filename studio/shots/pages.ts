@@ -1,4 +1,4 @@
-import { fullStack } from "../models/loads/cartons.ts";
+import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
 import type { Placement } from "../scenes/traffic.ts";
 import type { Shot } from "./shot.ts";
 

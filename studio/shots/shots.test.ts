@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readManifest } from "../render/manifest.ts";
+import { hotspots } from "../../content/hotspots.ts";
+import { findPicture, type PictureName } from "../../content/pictures.ts";
+import { readManifest } from "../../photographs/manifest.ts";
 import { shots } from "./shots.ts";
 
 describe("every shot", () => {
@@ -20,12 +22,27 @@ describe("every shot", () => {
 
 it("the home page's picture marks thirteen points, and galleries have the numbers that the pages show", () => {
   const count = (start: string) => shots.filter(({ name }) => name.startsWith(start)).length;
-  expect(shots.find(({ name }) => name === "warehouse")?.marks).toHaveLength(13);
+  const marks = shots.find(({ name }) => name === "warehouse")?.marks ?? [];
+  expect([...marks].sort()).toEqual(hotspots.map(({ id }) => id.replace("-", " ")).sort());
+  expect(marks).toHaveLength(13);
   expect(
     ["fork", "agv-tugger", "single-conveyor", "dual-conveyor", "lifter"].map((name) =>
       count(`${name}-gallery-`),
     ),
   ).toEqual([5, 8, 9, 14, 20]);
+});
+
+it.each(["use-case-", "case-", "blog-", "industry-"])(
+  "subjects of one row, %s, are all photographed",
+  (row) => {
+    const names = shots.map(({ name }) => name).filter((name) => name.startsWith(row));
+    expect(names.length).toBeGreaterThan(2);
+    for (const name of names) expect(findPicture(name as PictureName).kind).toBe("photograph");
+  },
+);
+
+it("there are more than fifty views for the galleries", () => {
+  expect(shots.filter(({ name }) => name.includes("-gallery-")).length).toBeGreaterThan(50);
 });
 
 it("the manifest names only pictures that are still shot", async () => {

@@ -12,7 +12,7 @@ const following = [
   "app/routes/case-studies",
   "planner/fit",
   "planner/presets",
-  "studio/models",
+  "studio/shots",
 ];
 /* The whole 50,000 are judged once, over the line as it is. */
 process.env["FIT_JOBS"] = "5000";

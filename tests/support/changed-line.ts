@@ -9,7 +9,7 @@ const node = join(process.cwd(), "node_modules/.bin/node");
 
 /** Not copied: what is installed, built, written by a running site or, in megabytes, never changed by a vehicle. */
 const left = new Set([".git", "node_modules", "build", "data", "public", "generated"]);
-const shared = ["node_modules", "public", "studio/masters"];
+const shared = ["node_modules", "public", "photographs/studio"];
 
 /** A copy of the project, in which a test may change the line of vehicles. */
 export async function copyProject() {

@@ -1,13 +1,13 @@
 import { MeshPhysicalMaterial } from "three";
-import { box } from "#vehicles/modelling/geometry/loft.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Draw, Kit } from "#vehicles/modelling/kit.ts";
-import { figuresOf, payloadText } from "#vehicles/modelling/painted.ts";
-import { mark, onShell } from "#vehicles/modelling/parts/brand.ts";
-import { decal } from "#vehicles/modelling/parts/decal.ts";
-import { letter } from "#vehicles/modelling/parts/lettering.ts";
-import { vehicles } from "../vehicles.ts";
-import { eurPallet, pallet } from "./pallet.ts";
+import { box } from "../../../vehicles/modelling/geometry/loft.ts";
+import { Part } from "../../../vehicles/modelling/geometry/part.ts";
+import type { Draw, Kit } from "../../../vehicles/modelling/kit.ts";
+import { eurPallet, pallet } from "../../../vehicles/modelling/loads/pallet.ts";
+import { figuresOf, payloadText } from "../../../vehicles/modelling/painted.ts";
+import { mark, onShell } from "../../../vehicles/modelling/parts/brand.ts";
+import { decal } from "../../../vehicles/modelling/parts/decal.ts";
+import { letter } from "../../../vehicles/modelling/parts/lettering.ts";
+import { vehicles } from "../../../vehicles/models.ts";
 
 const deck = eurPallet.height;
 /** Of the wrapped vehicle, in metres. */

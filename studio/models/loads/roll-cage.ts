@@ -1,8 +1,8 @@
-import { cylinder } from "#vehicles/modelling/geometry/lathe.ts";
-import { box } from "#vehicles/modelling/geometry/loft.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Kit } from "#vehicles/modelling/kit.ts";
-import { castor } from "#vehicles/modelling/parts/wheels.ts";
+import { cylinder } from "../../../vehicles/modelling/geometry/lathe.ts";
+import { box } from "../../../vehicles/modelling/geometry/loft.ts";
+import { Part } from "../../../vehicles/modelling/geometry/part.ts";
+import type { Kit } from "../../../vehicles/modelling/kit.ts";
+import { castor } from "../../../vehicles/modelling/parts/wheels.ts";
 
 /** A three-sided roll cage, open towards +x, with cartons inside. */
 export function rollCage(kit: Kit): Part {

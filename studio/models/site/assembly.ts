@@ -1,11 +1,11 @@
-import { cylinder, lathe, ring } from "#vehicles/modelling/geometry/lathe.ts";
-import { box } from "#vehicles/modelling/geometry/loft.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import { tube } from "#vehicles/modelling/geometry/tube.ts";
-import type { Draw, Kit } from "#vehicles/modelling/kit.ts";
-import { decal } from "#vehicles/modelling/parts/decal.ts";
-import { letter } from "#vehicles/modelling/parts/lettering.ts";
-import { stackLight } from "#vehicles/modelling/parts/lights.ts";
+import { cylinder, lathe, ring } from "../../../vehicles/modelling/geometry/lathe.ts";
+import { box } from "../../../vehicles/modelling/geometry/loft.ts";
+import { Part } from "../../../vehicles/modelling/geometry/part.ts";
+import { tube } from "../../../vehicles/modelling/geometry/tube.ts";
+import type { Draw, Kit } from "../../../vehicles/modelling/kit.ts";
+import { decal } from "../../../vehicles/modelling/parts/decal.ts";
+import { letter } from "../../../vehicles/modelling/parts/lettering.ts";
+import { stackLight } from "../../../vehicles/modelling/parts/lights.ts";
 
 /** An engine on its assembly pallet, standing on y = 0, its crankshaft along x. */
 export function engine({ materials: m }: Kit): Part {

@@ -1,7 +1,7 @@
-import { cylinder } from "#vehicles/modelling/geometry/lathe.ts";
-import { box } from "#vehicles/modelling/geometry/loft.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Kit } from "#vehicles/modelling/kit.ts";
+import { cylinder } from "../../../vehicles/modelling/geometry/lathe.ts";
+import { box } from "../../../vehicles/modelling/geometry/loft.ts";
+import { Part } from "../../../vehicles/modelling/geometry/part.ts";
+import type { Kit } from "../../../vehicles/modelling/kit.ts";
 
 /** Height at which fixed conveyors and vehicles hand goods over to each other. */
 export const handover = 0.66;

@@ -1,7 +1,7 @@
-import { box } from "#vehicles/modelling/geometry/loft.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Kit } from "#vehicles/modelling/kit.ts";
-import { decal } from "#vehicles/modelling/parts/decal.ts";
+import { box } from "../../../vehicles/modelling/geometry/loft.ts";
+import { Part } from "../../../vehicles/modelling/geometry/part.ts";
+import type { Kit } from "../../../vehicles/modelling/kit.ts";
+import { decal } from "../../../vehicles/modelling/parts/decal.ts";
 import { drawFleet } from "./fleet-screen.ts";
 
 /** The fleet manager's board: a wide screen on a stand, facing +z, showing the map of the floor. */

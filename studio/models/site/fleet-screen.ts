@@ -1,5 +1,5 @@
-import type { Draw } from "#vehicles/modelling/kit.ts";
-import { letter } from "#vehicles/modelling/parts/lettering.ts";
+import type { Draw } from "../../../vehicles/modelling/kit.ts";
+import { letter } from "../../../vehicles/modelling/parts/lettering.ts";
 
 const colours = {
   ground: "#07130f",

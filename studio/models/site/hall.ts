@@ -1,10 +1,10 @@
 import { MeshStandardMaterial } from "three";
-import { box } from "#vehicles/modelling/geometry/loft.ts";
-import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Kit } from "#vehicles/modelling/kit.ts";
-import { decal } from "#vehicles/modelling/parts/decal.ts";
-import { letter } from "#vehicles/modelling/parts/lettering.ts";
+import { box } from "../../../vehicles/modelling/geometry/loft.ts";
+import { withQuality } from "../../../vehicles/modelling/geometry/outline.ts";
+import { Part } from "../../../vehicles/modelling/geometry/part.ts";
+import type { Kit } from "../../../vehicles/modelling/kit.ts";
+import { decal } from "../../../vehicles/modelling/parts/decal.ts";
+import { letter } from "../../../vehicles/modelling/parts/lettering.ts";
 
 export interface HallSize {
   /** half the width; the hall lies between z `back` and z `front` */

@@ -1,10 +1,10 @@
-import { contour } from "#vehicles/modelling/geometry/contour.ts";
-import { slab } from "#vehicles/modelling/geometry/loft.ts";
-import type { Point2 } from "#vehicles/modelling/geometry/outline.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Kit } from "#vehicles/modelling/kit.ts";
-import { decal } from "#vehicles/modelling/parts/decal.ts";
-import { letter } from "#vehicles/modelling/parts/lettering.ts";
+import { contour } from "../../../vehicles/modelling/geometry/contour.ts";
+import { slab } from "../../../vehicles/modelling/geometry/loft.ts";
+import type { Point2 } from "../../../vehicles/modelling/geometry/outline.ts";
+import { Part } from "../../../vehicles/modelling/geometry/part.ts";
+import type { Kit } from "../../../vehicles/modelling/kit.ts";
+import { decal } from "../../../vehicles/modelling/parts/decal.ts";
+import { letter } from "../../../vehicles/modelling/parts/lettering.ts";
 
 /** The right half of a standing person from the crown to between the feet, 1.75 m high. */
 const half: readonly Point2[] = [

@@ -1,8 +1,8 @@
-import { cylinder } from "#vehicles/modelling/geometry/lathe.ts";
-import { box } from "#vehicles/modelling/geometry/loft.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Kit } from "#vehicles/modelling/kit.ts";
-import { stackLight } from "#vehicles/modelling/parts/lights.ts";
+import { cylinder } from "../../../vehicles/modelling/geometry/lathe.ts";
+import { box } from "../../../vehicles/modelling/geometry/loft.ts";
+import { Part } from "../../../vehicles/modelling/geometry/part.ts";
+import type { Kit } from "../../../vehicles/modelling/kit.ts";
+import { stackLight } from "../../../vehicles/modelling/parts/lights.ts";
 
 /** A portal palletiser: four posts, a gantry with a gripper, fencing; goods leave towards +x. */
 export function palletiser(kit: Kit): Part {

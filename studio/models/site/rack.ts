@@ -1,8 +1,8 @@
 import { PlaneGeometry } from "three";
-import { box } from "#vehicles/modelling/geometry/loft.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Draw, Kit } from "#vehicles/modelling/kit.ts";
-import { letter } from "#vehicles/modelling/parts/lettering.ts";
+import { box } from "../../../vehicles/modelling/geometry/loft.ts";
+import { Part } from "../../../vehicles/modelling/geometry/part.ts";
+import type { Draw, Kit } from "../../../vehicles/modelling/kit.ts";
+import { letter } from "../../../vehicles/modelling/parts/lettering.ts";
 
 /** A pallet rack: bays along z, three pallets wide, goods taken out along x. */
 export const rackSize = {

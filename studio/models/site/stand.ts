@@ -1,8 +1,8 @@
-import { box } from "#vehicles/modelling/geometry/loft.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Draw, Kit } from "#vehicles/modelling/kit.ts";
-import { onDark, wordmark } from "#vehicles/modelling/parts/brand.ts";
-import { decal, facing } from "#vehicles/modelling/parts/decal.ts";
+import { box } from "../../../vehicles/modelling/geometry/loft.ts";
+import { Part } from "../../../vehicles/modelling/geometry/part.ts";
+import type { Draw, Kit } from "../../../vehicles/modelling/kit.ts";
+import { onDark, wordmark } from "../../../vehicles/modelling/parts/brand.ts";
+import { decal, facing } from "../../../vehicles/modelling/parts/decal.ts";
 import { fleetBoard } from "./fleet-board.ts";
 
 /** How high the stand's floor lies above the hall's, in metres. */

@@ -1,12 +1,12 @@
-import { octagon, rectangle } from "#vehicles/modelling/geometry/contour.ts";
-import { cylinder } from "#vehicles/modelling/geometry/lathe.ts";
-import { box, slab } from "#vehicles/modelling/geometry/loft.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Draw, Kit } from "#vehicles/modelling/kit.ts";
-import { onShell, wordmark } from "#vehicles/modelling/parts/brand.ts";
-import { decal, facing } from "#vehicles/modelling/parts/decal.ts";
-import { letter } from "#vehicles/modelling/parts/lettering.ts";
-import { stackLight } from "#vehicles/modelling/parts/lights.ts";
+import { octagon, rectangle } from "../../../vehicles/modelling/geometry/contour.ts";
+import { cylinder } from "../../../vehicles/modelling/geometry/lathe.ts";
+import { box, slab } from "../../../vehicles/modelling/geometry/loft.ts";
+import { Part } from "../../../vehicles/modelling/geometry/part.ts";
+import type { Draw, Kit } from "../../../vehicles/modelling/kit.ts";
+import { onShell, wordmark } from "../../../vehicles/modelling/parts/brand.ts";
+import { decal, facing } from "../../../vehicles/modelling/parts/decal.ts";
+import { letter } from "../../../vehicles/modelling/parts/lettering.ts";
+import { stackLight } from "../../../vehicles/modelling/parts/lights.ts";
 
 const { front } = facing;
 

@@ -1,9 +1,9 @@
 import { aisleNeed, aisleSweep } from "#planner/fit/aisle.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import { folderOf, type Vehicle } from "#vehicles/index.ts";
+import type { Load } from "#vehicles/modelling/loads/load.ts";
 import { figuresOf } from "#vehicles/modelling/painted.ts";
 import { productContents } from "#vehicles/product-content.ts";
-import type { Load } from "../../../../studio/models/loads/load.ts";
 import { pallet } from "../aisle/load-aisle.ts";
 
 /** mm: what a doorway leaves on both sides together before anybody has set its width. */

@@ -10,10 +10,10 @@ import {
   Vector3,
 } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
-import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
-import type { Kit } from "#vehicles/modelling/kit.ts";
+import { withQuality } from "../../../../vehicles/modelling/geometry/outline.ts";
+import type { Kit } from "../../../../vehicles/modelling/kit.ts";
+import { buildLoad } from "../../../../vehicles/modelling/loads/load.ts";
 import type { Actor, Moment } from "../../../films/film.ts";
-import { buildLoad } from "../../../models/loads/load.ts";
 import { placeVehicle } from "../../../scenes/traffic.ts";
 
 /** Name of the part of an actor that only casts shadows. */

@@ -1,7 +1,7 @@
-import { cylinder } from "#vehicles/modelling/geometry/lathe.ts";
-import { box } from "#vehicles/modelling/geometry/loft.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Kit } from "#vehicles/modelling/kit.ts";
+import { cylinder } from "../geometry/lathe.ts";
+import { box } from "../geometry/loft.ts";
+import { Part } from "../geometry/part.ts";
+import type { Kit } from "../kit.ts";
 
 /** A flow rack for the side of an assembly line, on four legs; bins slide towards +z. A lifter fits below. */
 export function lineSideRack(kit: Kit): Part {

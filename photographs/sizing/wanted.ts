@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fallbackWidth, pictureWidths, widthsOf } from "#ui/picture/widths.ts";
-import { type Manifest, masterFile } from "../render/manifest.ts";
+import { type Manifest, masterFile } from "../manifest.ts";
 import { cameraMasters } from "./camera.ts";
 import type { Master, Photograph } from "./photograph.ts";
 import { type Crop, crops, recipe } from "./recipe.ts";

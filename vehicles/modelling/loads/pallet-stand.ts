@@ -1,6 +1,6 @@
-import { box } from "#vehicles/modelling/geometry/loft.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Kit } from "#vehicles/modelling/kit.ts";
+import { box } from "../geometry/loft.ts";
+import { Part } from "../geometry/part.ts";
+import type { Kit } from "../kit.ts";
 
 export const standHeight = 0.43;
 

@@ -1,10 +1,10 @@
-import { rectangle } from "#vehicles/modelling/geometry/contour.ts";
-import { cylinder } from "#vehicles/modelling/geometry/lathe.ts";
-import { box, slab } from "#vehicles/modelling/geometry/loft.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import { tube } from "#vehicles/modelling/geometry/tube.ts";
-import type { Kit } from "#vehicles/modelling/kit.ts";
-import { castor } from "#vehicles/modelling/parts/wheels.ts";
+import { rectangle } from "../geometry/contour.ts";
+import { cylinder } from "../geometry/lathe.ts";
+import { box, slab } from "../geometry/loft.ts";
+import { Part } from "../geometry/part.ts";
+import { tube } from "../geometry/tube.ts";
+import type { Kit } from "../kit.ts";
+import { castor } from "../parts/wheels.ts";
 
 export interface TrolleySize {
   length: number;

@@ -1,7 +1,7 @@
 /** npm run pictures: the files that pages load, for every master that is new or has changed. */
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { readManifest } from "../render/manifest.ts";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { readManifest, writeRecords } from "../manifest.ts";
 import { type Photographs, photographsFile, readPhotographs, sizedFolder } from "./photograph.ts";
 import { sizePhotograph } from "./size.ts";
 import { filesOf, type Wanted, wantedPhotographs } from "./wanted.ts";
@@ -16,20 +16,15 @@ for (const photograph of wanted) {
   const fresh = ground !== undefined && isSized(photograph);
   kept[name] = fresh ? { ...known, ground } : await sizePhotograph(photograph);
   if (!fresh) console.info(`${name}: sized`);
-  await write({ ...photographs, ...kept });
+  await writeRecords(photographsFile, { ...photographs, ...kept });
 }
-await write(kept);
+await writeRecords(photographsFile, kept);
 await removeOthers();
 console.info(`Photographs for the pages: ${wanted.length}.`);
 
 function isSized(photograph: Wanted) {
   const same = photographs[photograph.name]?.hash === photograph.hash;
   return same && filesOf(photograph).every(({ file }) => existsSync(`${sizedFolder}${file}`));
-}
-
-async function write(all: Photographs) {
-  const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => a.localeCompare(b)));
-  await writeFile(photographsFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /** What no master stands behind any more. */

@@ -1,12 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { cameraPictures } from "#content/camera.ts";
 import { fallbackWidth } from "#ui/picture/widths.ts";
+import { cameraFolder } from "../manifest.ts";
 import type { Master } from "./photograph.ts";
-
-const cameraFolder = fileURLToPath(new URL("../../photographs/", import.meta.url));
 
 /**
  * The photographs of `content/camera.ts`, as large as they are once they stand upright.

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { readManifest } from "../render/manifest.ts";
+import { readManifest } from "../manifest.ts";
 import { cameraMasters } from "./camera.ts";
 import { readPhotographs, sizedFolder } from "./photograph.ts";
 import { sizePhotograph } from "./size.ts";

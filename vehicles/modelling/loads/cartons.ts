@@ -1,11 +1,11 @@
 import type { Material } from "three";
 import { PlaneGeometry } from "three";
-import { box } from "#vehicles/modelling/geometry/loft.ts";
-import { isCoarse } from "#vehicles/modelling/geometry/outline.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Draw, Kit } from "#vehicles/modelling/kit.ts";
-import { letter } from "#vehicles/modelling/parts/lettering.ts";
-import { randomFrom } from "../../materials/noise.ts";
+import { box } from "../geometry/loft.ts";
+import { isCoarse } from "../geometry/outline.ts";
+import { Part } from "../geometry/part.ts";
+import type { Draw, Kit } from "../kit.ts";
+import { letter } from "../parts/lettering.ts";
+import { randomFrom } from "../random.ts";
 import { eurPallet, pallet } from "./pallet.ts";
 
 export interface Stack {

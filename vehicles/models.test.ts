@@ -1,9 +1,9 @@
 import { Box3, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
-import { vehicles as listed, type ProductName, productNames, type Vehicle } from "#vehicles/index.ts";
-import { figuresOf } from "#vehicles/modelling/painted.ts";
-import { plainKit } from "#vehicles/modelling/plain-kit.ts";
-import { vehicles } from "./vehicles.ts";
+import { vehicles as listed, type ProductName, productNames, type Vehicle } from "./index.ts";
+import { figuresOf } from "./modelling/painted.ts";
+import { plainKit } from "./modelling/plain-kit.ts";
+import { vehicles } from "./models.ts";
 
 const built = (name: ProductName, lift?: number) =>
   vehicles[name](plainKit(), figuresOf(name), lift === undefined ? {} : { lift });

@@ -1,9 +1,9 @@
 import type { Group } from "three";
-import { box } from "#vehicles/modelling/geometry/loft.ts";
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Kit } from "#vehicles/modelling/kit.ts";
-import { randomFrom } from "../../materials/noise.ts";
-import { bottlePacks } from "../site/bottling.ts";
+import { box } from "../geometry/loft.ts";
+import { Part } from "../geometry/part.ts";
+import type { Kit } from "../kit.ts";
+import { randomFrom } from "../random.ts";
+import { bottlePacks } from "./bottles.ts";
 import type { Stack } from "./cartons.ts";
 import { fullStack, loadedPallet } from "./cartons.ts";
 import { lineSideRack } from "./line-side-rack.ts";

@@ -1,6 +1,6 @@
-import { Part } from "#vehicles/modelling/geometry/part.ts";
-import type { Kit } from "#vehicles/modelling/kit.ts";
-import { randomFrom } from "../../materials/noise.ts";
+import { Part } from "../geometry/part.ts";
+import type { Kit } from "../kit.ts";
+import { randomFrom } from "../random.ts";
 import { crates, drawBar, lineTrolley, trolley } from "./trolley.ts";
 
 const barLength = 0.42;
