@@ -25,7 +25,6 @@ export const caseStudiesWords = {
     hard: { station: "What was hard", headline: "What took longer than planned." },
     used: { station: "Vehicles used", headline: "The vehicles on site." },
     nextHere: "Next on this site",
-    more: "More case studies",
     planner: "This case as a plan",
     plannerNote: "Change what differs, and see which vehicle, how many, whether it pays",
     next: {

@@ -82,7 +82,6 @@ export function documentOf(id: `datasheet-${string}` | `case-study-${string}`): 
 export const documentsWords = {
   station: "Documents",
   search: "Search the documents",
-  one: "document",
   many: "documents",
   none: "No document matches. Try a vehicle, or one word: pallet, charging, OPC UA.",
   columns: ["Document", "Contents", "On this site"],

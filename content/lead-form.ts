@@ -16,7 +16,6 @@ export const leadForm = {
     },
     consent: {
       label: "I consent to receiving email and other updates from the company.",
-      required: true,
       missing: "Please consent to receiving updates to proceed",
     },
   },

@@ -31,9 +31,7 @@ export const blogsWords = {
   },
   post: {
     contents: "In this article",
-    published: "Published",
     author: "By",
-    updated: "Updated",
     share: "Share",
     byMail: "Email",
     related: "Read next",

@@ -10,7 +10,6 @@ export const planningPack = {
     heading: "Drawings at scale",
     scale: (scale: number) =>
       `Scale 1:${scale} when printed at 100 %. Millimetres, from the vehicle's model. The bar is one metre long.`,
-    alt: (view: string, measures: string) => `${view}: ${measures}`,
   },
   handover: { heading: "A handover, step by step" },
   checklist: { heading: "Before the first vehicle arrives" },

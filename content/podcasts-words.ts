@@ -4,7 +4,6 @@ import { company } from "./company.ts";
 export const podcastsWords = {
   station: "Episodes",
   search: "Search the episodes",
-  one: "episode",
   many: "episodes",
   none: "No episode matches. Try one word: pallet, cold, signal.",
   listen: "Listen",

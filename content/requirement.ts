@@ -64,7 +64,6 @@ export const requirementWords = {
     fit: ["Vehicle", "Verdict", "What speaks against it, or depends"],
     counts: ["Count", "Vehicles"],
     hour: ["A vehicle's mean hour", "Minutes"],
-    limits: "What limits it",
     money: "Money, EUR",
     more: (count: number) => `And ${count} more of the kind: see the last table.`,
     moneyRows: {

@@ -5,7 +5,6 @@ import { vehicleCount } from "./counts.ts";
 export const searchWords = {
   label: "Search this site",
   station: "Results",
-  marked: "found under",
   best: (shown: number, count: number) => `The best ${shown} of ${count}. One more word narrows them.`,
   none: {
     station: "Nothing found",

@@ -18,7 +18,6 @@ export const taskPage = {
     plan: "On the floor",
     vehicles: "Vehicles and software",
     site: "On site",
-    figures: "Figures",
     caseStudy: "Case study",
     questions: "Questions",
     related: "Read on",
@@ -28,5 +27,4 @@ export const taskPage = {
   planner: "Which vehicle and how many on your floor? Ask the planner",
   action: "Talk to an engineer",
   caseStudy: { before: "Before", after: "After", systems: "In use", read: "Read the case study" },
-  above: { useCase: "Use cases", industry: "Industries" },
 } as const;

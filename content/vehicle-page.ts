@@ -12,7 +12,6 @@ export const vehiclePage = {
   figures: {
     station: "Figures",
     headline: "figures, each where it belongs.",
-    note: "At the standard load, on a level floor.",
   },
   turn: {
     open: "Turn it in 3D",
@@ -62,7 +61,6 @@ export const vehiclePage = {
     document:
       "The planning pack, five pages to share: all figures, the full sheet, drawings at scale, a handover step by step and a checklist for the site.",
     download: "Download Product Document",
-    perPayload: "payload",
   },
   sheet: {
     heading: "Full sheet, with all dimensions",

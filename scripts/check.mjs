@@ -1,4 +1,4 @@
-// npm run check: integrity of packages, types, lint and format, import rules, unused code.
+// npm run check: integrity of packages, facts, types, lint and format, import rules, unused code, fields and classes.
 import { installPackages, projectNode, run, say } from "./toolchain.mjs";
 
 installPackages({ development: true });
@@ -11,6 +11,7 @@ const steps = [
   ["Page types", [projectNode, ["node_modules/.bin/react-router", "typegen"]]],
   /* Several checkers do much twice: on two cores they take as long, and 25 s of processor, not 12. */
   ["Types", ["node_modules/.bin/tsc", ["--singleThreaded"]]],
+  ["Unread fields, unset classes", [projectNode, ["scripts/check-unused.ts"]]],
   ["Unused code", [projectNode, ["node_modules/.bin/knip"]]],
 ];
 for (const [name, [command, parameters]] of steps) {

@@ -1,3 +1,4 @@
+import type { Costs } from "#planner/money/costs.ts";
 import { promise } from "../promise.ts";
 import type { Answer } from "./answer.ts";
 
@@ -103,7 +104,7 @@ export const costs: Answer = {
 };
 
 /** Amounts of the example, in thousands of a currency; invented, to show how the sum is drawn. */
-export const exampleCosts = {
+export const exampleCosts: Costs = {
   currency: "",
   once: [
     { name: "Vehicles, chargers and software", amount: 300 },

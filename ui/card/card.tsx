@@ -20,7 +20,7 @@ export function Card({ heading, category, picture, children, className, ...targe
       {picture && <div className="area-picture">{picture}</div>}
       {category && <p className={styles.category}>{category}</p>}
       <h3 className={styles.heading}>{dressLink(target, "area-link", heading)}</h3>
-      {children && <div className={styles.words}>{children}</div>}
+      {children && <div>{children}</div>}
     </article>
   );
 }

@@ -81,7 +81,7 @@ export function LeadForm({
         onInput={onInput}
       >
         {problem && (
-          <Alert tone="error" className={styles.wide}>
+          <Alert tone="error">
             <p>{problem.alert}</p>
             {problem.hint && <p>{problem.hint}</p>}
           </Alert>
@@ -129,7 +129,6 @@ export function LeadForm({
           label={leadForm.fields.consent.label}
           required
           error={errors["consent"]}
-          className={styles.wide}
           defaultChecked={rejected?.values["consent"] === "Yes"}
         />
         <div className={styles.send}>

@@ -2,7 +2,6 @@ import { answers } from "#content/answers/answers.ts";
 import { exampleCosts, exampleWords } from "#content/answers/costs.ts";
 import { referenceWords } from "#content/answers/interfaces.ts";
 import { findPage } from "#content/pages.ts";
-import { costsFields } from "#planner/money/costs.ts";
 import { money } from "#planner/money/money.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { readReference } from "./read-reference.ts";
@@ -27,7 +26,7 @@ function example() {
   const [preset] = presets;
   if (!preset) throw new Error("The planner has no preset.");
   const { once, yearly, saved } = exampleCosts;
-  const { mean } = money(preset.plan, costsFields(exampleCosts, "costs", [])).payback;
+  const { mean } = money(preset.plan, exampleCosts).payback;
   return {
     ...exampleWords,
     rows: [

@@ -32,7 +32,7 @@ export function PostHead({ post, readingMinutes, words }: PostHeadProps) {
       <StructuredData data={[breadcrumbThing([...trail, { name: title, to: path }]), postThing(post)]} />
       <Line from={0} to={0} phone={{ from: 0, to: 0 }} className={styles.line ?? ""} />
       <Grid>
-        <div className={styles.trail}>
+        <div>
           <Breadcrumb
             label="Breadcrumb"
             above={trail.map(({ name, to }) => ({ name, link: <PageLink to={to} /> }))}

@@ -26,7 +26,7 @@ export function BlogCard({ item, external, className }: BlogCardProps) {
         <Picture {...image} alt="" fill className={styles.picture} />
       </div>
       <Pill sign={companyLogo}>{category}</Pill>
-      <h3 className={styles.title}>
+      <h3>
         <a href={link} target="_blank" rel="noopener" className="area-link">
           {title}
           <Icon name="external" className={styles.sign} />

@@ -31,7 +31,7 @@ export function Diagram({ words }: { words: typeof lp2Words.diagram }) {
         </div>
         <div className={styles.pictures} role="img" aria-label={label}>
           <Network systems={systems} caption={apart} />
-          <div className={styles.joined} data-ground="green">
+          <div data-ground="green">
             <Network systems={systems} caption={joined} center={center} />
           </div>
         </div>

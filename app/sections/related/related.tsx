@@ -42,7 +42,7 @@ export function Related({
   phoneFrom = 4,
 }: RelatedProps) {
   return (
-    <Section labelledBy="related" className={styles.related}>
+    <Section labelledBy="related">
       <Line from={from} to={0} phone={{ from: phoneFrom, to: 0 }} />
       <Station number={number} lane={0} phoneLane={0} {...(!headline && { heading: 2, id: "related" })}>
         {station}

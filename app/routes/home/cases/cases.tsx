@@ -12,7 +12,7 @@ export function Cases({ station, label, read, studies }: HomeContent["cases"]) {
         {station}
       </Station>
       <CaseSlider studies={studies} label={label} read={read} />
-      <Line from={2} to={2} phone={{ from: 0, to: 0 }} className={styles.line} />
+      <Line from={2} to={2} phone={{ from: 0, to: 0 }} />
     </Section>
   );
 }

@@ -15,7 +15,7 @@ export function Vehicles({ station, headline, label, vehicles, count, cases }: H
   const [selected, setSelected] = useState(vehicles[0]?.title);
   const planned = cases[selected ?? ""];
   return (
-    <Section labelledBy="vehicles" className={styles.vehicles}>
+    <Section labelledBy="vehicles">
       <Line from={2} to={3} phone={{ from: 4, to: 0 }} />
       <Station number="06" lane={3} phoneLane={0}>
         {station}

@@ -45,7 +45,7 @@ export function Plan({ plan, run, planHeadline, steps, words, number, line }: Ta
 
   const happens = shown?.said;
   return (
-    <Section labelledBy="plan" className={styles.section}>
+    <Section labelledBy="plan">
       <Line {...line} />
       <Station number={number} lane={line.to} phoneLane={line.phone.to}>
         {words.stations.plan}

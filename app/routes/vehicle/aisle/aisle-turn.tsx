@@ -47,7 +47,7 @@ export function AisleTurn({ need, least, widest, truck, loaded, body, load, word
         <circle className={styles.swept} cx="0" cy={centre} r={truck} />
         <circle className={styles.swept} cx="0" cy={centre} r={loaded} />
         <g transform={`translate(0 ${centre}) rotate(-90)`}>
-          <Plan {...body} className={styles.body} />
+          <Plan {...body} />
           <Plan {...load} className={styles.load} />
         </g>
         <path
@@ -60,7 +60,7 @@ export function AisleTurn({ need, least, widest, truck, loaded, body, load, word
   );
 }
 
-type PlanProps = AisleData["body"] & { className: string | undefined };
+type PlanProps = AisleData["body"] & { className?: string | undefined };
 
 /** A rectangle along the vehicle, its front to the right before it is turned. */
 function Plan({ from, to, width, className }: PlanProps) {

@@ -11,7 +11,7 @@ type StepsProps = Pick<VehicleData, "steps" | "stepsHeadline" | "words"> & { fro
 /** What the vehicle is used for: a number, a small drawing and a few words each. */
 export function Steps({ steps, stepsHeadline, words, from, number }: StepsProps) {
   return (
-    <Section labelledBy="steps" className={styles.section}>
+    <Section labelledBy="steps">
       <Line from={from} to={0} phone={{ from: from === 4 ? 0 : 4, to: 0 }} />
       <Station number={number} lane={0} phoneLane={0} heading={2} id="steps">
         {words.steps.heading}
