@@ -55,7 +55,7 @@ export function pageContext(input: PageInput) {
   const { nonce, rejectedForm, staffPage, tracked, blogPage, publicBlog, failure } = input;
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
-  context.set(rejectedFormContext, rejectedForm);
+  context.set(rejectedFormContext, rejectedForm ?? null);
   context.set(staffPageContext, staffPage ?? null);
   context.set(trackedContext, tracked ?? null);
   context.set(blogPageContext, blogPage ?? null);

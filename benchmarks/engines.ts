@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { openDatabase } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
-import type { Database } from "#server/database/tables.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 

@@ -3,7 +3,7 @@
  *   node benchmarks/fleet-promise.ts 20        cases: presets in turn, each time with another seed
  * The recommendation is the page's own (8 runs a count); the day has other orders than any of its runs.
  */
-import { ensureMeasures } from "../vehicles/measuring/ensure.ts";
+import { ensureMeasures } from "../scripts/ensure-measures.ts";
 import { machine } from "./report.ts";
 
 await ensureMeasures();

@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "#server/database/connect.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { startSite } from "#tests/support/site.ts";

@@ -4,7 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { openDatabase } from "#server/database/connect.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
 import { startSite } from "#tests/support/site.ts";
 import { startMailServer } from "#tests/support/smtp.ts";

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { sheetOf } from "#app/routes/vehicle/sheet/sheet-rows.ts";
 import { handoverSteps, planningPack } from "#content/planning-pack.ts";
 import { reports } from "#content/reports.ts";
 import { vehiclePage } from "#content/vehicle-page.ts";
@@ -11,6 +10,7 @@ import { drawHairlines, drawLine } from "./lines.ts";
 import { colours, foot, gutter, lanes } from "./look.ts";
 import { drawScaled } from "./scaled.ts";
 import type { Sheet } from "./sheet.ts";
+import { sheetOf } from "./sheet-rows.ts";
 import { drawTable } from "./table.ts";
 
 const whole = lanes[4] - lanes[0];

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { backUp, deleteOldBackups } from "#server/backup/backup.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { runCommand, UsageError } from "./run-command.ts";
 
 const usage = "Use: npm run backup [-- --to <folder>] [--keep <number of backups>]";

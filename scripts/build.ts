@@ -2,9 +2,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { ensureMeasures } from "../vehicles/measuring/ensure.ts";
 import { bundleServer } from "./bundle-server.ts";
 import { compressFolder } from "./compress.ts";
+import { ensureMeasures } from "./ensure-measures.ts";
 import { listFiles } from "./list-files.ts";
 import { serverSources, siteSources, sourceFingerprint } from "./source-fingerprint.ts";
 

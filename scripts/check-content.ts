@@ -9,11 +9,12 @@ import { episodes } from "../content/podcasts.ts";
 import { useCases } from "../content/use-cases.ts";
 import { folderOf, vehicles } from "../vehicles/index.ts";
 import { type Found, linkFaults, pictureFaults, stringsOf } from "./content-faults.ts";
+import { readImports, roomFaults } from "./room-faults.ts";
 import { routeFaults } from "./route-faults.ts";
 
 /**
  * npm run check's look at the facts: every link leads to a page of the site, every picture exists, every page has its
- * route and every vehicle its folder. Each fault is a sentence that says what is wrong, where, and what to do.
+ * route and every vehicle its folder; and imports between rooms go one way. Each fault is a sentence that says what is wrong, where, and what to do.
  */
 const files = await Array.fromAsync(glob(["content/**/*.ts", "vehicles/*/{page,record}.ts"]));
 const found: Found[] = [];
@@ -35,6 +36,7 @@ const faults = [
   ...(await routeFaults(pages.map(({ path }) => path))),
   ...(await vehicleFaults()),
   ...studyFaults(),
+  ...roomFaults(await readImports()),
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

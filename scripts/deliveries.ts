@@ -6,12 +6,12 @@
 import "./environment.ts";
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
-import { readConfig } from "#server/config.ts";
-import { openDatabase } from "#server/database/connect.ts";
+import { readConfig } from "#server/config/config.ts";
 import { isMigrated } from "#server/database/migrate.ts";
-import type { Database } from "#server/database/tables.ts";
 import { sendAllAgain, unmadeDeliveries } from "#server/deliveries/again.ts";
 import { deliveryStats } from "#server/deliveries/stats.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { runCommand, UsageError } from "./run-command.ts";
 
 const shown = 50; /* lines */

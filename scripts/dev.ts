@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
 import { openCards } from "#server/cards/open-cards.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { siteFilesOf } from "#server/http/site-files.ts";
 import { pageRenderer, type SiteBuild } from "#server/page-renderer.ts";
 import { indexPages } from "#server/search/open-search.ts";

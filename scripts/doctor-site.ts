@@ -4,9 +4,10 @@ import { existsSync } from "node:fs";
 import { access, constants, readFile, statfs } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, resolve } from "node:path";
-import { type Config, ConfigError, readConfig } from "#server/config.ts";
-import { DatabaseUnavailable, openDatabase, sqliteFile } from "#server/database/connect.ts";
+import { type Config, ConfigError, readConfig } from "#server/config/config.ts";
+import { DatabaseUnavailable, sqliteFile } from "#server/database/connect.ts";
 import { isMigrated } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
 import { serverSources, siteSources, sourceFingerprint } from "./source-fingerprint.ts";
 
 const leastSpace = 500; /* MB: the database, its log and a day of pictures */

@@ -9,12 +9,13 @@ import "./environment.ts";
 import { existsSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
-import { type Config, ConfigError, readConfig } from "#server/config.ts";
-import { DatabaseUnavailable, openDatabase, sqliteFile } from "#server/database/connect.ts";
+import { type Config, ConfigError, readConfig } from "#server/config/config.ts";
+import { DatabaseUnavailable, sqliteFile } from "#server/database/connect.ts";
 import { isMigrated } from "#server/database/migrate.ts";
-import type { Database } from "#server/database/tables.ts";
+import { describeSubmission, listSubmissions } from "#server/desk/report.ts";
 import { submissionsAsCsv } from "#server/submissions/export.ts";
-import { describeSubmission, listSubmissions } from "#server/submissions/report.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 /** A mistake of whoever typed the command, or something missing that they can mend. */
 class Refusal extends Error {}

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { Case } from "#planner/validation/table.ts";
-import { ensureMeasures } from "../vehicles/measuring/ensure.ts";
+import { ensureMeasures } from "./ensure-measures.ts";
 import { sourceFingerprint } from "./source-fingerprint.ts";
 
 const file = "generated/validation.json";

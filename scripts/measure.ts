@@ -1,4 +1,4 @@
-import { ensureMeasures } from "../vehicles/measuring/ensure.ts";
+import { ensureMeasures } from "./ensure-measures.ts";
 
 /** Measures the vehicles where their models have changed. */
 await ensureMeasures();

@@ -1,9 +1,10 @@
 /* Brings the tables of the database up to date: npm run migrate. Starting the site does the same. */
 import "#server/private-files.ts";
 import "./environment.ts";
-import { ConfigError, readConfig } from "#server/config.ts";
-import { DatabaseUnavailable, openDatabase } from "#server/database/connect.ts";
+import { ConfigError, readConfig } from "#server/config/config.ts";
+import { DatabaseUnavailable } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
 
 try {
   const config = readConfig(process.env);

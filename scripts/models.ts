@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { ensureMeasures } from "../vehicles/measuring/ensure.ts";
+import { ensureMeasures } from "./ensure-measures.ts";
 import { sourceFingerprint } from "./source-fingerprint.ts";
 
 /*

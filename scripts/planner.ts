@@ -12,7 +12,7 @@ import { inputsIn } from "./planner-input.ts";
 
 /* TypeScript without its types is kept: a start then takes 0.2 s of processor time, not 0.45. */
 enableCompileCache(`${import.meta.dirname}/../node_modules/.cache/planner`);
-const { ensureMeasures } = await import("../vehicles/measuring/ensure.ts");
+const { ensureMeasures } = await import("./ensure-measures.ts");
 await ensureMeasures();
 /* Stands on the measures, so it comes after them. */
 const { streams, verbs, withoutInput } = await import("#planner/command/verbs.ts");

@@ -6,7 +6,7 @@
 import "./environment.ts";
 import { parseArgs } from "node:util";
 import { restore } from "#server/backup/restore.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { runCommand, UsageError } from "./run-command.ts";
 
 const usage = "Use: npm run restore -- <folder of the backup> [--replace]";

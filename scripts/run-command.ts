@@ -1,5 +1,5 @@
 import { BackupError } from "#server/backup/manifest.ts";
-import { ConfigError } from "#server/config.ts";
+import { ConfigError } from "#server/config/config.ts";
 import { DatabaseUnavailable } from "#server/database/connect.ts";
 import { StorageUnavailable } from "#server/storage/file-storage.ts";
 

@@ -4,9 +4,9 @@ import { glob, readFile } from "node:fs/promises";
 /** What the pages and their files are built from. */
 export const siteSources = [
   "{app,ui,content,drawings,documents,photographs,planner,public,vehicles}/**",
-  "scripts/{build,compress,fonts,keep-validation,list-files,models,record-session,validation}.ts",
+  "scripts/{build,compress,ensure-measures,fonts,keep-validation,list-files,models,record-session,validation}.ts",
   "scripts/{pages,vite}/*.ts",
-  "server/{pages.ts,cards/*.ts,http/{content-security-policy,site-file}.ts,search/*.ts}",
+  "server/{pages/{render,inline-styles}.ts,cards/*.ts,http/{content-security-policy,site-file}.ts,search/*.ts}",
   "{react-router,vite}.config.ts",
   "package-lock.json",
 ];

@@ -11,10 +11,11 @@
  */
 import "#server/private-files.ts";
 import { randomBytes } from "node:crypto";
-import { type Config, ConfigError, readConfig } from "#server/config.ts";
-import { DatabaseUnavailable, openDatabase } from "#server/database/connect.ts";
+import { type Config, ConfigError, readConfig } from "#server/config/config.ts";
+import { DatabaseUnavailable } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
-import type { Database } from "#server/database/tables.ts";
+import { isEmailAddress } from "#server/email/email-address.ts";
+import { isRole, type Role, roles } from "#server/roles/roles.ts";
 import {
   changeRole,
   disableAccount,
@@ -25,13 +26,14 @@ import {
   type Refusal,
 } from "#server/staff/accounts.ts";
 import { forgetAttempts } from "#server/staff/attempts.ts";
-import { type AuditAction, recordEvent } from "#server/staff/audit.ts";
+import { recordEvent } from "#server/staff/audit.ts";
 import { createInvitation } from "#server/staff/invitations.ts";
 import { enqueueNotice } from "#server/staff/notices.ts";
-import { isRole, type Role, roles } from "#server/staff/roles.ts";
 import { removeSecondFactors } from "#server/staff/second-factors.ts";
 import { endSessions } from "#server/staff/sessions.ts";
-import { isEmailAddress } from "#server/submissions/email-address.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
+import type { AuditAction } from "#server/tables/staff.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 /** A mistake of whoever typed the command. */
 class Mistake extends Error {}

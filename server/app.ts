@@ -6,7 +6,6 @@ import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import type { BlogEnvironment } from "./blog/context.ts";
 import { isUnavailable } from "./database/unavailable.ts";
-import { describeError } from "./describe-error.ts";
 import type { Tracked } from "./desk/tracking.ts";
 import { refusalOf } from "./http/address-limits.ts";
 import { Busy } from "./http/admission.ts";
@@ -19,20 +18,22 @@ import { securityText } from "./http/security-text.ts";
 import { sendFile } from "./http/send-file.ts";
 import { isSiteFile, type SiteFile } from "./http/site-file.ts";
 import type { SiteFiles } from "./http/site-files.ts";
-import { keptPages } from "./kept-pages.ts";
-import { type RenderPage, renderFailure, renderUncached } from "./pages.ts";
-import { isNarrowed } from "./query-pages.ts";
+import { describeError } from "./log/describe-error.ts";
+import type { RenderSite } from "./page-input.ts";
+import { keptPages } from "./pages/kept-pages.ts";
+import { isNarrowed } from "./pages/query-pages.ts";
+import { renderFailure, renderUncached } from "./pages/render.ts";
+import { vehiclePages } from "./pages/vehicle-pages.ts";
 import type { FindPages } from "./search/open-search.ts";
 import type { StaffEnvironment } from "./staff/context.ts";
 import { StorageUnavailable } from "./storage/file-storage.ts";
-import { vehiclePages } from "./vehicle-pages.ts";
 
 export type AppDependencies = {
   log: Logger;
   files: SiteFiles;
-  renderPage: RenderPage;
+  renderPage: RenderSite;
   /** The same for pages that are kept: their rules stand in them. */
-  renderKept: RenderPage;
+  renderKept: RenderSite;
   /** Answers a form that was posted to `/`. */
   submit: (request: Request, clientAddress: string) => Promise<Response>;
   /** The submission that the token of a link stands for. */
@@ -122,7 +123,7 @@ export function createApp({
   /** A page about one submission, for whoever holds its link. */
   async function showTracked(tracked: Tracked, url: string) {
     const request = new Request(url, { headers: { Accept: "text/html" } });
-    const page = await renderUncached(renderPage, request, { rejectedForm: null, tracked, tls });
+    const page = await renderUncached({ renderPage, tls }, request, { tracked });
     page.headers.set("X-Robots-Tag", "noindex, nofollow");
     return page;
   }
@@ -140,7 +141,7 @@ export function createApp({
       if (!isRendered(url, path)) return sendKept(context, 404);
       const passed = await limitDocuments(path, addressOf(context, findClientAddress));
       if (!passed.ok) return sendKept(context, 429, { "Retry-After": `${passed.retryAfter}` });
-      return renderUncached(renderPage, raw, { rejectedForm: null, search, tls });
+      return renderUncached({ renderPage, tls }, raw, { search });
     }
     const id = page.isPart ? {} : { "X-Request-Id": context.get("requestId") };
     const answer = await sendFile(raw, page, id);
@@ -173,7 +174,7 @@ export function createApp({
     const words = () =>
       context.text("Something stopped on our side. Please try again in a moment.", status, headers);
     const isForReading = context.req.header("Accept")?.includes("text/html");
-    return isForReading ? renderFailure(renderPage, tls, status).catch(words) : words();
+    return isForReading ? renderFailure({ renderPage, tls }, status).catch(words) : words();
   });
 
   return app;

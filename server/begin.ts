@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
 import about from "../package.json" with { type: "json" };
-import type { Config } from "./config.ts";
-import { openDatabase } from "./database/connect.ts";
+import type { Config } from "./config/config.ts";
 import { refuseDamagedFile } from "./database/damage.ts";
 import { migrate } from "./database/migrate.ts";
-import { describeError } from "./describe-error.ts";
+import { describeError } from "./log/describe-error.ts";
 import { joinNodes } from "./nodes/nodes.ts";
-import type { Secrets } from "./staff/secrets.ts";
+import type { Secrets } from "./secrets/secrets.ts";
+import { openDatabase } from "./tables/open-database.ts";
 
 /**
  * Opens the database, brings it up to date and takes this process's place beside the others that serve the site.

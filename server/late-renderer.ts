@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
+import type { RenderSite } from "./page-input.ts";
 import type { SiteBuild } from "./page-renderer.ts";
-import type { RenderPage } from "./pages.ts";
 
 /**
  * Renders pages with a build that is loaded when the first one is asked for: most pages are files, and loading takes as
@@ -9,7 +9,7 @@ import type { RenderPage } from "./pages.ts";
  * @returns `load` too, for a moment in which nobody waits
  */
 export function lateRenderer(file: string) {
-  let opened: Promise<RenderPage> | undefined;
+  let opened: Promise<RenderSite> | undefined;
   const load = () => {
     opened ??= open(file).catch((error) => {
       /* A disk or a limit on open files may be well again at the next page. */
@@ -18,7 +18,7 @@ export function lateRenderer(file: string) {
     });
     return opened;
   };
-  const renderPage: RenderPage = async (request, input) => (await load())(request, input);
+  const renderPage: RenderSite = async (request, input) => (await load())(request, input);
   return { renderPage, load };
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { openCards } from "./cards/open-cards.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, readConfig } from "./config/config.ts";
 import { DatabaseUnavailable } from "./database/connect.ts";
 import { filesFirst } from "./http/files-first.ts";
 import { NotBuilt, openSiteFiles } from "./http/site-files.ts";

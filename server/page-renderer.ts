@@ -1,6 +1,5 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import type { PageInput } from "./page-input.ts";
-import type { RenderPage } from "./pages.ts";
+import type { PageInput, RenderSite } from "./page-input.ts";
 
 /** The bundle, whose `app/entry.server.tsx` also puts what a page is made of where its loader finds it. */
 export type SiteBuild = ServerBuild & {
@@ -8,7 +7,7 @@ export type SiteBuild = ServerBuild & {
 };
 
 /** Renders pages at request time with the bundle that the build made of `app/`. */
-export function pageRenderer(build: SiteBuild, mode = "production"): RenderPage {
+export function pageRenderer(build: SiteBuild, mode = "production"): RenderSite {
   const handle = createRequestHandler(build, mode);
   const { pageContext } = build.entry.module;
   return (request, input) => handle(request, pageContext(input));

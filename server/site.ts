@@ -9,41 +9,42 @@ import { startHousekeeping } from "./blog/housekeeping.ts";
 import { publicBlog } from "./blog/public.ts";
 import { searchWithPosts } from "./blog/search.ts";
 import type { DrawCard } from "./cards/draw-card.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { connectionsOf } from "./database/connect.ts";
 import { openMailer } from "./deliveries/mail.ts";
 import { countPendingDeliveries } from "./deliveries/queue.ts";
-import { mailKinds } from "./deliveries/table.ts";
 import { openWebhook } from "./deliveries/webhook.ts";
 import { startDeliveries } from "./deliveries/worker.ts";
-import { describeError } from "./describe-error.ts";
 import { findTracked, trackingLinks } from "./desk/tracking.ts";
 import { openAdmission } from "./http/admission.ts";
 import { addressOf, clientAddressFinder } from "./http/client-address.ts";
-import { renderWithStyles } from "./http/inline-styles.ts";
 import type { SiteFiles } from "./http/site-files.ts";
-import { openLog } from "./log.ts";
+import { randomSource } from "./ids/random-bytes.ts";
+import { submissionsEndpoint } from "./intake/endpoint.ts";
+import { openIntake } from "./intake/intake.ts";
+import { describeError } from "./log/describe-error.ts";
+import { openLog } from "./log/log.ts";
 import type { Sources } from "./metrics/state-metrics.ts";
 import { openReadiness } from "./nodes/readiness.ts";
-import { type RenderPage, renderProblemPage } from "./pages.ts";
-import { randomSource } from "./random-bytes.ts";
+import type { RenderSite } from "./page-input.ts";
+import { renderWithStyles } from "./pages/inline-styles.ts";
+import { renderUncached } from "./pages/render.ts";
 import { turnOf } from "./render-turn.ts";
 import { startRetention } from "./retention/start-retention.ts";
 import type { Searchable } from "./search/open-search.ts";
+import { readSecrets } from "./secrets/secrets.ts";
 import { hasAccounts } from "./staff/accounts.ts";
 import { openAuth } from "./staff/auth.ts";
 import type { StaffContext } from "./staff/context.ts";
 import { createInvitation } from "./staff/invitations.ts";
 import { startNotices } from "./staff/notices.ts";
-import { readSecrets } from "./staff/secrets.ts";
 import { staffSite } from "./staff/staff.ts";
 import { openStorage } from "./storage/open-storage.ts";
-import { submissionsEndpoint } from "./submissions/endpoint.ts";
-import { openIntake } from "./submissions/intake.ts";
+import { mailKinds } from "./tables/deliveries.ts";
 
 type Parts = {
   files: SiteFiles;
-  renderPage: RenderPage;
+  renderPage: RenderSite;
   searchable: Searchable;
   drawCard: DrawCard;
 };
@@ -58,7 +59,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     log.error({ error: describeError(error) }, "A page could not be rendered");
   const findClientAddress = clientAddressFinder(config.trustedProxies);
   const admission = openAdmission();
-  const renderPage: RenderPage = (request, input) =>
+  const renderPage: RenderSite = (request, input) =>
     admission.admit(turnOf(input, findClientAddress), () =>
       parts.renderPage(request, { logError, ...input }),
     );
@@ -163,7 +164,10 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
       config,
       log,
       trackPath: links.pathFor,
-      renderProblem: (problem) => renderProblemPage(renderPage, problem, tls),
+      renderProblem: (rejectedForm) => {
+        const request = new Request("http://localhost/enquiry/again", { headers: { Accept: "text/html" } });
+        return renderUncached({ renderPage, tls }, request, { rejectedForm });
+      },
     }),
   });
 

@@ -1,5 +1,5 @@
-import { figure } from "#app/routes/planner/in-words.ts";
 import { requirementWords } from "#content/requirement.ts";
+import { figure } from "#planner/in-words.ts";
 import type { Costs } from "#planner/money/costs.ts";
 import { money } from "#planner/money/money.ts";
 import { npvBand, sensitivity } from "#planner/money/sensitivity.ts";

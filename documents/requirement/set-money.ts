@@ -1,6 +1,6 @@
-import { figure } from "#app/routes/planner/in-words.ts";
 import { plannerWords } from "#content/planner.ts";
 import { requirementWords } from "#content/requirement.ts";
+import { figure } from "#planner/in-words.ts";
 import type { Costs } from "#planner/money/costs.ts";
 import { money } from "#planner/money/money.ts";
 import { verdictOf } from "#planner/money/verdict.ts";

@@ -1,4 +1,3 @@
-import { assumedInTraffic } from "#app/routes/planner/assumed.ts";
 import { company } from "#content/company.ts";
 import { plannerWords } from "#content/planner.ts";
 import { requirementWords as words } from "#content/requirement.ts";
@@ -11,6 +10,7 @@ import { pathOf } from "#planner/link/link.ts";
 import type { Costs } from "#planner/money/costs.ts";
 import { assumptions } from "#planner/plan/assumptions.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { assumedInTraffic } from "#planner/traffic/assumed.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import type { Sheet } from "../sheet.ts";
 import { drawFloor } from "./draw-floor.ts";

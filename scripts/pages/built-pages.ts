@@ -30,7 +30,7 @@ export async function builtPages(): Promise<BuiltPage[]> {
   const rendered = ["/blogs", ...vehicles.map(({ product }) => `/products/mag-product?product=${product}`)];
   for (const path of rendered) {
     const request = new Request(`http://localhost${path}`);
-    const page = await renderPage(request, { nonce: "", rejectedForm: null, publicBlog: noPosts });
+    const page = await renderPage(request, { nonce: "", publicBlog: noPosts });
     if (!page.ok) throw new Error(`${path} can't be rendered: ${page.status}`);
     pages.push({ path, html: await page.text() });
   }

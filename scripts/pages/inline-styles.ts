@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { inlineStyles } from "#server/http/inline-styles.ts";
+import { inlineStyles } from "#server/pages/inline-styles.ts";
 
 /**
  * Writes the stylesheets of each finished page into the page.

@@ -6,14 +6,16 @@ import { refuseServerCode } from "./refuse-server-code.ts";
 const root = resolve(import.meta.dirname, "../..");
 
 test("the build refuses a page that imports from server/, and names both", async () => {
-  await expect(bundle('import { readConfig } from "#server/config.ts"; readConfig({});')).rejects.toThrow(
-    /imports server\/config\.ts, which belongs to the server and must never reach a browser/,
+  await expect(
+    bundle('import { readConfig } from "#server/config/config.ts"; readConfig({});'),
+  ).rejects.toThrow(
+    /imports server\/config\/config\.ts, which belongs to the server and must never reach a browser/,
   );
 });
 
 test("the build refuses a dynamic import from server/ too", async () => {
-  await expect(bundle('import("#server/config.ts").then(console.info);')).rejects.toThrow(
-    /server\/config\.ts/,
+  await expect(bundle('import("#server/config/config.ts").then(console.info);')).rejects.toThrow(
+    /server\/config\/config\.ts/,
   );
 });
 

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { listBucket } from "#server/storage/list-bucket.ts";
 
 const folderName = "blog-pictures";

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { executedMigrations } from "#server/database/executed-migrations.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations as ownMigrations } from "#server/database/migrations.ts";
-import type { Database, Transaction } from "#server/database/tables.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 import { BackupError } from "./manifest.ts";
 
 const page = 1000; /* rows read or written at once */

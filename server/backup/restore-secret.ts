@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { linkSecretCopy, secretCopy } from "./backup.ts";
 import type { Manifest } from "./manifest.ts";
 

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { sqliteFile } from "#server/database/connect.ts";
 import { executedMigrations } from "#server/database/executed-migrations.ts";
-import type { Database } from "#server/database/tables.ts";
 import { openUnlimited } from "#server/database/unlimited.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { databaseCopy } from "./backup.ts";
 import { BackupError, type Manifest, readManifest } from "./manifest.ts";
 import { restorePictures } from "./pictures.ts";

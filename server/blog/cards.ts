@@ -1,11 +1,11 @@
 import type { BlogPost } from "#content/blog-posts.ts";
 import type { DrawCard } from "#server/cards/draw-card.ts";
-import type { Database } from "#server/database/tables.ts";
 import { bytesOf } from "#server/http/content.ts";
 import { type SiteFile, siteFile } from "#server/http/site-file.ts";
 import type { SiteFiles } from "#server/http/site-files.ts";
-import type { ErrorLog } from "#server/log.ts";
+import type { ErrorLog } from "#server/log/log.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { openEdition } from "./edition.ts";
 import { findPublished } from "./posts.ts";
 

@@ -1,16 +1,18 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/database/tables.ts";
-import type { ErrorLog } from "#server/log.ts";
-import type { RenderPage } from "#server/pages.ts";
-import { type AuditAction, recordEvent } from "#server/staff/audit.ts";
+import type { Config } from "#server/config/config.ts";
+import type { Random } from "#server/ids/ids.ts";
+import type { ErrorLog } from "#server/log/log.ts";
+import type { RenderPage } from "#server/pages/render.ts";
+import { recordEvent } from "#server/staff/audit.ts";
 import type { Auth } from "#server/staff/auth.ts";
 import type { StaffContext } from "#server/staff/context.ts";
 import { lacksSecondFactor } from "#server/staff/second-factors.ts";
 import { findViewer, type Viewer } from "#server/staff/viewer.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
-import type { Random } from "#server/submissions/identity.ts";
+import type { AuditAction } from "#server/tables/staff.ts";
+import type { Database } from "#server/tables/tables.ts";
+import type { BlogPage } from "./pages.ts";
 
 export interface BlogSettings {
   db: Database;
@@ -23,7 +25,7 @@ export interface BlogSettings {
   /** Makes the id of a new post. */
   newId: () => string;
   random: Random;
-  renderPage: RenderPage;
+  renderPage: RenderPage<{ blogPage: BlogPage | undefined }>;
   /** The address of whoever sent a request. */
   findAddress: (context: Pick<StaffContext, "env" | "req">) => string;
 }

@@ -1,5 +1,5 @@
 import type { BlogPost, PostSummary } from "#content/blog-posts.ts";
-import type { Database, Transaction } from "#server/database/tables.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 import { forgetPosts } from "./post-words.ts";
 import { findPost, selectSummaries, toSummary } from "./posts.ts";
 import { countChange } from "./revision.ts";

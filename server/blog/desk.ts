@@ -7,9 +7,9 @@ import {
   readingMinutes,
 } from "#content/blog-posts.ts";
 import { isUnavailable } from "#server/database/unavailable.ts";
-import { describeError } from "#server/describe-error.ts";
 import { ownFormsOnly } from "#server/http/own-forms.ts";
-import { renderUncached } from "#server/pages.ts";
+import { describeError } from "#server/log/describe-error.ts";
+import { renderUncached } from "#server/pages/render.ts";
 import { signInAddress } from "#server/staff/sign-in-address.ts";
 import type { Viewer } from "#server/staff/viewer.ts";
 import { addApi } from "./api.ts";
@@ -72,7 +72,7 @@ export function blogDesk(settings: BlogSettings) {
   async function show(context: BlogContext, blogPage: BlogPage | undefined) {
     if (context.var.isRefused && blogPage?.view === "moved") return context.text(noWriter, 403);
     const request = new Request(context.req.url, { headers: { Accept: "text/html" } });
-    const page = await renderUncached(renderPage, request, { rejectedForm: null, blogPage, tls });
+    const page = await renderUncached({ renderPage, tls }, request, { blogPage });
     page.headers.set("X-Robots-Tag", "noindex, nofollow");
     return page;
   }

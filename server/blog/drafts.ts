@@ -1,5 +1,5 @@
 import type { Draft, PostFields } from "#content/blog-posts.ts";
-import type { Database, Transaction } from "#server/database/tables.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 import { readFields } from "./fields.ts";
 
 interface DraftKey {

@@ -1,7 +1,7 @@
-import type { Database } from "#server/database/tables.ts";
-import { describeError } from "#server/describe-error.ts";
 import { Busy } from "#server/http/admission.ts";
-import type { ErrorLog } from "#server/log.ts";
+import { describeError } from "#server/log/describe-error.ts";
+import type { ErrorLog } from "#server/log/log.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { nextPublication } from "./list.ts";
 import { readRevision } from "./revision.ts";
 

@@ -1,5 +1,5 @@
 import { examplePosts } from "#content/example-posts.ts";
-import type { Database } from "#server/database/tables.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { writePost } from "./save.ts";
 
 const day = 24 * 60 * 60 * 1000; /* ms */

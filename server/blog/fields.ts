@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Block, blockTypes, type PostFields, postLimits, slugFrom } from "#content/blog-posts.ts";
-import { isEmailAddress } from "#server/submissions/email-address.ts";
+import { isEmailAddress } from "#server/email/email-address.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { atMost, line, plain, text } from "./text-fields.ts";
 

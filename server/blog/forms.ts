@@ -1,6 +1,5 @@
 import type { Hono } from "hono";
-import { limitedBody } from "#server/http/limited-body.ts";
-import { bodyLimit as largestForm } from "#server/submissions/read-form.ts";
+import { largestForm, limitedBody } from "#server/http/limited-body.ts";
 import {
   type BlogContext,
   type BlogEnvironment,

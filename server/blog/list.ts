@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { BlogPost, PostState, PostSummary } from "#content/blog-posts.ts";
-import type { Database, Tables } from "#server/database/tables.ts";
+import type { Database, Tables } from "#server/tables/tables.ts";
 import { isFoundBy } from "./post-words.ts";
 import { selectSummaries, toSummary } from "./posts.ts";
 

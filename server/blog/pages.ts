@@ -1,5 +1,5 @@
 import type { BlogPost, Draft, PostState, PostSummary } from "#content/blog-posts.ts";
-import type { Right, Role } from "#server/staff/roles.ts";
+import type { Right, Role } from "#server/roles/roles.ts";
 import type { DeletedPost } from "./delete.ts";
 import type { Filters } from "./list.ts";
 import type { UnsavedPost } from "./unsaved.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Database } from "#server/database/tables.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { pictureAddress, pictureFile } from "./picture-address.ts";
 import { pictureKind } from "./picture-kind.ts";
 import type { StoredPicture } from "./resize-picture.ts";

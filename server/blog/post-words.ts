@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { blockText, type PostFields } from "#content/blog-posts.ts";
-import type { Tables, Transaction } from "#server/database/tables.ts";
 import { askedWords, indexedWords } from "#server/database/words.ts";
+import type { Tables, Transaction } from "#server/tables/tables.ts";
 
 /** Less than a `tsvector` holds, however many bytes a letter has. */
 const longestIndexed = 250_000; /* characters */

@@ -1,5 +1,5 @@
 import { type BlogPost, type PostSummary, postState } from "#content/blog-posts.ts";
-import type { Database } from "#server/database/tables.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { readFields } from "./fields.ts";
 
 /** Posts that the search keeps in memory; older ones are found on the pages of /blogs. */

@@ -1,8 +1,8 @@
 import { publicBlocks, readingMinutes } from "#content/blog-posts.ts";
-import type { Database } from "#server/database/tables.ts";
 import { isSiteFile, type SiteFile } from "#server/http/site-file.ts";
-import type { ErrorLog } from "#server/log.ts";
-import { keepPage, type RenderPage } from "#server/pages.ts";
+import type { ErrorLog } from "#server/log/log.ts";
+import { keepPage, type RenderPage } from "#server/pages/render.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { openEdition } from "./edition.ts";
 import { listCategories, listPosts, listPublished, listRelated, readPageNumber } from "./list.ts";
 import type { PublicBlog } from "./pages.ts";
@@ -10,7 +10,7 @@ import { findPublished } from "./posts.ts";
 
 interface Settings {
   db: Database;
-  renderPage: RenderPage;
+  renderPage: RenderPage<{ publicBlog: PublicBlog }>;
   clock: () => Date;
   log: ErrorLog;
   tls: boolean;
@@ -50,7 +50,7 @@ export function publicBlog({ db, renderPage, clock, log, tls }: Settings) {
 
   function render({ path }: Asked, publicBlog: PublicBlog) {
     const request = new Request(`http://localhost${path}`, { headers: { Accept: "text/html" } });
-    return keepPage(renderPage, request, { rejectedForm: null, publicBlog, tls });
+    return keepPage({ renderPage, tls }, request, { publicBlog });
   }
 
   async function find(asked: Asked, now: Date): Promise<PublicBlog | undefined> {

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from "#server/database/tables.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 
 /** Counts a change that readers may see; whatever was kept of older pages is out of date once it is committed. */
 export async function countChange(trx: Transaction) {

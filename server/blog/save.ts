@@ -1,5 +1,5 @@
 import { type BlogPost, type PostFields, postState, readingMinutes } from "#content/blog-posts.ts";
-import type { Database, Transaction } from "#server/database/tables.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 import { closeDraft } from "./drafts.ts";
 import { picturesIn } from "./picture-address.ts";
 import { indexPost } from "./post-words.ts";

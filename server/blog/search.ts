@@ -1,9 +1,9 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import { type BlogPost, blockText, publicBlocks } from "#content/blog-posts.ts";
-import type { Database } from "#server/database/tables.ts";
-import type { ErrorLog } from "#server/log.ts";
+import type { ErrorLog } from "#server/log/log.ts";
 import type { SearchDocument } from "#server/search/document.ts";
 import { openSearch, type SearchAnswer, type Searchable } from "#server/search/open-search.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { openEdition } from "./edition.ts";
 import { findPublishedPosts, listPublishedTimes } from "./posts.ts";
 

@@ -1,5 +1,5 @@
 import { type PostFields, slugFrom } from "#content/blog-posts.ts";
-import type { Transaction } from "#server/database/tables.ts";
+import type { Transaction } from "#server/tables/tables.ts";
 
 const atOnce = 50; /* addresses */
 

@@ -1,6 +1,6 @@
 import { smallerWidths } from "#content/blog-posts.ts";
-import type { Database } from "#server/database/tables.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { pictureFile, picturesIn } from "./picture-address.ts";
 
 /** A picture that nothing uses may be part of a post that somebody is writing right now. */

@@ -1,4 +1,4 @@
-import type { Database } from "#server/database/tables.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { readFields } from "./fields.ts";
 
 /** Posts that this account began and never saved, the last touched first. */

@@ -1,5 +1,5 @@
 import type { BlogPost } from "#content/blog-posts.ts";
-import type { Database } from "#server/database/tables.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { findPost, toPost } from "./posts.ts";
 import { type SaveResult, savePost, type Writer } from "./save.ts";
 

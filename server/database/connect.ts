@@ -3,7 +3,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import type { openPostgres as OpenPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
-import type { Database } from "./tables.ts";
 import { isUnavailable, Unavailable } from "./unavailable.ts";
 
 const betweenTries = 500; /* ms */
@@ -21,20 +20,20 @@ export interface DatabaseSettings {
 }
 
 /**
- * Opens the site's database and makes sure that it answers. Close it with `db.destroy()`.
+ * Opens a database and makes sure that it answers; whoever opens it says which tables it has. Close it with `db.destroy()`.
  * @throws {DatabaseUnavailable} saying which database, what is wrong with it and what to do
  */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+export async function connect<Tables>(settings: DatabaseSettings): Promise<Kysely<Tables>> {
   return settings.databaseUrl
     ? connectPostgres(settings.databaseUrl, settings)
     : connectSqlite(sqliteFile(settings.dataDir));
 }
 
 type Counts = ReturnType<typeof OpenPostgres>["counts"];
-const connectionCounts = new WeakMap<Database, Counts>();
+const connectionCounts = new WeakMap<object, Counts>();
 
 /** Counts the connections to a PostgreSQL server; undefined for SQLite, which has one. */
-export function connectionsOf(db: Database): Counts | undefined {
+export function connectionsOf(db: object): Counts | undefined {
   return connectionCounts.get(db);
 }
 
@@ -46,7 +45,7 @@ export class DatabaseUnavailable extends Error {
   override name = "DatabaseUnavailable";
 }
 
-async function connectSqlite(path: string): Promise<Database> {
+async function connectSqlite<Tables>(path: string): Promise<Kysely<Tables>> {
   try {
     return new Kysely({ dialect: openSqlite(path) });
   } catch (cause) {
@@ -57,11 +56,11 @@ async function connectSqlite(path: string): Promise<Database> {
   }
 }
 
-async function connectPostgres(url: string, settings: DatabaseSettings): Promise<Database> {
+async function connectPostgres<Tables>(url: string, settings: DatabaseSettings): Promise<Kysely<Tables>> {
   const { onLostConnection = () => {}, patience = 0, onWaiting } = settings;
   const { openPostgres } = await import("./postgres.ts");
   const { dialect, counts } = openPostgres(url, onLostConnection);
-  const db: Database = new Kysely({ dialect });
+  const db = new Kysely<Tables>({ dialect });
   connectionCounts.set(db, counts);
   const end = performance.now() + patience;
   for (let isFirst = true; ; isFirst = false)
@@ -85,7 +84,7 @@ async function connectPostgres(url: string, settings: DatabaseSettings): Promise
     }
 }
 
-async function refuseOtherEncodings(db: Database) {
+async function refuseOtherEncodings<Tables>(db: Kysely<Tables>) {
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
   if (rows[0]?.server_encoding !== "UTF8")
     throw new Error("its encoding is not UTF8, so it can't hold every name");

@@ -1,9 +1,8 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { engineOf } from "./engine.ts";
-import type { Database } from "./tables.ts";
 
 /** Names of the migrations that a database has run, oldest first. */
-export async function executedMigrations(db: Database): Promise<string[]> {
+export async function executedMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const schema = await schemaOf(db);
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === "kysely_migration" && (!schema || table.schema === schema)))
@@ -13,7 +12,7 @@ export async function executedMigrations(db: Database): Promise<string[]> {
 }
 
 /** Of PostgreSQL: a database may have other schemas with the same tables, such as one that a restore kept aside. */
-export async function schemaOf(db: Database): Promise<string | undefined> {
+export async function schemaOf<Tables>(db: Kysely<Tables>): Promise<string | undefined> {
   if (engineOf(db) === "SQLite") return undefined;
   const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);
   return rows[0]?.name ?? undefined;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { DatabaseUnavailable } from "./connect.ts";
 import { executedMigrations, schemaOf } from "./executed-migrations.ts";
 import { migrations as ownMigrations } from "./migrations.ts";
-import type { Database } from "./tables.ts";
 import { isBusy } from "./unavailable.ts";
 
 interface Options {
@@ -27,7 +27,7 @@ const patience = 60 * 60 * 1000; /* ms, as Kysely waits for the lock of PostgreS
  * @throws {DatabaseUnavailable} where a migration fails, which leaves everything as it was; where the database is too
  * new for this version
  */
-export async function migrate(db: Database, options: Options = {}) {
+export async function migrate<Tables>(db: Kysely<Tables>, options: Options = {}) {
   const { databaseUrl, tell = () => {}, migrations = ownMigrations } = options;
   const executed = await executedMigrations(db);
   const newer = executed.filter((name) => !(name in migrations));
@@ -42,7 +42,7 @@ export async function migrate(db: Database, options: Options = {}) {
       tell("Waiting until the database is up to date: this process or another one is changing its tables …"),
     longEnoughToSay,
   );
-  const own = databaseUrl ? (await import("./unlimited.ts")).openUnlimited(databaseUrl) : undefined;
+  const own = databaseUrl ? (await import("./unlimited.ts")).openUnlimited<Tables>(databaseUrl) : undefined;
   try {
     return await runToTheEnd(own ?? db, migrations);
   } finally {
@@ -52,13 +52,13 @@ export async function migrate(db: Database, options: Options = {}) {
 }
 
 /** Whether every table is as this version of the site expects it. */
-export async function isMigrated(db: Database) {
+export async function isMigrated<Tables>(db: Kysely<Tables>) {
   const executed = await executedMigrations(db);
   return Object.keys(ownMigrations).every((name) => executed.includes(name));
 }
 
 /** Where another process holds SQLite's lock for longer than a statement waits, it is tried again. */
-async function runToTheEnd(db: Database, migrations: Record<string, Migration>) {
+async function runToTheEnd<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>) {
   const end = performance.now() + patience;
   const schema = await schemaOf(db);
   for (;;) {

@@ -1,12 +1,11 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
-import type { Database } from "./tables.ts";
 
 /**
  * One connection to a PostgreSQL database for what may take as long as it needs, such as a migration or a backup:
  * whatever limits the server or the role has do not hold for it. Close it with `destroy()`.
  */
-export function openUnlimited(connectionString: string): Database {
+export function openUnlimited<Tables>(connectionString: string): Kysely<Tables> {
   const options = "-c statement_timeout=0 -c idle_in_transaction_session_timeout=0";
   const pool = new Pool({ connectionString, options, max: 1, keepAlive: true });
   /* What breaks while it is used is the error of what used it; between two queries the next one says so. */

@@ -1,5 +1,5 @@
-import type { Database } from "#server/database/tables.ts";
-import { type Random, uuidv7 } from "#server/submissions/identity.ts";
+import { type Random, uuidv7 } from "#server/ids/ids.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 const page = 200; /* deliveries in a transaction */
 

@@ -1,11 +1,11 @@
-import type { Database } from "#server/database/tables.ts";
-import type { ErrorLog } from "#server/log.ts";
+import type { ErrorLog } from "#server/log/log.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
+import { type DeliveryKind, mailKinds } from "#server/tables/deliveries.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { nextPause } from "./backoff.ts";
 import { explainFailure, type SendMail } from "./mail.ts";
 import { messages } from "./messages.ts";
 import { type ClaimedDelivery, markFailed, markSent } from "./queue.ts";
-import { type DeliveryKind, mailKinds } from "./table.ts";
 import { explainWebhookFailure, type PostWebhook } from "./webhook.ts";
 
 /** By which ways deliveries go; what has no way waits in the queue. */

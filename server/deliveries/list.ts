@@ -1,5 +1,5 @@
-import type { Database } from "#server/database/tables.ts";
-import type { DeliveriesTable, DeliveryKind } from "./table.ts";
+import type { DeliveriesTable, DeliveryKind } from "#server/tables/deliveries.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 export interface DeliveryReport {
   kind: DeliveryKind;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { documents } from "#content/documents.ts";
-import { type FormName, forms } from "#server/submissions/forms.ts";
+import { type FormName, forms } from "#server/forms/forms.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
 import { goodFields, goodLead } from "#tests/support/enquiries.ts";
 import { messages } from "./messages.ts";

@@ -5,10 +5,10 @@ import { fieldLabels } from "#content/field-labels.ts";
 import { leadForm } from "#content/lead-form.ts";
 import { promise } from "#content/promise.ts";
 import { pathOfToken, tokenIn } from "#planner/link/token-in.ts";
-import { forms } from "#server/submissions/forms.ts";
+import { forms } from "#server/forms/forms.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
+import type { MailKind } from "#server/tables/deliveries.ts";
 import { type Letter, letterHtml, letterText } from "./letter.ts";
-import type { MailKind } from "./table.ts";
 
 type Message = { subject: string; text: string; html: string; replyTo?: string | undefined };
 

@@ -1,9 +1,9 @@
-import type { Config } from "#server/config.ts";
-import { isEmailAddress } from "#server/submissions/email-address.ts";
-import { documentFor, type Fields, type FormName } from "#server/submissions/forms.ts";
-import { type Random, uuidv7 } from "#server/submissions/identity.ts";
+import type { Config } from "#server/config/config.ts";
+import { isEmailAddress } from "#server/email/email-address.ts";
+import { documentFor, type Fields, type FormName } from "#server/forms/forms.ts";
+import { type Random, uuidv7 } from "#server/ids/ids.ts";
+import type { DeliveryKind } from "#server/tables/deliveries.ts";
 import type { NewDelivery } from "./queue.ts";
-import type { DeliveryKind } from "./table.ts";
 
 type Recipients = Pick<Config, "mail"> & Partial<Pick<Config, "webhook">>;
 

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from "kysely";
 import { momentIn } from "#server/database/clock.ts";
 import { engineOf } from "#server/database/engine.ts";
-import type { Database, Tables, Transaction } from "#server/database/tables.ts";
+import { type DeliveryKind, deliveryKinds } from "#server/tables/deliveries.ts";
+import type { Database, Tables, Transaction } from "#server/tables/tables.ts";
 import { longestPause } from "./backoff.ts";
-import { type DeliveryKind, deliveryKinds } from "./table.ts";
 
 export interface NewDelivery {
   id: string;

@@ -1,5 +1,5 @@
-import type { Database } from "#server/database/tables.ts";
-import { type DeliveryKind, mailKinds } from "./table.ts";
+import { type DeliveryKind, mailKinds } from "#server/tables/deliveries.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 export type Way = "mail" | "webhook";
 

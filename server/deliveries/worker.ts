@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describeError } from "#server/describe-error.ts";
+import { describeError } from "#server/log/describe-error.ts";
 import { findSubmissions } from "#server/submissions/list.ts";
 import { deliver, kindsFor, type Postman } from "./deliver.ts";
 import { claimDue, renewClaims } from "./queue.ts";

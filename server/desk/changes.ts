@@ -1,7 +1,7 @@
-import type { Database, Transaction } from "#server/database/tables.ts";
 import { enqueue, type NewDelivery } from "#server/deliveries/queue.ts";
-import { type Random, uuidv7 } from "#server/submissions/identity.ts";
-import type { EntryKind, TicketState } from "./table.ts";
+import { type Random, uuidv7 } from "#server/ids/ids.ts";
+import type { EntryKind, TicketState } from "#server/tables/desk.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 
 /** Who changes something, and when. */
 export interface Author {

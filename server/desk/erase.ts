@@ -1,6 +1,6 @@
 import { emptyLog } from "#server/database/empty-log.ts";
-import type { Database, Transaction } from "#server/database/tables.ts";
-import { uuidv7 } from "#server/submissions/identity.ts";
+import { uuidv7 } from "#server/ids/ids.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 import type { Author } from "./changes.ts";
 import { addressKey } from "./open.ts";
 import { forgetWords } from "./search.ts";

@@ -1,10 +1,10 @@
 import { type Expression, type SqlBool, sql } from "kysely";
-import type { Database } from "#server/database/tables.ts";
+import type { TicketState } from "#server/tables/desk.ts";
+import type { Database } from "#server/tables/tables.ts";
 import type { Filters, View } from "./filters.ts";
 import { lateBound, matching } from "./matching.ts";
 import { type Page, readIds, readTickets } from "./rows.ts";
 import { isFoundOften } from "./search.ts";
-import type { TicketState } from "./table.ts";
 
 /** One page of tickets, newest first, whether there are more on either side of it, and how many each view has. */
 export async function listTickets(db: Database, page: Page) {

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Tables } from "#server/database/tables.ts";
-import { firstIdAt } from "#server/submissions/identity.ts";
+import { firstIdAt } from "#server/ids/ids.ts";
 import { suspectScore } from "#server/submissions/spam-signs.ts";
+import type { Tables } from "#server/tables/tables.ts";
 import type { Filters, View } from "./filters.ts";
 import { isFoundBy } from "./search.ts";
 import { oneWorkingDayBefore } from "./working-day.ts";

@@ -1,10 +1,21 @@
-import type { Transaction } from "#server/database/tables.ts";
-import { spamScore } from "#server/submissions/spam-signs.ts";
-import type { NewSubmission } from "#server/submissions/store.ts";
+import type { Fields, FormName } from "#server/forms/forms.ts";
+import { type SpamSign, spamScore } from "#server/submissions/spam-signs.ts";
+import type { Transaction } from "#server/tables/tables.ts";
 import { indexTickets, searchWords } from "./search.ts";
 
+export interface Arrived {
+  id: string;
+  reference: string;
+  form: FormName;
+  state: "new" | "spam";
+  receivedAt: Date;
+  fields: Fields;
+  /** What speaks for spam; the desk sorts by it. */
+  spamSigns: SpamSign[];
+}
+
 /** Opens a ticket for each submission, in the transaction that stores it. */
-export async function openTickets(trx: Transaction, submissions: NewSubmission[]) {
+export async function openTickets(trx: Transaction, submissions: Arrived[]) {
   if (submissions.length === 0) return;
   const rows = await trx
     .insertInto("tickets")
@@ -21,7 +32,7 @@ export async function openTickets(trx: Transaction, submissions: NewSubmission[]
   );
 }
 
-function toRow({ id, form, state, receivedAt, fields, spamSigns }: NewSubmission) {
+function toRow({ id, form, state, receivedAt, fields, spamSigns }: Arrived) {
   return {
     submission_id: id,
     form,

@@ -1,9 +1,9 @@
-import type { Database } from "#server/database/tables.ts";
-import type { Fields, FormName } from "#server/submissions/forms.ts";
+import type { Fields, FormName } from "#server/forms/forms.ts";
 import { suspectScore } from "#server/submissions/spam-signs.ts";
+import type { TicketState } from "#server/tables/desk.ts";
+import type { Database } from "#server/tables/tables.ts";
 import type { Filters } from "./filters.ts";
 import { lateBound, matching } from "./matching.ts";
-import type { TicketState } from "./table.ts";
 
 export interface TicketRow {
   id: string;

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { engineOf } from "#server/database/engine.ts";
-import type { Database, Tables, Transaction } from "#server/database/tables.ts";
 import { askedWords, indexedWords } from "#server/database/words.ts";
-import type { Fields } from "#server/submissions/forms.ts";
+import type { Fields } from "#server/forms/forms.ts";
+import type { Database, Tables, Transaction } from "#server/tables/tables.ts";
 
 /** Every word that a submission can be found by, once each. */
 export function searchWords(reference: string, fields: Fields) {

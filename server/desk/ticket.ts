@@ -1,8 +1,8 @@
-import type { Database } from "#server/database/tables.ts";
 import { type DeliveryReport, deliveriesOf } from "#server/deliveries/list.ts";
 import { findByReference, type StoredSubmission } from "#server/submissions/list.ts";
 import { readSpamSigns, type SpamSign, suspectScore } from "#server/submissions/spam-signs.ts";
-import type { EntryKind, TicketState } from "./table.ts";
+import type { EntryKind, TicketState } from "#server/tables/desk.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { afterOneWorkingDay } from "./working-day.ts";
 
 export interface Ticket extends Omit<StoredSubmission, "state"> {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Database } from "#server/database/tables.ts";
-import { deriveKey, type Secrets } from "#server/staff/secrets.ts";
+import { deriveKey, type Secrets } from "#server/secrets/secrets.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 /** What a sender may see of a submission: nothing personal. */
 export interface Tracked {

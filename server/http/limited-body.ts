@@ -1,6 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
+/** Of a form. */
+export const largestForm = 64 * 1024; /* bytes */
+
 /** What is read of a body that is too large, at most. */
 const readAway = 64 * 1024 * 1024; /* bytes */
 

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { Gauge, type Registry } from "prom-client";
-import type { Database } from "#server/database/tables.ts";
 import { deliveryStats } from "#server/deliveries/stats.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 export interface Sources {
   db: Database;

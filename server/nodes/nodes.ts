@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { resolve } from "node:path";
-import { type Config, ConfigError } from "#server/config.ts";
+import { type Config, ConfigError } from "#server/config/config.ts";
 import { momentIn } from "#server/database/clock.ts";
-import type { Database } from "#server/database/tables.ts";
-import { describeError } from "#server/describe-error.ts";
-import type { ErrorLog } from "#server/log.ts";
+import { describeError } from "#server/log/describe-error.ts";
+import type { ErrorLog } from "#server/log/log.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 const betweenSigns = 15_000; /* ms */
 /** A node that has not written for so long is not there any more. */

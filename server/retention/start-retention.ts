@@ -1,9 +1,9 @@
 import { emptyLog } from "#server/database/empty-log.ts";
-import type { Database } from "#server/database/tables.ts";
-import { describeError } from "#server/describe-error.ts";
 import { blank } from "#server/desk/erase.ts";
-import type { ErrorLog } from "#server/log.ts";
-import type { Random } from "#server/submissions/identity.ts";
+import type { Random } from "#server/ids/ids.ts";
+import { describeError } from "#server/log/describe-error.ts";
+import type { ErrorLog } from "#server/log/log.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 interface Settings {
   db: Database;

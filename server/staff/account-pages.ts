@@ -1,5 +1,7 @@
 import type { Hono } from "hono";
 import { z } from "zod";
+import { isRole, type Role } from "#server/roles/roles.ts";
+import type { AuditAction } from "#server/tables/staff.ts";
 import {
   changeRole,
   disableAccount,
@@ -10,7 +12,7 @@ import {
   type StaffAccount,
 } from "./accounts.ts";
 import { forgetAttempts } from "./attempts.ts";
-import { type AuditAction, recordEvent } from "./audit.ts";
+import { recordEvent } from "./audit.ts";
 import { confirmed } from "./confirm.ts";
 import {
   originOf,
@@ -22,7 +24,6 @@ import {
 } from "./context.ts";
 import { createInvitation } from "./invitations.ts";
 import type { AccountsPage } from "./pages.ts";
-import { isRole, type Role } from "./roles.ts";
 import { endSessions } from "./sessions.ts";
 import type { StaffSettings } from "./staff.ts";
 

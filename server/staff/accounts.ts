@@ -1,9 +1,9 @@
 import { engineOf } from "#server/database/engine.ts";
-import type { Database, Transaction } from "#server/database/tables.ts";
-import { type Random, uuidv7 } from "#server/submissions/identity.ts";
-import type { Role } from "./roles.ts";
+import { type Random, uuidv7 } from "#server/ids/ids.ts";
+import type { Role } from "#server/roles/roles.ts";
+import type { StaffUsersTable } from "#server/tables/staff.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 import { endSessions } from "./sessions.ts";
-import type { StaffUsersTable } from "./table.ts";
 
 export interface StaffAccount {
   id: string;

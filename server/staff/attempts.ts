@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Database } from "#server/database/tables.ts";
 import { networkOf } from "#server/http/rate-limit.ts";
-import { type Random, uuidv7 } from "#server/submissions/identity.ts";
+import { type Random, uuidv7 } from "#server/ids/ids.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 const minute = 60_000; /* ms */
 const hour = 60 * minute;

@@ -1,5 +1,5 @@
-import type { Database } from "#server/database/tables.ts";
-import type { AuditAction } from "./audit.ts";
+import type { AuditAction } from "#server/tables/staff.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 export interface AuditEvent {
   id: string;

@@ -1,31 +1,7 @@
-import type { Database } from "#server/database/tables.ts";
 import { networkOf } from "#server/http/rate-limit.ts";
-import { firstIdAt, type Random, uuidv7 } from "#server/submissions/identity.ts";
-
-/** What the audit log knows of. */
-export type AuditAction =
-  | "signed-in"
-  | "sign-in-failed"
-  | "signed-out"
-  | "password-confirmed"
-  | "password-changed"
-  | "second-factor-added"
-  | "second-factor-removed"
-  | "recovery-code-used"
-  | "recovery-codes-made"
-  | "invited"
-  | "account-created"
-  | "role-changed"
-  | "account-disabled"
-  | "account-enabled"
-  | "sessions-ended"
-  | "attempts-forgotten"
-  | "exported"
-  | "erased"
-  | "post-published"
-  | "post-deleted"
-  | "post-restored"
-  | "post-erased";
+import { firstIdAt, type Random, uuidv7 } from "#server/ids/ids.ts";
+import type { AuditAction } from "#server/tables/staff.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 interface NewEvent {
   action: AuditAction;

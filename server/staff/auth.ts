@@ -2,10 +2,10 @@ import { betterAuth } from "better-auth";
 import { createAuthEndpoint } from "better-auth/api";
 import { deleteSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
-import type { Database } from "#server/database/tables.ts";
-import { type Random, uuidv7 } from "#server/submissions/identity.ts";
-import { roles } from "./roles.ts";
-import { deriveKey } from "./secrets.ts";
+import { type Random, uuidv7 } from "#server/ids/ids.ts";
+import { roles } from "#server/roles/roles.ts";
+import { deriveKey } from "#server/secrets/secrets.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 /** A session ends after so long without use. */
 const idleTime = 12 * 60 * 60; /* s */

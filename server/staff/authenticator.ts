@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
 import { company } from "#content/company.ts";
-import type { Database, Transaction } from "#server/database/tables.ts";
-import type { Random } from "#server/submissions/identity.ts";
+import type { Random } from "#server/ids/ids.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 import { seal, unseal } from "./sealed-text.ts";
 
 const period = 30; /* s */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import type { Database } from "#server/database/tables.ts";
-import type { Random } from "#server/submissions/identity.ts";
+import type { Random } from "#server/ids/ids.ts";
+import type { StaffChallengesTable } from "#server/tables/staff.ts";
+import type { Database } from "#server/tables/tables.ts";
 import type { StaffContext } from "./context.ts";
-import type { StaffChallengesTable } from "./table.ts";
 
 const lifetime = 10 * 60; /* s */
 

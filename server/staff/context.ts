@@ -1,9 +1,9 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
-import type { Config } from "#server/config.ts";
-import { type RenderPage, renderUncached } from "#server/pages.ts";
+import type { Config } from "#server/config/config.ts";
+import { renderUncached } from "#server/pages/render.ts";
+import type { Right } from "#server/roles/roles.ts";
 import type { RefusedPage, StaffPage } from "./pages.ts";
-import type { Right } from "./roles.ts";
 import { lacksSecondFactor } from "./second-factors.ts";
 import { signInAddress } from "./sign-in-address.ts";
 import type { StaffSettings } from "./staff.ts";
@@ -24,10 +24,10 @@ export type StaffContext = Context<StaffEnvironment>;
 export type Show = (page: StaffPage, status?: number) => Promise<Response>;
 
 /** Draws pages of the desk: never cached, never indexed, bound to a nonce of their own. */
-export function staffPages(renderPage: RenderPage, tls: boolean): Show {
+export function staffPages({ renderPage, tls }: Pick<StaffSettings, "renderPage" | "tls">): Show {
   return async (staffPage, status = 200) => {
     const request = new Request("http://localhost/staff", { headers: { Accept: "text/html" } });
-    const page = await renderUncached(renderPage, request, { rejectedForm: null, staffPage, tls });
+    const page = await renderUncached({ renderPage, tls }, request, { staffPage });
     page.headers.set("X-Robots-Tag", "noindex, nofollow");
     return new Response(page.body, { status: page.ok ? status : page.status, headers: page.headers });
   };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { getCookie, setCookie } from "hono/cookie";
-import type { Database } from "#server/database/tables.ts";
-import type { Random } from "#server/submissions/identity.ts";
+import type { Random } from "#server/ids/ids.ts";
+import type { Database } from "#server/tables/tables.ts";
 import type { StaffContext } from "./context.ts";
 
 /** Of the cookie by which a browser is known again; the longest that browsers allow. */

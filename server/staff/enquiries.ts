@@ -1,14 +1,15 @@
 import { Readable } from "node:stream";
 import type { Hono } from "hono";
-import type { Database, Transaction } from "#server/database/tables.ts";
 import { planDeliveries } from "#server/deliveries/plan.ts";
-import { deliveryKinds } from "#server/deliveries/table.ts";
 import { type Author, addNote, changeOwner, changeState, restore, sendAgain } from "#server/desk/changes.ts";
 import { ticketsAsCsv } from "#server/desk/export.ts";
 import { filtersQuery, readFilters } from "#server/desk/filters.ts";
 import { listTickets } from "#server/desk/list.ts";
 import type { Cursor } from "#server/desk/rows.ts";
 import { findTicket, type Ticket } from "#server/desk/ticket.ts";
+import { rightsOf } from "#server/roles/roles.ts";
+import { deliveryKinds } from "#server/tables/deliveries.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 import { listAccounts } from "./accounts.ts";
 import { recordEvent } from "./audit.ts";
 import { confirmed } from "./confirm.ts";
@@ -21,7 +22,6 @@ import {
   withRight,
 } from "./context.ts";
 import { enqueueNotice } from "./notices.ts";
-import { rightsOf } from "./roles.ts";
 import type { StaffSettings } from "./staff.ts";
 
 const pageSize = 50; /* tickets */

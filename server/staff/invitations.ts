@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Database, Transaction } from "#server/database/tables.ts";
-import type { Random } from "#server/submissions/identity.ts";
-import type { Role } from "./roles.ts";
-import type { InvitationPurpose } from "./table.ts";
+import type { Random } from "#server/ids/ids.ts";
+import type { Role } from "#server/roles/roles.ts";
+import type { InvitationPurpose } from "#server/tables/staff.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 
 export interface Invitation {
   purpose: InvitationPurpose;

@@ -1,6 +1,6 @@
 import { exactTime } from "#content/exact-time.ts";
 import { type Letter, letterHtml, letterText } from "#server/deliveries/letter.ts";
-import type { NoticeKind } from "./notices.ts";
+import type { NoticeKind } from "#server/tables/staff.ts";
 
 interface Notice {
   kind: NoticeKind;

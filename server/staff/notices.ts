@@ -1,12 +1,11 @@
-import type { Database } from "#server/database/tables.ts";
 import { nextPause } from "#server/deliveries/backoff.ts";
 import { explainFailure, type SendMail } from "#server/deliveries/mail.ts";
-import { describeError } from "#server/describe-error.ts";
-import type { ErrorLog } from "#server/log.ts";
-import { type Random, uuidv7 } from "#server/submissions/identity.ts";
+import { type Random, uuidv7 } from "#server/ids/ids.ts";
+import { describeError } from "#server/log/describe-error.ts";
+import type { ErrorLog } from "#server/log/log.ts";
+import type { NoticeKind } from "#server/tables/staff.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { writeNotice } from "./notice-words.ts";
-
-export type NoticeKind = "new-device" | "password-changed" | "second-factor-changed" | "handed-over";
 
 interface NewNotice {
   userId: string;

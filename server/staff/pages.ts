@@ -1,16 +1,15 @@
 import type { Filters, View } from "#server/desk/filters.ts";
 import type { TicketRow } from "#server/desk/rows.ts";
-import type { TicketState } from "#server/desk/table.ts";
 import type { Ticket } from "#server/desk/ticket.ts";
+import type { Role } from "#server/roles/roles.ts";
 import type { SpamSign } from "#server/submissions/spam-signs.ts";
+import type { TicketState } from "#server/tables/desk.ts";
+import type { AuditAction, InvitationPurpose } from "#server/tables/staff.ts";
 import type { StaffAccount } from "./accounts.ts";
-import type { AuditAction } from "./audit.ts";
 import type { AuditEvent } from "./audit-list.ts";
 import type { Unusable } from "./redeem.ts";
-import type { Role } from "./roles.ts";
 import type { SecondFactors } from "./second-factors.ts";
 import type { StaffSession } from "./sessions.ts";
-import type { InvitationPurpose } from "./table.ts";
 import type { Viewer } from "./viewer.ts";
 
 export type {

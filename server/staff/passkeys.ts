@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import { company } from "#content/company.ts";
-import type { Database } from "#server/database/tables.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 /** The host that passkeys belong to, and the origin that uses them: both are in what a passkey signs. */
 export interface RelyingParty {

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from "#server/database/tables.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 import type { Auth } from "./auth.ts";
 import { forgetDevices } from "./devices.ts";
 import { endSessions } from "./sessions.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Database, Transaction } from "#server/database/tables.ts";
-import type { Random } from "#server/submissions/identity.ts";
+import type { Random } from "#server/ids/ids.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 
 const howMany = 10;
 

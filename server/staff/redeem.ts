@@ -1,5 +1,5 @@
-import type { Database, Transaction } from "#server/database/tables.ts";
-import type { Random } from "#server/submissions/identity.ts";
+import type { Random } from "#server/ids/ids.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 import { createAccount, findAccount, hasAccounts } from "./accounts.ts";
 import { forgetAttempts } from "./attempts.ts";
 import { recordEvent } from "./audit.ts";

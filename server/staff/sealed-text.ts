@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv } from "node:crypto";
-import type { Random } from "#server/submissions/identity.ts";
-import { deriveKey } from "./secrets.ts";
+import type { Random } from "#server/ids/ids.ts";
+import { deriveKey } from "#server/secrets/secrets.ts";
 
 /** Encrypts what has to be read again (AES-256-GCM), so that who has the database alone can't. */
 export function seal(text: string, secrets: string[], random: Random) {

@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Transaction } from "#server/database/tables.ts";
-import { type AuditAction, recordEvent } from "./audit.ts";
+import type { AuditAction } from "#server/tables/staff.ts";
+import type { Transaction } from "#server/tables/tables.ts";
+import { recordEvent } from "./audit.ts";
 import {
   addAuthenticator,
   describeAuthenticator,

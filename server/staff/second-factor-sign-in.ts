@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Database } from "#server/database/tables.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { countAttempt, secondFactorLimits } from "./attempts.ts";
 import { recordEvent } from "./audit.ts";
 import { spendCode } from "./authenticator.ts";

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from "#server/database/tables.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 import { removeAuthenticator } from "./authenticator.ts";
 import { countRecoveryCodes, removeRecoveryCodes } from "./recovery-codes.ts";
 import type { Viewer } from "./viewer.ts";

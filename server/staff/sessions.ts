@@ -1,4 +1,4 @@
-import type { Database } from "#server/database/tables.ts";
+import type { Database } from "#server/tables/tables.ts";
 import type { Auth } from "./auth.ts";
 
 /** A session ends so long after it began, however much it is used. */

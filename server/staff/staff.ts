@@ -1,12 +1,12 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/database/tables.ts";
-import { limitedBody } from "#server/http/limited-body.ts";
+import type { Config } from "#server/config/config.ts";
+import { largestForm, limitedBody } from "#server/http/limited-body.ts";
 import { ownFormsOnly } from "#server/http/own-forms.ts";
-import type { ErrorLog } from "#server/log.ts";
-import type { RenderPage } from "#server/pages.ts";
-import type { Random } from "#server/submissions/identity.ts";
-import { bodyLimit as largestForm } from "#server/submissions/read-form.ts";
+import type { Random } from "#server/ids/ids.ts";
+import type { ErrorLog } from "#server/log/log.ts";
+import type { RenderPage } from "#server/pages/render.ts";
+import type { Secrets } from "#server/secrets/secrets.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { addAccounts } from "./account-pages.ts";
 import { addAudit } from "./audit-pages.ts";
 import type { Auth } from "./auth.ts";
@@ -15,9 +15,9 @@ import { refuse, type StaffContext, type StaffEnvironment, signedIn, staffPages 
 import { addEnquiries } from "./enquiries.ts";
 import { addErasure } from "./erasure.ts";
 import { addOwnAccount } from "./own-account.ts";
+import type { StaffPage } from "./pages.ts";
 import { addSecondFactors } from "./second-factor-pages.ts";
 import { addSecondFactorSignIn } from "./second-factor-sign-in.ts";
-import type { Secrets } from "./secrets.ts";
 import { addSignIn } from "./sign-in.ts";
 import { showUnsaved } from "./unsaved.ts";
 import { addWelcome } from "./welcome.ts";
@@ -32,7 +32,7 @@ export interface StaffSettings {
   tls: boolean;
   clock: () => Date;
   random: Random;
-  renderPage: RenderPage;
+  renderPage: RenderPage<{ staffPage: StaffPage }>;
   /** The address of whoever sent a request. */
   findAddress: (context: Pick<StaffContext, "env" | "req">) => string;
 }
@@ -46,7 +46,7 @@ type StaffLog = ErrorLog & { info: (details: object, message: string) => void };
  */
 export function staffSite(settings: StaffSettings) {
   const staff = new Hono<StaffEnvironment>();
-  const show = staffPages(settings.renderPage, settings.tls);
+  const show = staffPages(settings);
   staff.onError(showUnsaved(show, settings.log));
 
   staff.use(knownMethodsOnly);

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from "hono";
 import { isUnavailable } from "#server/database/unavailable.ts";
-import { describeError } from "#server/describe-error.ts";
-import type { ErrorLog } from "#server/log.ts";
+import { describeError } from "#server/log/describe-error.ts";
+import type { ErrorLog } from "#server/log/log.ts";
 import { readPosted, type Show, type StaffEnvironment } from "./context.ts";
 
 const retryAfter = 60; /* s */

@@ -1,6 +1,6 @@
+import { type Right, type Role, rightsOf } from "#server/roles/roles.ts";
 import type { Auth } from "./auth.ts";
 import { readSession } from "./read-session.ts";
-import { type Right, type Role, rightsOf } from "./roles.ts";
 import { cookiesFor, longestSession } from "./sessions.ts";
 
 /** Who is signed in. */

@@ -1,3 +1,5 @@
+import { OwnWords } from "#server/log/describe-error.ts";
+
 /**
  * Where uploaded files are kept: a folder or a bucket, and whatever else can keep bytes under a name. Names are made
  * by the site, from letters, digits, hyphens and dots; what is kept under a name never changes.
@@ -14,7 +16,7 @@ export interface FileStorage {
 }
 
 /** Its message says in words which files can't be reached and why. It holds no secret. */
-export class StorageUnavailable extends Error {
+export class StorageUnavailable extends OwnWords {
   override name = "StorageUnavailable";
 }
 

@@ -1,6 +1,6 @@
-import type { Database } from "#server/database/tables.ts";
-import type { Fields, FormName } from "./forms.ts";
-import type { SubmissionsTable } from "./table.ts";
+import type { Fields, FormName } from "#server/forms/forms.ts";
+import type { SubmissionsTable } from "#server/tables/submissions.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 export interface StoredSubmission {
   id: string;

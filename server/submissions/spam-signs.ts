@@ -1,5 +1,5 @@
 import { disposableEmailBlocklistSet } from "disposable-email-domains-js";
-import type { Fields } from "./forms.ts";
+import type { Fields } from "#server/forms/forms.ts";
 
 /** What speaks for spam, and how strongly. None is proof: a person may have one of them. */
 const points = {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "#server/database/connect.ts";
 import { allSubmissions } from "#server/submissions/list.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
 import { findViolations } from "#tests/support/axe.ts";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { type Site, startSite } from "#tests/support/site.ts";

@@ -21,9 +21,9 @@ import { savePost } from "#server/blog/save.ts";
 import { searchWithPosts } from "#server/blog/search.ts";
 import { listUnsaved } from "#server/blog/unsaved.ts";
 import { listVersions, restoreVersion } from "#server/blog/versions.ts";
-import type { Database } from "#server/database/tables.ts";
 import { indexPages } from "#server/search/open-search.ts";
 import { createAccount } from "#server/staff/accounts.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { fieldsOf, goodPost, storePost } from "#tests/support/posts.ts";
 

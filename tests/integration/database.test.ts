@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabase, sqliteFile } from "#server/database/connect.ts";
+import { sqliteFile } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
 import { commandEnv } from "#tests/support/command.ts";
 import { freshDatabase } from "#tests/support/databases.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Database } from "#server/database/tables.ts";
 import { deliver } from "#server/deliveries/deliver.ts";
 import { openMailer, type SendMail } from "#server/deliveries/mail.ts";
 import { claimDue, countPendingDeliveries } from "#server/deliveries/queue.ts";
 import { startDeliveries } from "#server/deliveries/worker.ts";
 import { findSubmissions } from "#server/submissions/list.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { goodEnquiry, goodFields, intakeOver, mail } from "#tests/support/enquiries.ts";
 import { startMailServer } from "#tests/support/smtp.ts";

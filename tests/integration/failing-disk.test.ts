@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { openDatabase } from "#server/database/connect.ts";
 import { allSubmissions } from "#server/submissions/list.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
 import { startSite } from "#tests/support/site.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#server/database/connect.ts";
 import { allSubmissions } from "#server/submissions/list.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
 import { lockFrom } from "#tests/support/foreign-lock.ts";
 import { type Site, startSite } from "#tests/support/site.ts";

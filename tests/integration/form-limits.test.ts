@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { Database } from "#server/database/tables.ts";
-import { forgetOldCounts } from "#server/submissions/counts.ts";
-import { openIntake } from "#server/submissions/intake.ts";
-import { type Limits, noLimits, TooMany } from "#server/submissions/limit.ts";
+import { forgetOldCounts } from "#server/intake/counts.ts";
+import { openIntake } from "#server/intake/intake.ts";
+import { type Limits, noLimits, TooMany } from "#server/intake/limit.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { goodEnquiry, goodFields, mail } from "#tests/support/enquiries.ts";
 import { startSite } from "#tests/support/site.ts";

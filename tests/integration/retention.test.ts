@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { privacy } from "#content/legal.ts";
 import { retentionDays } from "#content/retention.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { eraseOld } from "#server/retention/start-retention.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { goodEnquiry, goodFields, intakeOver } from "#tests/support/enquiries.ts";

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listedPages } from "#app/routes/machines/listed.ts";
 import { emptyFields } from "#content/blog-posts.ts";
 import { savePost } from "#server/blog/save.ts";
-import { openDatabase } from "#server/database/connect.ts";
 import { openSearch } from "#server/search/open-search.ts";
 import { readSearchable } from "#server/search/read-searchable.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
 let site: Site;

@@ -2,8 +2,6 @@ import { randomBytes } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { openDatabase } from "#server/database/connect.ts";
-import type { Database } from "#server/database/tables.ts";
 import {
   changeRole,
   createAccount,
@@ -14,6 +12,8 @@ import {
 import { countAttempt, forgetAttempts } from "#server/staff/attempts.ts";
 import { createInvitation, findInvitation } from "#server/staff/invitations.ts";
 import { openInvitation, redeem } from "#server/staff/redeem.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { addStaff, authOver, firstLink, password, signIn, staffClient } from "#tests/support/staff.ts";

@@ -1,8 +1,8 @@
 import naughtyStrings from "big-list-of-naughty-strings/blns.json" with { type: "json" };
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Database } from "#server/database/tables.ts";
 import { findSubmissions } from "#server/submissions/list.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { endpointOver, formRequest, goodFields } from "#tests/support/enquiries.ts";
 

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, test, vi } from "vitest";
-import type { Database } from "#server/database/tables.ts";
 import { openWebhook } from "#server/deliveries/webhook.ts";
 import { startDeliveries } from "#server/deliveries/worker.ts";
-import { openIntake } from "#server/submissions/intake.ts";
+import { openIntake } from "#server/intake/intake.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { goodEnquiry, goodFields, mail } from "#tests/support/enquiries.ts";
 

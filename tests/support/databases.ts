@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Kysely, type RawBuilder, sql } from "kysely";
 import { inject } from "vitest";
-import { type DatabaseSettings, openDatabase, sqliteFile } from "#server/database/connect.ts";
+import { type DatabaseSettings, sqliteFile } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openPostgres } from "#server/database/postgres.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
 
 export const engines = ["SQLite", "PostgreSQL"] as const;
 

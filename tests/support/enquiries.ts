@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { Database } from "#server/database/tables.ts";
 import { trackingLinks } from "#server/desk/tracking.ts";
-import type { Problem } from "#server/submissions/answers.ts";
-import { submissionsEndpoint } from "#server/submissions/endpoint.ts";
-import { openIntake, type Received } from "#server/submissions/intake.ts";
+import type { Problem } from "#server/intake/answers.ts";
+import { submissionsEndpoint } from "#server/intake/endpoint.ts";
+import { openIntake, type Received } from "#server/intake/intake.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 /** An enquiry in which nothing is wrong. */
 export const goodFields = {

@@ -4,7 +4,7 @@
  * node tests/support/hostile-requests.ts <count> <seed>          needs a build; DATA_DIR and DATABASE_URL as the site
  */
 import "#server/production.ts";
-import { openDatabase } from "#server/database/connect.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
 import { kindsOfAddress, routedAddresses } from "./addresses.ts";
 import { openSiteHere } from "./site-here.ts";
 import { addStaff, password } from "./staff.ts";

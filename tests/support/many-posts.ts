@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Block, slugFrom } from "#content/blog-posts.ts";
 import { examplePosts } from "#content/example-posts.ts";
 import { writePost } from "#server/blog/save.ts";
-import type { Database } from "#server/database/tables.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { goodPost } from "./posts.ts";
 
 const categories = ["Planning", "Power", "Safety", "Loads", "Integration", "Operations", "Doors", "Floors"];

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { Database } from "#server/database/tables.ts";
-import type { Fields, FormName } from "#server/submissions/forms.ts";
-import { newReference, uuidv7 } from "#server/submissions/identity.ts";
-import { type NewSubmission, storeSubmissions } from "#server/submissions/store.ts";
+import type { Fields, FormName } from "#server/forms/forms.ts";
+import { newReference, uuidv7 } from "#server/ids/ids.ts";
+import { type NewSubmission, storeSubmissions } from "#server/intake/store.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 const names = [
   "Asha Rao",

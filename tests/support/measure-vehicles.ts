@@ -1,1 +1,1 @@
-export { ensureMeasures as setup } from "../../vehicles/measuring/ensure.ts";
+export { ensureMeasures as setup } from "../../scripts/ensure-measures.ts";

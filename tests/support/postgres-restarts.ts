@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { openDatabase } from "#server/database/connect.ts";
 import { allSubmissions } from "#server/submissions/list.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
 import { openSender } from "./durability.ts";
 import { goodFields } from "./enquiries.ts";
 import { startPostgres } from "./postgres.ts";

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
 import { freePort } from "./free-port.ts";
 
 declare module "vitest" {

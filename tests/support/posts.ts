@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type BlogPost, emptyFields, type PostFields } from "#content/blog-posts.ts";
 import { savePost } from "#server/blog/save.ts";
-import type { Database } from "#server/database/tables.ts";
+import type { Database } from "#server/tables/tables.ts";
 import type { StaffClient } from "./staff.ts";
 
 /** A post that everybody may read, as an editor sends it. */

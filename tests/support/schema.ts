@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { engineOf } from "#server/database/engine.ts";
-import type { Database } from "#server/database/tables.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 type Column = { name: string; type: string; nullable: boolean; hasDefault: boolean };
 

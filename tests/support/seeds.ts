@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "#server/database/tables.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 const at = "2026-01-02T03:04:05.678Z";
 const fields = (fullName: string, message: string) =>

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { openCards } from "#server/cards/open-cards.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { openSiteFiles } from "#server/http/site-files.ts";
 import { pageRenderer } from "#server/page-renderer.ts";
 import { readSearchable } from "#server/search/read-searchable.ts";

@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
-import { openDatabase } from "#server/database/connect.ts";
-import type { Database } from "#server/database/tables.ts";
+import type { Role } from "#server/roles/roles.ts";
 import { createAccount } from "#server/staff/accounts.ts";
 import { openAuth } from "#server/staff/auth.ts";
 import { hashPassword } from "#server/staff/passwords.ts";
-import type { Role } from "#server/staff/roles.ts";
+import { openDatabase } from "#server/tables/open-database.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { commandEnv } from "./command.ts";
 import { type Site, startSite } from "./site.ts";
 

@@ -7,6 +7,7 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Everything that the vehicles' measures and drawings and the menus follow from. */
 const sources = [
   "vehicles/**/*.ts",
+  "scripts/ensure-measures.ts",
   "drawings/{kernel,traced,views}/*.ts",
   "content/{use-cases,industries,case-studies}.ts",
   "content/{use-case,industry}-pages/*.ts",

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { figure, percent, seconds } from "#app/routes/planner/in-words.ts";
 import { readCosts } from "#app/routes/planner/read-costs.ts";
 import { modelledWords as words } from "#content/case-studies-words.ts";
 import type { Summary } from "#planner/fleet/summary.ts";
 import { bounds } from "#planner/flow/bounds.ts";
+import { figure, percent, seconds } from "#planner/in-words.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import { money } from "#planner/money/money.ts";
 import type { Plan } from "#planner/plan/plan.ts";

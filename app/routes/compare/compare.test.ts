@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fullTitle, type Vehicle, vehicles } from "#vehicles/index.ts";
-import { sheetOf } from "../vehicle/sheet/sheet-rows.ts";
+import { sheetOf } from "../../../documents/sheet-rows.ts";
 import { compareRows } from "./compare-rows.ts";
 import { whatDecides } from "./decide.ts";
 import { comparePath, nearestTo, readChoice } from "./read-choice.ts";

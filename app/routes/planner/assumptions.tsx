@@ -1,6 +1,6 @@
 import { plannerWords } from "#content/planner.ts";
+import type { Assumed } from "../../../planner/traffic/assumed.ts";
 import answers from "./answers.module.css";
-import type { Assumed } from "./assumed.ts";
 import styles from "./assumptions.module.css";
 
 /** What the simulation rests on and no field changes, each figure with its source. */

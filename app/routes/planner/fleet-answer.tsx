@@ -3,8 +3,8 @@ import { plannerWords } from "#content/planner.ts";
 import type { GrowingCurve } from "#planner/traffic/growing.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { whole } from "../../../planner/in-words.ts";
 import styles from "./fleet-answer.module.css";
-import { whole } from "./in-words.ts";
 import { useFleet } from "./use-fleet.ts";
 
 const words = plannerWords.fleet;

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
 import { plannerWords } from "#content/planner.ts";
 import type { GrowingCurve } from "#planner/traffic/growing.ts";
+import { percent } from "../../../planner/in-words.ts";
 import answers from "./answers.module.css";
 import styles from "./fleet-answer.module.css";
 import { FleetCurve } from "./fleet-curve.tsx";
 import { FleetTable } from "./fleet-table.tsx";
 import { HourBar } from "./hour-bar.tsx";
-import { percent } from "./in-words.ts";
 
 const words = plannerWords.fleet;
 

@@ -1,8 +1,8 @@
 import { plannerWords } from "#content/planner.ts";
 import type { FleetAnswer } from "#planner/fleet/simulate.ts";
+import { percent, seconds, whole } from "../../../planner/in-words.ts";
 import answers from "./answers.module.css";
 import styles from "./fleet-answer.module.css";
-import { percent, seconds, whole } from "./in-words.ts";
 
 const { table, columns } = plannerWords.fleet;
 

@@ -16,7 +16,7 @@ import { verdictOf } from "#planner/money/verdict.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
-import { assumedInTraffic } from "./assumed.ts";
+import { assumedInTraffic } from "../../../planner/traffic/assumed.ts";
 import type { FlowRow } from "./flows-table.tsx";
 import { type CostField, readCosts } from "./read-costs.ts";
 import { largest, readJob } from "./read-job.ts";

@@ -1,7 +1,7 @@
 import { plannerWords } from "#content/planner.ts";
 import { labourCostSource } from "#planner/money/wages.ts";
+import { figure } from "../../../planner/in-words.ts";
 import styles from "./answers.module.css";
-import { figure } from "./in-words.ts";
 import type { loadPlanner } from "./load-planner.ts";
 import { Tornado } from "./tornado.tsx";
 

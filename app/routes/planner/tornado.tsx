@@ -1,6 +1,6 @@
 import { plannerWords } from "#content/planner.ts";
 import type { Swing } from "#planner/money/sensitivity.ts";
-import { figure } from "./in-words.ts";
+import { figure } from "../../../planner/in-words.ts";
 import styles from "./tornado.module.css";
 
 const words = plannerWords.money;

@@ -14,10 +14,10 @@ import { presets } from "#planner/presets/presets.ts";
 import { findListed, findVehicle, fullTitle, type ProductName } from "#vehicles/index.ts";
 import { leaders } from "#vehicles/leaders.ts";
 import { type ProductContent, productContents } from "#vehicles/product-content.ts";
+import { sheetOf } from "../../../documents/sheet-rows.ts";
 import { comparePath, nearestTo } from "../compare/read-choice.ts";
 import { loadAisle } from "./aisle/load-aisle.ts";
 import { loadDrawings } from "./drawings/load-drawings.ts";
-import { sheetOf } from "./sheet/sheet-rows.ts";
 import { loadTurn } from "./turn/load-turn.ts";
 
 /** Everything that the page of one vehicle shows, put together from its records. */

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { SourceMark, type SourceWords } from "#app/sections/source-mark/source-mark.tsx";
 import type { vehiclePage } from "#content/vehicle-page.ts";
+import type { SheetGroup } from "../../../../documents/sheet-rows.ts";
 import { Fold, Part } from "../part/part.tsx";
 import styles from "./sheet.module.css";
-import type { SheetGroup } from "./sheet-rows.ts";
 
 type SheetProps = { groups: readonly SheetGroup[]; words: typeof vehiclePage.sheet };
 

@@ -1,0 +1,57 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { root, vehicleFingerprint } from "../vehicles/measuring/fingerprint.ts";
+
+const folder = `${root}generated/vehicles`;
+
+/**
+ * Makes what follows from the vehicles, in `generated/vehicles`: their measures, the lines to their drawings, their menu
+ * and their icons; and what menus say of use cases, industries and case studies. Only where any is missing or older than
+ * what it is made from. Must have run before `vehicles/measures.ts` is imported; takes seconds when there is something to
+ * measure, else 50 ms.
+ */
+export async function ensureMeasures(): Promise<void> {
+  const made = await vehicleFingerprint();
+  if ((await readFile(`${folder}/measures.json`, "utf8").catch(() => "")).includes(made)) return;
+  const { measure } = await import("../vehicles/measuring/measure.ts");
+  const { posed } = await import("../drawings/traced/pose.ts");
+  const { placeLeaders } = await import("../drawings/traced/leaders.ts");
+  const { productNames } = await import("../vehicles/index.ts");
+  const { productContents } = await import("../vehicles/product-content.ts");
+  const { fullMenu } = await import("../vehicles/measuring/menu.ts");
+  const { wholeLine } = await import("../vehicles/measuring/line.ts");
+  const { iconSprite } = await import("../vehicles/icons.ts");
+  const { useCases } = await import("../content/use-cases.ts");
+  const { industries } = await import("../content/industries.ts");
+  const { caseStudies } = await import("../content/case-studies.ts");
+  const measures: Record<string, unknown> = {};
+  const leaders: Record<string, unknown> = {};
+  for (const product of productNames) {
+    const page = productContents[product];
+    measures[product] = await measure(product);
+    leaders[product] = placeLeaders(product, page.leaders, await posed(product, page.drawing));
+  }
+  await mkdir(folder, { recursive: true });
+  await write("leaders.json", json({ leaders }));
+  await write("menu.json", json(fullMenu()));
+  await write("line.json", json(wholeLine()));
+  await write("icons.svg", iconSprite());
+  const named = ({ name, path }: { name: string; path: string }) => ({ title: name, path });
+  await write(
+    "lists.json",
+    json({
+      useCases: useCases.map(named),
+      industries: industries.map(named),
+      caseStudies: caseStudies.length,
+    }),
+  );
+  await write("measures.json", json({ made, measures }));
+}
+
+/** Whoever reads meanwhile finds the old file or the new one, never half of it. */
+async function write(name: string, content: string): Promise<void> {
+  const draft = `${folder}/${name}.${process.pid}`;
+  await writeFile(draft, content);
+  await rename(draft, `${folder}/${name}`);
+}
+
+const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;

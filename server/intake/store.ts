@@ -1,0 +1,132 @@
+import type { NewDelivery } from "#server/deliveries/queue.ts";
+import { enqueue } from "#server/deliveries/queue.ts";
+import { type Arrived, openTickets } from "#server/desk/open.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
+import { countNetworks, type Limits, limitConfirmations, noLimits, type TooMany } from "./limit.ts";
+
+export interface NewSubmission extends Arrived {
+  page: string | null;
+  fingerprint: string;
+  consent: { wording: string } | null;
+  deliveries: NewDelivery[];
+  /** Where it came from; undefined: it is not counted. */
+  network?: string | undefined;
+  /** Tells the team that confirmations have reached their limit, should this one be the first beyond it. */
+  alarm?: NewDelivery | undefined;
+}
+
+export interface Outcome {
+  /** For each, its reference, or why it is not stored. */
+  stored: (string | TooMany)[];
+  /** How many confirmations are not sent because of a mailbox's limit, and of the site's. */
+  withheld: { mailbox: number; site: number };
+  /** True where the site's limit was reached by these. */
+  isAlarming: boolean;
+}
+
+/** For so long the same content counts as the same submission: a double click, a retry after a lost answer. */
+const repetitionWindow = 24 * 60 * 60 * 1000; /* ms */
+
+/**
+ * Stores submissions with their tickets and deliveries, all of them or none, durably once it returns. One whose network
+ * sent too many is not stored.
+ * @returns for each, the reference under which it is stored: an earlier one's where the content is the same
+ */
+export async function storeSubmissions(
+  db: Database,
+  batch: NewSubmission[],
+  limits: Limits = noLimits,
+): Promise<Outcome> {
+  return db.transaction().execute(async (trx) => {
+    const refused = await countNetworks(trx, batch, limits.perNetwork);
+    const taken = batch.filter((submission) => !refused.has(submission));
+    const { references, ...confirmations } = await store(trx, taken, limits);
+    return {
+      stored: batch.map((submission) => refused.get(submission) ?? references.get(submission) ?? missing()),
+      ...confirmations,
+    };
+  });
+}
+
+async function store(trx: Transaction, batch: NewSubmission[], limits: Limits) {
+  const withheld = { mailbox: 0, site: 0 };
+  if (batch.length === 0) return { references: new Map(), withheld, isAlarming: false };
+  await forgetOldFingerprints(trx, batch);
+  const inserted = await insertNew(trx, batch);
+  const added = batch.filter((submission) => inserted.has(submission.id));
+  await openTickets(trx, added);
+  const deliveries = added.flatMap((submission) => submission.deliveries);
+  const limited = await limitConfirmations(trx, deliveries, limits);
+  for (const reason of limited.withheld.values()) withheld[reason]++;
+  const alarm = added.find(({ id }) => id === limited.reachedBy?.submissionId)?.alarm;
+  await enqueue(trx, [...deliveries, ...(alarm ? [alarm] : [])], limited.withheld);
+  const known =
+    inserted.size === batch.length ? batch.map(({ reference }) => reference) : await earlier(trx, batch);
+  return {
+    references: new Map(batch.map((submission, index) => [submission, known[index]])),
+    withheld,
+    isAlarming: limited.reachedBy !== undefined,
+  };
+}
+
+function missing(): never {
+  throw new Error("A submission was neither stored nor refused");
+}
+
+async function forgetOldFingerprints(trx: Transaction, batch: NewSubmission[]) {
+  const latest = Math.min(...batch.map(({ receivedAt }) => receivedAt.getTime())) - repetitionWindow;
+  await trx
+    .updateTable("submissions")
+    .set({ fingerprint: null })
+    .where("fingerprint", "in", fingerprints(batch))
+    .where("received_at", "<=", new Date(latest).toISOString())
+    .execute();
+}
+
+/** Skips a row that is stored already; where two processes insert the same one, the database makes one wait. */
+async function insertNew(trx: Transaction, batch: NewSubmission[]) {
+  const rows = await trx
+    .insertInto("submissions")
+    .values(batch.map(toRow))
+    .onConflict((conflict) => conflict.column("fingerprint").doNothing())
+    .returning("id")
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function earlier(trx: Transaction, batch: NewSubmission[]) {
+  const rows = await trx
+    .selectFrom("submissions")
+    .select(["fingerprint", "reference"])
+    .where("fingerprint", "in", fingerprints(batch))
+    .execute();
+  const stored = new Map(rows.map((row) => [row.fingerprint, row.reference]));
+  return batch.map((submission) => {
+    const reference = stored.get(submission.fingerprint);
+    if (!reference) throw new Error("A submission that was stored already is gone; storing it failed");
+    return reference;
+  });
+}
+
+function fingerprints(batch: NewSubmission[]) {
+  return batch.map(({ fingerprint }) => fingerprint);
+}
+
+function toRow(submission: NewSubmission) {
+  const { id, reference, form, state, receivedAt, page, fields, fingerprint, consent } = submission;
+  const received_at = receivedAt.toISOString();
+  return {
+    id,
+    reference,
+    form,
+    state,
+    received_at,
+    page,
+    /* As JSON in a text column both engines give back every character; PostgreSQL's own text refuses U+0000. */
+    fields: JSON.stringify(fields),
+    fingerprint,
+    consent_wording: consent?.wording ?? null,
+    consent_at: consent ? received_at : null,
+    consent_page: consent ? page : null,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Context } from "hono";
+import { sendPage } from "#server/http/send-file.ts";
+import type { SiteFile } from "#server/http/site-file.ts";
+import { type Failure, keepPage, type RenderPage } from "./render.ts";
+
+type KeptStatus = 404 | Exclude<Failure, 500 | "outage">;
+
+/**
+ * Pages that answer many addresses with the same words: nothing is there, the address is too long, the site is busy.
+ * Each is rendered when it is first asked for and then sent as it is, whatever the address.
+ */
+export function keptPages(renderPage: RenderPage, tls: boolean) {
+  const pages = new Map<KeptStatus, Promise<SiteFile>>();
+  return async (context: Context, status: KeptStatus, headers: Record<string, string> = {}) => {
+    const page = pages.get(status) ?? render(status);
+    pages.set(status, page);
+    page.catch(() => pages.delete(status));
+    const id: string = context.get("requestId");
+    const answer = await sendPage(context.req.raw, await page, status, { ...headers, "X-Request-Id": id });
+    context.set("hasAllHeaders", true);
+    return answer;
+  };
+
+  async function render(status: KeptStatus) {
+    const request = new Request(`http://localhost/${status === 404 ? "nowhere" : "failed"}`);
+    const answer = { status, cacheControl: "no-store" };
+    const page = await keepPage({ renderPage, tls }, request, { failure: status }, answer);
+    if (page instanceof Response) throw new Error(`The page for ${status} could not be rendered`);
+    return page;
+  }
+}

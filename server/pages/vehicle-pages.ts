@@ -1,0 +1,31 @@
+import { isSiteFile, type SiteFile } from "#server/http/site-file.ts";
+import { findVehicle } from "#vehicles/index.ts";
+import { keepPage, type RenderPage } from "./render.ts";
+
+const vehiclePath = "/products/mag-product";
+
+/**
+ * The pages of the six vehicles. Which one is meant stands in the query, so the build can't write them
+ * as files; each is rendered once, when it is first asked for. Whatever else the query says has no part
+ * in it, so the page holds nothing that a visitor could have put there, and there are never more than six.
+ */
+export function vehiclePages(renderPage: RenderPage, { tls }: { tls: boolean }) {
+  const pages = new Map<string, Promise<SiteFile>>();
+
+  return (address: string): Promise<SiteFile> | undefined => {
+    const url = new URL(address);
+    if (url.pathname.toLowerCase() !== vehiclePath) return undefined;
+    const { product } = findVehicle(url.searchParams.get("product"));
+    const page = pages.get(product) ?? render(product);
+    pages.set(product, page);
+    page.catch(() => pages.delete(product));
+    return page;
+  };
+
+  async function render(product: string) {
+    const request = new Request(`http://localhost${vehiclePath}?product=${product}`);
+    const page = await keepPage({ renderPage, tls }, request, {});
+    if (!isSiteFile(page)) throw new Error(`The page of ${product} could not be rendered: ${page.status}`);
+    return page;
+  }
+}

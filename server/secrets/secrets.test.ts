@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ConfigError } from "#server/config/config.ts";
+import { deriveKey, readSecrets } from "./secrets.ts";
+
+const unset = { staff: [], links: [] };
+
+test("of many that start at once over one folder, all get the same two, and nothing else is left", async () => {
+  const dataDir = join(await mkdtemp(join(tmpdir(), "mag-secret-")), "made");
+  const secrets = await Promise.all(
+    Array.from({ length: 40 }, () => readSecrets({ dataDir, secrets: unset })),
+  );
+  for (const kind of ["staff", "links"] as const) {
+    expect(new Set(secrets.map((read) => read[kind][0])).size).toBe(1);
+    expect(secrets[0]?.[kind][0]).toMatch(/^[\w-]{43}$/);
+  }
+  expect(secrets[0]?.staff).not.toEqual(secrets[0]?.links);
+  expect(await readdir(dataDir)).toEqual(["link-secret", "staff-secret"]);
+  for (const name of ["link-secret", "staff-secret"])
+    expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600);
+});
+
+test.each(["", "short"])("a kept secret that is none is refused with what to do: %j", async (kept) => {
+  const dataDir = await mkdtemp(join(tmpdir(), "mag-secret-"));
+  await writeFile(join(dataDir, "staff-secret"), kept);
+  const reading = readSecrets({ dataDir, secrets: unset });
+  await expect(reading).rejects.toThrow(ConfigError);
+  await expect(reading).rejects.toThrow(
+    "holds fewer than 32 characters. Put back the file of a backup; or delete it",
+  );
+  const secrets = { staff: ["the one of the environment"], links: [] };
+  await expect(readSecrets({ dataDir, secrets })).resolves.toEqual({
+    staff: ["the one of the environment"],
+    links: ["the one of the environment"],
+  });
+});
+
+test("the keys of one secret have nothing in common", () => {
+  const secret = "a secret of more than thirty-two characters";
+  const keys = (["sessions", "links", "encryption"] as const).map((purpose) => deriveKey(secret, purpose));
+  expect(new Set([...keys, secret]).size).toBe(4);
+});

@@ -1,0 +1,70 @@
+import { hkdfSync, randomBytes, randomUUID } from "node:crypto";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Config, ConfigError, shortestSecret } from "#server/config/config.ts";
+
+/** Each list: the secret in use first, then older ones that what was made with them still needs. */
+export interface Secrets {
+  /** Of sessions, and of what is kept encrypted. */
+  staff: string[];
+  /** Of the links by which senders follow their messages. */
+  links: string[];
+}
+
+/**
+ * The secrets that are configured; where none are, two that are made once and kept in the data folder, readable to
+ * the owner only. Where there is only STAFF_SECRET, links have keys of their own derived from it.
+ * @throws {ConfigError} where what is kept is too short to be one
+ */
+export async function readSecrets(config: Pick<Config, "dataDir" | "secrets">): Promise<Secrets> {
+  const { dataDir, secrets } = config;
+  const [staffGiven, linksGiven] = [secrets.staff.length > 0, secrets.links.length > 0];
+  const staff = staffGiven ? secrets.staff : [await keptIn(dataDir, "staff-secret", sessionsEnd)];
+  if (linksGiven) return { staff, links: secrets.links };
+  return { staff, links: staffGiven ? secrets.staff : [await keptIn(dataDir, "link-secret", linksEnd)] };
+}
+
+const sessionsEnd = "everybody signs in again and sets up authenticator apps anew";
+const linksEnd = "the links in emails end";
+
+/** A key of 256 bits for one purpose, in hexadecimal: who has it can't tell the secret, nor the key of another purpose. */
+export function deriveKey(secret: string, purpose: "sessions" | "links" | "encryption") {
+  return Buffer.from(hkdfSync("sha256", secret, "", `mag ${purpose}`, 32)).toString("hex");
+}
+
+async function keptIn(dataDir: string, name: string, otherwise: string) {
+  const path = join(dataDir, name);
+  const kept = await readKept(path);
+  if (kept !== undefined) return checked(kept, path, otherwise);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  /* Not by the process's number: in containers over one folder each may be the first. */
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
+  try {
+    /* Of several processes that start at once the first one wins, and a half-written file is never seen. */
+    await link(draft, path).catch(unlessItExists);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return checked(await readFile(path, "utf8"), path, otherwise);
+}
+
+function checked(secret: string, path: string, otherwise: string) {
+  if (secret.length >= shortestSecret) return secret;
+  throw new ConfigError([
+    `${path}: holds fewer than ${shortestSecret} characters. Put back the file of a backup; or delete it, and a new secret is made: ${otherwise}`,
+  ]);
+}
+
+async function readKept(path: string) {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function unlessItExists(error: NodeJS.ErrnoException) {
+  if (error.code !== "EEXIST") throw error;
+}

@@ -1,0 +1,169 @@
+import type { Role } from "#server/roles/roles.ts";
+
+/** All times: ISO 8601, UTC. Columns that only better-auth reads and writes stand in the migration. */
+export interface StaffUsersTable {
+  id: string;
+  name: string;
+  /** In lower case. */
+  email: string;
+  /** 0 or 1. better-auth wants to know; our accounts begin with a link that was handed over. */
+  email_verified: number;
+  role: Role;
+  disabled_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Of one password; better-auth has more columns for other ways to sign in, which stay empty. */
+export interface StaffCredentialsTable {
+  id: string;
+  user_id: string;
+  account_id: string;
+  provider_id: "credential";
+  /** scrypt, with its salt. */
+  password: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface StaffSessionsTable {
+  id: string;
+  user_id: string;
+  token: string;
+  expires_at: string;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: string;
+  updated_at: string;
+  /** When the password was last given in it. */
+  confirmed_at: string | null;
+}
+
+/** Browsers that an account signed in from. */
+export interface StaffDevicesTable {
+  user_id: string;
+  /** SHA-256 of the cookie, in hexadecimal. */
+  token_hash: string;
+  seen_at: string;
+}
+
+/** An app that shows codes for one account (TOTP, RFC 6238). */
+export interface StaffAuthenticatorsTable {
+  user_id: string;
+  /** Encrypted: see sealed-text.ts. */
+  secret: string;
+  /** Number of the 30 seconds whose code was used last: no code of those or earlier ones is taken again. */
+  last_step: number;
+  created_at: string;
+}
+
+/** Codes that were not used yet, each good for one sign-in. */
+export interface StaffRecoveryCodesTable {
+  /** SHA-256 of 120 random bits, in hexadecimal. */
+  code_hash: string;
+  user_id: string;
+}
+
+export interface StaffPasskeysTable {
+  /** Credential id, in base64url. */
+  id: string;
+  user_id: string;
+  name: string;
+  /** COSE key, in base64url. */
+  public_key: string;
+  counter: number;
+  /** JSON. */
+  transports: string;
+  created_at: string;
+  used_at: string | null;
+}
+
+/** A sign-in whose password was right and whose second factor is asked for, or a second factor being added. */
+export interface StaffChallengesTable {
+  /** SHA-256 of the cookie that holds it, in hexadecimal. */
+  token_hash: string;
+  user_id: string;
+  purpose: "sign-in" | "add-passkey" | "add-authenticator";
+  /** What a passkey has to sign, in base64url. */
+  challenge: string | null;
+  /** Of the authenticator that is being added, encrypted. */
+  secret: string | null;
+  attempts: number;
+  expires_at: string;
+}
+
+/** Mail to staff that is still to be sent. */
+export interface StaffNoticesTable {
+  /** UUID version 7, and part of the Message-ID. */
+  id: string;
+  user_id: string;
+  kind: NoticeKind;
+  detail: string;
+  created_at: string;
+  attempts: number;
+  next_attempt_at: string;
+}
+
+/** The audit log. Its rows are never changed. */
+export interface StaffEventsTable {
+  /** UUID version 7: events in order of it are in order of time. */
+  id: string;
+  at: string;
+  action: AuditAction;
+  actor_id: string | null;
+  subject: string | null;
+  detail: string | null;
+  /** Address; of IPv6 the network. */
+  network: string | null;
+}
+
+export interface StaffInvitationsTable {
+  /** SHA-256 of the token in the link, in hexadecimal: whoever reads the table can't use it. */
+  token_hash: string;
+  purpose: InvitationPurpose;
+  /** Null where whoever has the link names their own. */
+  email: string | null;
+  role: Role | null;
+  created_at: string;
+  expires_at: string;
+}
+
+/** What a one-time link lets its holder do: create the very first account, an account, or choose a new password. */
+export type InvitationPurpose = "first-account" | "account" | "password";
+
+/** Sign-ins that failed or are under way. */
+export interface SignInAttemptsTable {
+  id: string;
+  /** SHA-256 of the email address in lower case; where a known device tried, with its hash after a space. */
+  account: string;
+  /** The address that it came from; of IPv6 the network. */
+  network: string;
+  at: string;
+}
+
+/** What the audit log knows of. */
+export type AuditAction =
+  | "signed-in"
+  | "sign-in-failed"
+  | "signed-out"
+  | "password-confirmed"
+  | "password-changed"
+  | "second-factor-added"
+  | "second-factor-removed"
+  | "recovery-code-used"
+  | "recovery-codes-made"
+  | "invited"
+  | "account-created"
+  | "role-changed"
+  | "account-disabled"
+  | "account-enabled"
+  | "sessions-ended"
+  | "attempts-forgotten"
+  | "exported"
+  | "erased"
+  | "post-published"
+  | "post-deleted"
+  | "post-restored"
+  | "post-erased";
+
+export type NoticeKind = "new-device" | "password-changed" | "second-factor-changed" | "handed-over";
