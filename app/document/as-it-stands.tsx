@@ -1,6 +1,12 @@
 import { Component, type ReactNode } from "react";
+import type { Leads } from "#ui/line/place.ts";
 
-type Properties = { id: string; children: ReactNode };
+type Properties = {
+  id: string;
+  /** Where its sections lead the line, one after the other, for those below it; Sections reads it. */
+  leads?: Leads | readonly Leads[];
+  children: ReactNode;
+};
 
 /**
  * Around a part of a page that is there as HTML before its script. Where that script throws, the part stays as it is

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
+import type { Leads } from "#ui/line/place.ts";
 import styles from "./section.module.css";
 
 type Properties = {
@@ -10,9 +11,14 @@ type Properties = {
   /** A green field: it sets `color-scheme: dark`, so every text token flips by itself. */
   ground?: "paper" | "green";
   className?: string | undefined;
+  /** Where it leads the line, if it is a child of Sections itself; Sections reads it. */
+  leads?: Leads;
 };
 
-/** A part of a page, with the five hairlines of the grid behind it. Put Line, Station and Grid into it. */
+/**
+ * A part of a page, with the five hairlines of the grid behind it. Put Line, Station and Grid into it, and it into
+ * Sections.
+ */
 export function Section({ children, labelledBy, id, ground = "paper", className }: Properties) {
   return (
     <section

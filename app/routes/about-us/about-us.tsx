@@ -10,6 +10,7 @@ import { pageAt } from "#content/pages.ts";
 import { productCards } from "#content/product-cards.ts";
 import { stats } from "#content/stats.ts";
 import { Line } from "#ui/line/line.tsx";
+import { Sections } from "#ui/line/sections.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -33,20 +34,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { page, picture, stats, cards, words } = loaderData;
   return (
-    <>
-      <PageHead page={page} lane={3} phoneLane={4} things={[organizationThing]} />
+    <Sections>
+      <PageHead page={page} leads={{ to: 3, phoneTo: 4 }} things={[organizationThing]} />
       <Picture {...picture} sizes="100vw" fill className={styles.picture} />
       <Story words={words.story} />
-      <Section labelledBy="stats" className={styles.figures}>
-        <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
-        <Station number="02" lane={0} phoneLane={0} heading={2} id="stats">
+      <Section labelledBy="stats" className={styles.figures} leads={{ to: 0, phoneTo: 0 }}>
+        <Line />
+        <Station heading={2} id="stats">
           {words.figures.station}
         </Station>
         <StatCards stats={stats} />
       </Section>
       <Rules words={words.rules} />
-      <ProductCards cards={cards} words={words.makes} number="04" lane={2} />
-      <Closing words={words.closing} lane={0} phoneLane={0} />
-    </>
+      <ProductCards cards={cards} words={words.makes} />
+      <Closing words={words.closing} />
+    </Sections>
   );
 }

@@ -2,6 +2,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import type { aboutWords } from "#content/about.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./rules.module.css";
@@ -11,10 +12,8 @@ export function Rules({ words }: { words: typeof aboutWords.rules }) {
   const { station, heading, items } = words;
   return (
     <Section ground="green" labelledBy="rules">
-      <Line from={0} to={2} phone={{ from: 0, to: 0 }} />
-      <Station number="03" lane={2} phoneLane={0}>
-        {station}
-      </Station>
+      <Line />
+      <Station>{station}</Station>
       <Grid headroom>
         <Headline id="rules" className={styles.heading}>
           {heading}
@@ -31,3 +30,5 @@ export function Rules({ words }: { words: typeof aboutWords.rules }) {
     </Section>
   );
 }
+
+Rules.leads = { to: 2, phoneTo: 0 } satisfies Leads;

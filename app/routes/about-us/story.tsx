@@ -3,6 +3,7 @@ import { Sentences } from "#app/sections/sentences/sentences.tsx";
 import type { aboutWords } from "#content/about.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./story.module.css";
@@ -12,10 +13,8 @@ export function Story({ words }: { words: typeof aboutWords.story }) {
   const { station, heading, text } = words;
   return (
     <Section labelledBy="story">
-      <Line from={3} to={0} phone={{ from: 4, to: 0 }} />
-      <Station number="01" lane={0} phoneLane={0}>
-        {station}
-      </Station>
+      <Line />
+      <Station>{station}</Station>
       <Grid headroom>
         <Headline id="story" className={styles.heading}>
           <Sentences>{heading}</Sentences>
@@ -29,3 +28,5 @@ export function Story({ words }: { words: typeof aboutWords.story }) {
     </Section>
   );
 }
+
+Story.leads = { to: 0, phoneTo: 0 } satisfies Leads;

@@ -5,6 +5,7 @@ import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { TextPart } from "#app/sections/text-part/text-part.tsx";
 import { TextParts } from "#app/sections/text-part/text-parts.tsx";
 import { Line } from "#ui/line/line.tsx";
+import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./answer.module.css";
@@ -25,21 +26,25 @@ type Chapter = { id: string; station: string; headline: string; content: ReactNo
 export default function Answer({ loaderData: data }: { loaderData: AnswerData }) {
   const { page, answer } = data;
   return (
-    <div key={page.path}>
-      <PageHead page={page} ground="paper" lane={0} phoneLane={0} />
-      {chaptersOf(data).map(({ id, station, headline, content }, index) => (
-        <Section key={id} id={id} labelledBy={`${id}-title`} className={styles.chapter}>
-          <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
-          <Station number={`0${index + 1}`} lane={0} phoneLane={0}>
-            {station}
-          </Station>
+    <Sections key={page.path}>
+      <PageHead page={page} ground="paper" />
+      {chaptersOf(data).map(({ id, station, headline, content }) => (
+        <Section
+          key={id}
+          id={id}
+          labelledBy={`${id}-title`}
+          className={styles.chapter}
+          leads={{ to: 0, phoneTo: 0 }}
+        >
+          <Line />
+          <Station>{station}</Station>
           <TextParts id={`${id}-title`} headline={headline}>
             {content}
           </TextParts>
         </Section>
       ))}
-      <Closing words={answer.closing} lane={0} phoneLane={0} />
-    </div>
+      <Closing words={answer.closing} />
+    </Sections>
   );
 }
 

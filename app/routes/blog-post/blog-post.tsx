@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { data, href, redirect } from "react-router";
 import { publicBlogContext } from "#app/page-context.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
@@ -6,6 +7,7 @@ import { PostBlocks } from "#app/sections/post-blocks/post-blocks.tsx";
 import { blogsWords } from "#content/news-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { Route } from "./+types/blog-post.ts";
 import styles from "./blog-post.module.css";
@@ -37,11 +39,11 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { post, related, words, closing } = loaderData;
   const headings = headingsOf(post.content);
   return (
-    <>
-      <article aria-labelledby="title">
+    <Sections>
+      <Article>
         <PostHead {...loaderData} />
-        <Section className={styles.section}>
-          <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
+        <Section className={styles.section} leads={{ stations: 0 }}>
+          <Line />
           <Grid className={styles.grid}>
             {headings.length >= enoughHeadings && <Contents headings={headings} label={words.contents} />}
             <div className={styles.body}>
@@ -50,9 +52,20 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             </div>
           </Grid>
         </Section>
-      </article>
+      </Article>
       {related.length > 0 && <ReadNext posts={related} words={words} />}
-      <Closing words={closing} lane={related.length > 0 ? 4 : 0} phoneLane={0} />
-    </>
+      <Closing words={closing} />
+    </Sections>
   );
 }
+
+/** What is read: the head of the post and its text. */
+function Article({ children }: { children: ReactNode }) {
+  return (
+    <article aria-labelledby="title">
+      <Sections>{children}</Sections>
+    </article>
+  );
+}
+
+Article.leads = PostHead.leads;

@@ -8,6 +8,7 @@ import type { blogsWords } from "#content/news-words.ts";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./post-head.module.css";
@@ -30,7 +31,7 @@ export function PostHead({ post, readingMinutes, words }: PostHeadProps) {
   return (
     <Section className={styles.head}>
       <StructuredData data={[breadcrumbThing([...trail, { name: title, to: path }]), postThing(post)]} />
-      <Line from={0} to={0} phone={{ from: 0, to: 0 }} className={styles.line ?? ""} />
+      <Line className={styles.line ?? ""} />
       <Grid>
         <div>
           <Breadcrumb
@@ -49,6 +50,8 @@ export function PostHead({ post, readingMinutes, words }: PostHeadProps) {
     </Section>
   );
 }
+
+PostHead.leads = { to: 0, phoneTo: 0, stations: 0 } satisfies Leads;
 
 function Facts({ post, readingMinutes, words }: PostHeadProps) {
   const { category, author, publishDate } = post;

@@ -4,6 +4,7 @@ import type { PostSummary } from "#content/blog-posts.ts";
 import type { blogsWords } from "#content/news-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -18,8 +19,8 @@ export function ReadNext({ posts, words }: ReadNextProps) {
   const sizes = `(width >= 768px) ${Math.ceil(92 / posts.length)}vw, 92vw`;
   return (
     <Section labelledBy="read-next" className={styles.section}>
-      <Line from={0} to={4} phone={{ from: 0, to: 0 }} />
-      <Station number="01" lane={4} phoneLane={0} heading={2} id="read-next">
+      <Line />
+      <Station heading={2} id="read-next">
         {words.related}
       </Station>
       <Grid headroom>
@@ -37,3 +38,5 @@ export function ReadNext({ posts, words }: ReadNextProps) {
     </Section>
   );
 }
+
+ReadNext.leads = { to: 4, phoneTo: 0 } satisfies Leads;

@@ -10,6 +10,7 @@ import { blogsWords } from "#content/news-words.ts";
 import { pageAt } from "#content/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/blogs.ts";
@@ -44,20 +45,20 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
   const { page, list, items, words } = loaderData;
   const [latest, ...others] = items;
   return (
-    <>
-      <PageHead page={page} lane={3} phoneLane={0} />
-      <Section labelledBy="latest" className={styles.section}>
-        <Line from={3} to={0} phone={{ from: 0, to: 0 }} />
-        <Station number="01" lane={0} phoneLane={0} heading={2} id="latest">
+    <Sections>
+      <PageHead page={page} leads={{ to: 3, phoneTo: 0 }} />
+      <Section labelledBy="latest" className={styles.section} leads={{ to: 0, phoneTo: 0 }}>
+        <Line />
+        <Station heading={2} id="latest">
           {words.station}
         </Station>
         <Grid headroom>
           {latest && <BlogCard item={latest} external={words.external} className={styles.latest} />}
         </Grid>
       </Section>
-      <Section labelledBy="earlier" className={styles.earlier}>
-        <Line from={0} to={4} phone={{ from: 0, to: 0 }} />
-        <Station number="02" lane={4} phoneLane={0} heading={2} id="earlier">
+      <Section labelledBy="earlier" className={styles.earlier} leads={{ to: 4, phoneTo: 0 }}>
+        <Line />
+        <Station heading={2} id="earlier">
           {words.others}
         </Station>
         <Grid headroom>
@@ -71,7 +72,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
         </Grid>
       </Section>
       {list.total > 0 && <OwnPosts list={list} words={words.posts} />}
-      <Closing words={words.closing} lane={list.total > 0 ? 0 : 4} phoneLane={0} />
-    </>
+      <Closing words={words.closing} />
+    </Sections>
   );
 }

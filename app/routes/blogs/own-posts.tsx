@@ -5,6 +5,7 @@ import type { PostList } from "#server/blog/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -22,10 +23,8 @@ export function OwnPosts({ list, words }: OwnPostsProps) {
   const { posts, categories, category, page, pages } = list;
   return (
     <Section id="posts" labelledBy="posts-heading" className={styles.section}>
-      <Line from={4} to={0} phone={{ from: 0, to: 0 }} />
-      <Station number="03" lane={0} phoneLane={0}>
-        {words.station}
-      </Station>
+      <Line />
+      <Station>{words.station}</Station>
       <Grid headroom>
         <Headline id="posts-heading" className={styles.headline}>
           {words.headline}
@@ -65,6 +64,8 @@ export function OwnPosts({ list, words }: OwnPostsProps) {
     </Section>
   );
 }
+
+OwnPosts.leads = { to: 0, phoneTo: 0 } satisfies Leads;
 
 type CategoriesProps = { names: readonly string[]; chosen: string | null; words: Words };
 

@@ -7,6 +7,7 @@ import { careersWords, roles } from "#content/careers.ts";
 import { company } from "#content/company.ts";
 import { longDate } from "#content/dates.ts";
 import { pageAt } from "#content/pages.ts";
+import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/careers.ts";
 import { Roles } from "./roles.tsx";
 import { Work } from "./work.tsx";
@@ -27,12 +28,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { page, picture, roles, email, words } = loaderData;
   return (
-    <>
-      <PageHead page={page} picture={picture} lane={0} phoneLane={0} things={roles.map(jobThing)} />
+    <Sections>
+      <PageHead page={page} picture={picture} things={roles.map(jobThing)} />
       <Roles roles={roles} email={email} words={words.roles} />
       <Work words={words.work} />
-      <Steps words={words.steps} number="03" lane={3} phoneLane={4} />
+      <Steps words={words.steps} />
       <WriteToUs words={words.closing} email={email} />
-    </>
+    </Sections>
   );
 }

@@ -4,6 +4,7 @@ import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { mailto } from "./mailto.ts";
@@ -19,8 +20,8 @@ type RolesProps = {
 export function Roles({ roles, email, words }: RolesProps) {
   return (
     <Section labelledBy="roles">
-      <Line from={0} to={1} phone={{ from: 0, to: 0 }} />
-      <Station number="01" lane={1} phoneLane={0} heading={2} id="roles">
+      <Line />
+      <Station heading={2} id="roles">
         {words.station}
       </Station>
       <Grid headroom>
@@ -57,6 +58,8 @@ export function Roles({ roles, email, words }: RolesProps) {
     </Section>
   );
 }
+
+Roles.leads = { to: 1, phoneTo: 0 } satisfies Leads;
 
 function List({ heading, items }: { heading: string; items: readonly string[] }) {
   return (

@@ -3,6 +3,7 @@ import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
 import type { careersWords } from "#content/careers.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./work.module.css";
@@ -12,8 +13,8 @@ export function Work({ words }: { words: typeof careersWords.work }) {
   const { station, headline, items } = words;
   return (
     <Section ground="green" labelledBy="work">
-      <Line from={1} to={3} phone={{ from: 0, to: 4 }} />
-      <Station number="02" lane={3} phoneLane={4} heading={2} id="work">
+      <Line />
+      <Station heading={2} id="work">
         {station}
       </Station>
       <Grid headroom>
@@ -23,3 +24,5 @@ export function Work({ words }: { words: typeof careersWords.work }) {
     </Section>
   );
 }
+
+Work.leads = { to: 3, phoneTo: 4 } satisfies Leads;

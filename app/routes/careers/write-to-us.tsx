@@ -10,8 +10,8 @@ export function WriteToUs({ words, email }: WriteToUsProps) {
   return (
     <Closing
       words={{ headline, text, action: { label: action, to: mailto(email, "An application") }, related }}
-      lane={0}
-      phoneLane={0}
     />
   );
 }
+
+WriteToUs.leads = Closing.leads;

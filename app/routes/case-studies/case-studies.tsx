@@ -8,6 +8,7 @@ import { caseStudiesWords } from "#content/case-studies-words.ts";
 import { pageAt } from "#content/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -42,11 +43,11 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const found = matching(studies, { industry, vehicle });
 
   return (
-    <>
-      <PageHead page={page} lane={0} phoneLane={0} />
-      <Section labelledBy="studies" className={styles.filter}>
-        <Line from={0} to={2} phone={{ from: 0, to: 0 }} turn="end" />
-        <Station number="01" lane={0} phoneLane={0} heading={2} id="studies">
+    <Sections>
+      <PageHead page={page} />
+      <Section labelledBy="studies" className={styles.filter} leads={{ to: 2, phoneTo: 0, turn: "end" }}>
+        <Line />
+        <Station heading={2} id="studies">
           {words.station}
         </Station>
         <Grid headroom>
@@ -73,8 +74,8 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
           </p>
         </Grid>
       </Section>
-      <Section className={styles.list}>
-        <Line from={2} to={2} phone={{ from: 0, to: 0 }} over className={styles.line} />
+      <Section className={styles.list} leads={{ stations: 0 }}>
+        <Line over className={styles.line} />
         {found.length > 0 ? (
           <ul>
             {found.map((study) => (
@@ -92,7 +93,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
           </Grid>
         )}
       </Section>
-      <Closing words={words.next} lane={2} phoneLane={0} />
-    </>
+      <Closing words={words.next} />
+    </Sections>
   );
 }

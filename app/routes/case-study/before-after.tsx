@@ -2,7 +2,7 @@ import type { caseStudiesWords } from "#content/case-studies-words.ts";
 import type { CaseStudy, CaseStudyDetail } from "#content/case-study.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
-import type { Place } from "#ui/line/line-up.ts";
+import { type Leads, stationNumber, usePlace } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./before-after.module.css";
@@ -14,13 +14,12 @@ type BeforeAfterProps = {
 };
 
 /** The two halves of the story, side by side; the line goes from the one into the other. */
-export function BeforeAfter({ study, detail, words, number, line }: BeforeAfterProps & Place) {
+export function BeforeAfter({ study, detail, words }: BeforeAfterProps) {
+  const { to } = usePlace();
   return (
     <Section className={styles.section}>
-      <Line {...line} className={styles.turn} />
-      <Station number={number} lane={line.from} phoneLane={line.phone.from} heading={2}>
-        {words.before}
-      </Station>
+      <Line />
+      <Station heading={2}>{words.before}</Station>
       <Grid className={styles.grid}>
         <div className={styles.before}>
           <p className={styles.line}>{study.before}</p>
@@ -30,7 +29,7 @@ export function BeforeAfter({ study, detail, words, number, line }: BeforeAfterP
         </div>
         <div className={styles.after} data-ground="green">
           <h2 className={styles.name}>
-            <span>{`${Number(number) + 1}`.padStart(2, "0")}</span> {words.after}
+            <span>{stationNumber(to.station - 1)}</span> {words.after}
           </h2>
           <p className={styles.line}>{study.after}</p>
           {detail.after.map((paragraph) => (
@@ -41,3 +40,5 @@ export function BeforeAfter({ study, detail, words, number, line }: BeforeAfterP
     </Section>
   );
 }
+
+BeforeAfter.leads = { to: 2, phoneTo: 0, turn: "end", stations: 2 } satisfies Leads;

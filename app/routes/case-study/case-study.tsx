@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { data, href } from "react-router";
 import { articleThing } from "#app/company-things.ts";
 import { contactPath } from "#app/contact-path.ts";
@@ -7,7 +8,7 @@ import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { caseStudiesWords } from "#content/case-studies-words.ts";
 import type { CaseStudyPart } from "#content/case-study.ts";
-import { type Leads, lineUp, type Place } from "#ui/line/line-up.ts";
+import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/case-study.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import styles from "./case-study.module.css";
@@ -36,13 +37,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { study, picture, detail, shownDate, others, document, planner, model, words } = loaderData;
-  const parts = detail.order.filter((name) => name !== "modelled" || model);
-  const places = lineUp(parts, leads, start);
-  const last = places.at(-1)?.line ?? { to: start.to, phone: { to: start.phoneTo } };
+  const { study, picture, detail, shownDate, others, document, planner, vehicles, model, words } = loaderData;
   const path = href("/case-study/:id", { id: study.id });
+  const parts: Record<CaseStudyPart, ReactNode> = {
+    facts: <Facts key="facts" {...loaderData} />,
+    story: <BeforeAfter key="story" study={study} detail={detail} words={words} />,
+    modelled: model && <Modelled key="modelled" model={model} />,
+    hard: <Hard key="hard" hard={detail.hard} words={words.hard} />,
+    used: <Used key="used" vehicles={vehicles} words={words.used} />,
+  };
   return (
-    <>
+    <Sections>
       <PageHead
         page={{
           path,
@@ -52,8 +57,6 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
         }}
         above={[{ name: "Case studies", to: href("/case-studies") }]}
         picture={picture}
-        lane={start.to}
-        phoneLane={start.phoneTo}
         things={[
           articleThing({
             headline: study.title,
@@ -70,9 +73,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
           {words.published} <time dateTime={detail.published}>{shownDate}</time>
         </p>
       </PageHead>
-      {places.map(({ name, ...place }) => (
-        <Part key={name} name={name} data={loaderData} place={place} />
-      ))}
+      {detail.order.map((name) => parts[name])}
       <Closing
         words={{
           ...words.next,
@@ -88,41 +89,9 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
             { label: "All case studies", to: href("/case-studies") },
           ],
         }}
-        lane={last.to}
-        phoneLane={last.phone.to}
       />
-    </>
+    </Sections>
   );
-}
-
-/** Each section, and where it leads the line. Facts have no station, before and after have one each. */
-const leads = {
-  facts: { to: 0, phoneTo: 0, stations: 0 },
-  story: { to: 2, phoneTo: 0, stations: 2 },
-  modelled: { to: 2, phoneTo: 4 },
-  hard: { to: 2, phoneTo: 4 },
-  used: { to: 1, phoneTo: 0 },
-} as const satisfies Record<CaseStudyPart, Leads>;
-
-/** The head lets it begin there. */
-const start = { to: 0, phoneTo: 0 } as const;
-
-type PartProps = { name: CaseStudyPart; data: Route.ComponentProps["loaderData"]; place: Place };
-
-function Part({ name, data, place }: PartProps) {
-  const { study, detail, vehicles, model, words } = data;
-  switch (name) {
-    case "facts":
-      return <Facts {...data} {...place} />;
-    case "story":
-      return <BeforeAfter study={study} detail={detail} words={words} {...place} />;
-    case "modelled":
-      return model && <Modelled model={model} {...place} />;
-    case "hard":
-      return <Hard hard={detail.hard} words={words.hard} {...place} />;
-    case "used":
-      return <Used vehicles={vehicles} words={words.used} {...place} />;
-  }
 }
 
 function lowerFirst(text: string) {

@@ -3,7 +3,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import type { caseStudiesWords } from "#content/case-studies-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
-import type { Place } from "#ui/line/line-up.ts";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./facts.module.css";
 import type { findStudy } from "./find-study.ts";
@@ -11,11 +11,11 @@ import type { findStudy } from "./find-study.ts";
 type FactsProps = NonNullable<ReturnType<typeof findStudy>> & { words: typeof caseStudiesWords.detail };
 
 /** Who, where and with what, in one line. */
-export function Facts({ study, industryPath, vehicles, software, words, line }: FactsProps & Place) {
+export function Facts({ study, industryPath, vehicles, software, words }: FactsProps) {
   const { industry, site, vehicles: vehiclesLabel, software: softwareLabel } = words.facts;
   return (
     <Section className={styles.section}>
-      <Line {...line} />
+      <Line />
       <Grid>
         <dl className={styles.facts}>
           <div>
@@ -51,3 +51,5 @@ export function Facts({ study, industryPath, vehicles, software, words, line }: 
     </Section>
   );
 }
+
+Facts.leads = { to: 0, phoneTo: 0, stations: 0 } satisfies Leads;

@@ -3,7 +3,7 @@ import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
 import type { CaseStudyDetail } from "#content/case-study.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
-import type { Place } from "#ui/line/line-up.ts";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./hard.module.css";
@@ -11,11 +11,11 @@ import styles from "./hard.module.css";
 type HardProps = { hard: CaseStudyDetail["hard"]; words: { station: string; headline: string } };
 
 /** What was hard on this site, and what it took. */
-export function Hard({ hard, words, number, line }: HardProps & Place) {
+export function Hard({ hard, words }: HardProps) {
   return (
     <Section labelledBy="hard">
-      <Line {...line} />
-      <Station number={number} lane={line.to} phoneLane={line.phone.to} heading={2} id="hard">
+      <Line />
+      <Station heading={2} id="hard">
         {words.station}
       </Station>
       <Grid headroom>
@@ -25,3 +25,5 @@ export function Hard({ hard, words, number, line }: HardProps & Place) {
     </Section>
   );
 }
+
+Hard.leads = { to: 2, phoneTo: 4 } satisfies Leads;

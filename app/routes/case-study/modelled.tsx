@@ -4,7 +4,7 @@ import { FloorFigure } from "#app/routes/planner/floor-figure.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
-import type { Place } from "#ui/line/line-up.ts";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -14,12 +14,12 @@ import styles from "./modelled.module.css";
 type ModelledProps = { model: NonNullable<Awaited<ReturnType<typeof modelOf>>> };
 
 /** The case as the planner models it: its floor, its fleet's figures, and the ways to watch and to change it. */
-export function Modelled({ model, number, line }: ModelledProps & Place) {
+export function Modelled({ model }: ModelledProps) {
   const { floor, figures, token, caseStudy, words } = model;
   return (
     <Section labelledBy="modelled">
-      <Line {...line} />
-      <Station number={number} lane={line.to} phoneLane={line.phone.to} heading={2} id="modelled">
+      <Line />
+      <Station heading={2} id="modelled">
         {words.station}
       </Station>
       <Grid headroom className={styles.grid}>
@@ -53,3 +53,5 @@ export function Modelled({ model, number, line }: ModelledProps & Place) {
     </Section>
   );
 }
+
+Modelled.leads = { to: 2, phoneTo: 4 } satisfies Leads;

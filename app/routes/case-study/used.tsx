@@ -4,7 +4,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
-import type { Place } from "#ui/line/line-up.ts";
+import type { Leads } from "#ui/line/place.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -17,11 +17,11 @@ type UsedProps = {
 };
 
 /** The vehicles of the site with their figures, each a way to its page. */
-export function Used({ vehicles, words, number, line }: UsedProps & Place) {
+export function Used({ vehicles, words }: UsedProps) {
   return (
     <Section labelledBy="used" className={styles.section}>
-      <Line {...line} />
-      <Station number={number} lane={line.to} phoneLane={line.phone.to} heading={2} id="used">
+      <Line />
+      <Station heading={2} id="used">
         {words.station}
       </Station>
       <Grid headroom>
@@ -60,3 +60,5 @@ export function Used({ vehicles, words, number, line }: UsedProps & Place) {
     </Section>
   );
 }
+
+Used.leads = { to: 1, phoneTo: 0 } satisfies Leads;

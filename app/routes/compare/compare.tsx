@@ -5,6 +5,8 @@ import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
+import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/compare.ts";
@@ -36,36 +38,28 @@ export default function Compare({ loaderData: data }: Route.ComponentProps) {
         ]
       : [{ id: "dimensions", ...words.dimensions, content: <Dimensions {...data} /> }];
   return (
-    <>
-      <PageHead
-        page={page}
-        above={[{ name: "MAG", to: "/products/Mag" }]}
-        ground="paper"
-        lane={0}
-        phoneLane={0}
-      />
-      <Part number="01" id="choose" station={words.choose.station} headline={words.choose.headline}>
+    <Sections>
+      <PageHead page={page} above={[{ name: "MAG", to: "/products/Mag" }]} ground="paper" />
+      <Part id="choose" station={words.choose.station} headline={words.choose.headline}>
         <Choose key={compared.map(({ product }) => product).join()} {...data} />
       </Part>
-      {parts.map(({ id, station, headline, content }, index) => (
-        <Part key={id} number={`0${index + 2}`} id={id} station={station} headline={headline}>
+      {parts.map(({ id, station, headline, content }) => (
+        <Part key={id} id={id} station={station} headline={headline}>
           {content}
         </Part>
       ))}
-      <ReadOn pages={words.related} number={`0${parts.length + 2}`} lane={0} phoneLane={0} />
-    </>
+      <ReadOn pages={words.related} />
+    </Sections>
   );
 }
 
-type PartProps = { number: string; id: string; station: string; headline: string; children: ReactNode };
+type PartProps = { id: string; station: string; headline: string; children: ReactNode };
 
-function Part({ number, id, station, headline, children }: PartProps) {
+function Part({ id, station, headline, children }: PartProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`}>
-      <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
-      <Station number={number} lane={0} phoneLane={0}>
-        {station}
-      </Station>
+      <Line />
+      <Station>{station}</Station>
       <Grid headroom>
         <Headline id={`${id}-title`}>{headline}</Headline>
         {children}
@@ -73,3 +67,5 @@ function Part({ number, id, station, headline, children }: PartProps) {
     </Section>
   );
 }
+
+Part.leads = { to: 0, phoneTo: 0 } satisfies Leads;

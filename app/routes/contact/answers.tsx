@@ -2,6 +2,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import type { contactWords } from "#content/contact.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./answers.module.css";
@@ -11,10 +12,8 @@ export function Answers({ words }: { words: typeof contactWords.answers }) {
   const { station, heading, people } = words;
   return (
     <Section labelledBy="answers">
-      <Line from={2} to={0} phone={{ from: 0, to: 0 }} />
-      <Station number="01" lane={0} phoneLane={0}>
-        {station}
-      </Station>
+      <Line />
+      <Station>{station}</Station>
       <Grid headroom>
         <Headline id="answers">{heading}</Headline>
         <ul className={styles.people}>
@@ -35,3 +34,5 @@ export function Answers({ words }: { words: typeof contactWords.answers }) {
     </Section>
   );
 }
+
+Answers.leads = { to: 0, phoneTo: 0 } satisfies Leads;

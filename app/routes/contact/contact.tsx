@@ -9,6 +9,7 @@ import { pageAt } from "#content/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import "#ui/line/button-node.css";
 import { Line } from "#ui/line/line.tsx";
+import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { Route } from "./+types/contact.ts";
 import { About } from "./about.tsx";
@@ -27,10 +28,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { page, words, reach, subject } = loaderData;
   return (
-    <>
-      <PageHead page={page} lane={2} phoneLane={0} />
-      <Section ground="green" labelledBy="enquiry" className={styles.enquiry}>
-        <Line from={2} to={2} phone={{ from: 0, to: 0 }} />
+    <Sections>
+      <PageHead page={page} leads={{ to: 2, phoneTo: 0 }} />
+      <Section ground="green" labelledBy="enquiry" className={styles.enquiry} leads={{ stations: 0 }}>
+        <Line />
         <Grid>
           <div className={styles.words}>
             <h2 id="enquiry" className={styles.heading}>
@@ -55,8 +56,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </Grid>
       </Section>
       <Answers words={words.answers} />
-      <Steps words={words.after} number="02" lane={0} />
-      <ReadOn pages={words.related} number="03" lane={0} phoneLane={0} />
-    </>
+      <Steps words={words.after} />
+      <ReadOn pages={words.related} />
+    </Sections>
   );
 }

@@ -6,6 +6,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { FormBeside } from "#app/sections/form-beside/form-beside.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { documentsWords, findDocument } from "#content/documents.ts";
+import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/document.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -29,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** The way to a document for a browser without script, and for a link that somebody passes on. */
 export default function DocumentPage({ loaderData: { document, related } }: Route.ComponentProps) {
   return (
-    <>
+    <Sections>
       <FormBeside
         id="document"
         heading={document.title}
@@ -45,7 +46,7 @@ export default function DocumentPage({ loaderData: { document, related } }: Rout
       >
         <LeadForm name={leadFormNames[document.kind]} setting="inline" document={document} />
       </FormBeside>
-      <ReadOn pages={related} number="01" lane={1} phoneLane={0} />
-    </>
+      <ReadOn pages={related} />
+    </Sections>
   );
 }

@@ -9,6 +9,7 @@ import { events, eventsWords } from "#content/events.ts";
 import { pageAt } from "#content/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/events.ts";
@@ -37,11 +38,11 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   const { page, picture, events, renderedAt, words } = loaderData;
   const { coming, past } = splitByTime(events, useNow(renderedAt));
   return (
-    <>
-      <PageHead page={page} picture={picture} lane={0} phoneLane={0} things={events.map(eventThing)} />
-      <Section labelledBy="coming">
-        <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
-        <Station number="01" lane={0} phoneLane={0} heading={2} id="coming">
+    <Sections>
+      <PageHead page={page} picture={picture} things={events.map(eventThing)} />
+      <Section labelledBy="coming" leads={{ to: 0, phoneTo: 0 }}>
+        <Line />
+        <Station heading={2} id="coming">
           {words.coming.station}
         </Station>
         <Grid headroom>
@@ -56,9 +57,9 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           )}
         </Grid>
       </Section>
-      <Section labelledBy="past" className={styles.before}>
-        <Line from={0} to={2} phone={{ from: 0, to: 0 }} />
-        <Station number="02" lane={2} phoneLane={0} heading={2} id="past">
+      <Section labelledBy="past" className={styles.before} leads={{ to: 2, phoneTo: 0 }}>
+        <Line />
+        <Station heading={2} id="past">
           {words.past.station}
         </Station>
         <Grid headroom>
@@ -75,7 +76,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           </ol>
         </Grid>
       </Section>
-      <Closing words={words.closing} lane={2} phoneLane={0} />
-    </>
+      <Closing words={words.closing} />
+    </Sections>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useFadeIn } from "#app/sections/fade-in/use-fade-in.ts";
+import { Sections } from "#ui/line/sections.tsx";
 import { Blogs } from "./blogs/blogs.tsx";
 import { Cases } from "./cases/cases.tsx";
 import type { HomeContent } from "./home-content.ts";
@@ -18,15 +19,17 @@ export default function LaterSections({ content }: { content: HomeContent }) {
 
   return (
     <div ref={sections}>
-      <Warehouse {...content.warehouse} />
-      <Products {...content.products} />
-      <Vehicles {...content.vehicles} />
-      <UseCases {...content.useCases} />
-      <Industries {...content.industries} />
-      <Blogs {...content.blogs} />
-      <WorldMap {...content.map} />
-      <Cases {...content.cases} />
-      <Questions {...content.questions} />
+      <Sections>
+        <Warehouse {...content.warehouse} />
+        <Products {...content.products} />
+        <Vehicles {...content.vehicles} />
+        <UseCases {...content.useCases} />
+        <Industries {...content.industries} />
+        <Blogs {...content.blogs} />
+        <WorldMap {...content.map} />
+        <Cases {...content.cases} />
+        <Questions {...content.questions} />
+      </Sections>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { lp2Words } from "#content/landing-pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./diagram.module.css";
@@ -15,10 +16,8 @@ export function Diagram({ words }: { words: typeof lp2Words.diagram }) {
   const { station, heading, text, label, apart, joined, systems, center, more } = words;
   return (
     <Section labelledBy="diagram">
-      <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
-      <Station number="01" lane={0} phoneLane={0}>
-        {station}
-      </Station>
+      <Line />
+      <Station>{station}</Station>
       <Grid headroom>
         <Headline id="diagram" className={styles.heading}>
           {heading}
@@ -39,3 +38,5 @@ export function Diagram({ words }: { words: typeof lp2Words.diagram }) {
     </Section>
   );
 }
+
+Diagram.leads = { to: 0, phoneTo: 0 } satisfies Leads;

@@ -2,6 +2,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import type { lp1Words } from "#content/landing-pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./first-route.module.css";
@@ -10,10 +11,8 @@ import styles from "./first-route.module.css";
 export function FirstRoute({ words }: { words: typeof lp1Words.why }) {
   return (
     <Section labelledBy="why">
-      <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
-      <Station number="01" lane={0} phoneLane={0}>
-        {words.station}
-      </Station>
+      <Line />
+      <Station>{words.station}</Station>
       <Grid headroom>
         <Headline id="why" className={styles.heading}>
           {words.heading}
@@ -23,3 +22,5 @@ export function FirstRoute({ words }: { words: typeof lp1Words.why }) {
     </Section>
   );
 }
+
+FirstRoute.leads = { to: 0, phoneTo: 0 } satisfies Leads;

@@ -7,6 +7,7 @@ import { vehicleFigures } from "#content/figures.ts";
 import { lp1Words } from "#content/landing-pages.ts";
 import { pageAt } from "#content/pages.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Sections } from "#ui/line/sections.tsx";
 import { vehicleIcons } from "#vehicles/icons.ts";
 import { findVehicle } from "#vehicles/index.ts";
 import type { Route } from "./+types/lp1.ts";
@@ -30,16 +31,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 export default function Lp1({ loaderData }: Route.ComponentProps) {
   const { page, picture, figures, vehicle, words } = loaderData;
   return (
-    <>
-      <PageHead page={page} picture={picture} lane={0} phoneLane={0}>
+    <Sections>
+      <PageHead page={page} picture={picture}>
         <Button tone="signal" size="large" icon="arrow" href="#contact">
           {words.action}
         </Button>
       </PageHead>
       <FirstRoute words={words.why} />
       <VehicleFigures figures={figures} vehicle={vehicle} words={words.figures} />
-      <Steps words={words.steps} number="03" lane={4} phoneLane={0} />
-      <FormSection words={words.form} number="04" lane={0} phoneLane={0} source="landing-page1" />
-    </>
+      <Steps words={words.steps} />
+      <FormSection words={words.form} source="landing-page1" />
+    </Sections>
   );
 }

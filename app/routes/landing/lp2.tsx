@@ -9,6 +9,7 @@ import { lp2Words } from "#content/landing-pages.ts";
 import { pageAt } from "#content/pages.ts";
 import { productCards, productCardsWords } from "#content/product-cards.ts";
 import { stats } from "#content/stats.ts";
+import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/lp2.ts";
 import { Diagram } from "./diagram.tsx";
 
@@ -28,18 +29,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 export default function Lp2({ loaderData }: Route.ComponentProps) {
   const { page, stats, customers, cards, cardsWords, words } = loaderData;
   return (
-    <>
-      <PageHead page={page} long lane={0} phoneLane={0} />
+    <Sections>
+      <PageHead page={page} long />
       <Diagram words={words.diagram} />
-      <FiguresAndCustomers
-        stats={stats}
-        customers={customers}
-        words={words}
-        numbers={["02", "03"]}
-        lane={0}
-      />
-      <ProductCards cards={cards} words={cardsWords} number="04" lane={0} />
-      <Closing words={words.touch} lane={0} phoneLane={0} />
-    </>
+      <FiguresAndCustomers stats={stats} customers={customers} words={words} />
+      <ProductCards cards={cards} words={cardsWords} />
+      <Closing words={words.touch} />
+    </Sections>
   );
 }

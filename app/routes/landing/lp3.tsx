@@ -18,6 +18,7 @@ import { Grid } from "#ui/grid/grid.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import "#ui/line/button-node.css";
 import { Line } from "#ui/line/line.tsx";
+import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { Route } from "./+types/lp3.ts";
 import styles from "./lp3.module.css";
@@ -41,10 +42,15 @@ export default function Lp3({ loaderData }: Route.ComponentProps) {
   const { page, picture, stats, customers, cards, cardsWords, words } = loaderData;
   const trail = [{ name: "Home", to: href("/") }];
   return (
-    <>
-      <Section ground="green" labelledBy="lp3" className={styles.opening}>
+    <Sections>
+      <Section
+        ground="green"
+        labelledBy="lp3"
+        className={styles.opening}
+        leads={{ to: 2, phoneTo: 0, stations: 0 }}
+      >
         <StructuredData data={[breadcrumbThing([...trail, { name: page.title, to: page.path }])]} />
-        <Line from={2} to={2} phone={{ from: 0, to: 0 }} className={styles.line} />
+        <Line className={styles.line} />
         <Grid className={styles.grid}>
           <div className={styles.words}>
             <Breadcrumb
@@ -68,15 +74,9 @@ export default function Lp3({ loaderData }: Route.ComponentProps) {
           </div>
         </Grid>
       </Section>
-      <FiguresAndCustomers
-        stats={stats}
-        customers={customers}
-        words={words}
-        numbers={["01", "02"]}
-        lane={2}
-      />
-      <ProductCards cards={cards} words={cardsWords} number="03" lane={0} />
-      <ReadOn pages={words.related} number="04" lane={0} phoneLane={0} />
-    </>
+      <FiguresAndCustomers stats={stats} customers={customers} words={words} />
+      <ProductCards cards={cards} words={cardsWords} />
+      <ReadOn pages={words.related} />
+    </Sections>
   );
 }

@@ -3,6 +3,7 @@ import type { lp1Words } from "#content/landing-pages.ts";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { type VehicleIcon, vehicleIconBox } from "#vehicles/icon-box.ts";
@@ -18,10 +19,8 @@ type VehicleFiguresProps = {
 export function VehicleFigures({ figures, vehicle, words }: VehicleFiguresProps) {
   return (
     <Section ground="green" labelledBy="figures">
-      <Line from={0} to={4} phone={{ from: 0, to: 0 }} />
-      <Station number="02" lane={4} phoneLane={0}>
-        {words.station}
-      </Station>
+      <Line />
+      <Station>{words.station}</Station>
       <Grid headroom>
         <h2 id="figures" className={styles.heading}>
           {words.heading}
@@ -41,6 +40,8 @@ export function VehicleFigures({ figures, vehicle, words }: VehicleFiguresProps)
     </Section>
   );
 }
+
+VehicleFigures.leads = { to: 4, phoneTo: 0 } satisfies Leads;
 
 function Elevation({ body, signal }: VehicleIcon) {
   const { width, floor } = vehicleIconBox;

@@ -2,6 +2,7 @@ import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { legalData } from "./legal-data.ts";
 import styles from "./legal-page.module.css";
@@ -9,14 +10,14 @@ import styles from "./legal-page.module.css";
 /** Numbered parts to read, their names beside them to find one. */
 export function LegalPage({ page, text, shownDate, words, related }: ReturnType<typeof legalData>) {
   return (
-    <>
-      <PageHead page={page} ground="paper" lane={0} phoneLane={0}>
+    <Sections>
+      <PageHead page={page} ground="paper">
         <p className={styles.date}>
           {words.asOf} <time dateTime={text.asOf}>{shownDate}</time>
         </p>
       </PageHead>
-      <Section className={styles.section}>
-        <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
+      <Section className={styles.section} leads={{ to: 0, phoneTo: 0, stations: 0 }}>
+        <Line />
         <Grid>
           <nav className={styles.contents} aria-label={words.contents}>
             <ol>
@@ -48,7 +49,7 @@ export function LegalPage({ page, text, shownDate, words, related }: ReturnType<
           </div>
         </Grid>
       </Section>
-      <ReadOn pages={related} lane={0} phoneLane={0} />
-    </>
+      <ReadOn pages={related} leads={{ stations: 0 }} />
+    </Sections>
   );
 }

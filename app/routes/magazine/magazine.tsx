@@ -6,6 +6,7 @@ import { magazineWords } from "#content/landing-pages.ts";
 import { pageAt } from "#content/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/magazine.ts";
@@ -20,13 +21,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 /** The contents of the first issue, before there is one. */
 export default function Magazine({ loaderData: { page, picture, words } }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead page={page} picture={picture} lane={0} phoneLane={0} />
-      <Section labelledBy="contents">
-        <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
-        <Station number="01" lane={0} phoneLane={0}>
-          {words.contents}
-        </Station>
+    <Sections>
+      <PageHead page={page} picture={picture} />
+      <Section labelledBy="contents" leads={{ to: 0, phoneTo: 0 }}>
+        <Line />
+        <Station>{words.contents}</Station>
         <Grid headroom>
           <h2 id="contents" className={styles.issue}>
             {words.issue}
@@ -41,7 +40,7 @@ export default function Magazine({ loaderData: { page, picture, words } }: Route
           </ol>
         </Grid>
       </Section>
-      <ReadOn pages={words.related} number="02" lane={0} phoneLane={0} />
-    </>
+      <ReadOn pages={words.related} />
+    </Sections>
   );
 }

@@ -11,6 +11,7 @@ import { newsWords } from "#content/news-words.ts";
 import { pageAt } from "#content/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { Route } from "./+types/news.ts";
@@ -31,20 +32,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function News({ loaderData }: Route.ComponentProps) {
   const { page, picture, items, words } = loaderData;
   return (
-    <>
+    <Sections>
       <PageHead
         page={page}
         picture={picture}
-        lane={1}
-        phoneLane={0}
+        leads={{ to: 1, phoneTo: 0 }}
         things={items.map(({ id, date, title, text }) =>
           articleThing({ headline: title, description: text[0], path: `/news#${id}`, published: date }),
         )}
       >
         <TextLink href="/feed.xml">{words.feed}</TextLink>
       </PageHead>
-      <Section>
-        <Line from={1} to={1} phone={{ from: 0, to: 0 }} />
+      <Section leads={{ stations: 0 }}>
+        <Line />
         <Grid>
           <ol className={styles.items}>
             {items.map(({ id, date, shownDate, topic, title, text, more }) => (
@@ -67,7 +67,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
           </ol>
         </Grid>
       </Section>
-      <Closing words={words.closing} lane={1} phoneLane={0} />
-    </>
+      <Closing words={words.closing} />
+    </Sections>
   );
 }

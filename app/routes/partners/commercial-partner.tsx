@@ -5,6 +5,7 @@ import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { pageAt } from "#content/pages.ts";
 import { commercialPartner, type PartnerType, partnerTypes } from "#content/partners/commercial-partner.ts";
 import { partnerMarks, partnerTabs } from "#content/partners.ts";
+import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/commercial-partner.ts";
 import { Logos } from "./logos.tsx";
 import { PartnerTabs } from "./partner-tabs.tsx";
@@ -27,13 +28,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 export default function CommercialPartner({ loaderData }: Route.ComponentProps) {
   const { page, picture, tabs, marks, types, words } = loaderData;
   return (
-    <>
-      <PageHead page={page} picture={picture} lane={0} phoneLane={0} />
+    <Sections>
+      <PageHead page={page} picture={picture} />
       <PartnerTabs tabs={tabs} />
       <Logos marks={marks} words={words.logos} />
       <Types types={types} words={words.types} />
       <Why words={words.why} />
-      <FormSection source="commercial-contact" words={words.form} number="04" lane={4} phoneLane={0} />
-    </>
+      <FormSection source="commercial-contact" words={words.form} />
+    </Sections>
   );
 }

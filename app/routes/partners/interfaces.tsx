@@ -2,6 +2,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import type { techPartner } from "#content/partners/tech-partner.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./interfaces.module.css";
@@ -16,10 +17,8 @@ export function Interfaces({ words, note }: InterfacesProps) {
   const [name, what, who] = words.columns;
   return (
     <Section labelledBy="interfaces">
-      <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
-      <Station number="01" lane={0} phoneLane={0}>
-        {words.station}
-      </Station>
+      <Line />
+      <Station>{words.station}</Station>
       <Grid headroom>
         <Headline id="interfaces">{words.heading}</Headline>
         <table className={styles.table}>
@@ -48,3 +47,5 @@ export function Interfaces({ words, note }: InterfacesProps) {
     </Section>
   );
 }
+
+Interfaces.leads = { to: 0, phoneTo: 0 } satisfies Leads;

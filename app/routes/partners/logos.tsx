@@ -3,6 +3,7 @@ import { Mark, markType } from "#app/sections/mark/mark.tsx";
 import type { Customer } from "#content/customers.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./logos.module.css";
@@ -13,8 +14,8 @@ type LogosProps = { marks: readonly Customer[]; words: { heading: string; headli
 export function Logos({ marks, words }: LogosProps) {
   return (
     <Section labelledBy="partners" className={styles.section}>
-      <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
-      <Station number="01" lane={0} phoneLane={0} heading={2} id="partners">
+      <Line />
+      <Station heading={2} id="partners">
         {words.heading}
       </Station>
       <Grid headroom>
@@ -30,3 +31,5 @@ export function Logos({ marks, words }: LogosProps) {
     </Section>
   );
 }
+
+Logos.leads = { to: 0, phoneTo: 0 } satisfies Leads;

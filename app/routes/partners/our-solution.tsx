@@ -6,6 +6,7 @@ import { Steps } from "#app/sections/steps/steps.tsx";
 import { pageAt } from "#content/pages.ts";
 import { ourSolution } from "#content/partners/our-solution.ts";
 import { partnerTabs } from "#content/partners.ts";
+import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/our-solution.ts";
 import { PartnerTabs } from "./partner-tabs.tsx";
 import { Shares } from "./shares.tsx";
@@ -24,12 +25,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 export default function OurSolution({ loaderData }: Route.ComponentProps) {
   const { page, picture, tabs, words } = loaderData;
   return (
-    <>
-      <PageHead page={page} picture={picture} lane={0} phoneLane={0} />
+    <Sections>
+      <PageHead page={page} picture={picture} />
       <PartnerTabs tabs={tabs} />
       <Shares words={words.shares} />
-      <Steps words={words.steps} number="02" lane={2} />
-      <FormSection source="commercial-contact" words={words.form} number="03" lane={0} phoneLane={0} />
-    </>
+      <Steps words={words.steps} />
+      <FormSection source="commercial-contact" words={words.form} />
+    </Sections>
   );
 }

@@ -1,6 +1,7 @@
 import type { ourSolution } from "#content/partners/our-solution.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./shares.module.css";
@@ -12,10 +13,8 @@ export function Shares({ words }: SharesProps) {
   const { station, ours, yours } = words;
   return (
     <Section className={styles.section}>
-      <Line from={0} to={2} phone={{ from: 0, to: 0 }} className={styles.line} />
-      <Station number="01" lane={0} phoneLane={0}>
-        {station}
-      </Station>
+      <Line />
+      <Station>{station}</Station>
       <Grid className={styles.grid}>
         <div className={styles.yours}>
           <h2>{yours.heading}</h2>
@@ -29,6 +28,8 @@ export function Shares({ words }: SharesProps) {
     </Section>
   );
 }
+
+Shares.leads = { to: 2, phoneTo: 0, turn: "end" } satisfies Leads;
 
 function List({ items }: { items: readonly string[] }) {
   return (

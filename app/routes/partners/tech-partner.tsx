@@ -6,6 +6,7 @@ import { Steps } from "#app/sections/steps/steps.tsx";
 import { pageAt } from "#content/pages.ts";
 import { techPartner } from "#content/partners/tech-partner.ts";
 import { partnerTabs } from "#content/partners.ts";
+import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/tech-partner.ts";
 import { Interfaces } from "./interfaces.tsx";
 import { PartnerTabs } from "./partner-tabs.tsx";
@@ -24,12 +25,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 export default function TechPartner({ loaderData }: Route.ComponentProps) {
   const { page, picture, tabs, words } = loaderData;
   return (
-    <>
-      <PageHead page={page} picture={picture} lane={0} phoneLane={0} />
+    <Sections>
+      <PageHead page={page} picture={picture} />
       <PartnerTabs tabs={tabs} />
       <Interfaces words={words.interfaces} note={words.note} />
-      <Steps words={words.steps} number="02" lane={0} />
-      <FormSection source="commercial-contact" words={words.form} number="03" lane={0} phoneLane={0} />
-    </>
+      <Steps words={words.steps} />
+      <FormSection source="commercial-contact" words={words.form} />
+    </Sections>
   );
 }

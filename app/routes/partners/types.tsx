@@ -4,6 +4,7 @@ import type { PartnerType } from "#content/partners/commercial-partner.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -18,10 +19,8 @@ type TypesProps = {
 export function Types({ types, words }: TypesProps) {
   return (
     <Section labelledBy="types">
-      <Line from={0} to={1} phone={{ from: 0, to: 0 }} />
-      <Station number="02" lane={1} phoneLane={0}>
-        {words.station}
-      </Station>
+      <Line />
+      <Station>{words.station}</Station>
       <Grid headroom>
         <Headline id="types" className={styles.heading}>
           {words.heading}
@@ -54,3 +53,5 @@ export function Types({ types, words }: TypesProps) {
     </Section>
   );
 }
+
+Types.leads = { to: 1, phoneTo: 0 } satisfies Leads;

@@ -2,6 +2,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./why.module.css";
@@ -15,10 +16,8 @@ export function Why({ words }: WhyProps) {
   const { station, heading, reasons } = words;
   return (
     <Section labelledBy="why" className={styles.section}>
-      <Line from={1} to={4} phone={{ from: 0, to: 0 }} />
-      <Station number="03" lane={4} phoneLane={0}>
-        {station}
-      </Station>
+      <Line />
+      <Station>{station}</Station>
       <Grid headroom>
         <Headline id="why" className={styles.heading}>
           {heading}
@@ -28,3 +27,5 @@ export function Why({ words }: WhyProps) {
     </Section>
   );
 }
+
+Why.leads = { to: 4, phoneTo: 0 } satisfies Leads;

@@ -4,6 +4,7 @@ import { Part } from "#app/sections/part/part.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { pageAt } from "#content/pages.ts";
 import { plannerMethod } from "#content/planner-method.ts";
+import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/method.ts";
 import answers from "./answers.module.css";
 import styles from "./method.module.css";
@@ -17,22 +18,15 @@ export async function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 const { parts, validation, next } = plannerMethod;
-const numberOf = (index: number) => `${index + 1}`.padStart(2, "0");
 const shown = (value: number) =>
   Number(value.toPrecision(5)).toLocaleString("en-GB", { maximumFractionDigits: 5 });
 
 export default function Method({ loaderData: { page, table, parent } }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead
-        page={page}
-        above={[{ name: parent.title, to: parent.path }]}
-        ground="paper"
-        lane={0}
-        phoneLane={0}
-      />
-      {parts.map((part, index) => (
-        <Part key={part.id} id={part.id} number={numberOf(index)} title={part.title}>
+    <Sections>
+      <PageHead page={page} above={[{ name: parent.title, to: parent.path }]} ground="paper" />
+      {parts.map((part) => (
+        <Part key={part.id} id={part.id} title={part.title}>
           <div className={styles.text}>
             {part.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -50,7 +44,7 @@ export default function Method({ loaderData: { page, table, parent } }: Route.Co
           )}
         </Part>
       ))}
-      <Part id="validation" number={numberOf(parts.length)} title={validation.title}>
+      <Part id="validation" title={validation.title}>
         <p className={styles.text}>{validation.text}</p>
         <table className={`${answers.table} ${styles.table}`}>
           <caption>{validation.caption(table.length)}</caption>
@@ -83,7 +77,7 @@ export default function Method({ loaderData: { page, table, parent } }: Route.Co
           </tbody>
         </table>
       </Part>
-      <ReadOn pages={next} number={numberOf(parts.length + 1)} lane={0} phoneLane={0} />
-    </>
+      <ReadOn pages={next} />
+    </Sections>
   );
 }

@@ -7,6 +7,7 @@ import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { Part } from "#app/sections/part/part.tsx";
 import { plannerBegin } from "#content/planner-begin.ts";
+import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/planner.ts";
 import { AnswerSoFar } from "./answer-so-far.tsx";
 import { loadPlanner } from "./load-planner.ts";
@@ -42,9 +43,9 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null);
   const { areThere, take } = useSteps(steps, loaderData);
   return (
-    <>
-      <PageHead page={page} ground="paper" tool lane={0} phoneLane={0} />
-      <Part id="begin" title={station}>
+    <Sections>
+      <PageHead page={page} ground="paper" tool />
+      <Part id="begin" title={station} leads={{ stations: 0 }}>
         {isTroubled && (
           <AsItStands id={troubles}>
             <Suspense>
@@ -68,11 +69,11 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
           <input type="hidden" name="plan" value={token} />
         </Form>
       </Part>
-      <AsItStands id={steps}>
+      <AsItStands id={steps} leads={{ stations: 0 }}>
         <Suspense>
           <Steps loaded={loaderData} onThere={take} />
         </Suspense>
       </AsItStands>
-    </>
+    </Sections>
   );
 }

@@ -15,6 +15,7 @@ import { presets } from "#planner/presets/presets.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/play.ts";
 import styles from "./play.module.css";
 import { mostVehicles, readPlay } from "./read-play.ts";
@@ -42,9 +43,9 @@ export default function Play({ loaderData }: Route.ComponentProps) {
   const { floor, run, read, next } = playWords;
   const [fits, ...ways] = next;
   return (
-    <>
-      <PageHead page={page} ground="paper" tool lane={0} phoneLane={0} />
-      <Part id="floor" number="01" title={floor.station}>
+    <Sections>
+      <PageHead page={page} ground="paper" tool />
+      <Part id="floor" title={floor.station}>
         {broken && <Alert tone="error">{floor.broken}</Alert>}
         {unread.length > 0 && (
           <Alert tone="note">
@@ -58,7 +59,7 @@ export default function Play({ loaderData }: Route.ComponentProps) {
         {/* Another plan, count or seed begins anew. */}
         <LiveHall key={`${token} ${count} ${seed}`} plan={plan} token={token} count={count} seed={seed} />
       </Part>
-      <Part id="run" number="02" title={run.station}>
+      <Part id="run" title={run.station}>
         <div className={styles.run}>
           <div>
             <p>{run.text}</p>
@@ -86,14 +87,14 @@ export default function Play({ loaderData }: Route.ComponentProps) {
           <LinkRows rows={presets} label={run.presets} />
         </div>
       </Part>
-      <Part id="read" number="03" title={read.station}>
+      <Part id="read" title={read.station}>
         <ul className={styles.points}>
           {read.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
       </Part>
-      <ReadOn pages={[{ ...fits, to: path }, ...ways]} number="04" lane={0} phoneLane={0} />
-    </>
+      <ReadOn pages={[{ ...fits, to: path }, ...ways]} />
+    </Sections>
   );
 }

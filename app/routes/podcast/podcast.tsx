@@ -7,6 +7,7 @@ import { longDate } from "#content/dates.ts";
 import { episodes, listenAt } from "#content/podcasts.ts";
 import { podcastsWords } from "#content/podcasts-words.ts";
 import { transcripts } from "#content/transcripts.ts";
+import { Sections } from "#ui/line/sections.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import type { Route } from "./+types/podcast.ts";
@@ -40,14 +41,12 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
   const { id, title, guest, summary, published, minutes } = episode;
   const path = href("/podcasts/:id", { id });
   return (
-    <div key={id}>
+    <Sections key={id}>
       <PageHead
         page={{ path, title, heading: title, statement: summary, introduction: [] }}
         above={[{ name: "Podcasts", to: href("/podcasts") }]}
         ground="paper"
         long
-        lane={0}
-        phoneLane={0}
         things={[episodeThing({ ...episode, path })]}
       >
         <p className={styles.facts}>
@@ -71,9 +70,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
             { label: words.transcript.all, to: href("/podcasts") },
           ],
         }}
-        lane={0}
-        phoneLane={0}
       />
-    </div>
+    </Sections>
   );
 }

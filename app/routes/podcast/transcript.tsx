@@ -4,6 +4,7 @@ import type { Episode } from "#content/podcasts.ts";
 import type { podcastsWords } from "#content/podcasts-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
@@ -21,10 +22,8 @@ export function Transcript({ episode: { guest, topics, ahead }, said, words }: T
   const { station, headline, note, asks, topics: inside, ahead: onSite } = words.transcript;
   return (
     <Section labelledBy="transcript" className={styles.section}>
-      <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
-      <Station number="01" lane={0} phoneLane={0}>
-        {station}
-      </Station>
+      <Line />
+      <Station>{station}</Station>
       <Grid headroom>
         <Headline id="transcript" className={styles.headline}>
           {headline}
@@ -58,6 +57,8 @@ export function Transcript({ episode: { guest, topics, ahead }, said, words }: T
     </Section>
   );
 }
+
+Transcript.leads = { to: 0, phoneTo: 0 } satisfies Leads;
 
 function exchangesOf(said: readonly string[]) {
   return said.flatMap((answer, index) => (index % 2 === 1 ? [[said[index - 1], answer] as const] : []));

@@ -10,6 +10,7 @@ import { episodes } from "#content/podcasts.ts";
 import { podcastsWords } from "#content/podcasts-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/podcasts.ts";
@@ -37,11 +38,11 @@ export default function Podcasts({ loaderData }: Route.ComponentProps) {
     [title, guest, summary, ...topics].join(" "),
   );
   return (
-    <>
-      <PageHead page={page} picture={picture} lane={0} phoneLane={0} />
-      <Section labelledBy="episodes" className={styles.section}>
-        <Line from={0} to={1} phone={{ from: 0, to: 0 }} />
-        <Station number="01" lane={1} phoneLane={0} heading={2} id="episodes">
+    <Sections>
+      <PageHead page={page} picture={picture} />
+      <Section labelledBy="episodes" className={styles.section} leads={{ to: 1, phoneTo: 0 }}>
+        <Line />
+        <Station heading={2} id="episodes">
           {words.station}
         </Station>
         <Grid headroom>
@@ -55,7 +56,7 @@ export default function Podcasts({ loaderData }: Route.ComponentProps) {
           </ol>
         </Grid>
       </Section>
-      <Closing words={words.closing} lane={1} phoneLane={0} />
-    </>
+      <Closing words={words.closing} />
+    </Sections>
   );
 }

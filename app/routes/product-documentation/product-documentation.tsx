@@ -11,6 +11,7 @@ import { documents, documentsWords } from "#content/documents.ts";
 import { pageAt } from "#content/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import { Sections } from "#ui/line/sections.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -39,11 +40,11 @@ export default function ProductDocumentation({ loaderData }: Route.ComponentProp
     [kind, title, contents].join(" "),
   );
   return (
-    <>
-      <PageHead page={page} ground="paper" lane={0} phoneLane={0} />
-      <Section labelledBy="documents" className={styles.section}>
-        <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
-        <Station number="01" lane={0} phoneLane={0} heading={2} id="documents">
+    <Sections>
+      <PageHead page={page} ground="paper" />
+      <Section labelledBy="documents" className={styles.section} leads={{ to: 0, phoneTo: 0 }}>
+        <Line />
+        <Station heading={2} id="documents">
           {words.station}
         </Station>
         <Grid headroom>
@@ -59,7 +60,7 @@ export default function ProductDocumentation({ loaderData }: Route.ComponentProp
       <FormBeside id="details" heading={words.form.heading} words={<p>{words.form.text}</p>}>
         <LeadForm name="product-documentation" setting="inline" choice={documents} />
       </FormBeside>
-      <Closing words={words.closing} lane={0} phoneLane={0} />
-    </>
+      <Closing words={words.closing} />
+    </Sections>
   );
 }

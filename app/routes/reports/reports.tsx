@@ -10,6 +10,7 @@ import { reports, reportsWords } from "#content/reports.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Line } from "#ui/line/line.tsx";
+import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { Route } from "./+types/reports.ts";
 import { ReportText } from "./report-text.tsx";
@@ -29,18 +30,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 export default function Reports({ loaderData }: Route.ComponentProps) {
   const { page, picture, reports, words } = loaderData;
   return (
-    <>
+    <Sections>
       <PageHead
         page={page}
         picture={picture}
-        lane={0}
-        phoneLane={0}
         things={reports.map(({ id, title, summary, published }) =>
           articleThing({ headline: title, description: summary, path: `/reports#${id}`, published }),
         )}
       />
-      <Section>
-        <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
+      <Section leads={{ to: 0, phoneTo: 0, stations: 0 }}>
+        <Line />
         <Grid>
           <nav aria-label={words.contents}>
             <ol className={styles.list}>
@@ -57,15 +56,10 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           </nav>
         </Grid>
       </Section>
-      {reports.map((report, index) => (
-        <ReportText
-          key={report.id}
-          report={report}
-          number={`0${index + 1}`}
-          published={`${words.published} ${report.shownDate}`}
-        />
+      {reports.map((report) => (
+        <ReportText key={report.id} report={report} published={`${words.published} ${report.shownDate}`} />
       ))}
-      <Closing words={words.closing} lane={0} phoneLane={0} />
-    </>
+      <Closing words={words.closing} />
+    </Sections>
   );
 }

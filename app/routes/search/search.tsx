@@ -8,6 +8,7 @@ import { pageAt } from "#content/pages.ts";
 import { searchOutcome, searchWords } from "#content/search.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/search.ts";
@@ -30,8 +31,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Search({ loaderData: { page, query, answer } }: Route.ComponentProps) {
   const { found, count } = answer;
   return (
-    <>
-      <PageHead page={page} ground="paper" lane={0} phoneLane={0}>
+    <Sections>
+      <PageHead page={page} ground="paper">
         <div className={styles.box}>
           <SearchBox
             label={searchWords.label}
@@ -41,9 +42,9 @@ export default function Search({ loaderData: { page, query, answer } }: Route.Co
           />
         </div>
       </PageHead>
-      <Section labelledBy="results">
-        <Line from={0} to={1} phone={{ from: 0, to: 0 }} />
-        <Station number="01" lane={1} phoneLane={0} heading={2} id="results">
+      <Section labelledBy="results" leads={{ to: 1, phoneTo: 0 }}>
+        <Line />
+        <Station heading={2} id="results">
           {stationOf(query, count)}
         </Station>
         <Grid headroom>
@@ -61,8 +62,8 @@ export default function Search({ loaderData: { page, query, answer } }: Route.Co
           )}
         </Grid>
       </Section>
-      {count > 0 && <ReadOn pages={searchWords.ways} number="02" lane={1} phoneLane={0} />}
-    </>
+      {count > 0 && <ReadOn pages={searchWords.ways} />}
+    </Sections>
   );
 }
 

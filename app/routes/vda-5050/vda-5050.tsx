@@ -4,6 +4,7 @@ import { Part } from "#app/sections/part/part.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { pageAt } from "#content/pages.ts";
 import { vdaWords } from "#content/vda-5050.ts";
+import { Sections } from "#ui/line/sections.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { Route } from "./+types/vda-5050.ts";
 import { exampleMessages } from "./examples.ts";
@@ -33,9 +34,9 @@ function withMistakes(text: string) {
 export default function Vda5050({ loaderData: { page, examples, mistaken } }: Route.ComponentProps) {
   const { messages, check, session, schemas, next } = vdaWords;
   return (
-    <>
-      <PageHead page={page} ground="paper" tool lane={0} phoneLane={0} />
-      <Part id="messages" number="01" title={messages.station}>
+    <Sections>
+      <PageHead page={page} ground="paper" tool />
+      <Part id="messages" title={messages.station}>
         <p className={styles.text}>{messages.text}</p>
         <div className={styles.messages}>
           {messages.list.map(({ name, from, text }) => {
@@ -60,14 +61,14 @@ export default function Vda5050({ loaderData: { page, examples, mistaken } }: Ro
           })}
         </div>
       </Part>
-      <Part id="check" number="02" title={check.station}>
+      <Part id="check" title={check.station}>
         <p className={styles.text}>{check.text}</p>
         <noscript>
           <p>{check.noScript}</p>
         </noscript>
         <MessageCheck example={mistaken} />
       </Part>
-      <Part id="session" number="03" title={session.station}>
+      <Part id="session" title={session.station}>
         <p className={styles.text}>{session.text}</p>
         <p>
           <TextLink href={session.file} icon="download">
@@ -75,14 +76,14 @@ export default function Vda5050({ loaderData: { page, examples, mistaken } }: Ro
           </TextLink>
         </p>
       </Part>
-      <Part id="schemas" number="04" title={schemas.station}>
+      <Part id="schemas" title={schemas.station}>
         {schemas.text.map((paragraph) => (
           <p key={paragraph} className={styles.text}>
             {paragraph}
           </p>
         ))}
       </Part>
-      <ReadOn pages={next} number="05" lane={0} phoneLane={0} />
-    </>
+      <ReadOn pages={next} />
+    </Sections>
   );
 }

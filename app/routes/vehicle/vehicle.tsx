@@ -4,6 +4,7 @@ import { NextStep } from "#app/sections/next-step/next-step.tsx";
 import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
 import { breadcrumbThing, filmThing, productThing, questionsThing } from "#app/structured-data.ts";
+import { Sections } from "#ui/line/sections.tsx";
 import { plainFile } from "#ui/picture/files.ts";
 import type { Route } from "./+types/vehicle.ts";
 import { Figures } from "./figures/figures.tsx";
@@ -27,38 +28,28 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Six vehicles, one page: only its records differ. A change of vehicle begins everything anew, the gallery too. */
 export default function Vehicle({ loaderData: data }: Route.ComponentProps) {
   const { vehicle, words, heading, film, image, gallery, questions, related } = data;
-  const lane = gallery.length > 0 ? 4 : 2;
   return (
     <div key={vehicle.path} className={styles.vehicle}>
-      <StructuredData
-        data={[
-          breadcrumbThing([...words.above, { name: vehicle.title, to: vehicle.path }]),
-          productThing({ ...data, name: heading, path: vehicle.path, image: plainFile(image) }),
-          ...(film
-            ? [filmThing({ ...film, name: `${vehicle.title} at work`, poster: plainFile(film.poster) })]
-            : []),
-          questionsThing(questions),
-        ]}
-      />
-      <Hero {...data} />
-      <Figures {...data} />
-      <Specifications {...data} />
-      <ProductGallery images={gallery} {...words.gallery} number="03" />
-      <Steps {...data} from={lane} number={gallery.length > 0 ? "04" : "03"} />
-      <Questions
-        {...words.questions}
-        faqs={questions}
-        number={gallery.length > 0 ? "05" : "04"}
-        from={0}
-        contact={data.contact}
-      />
-      <Related {...words.related} {...related} number={gallery.length > 0 ? "06" : "05"} />
-      <NextStep
-        {...words.next}
-        action={words.quote}
-        number={gallery.length > 0 ? "07" : "06"}
-        contact={data.contact}
-      />
+      <Sections>
+        <StructuredData
+          data={[
+            breadcrumbThing([...words.above, { name: vehicle.title, to: vehicle.path }]),
+            productThing({ ...data, name: heading, path: vehicle.path, image: plainFile(image) }),
+            ...(film
+              ? [filmThing({ ...film, name: `${vehicle.title} at work`, poster: plainFile(film.poster) })]
+              : []),
+            questionsThing(questions),
+          ]}
+        />
+        <Hero {...data} />
+        <Figures {...data} />
+        <Specifications {...data} />
+        {gallery.length > 0 && <ProductGallery images={gallery} {...words.gallery} />}
+        <Steps {...data} />
+        <Questions {...words.questions} faqs={questions} contact={data.contact} />
+        <Related {...words.related} {...related} />
+        <NextStep {...words.next} action={words.quote} contact={data.contact} />
+      </Sections>
     </div>
   );
 }

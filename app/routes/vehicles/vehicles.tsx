@@ -5,6 +5,7 @@ import { PictureOpening } from "#app/sections/picture-opening/picture-opening.ts
 import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
 import { breadcrumbThing, questionsThing } from "#app/structured-data.ts";
+import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/vehicles.ts";
 import { Choice } from "./choice/choice.tsx";
 import { Comparison } from "./comparison/comparison.tsx";
@@ -23,7 +24,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Vehicles({ loaderData: data }: Route.ComponentProps) {
   const { page, above, words, vehicles, needs, shared, questions, software } = data;
   return (
-    <>
+    <Sections>
       <StructuredData
         data={[breadcrumbThing([...above, { name: page.title, to: page.path }]), questionsThing(questions)]}
       />
@@ -40,21 +41,14 @@ export default function Vehicles({ loaderData: data }: Route.ComponentProps) {
       <Comparison vehicles={vehicles} words={words.compare} />
       <Choice needs={needs} words={words.choose} />
       <Shared shared={shared} words={words.shared} />
-      <Questions
-        station={words.stations.questions}
-        headline={words.questionsHeadline}
-        faqs={questions}
-        number="04"
-        from={0}
-      />
-      <Related station={words.stations.related} pages={software} number="05" />
+      <Questions station={words.stations.questions} headline={words.questionsHeadline} faqs={questions} />
+      <Related station={words.stations.related} pages={software} />
       <NextStep
         {...words.next}
         station={words.stations.next}
         action={words.action.label}
-        number="06"
         contact={words.action.to}
       />
-    </>
+    </Sections>
   );
 }

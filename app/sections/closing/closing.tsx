@@ -2,10 +2,10 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { type LinkRow, LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import "#ui/line/button-node.css";
-import { type Lane, Line, type PhoneLane } from "#ui/line/line.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./closing.module.css";
 
@@ -16,30 +16,12 @@ type ClosingWords = {
   related: readonly LinkRow[];
 };
 
-type ClosingProps = {
-  words: ClosingWords;
-  /** The lane in which the line comes in. */
-  lane: Lane;
-  phoneLane: PhoneLane;
-};
-
 /** How a page ends: one thing to do, at the last node of the line, and the pages that lie near. */
-export function Closing({ words, lane, phoneLane }: ClosingProps) {
+export function Closing({ words }: { words: ClosingWords }) {
   const { headline, text, action, related } = words;
   return (
     <Section ground="green" labelledBy="closing" className={styles.closing}>
-      <Line
-        from={lane}
-        to={2}
-        phone={{ from: phoneLane, to: 0 }}
-        className={classes(styles.line, styles.narrow)}
-      />
-      <Line
-        from={lane}
-        to={3}
-        phone={{ from: phoneLane, to: 0 }}
-        className={classes(styles.line, styles.wide)}
-      />
+      <Line className={styles.line} />
       <Grid>
         <Headline id="closing" className={styles.headline}>
           {headline}
@@ -55,3 +37,5 @@ export function Closing({ words, lane, phoneLane }: ClosingProps) {
     </Section>
   );
 }
+
+Closing.leads = { to: 2, phoneTo: 0, stations: 0 } satisfies Leads;

@@ -1,7 +1,9 @@
 import { LogoMarquee } from "#app/sections/logo-marquee/logo-marquee.tsx";
 import { StatCards, type StatCardsProps } from "#app/sections/stat-cards/stat-cards.tsx";
 import type { Customer } from "#content/customers.ts";
-import { type Lane, Line } from "#ui/line/line.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
+import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./figures-and-customers.module.css";
@@ -13,29 +15,30 @@ type FiguresAndCustomersProps = {
     figures: { station: string };
     customers: { station: string; label: string; pause: string; play: string };
   };
-  numbers: readonly [string, string];
-  /** The lane in which the line comes in; it leaves in the left one. */
-  lane: Lane;
 };
 
-/** What a landing page proves: three figures that count up, and who stands behind them. */
-export function FiguresAndCustomers({ stats, customers, words, numbers, lane }: FiguresAndCustomersProps) {
+/** What a landing page proves: figures that count up, and who stands behind them. */
+export function FiguresAndCustomers({ stats, customers, words }: FiguresAndCustomersProps) {
   return (
-    <>
-      <Section labelledBy="stats" className={styles.figures}>
-        <Line from={lane} to={0} phone={{ from: 0, to: 0 }} />
-        <Station number={numbers[0]} lane={0} phoneLane={0} heading={2} id="stats">
+    <Sections>
+      <Section labelledBy="stats" className={styles.figures} leads={left}>
+        <Line />
+        <Station heading={2} id="stats">
           {words.figures.station}
         </Station>
         <StatCards stats={stats} />
       </Section>
-      <Section labelledBy="customers" className={styles.customers}>
-        <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
-        <Station number={numbers[1]} lane={0} phoneLane={0} heading={2} id="customers">
+      <Section labelledBy="customers" className={styles.customers} leads={left}>
+        <Line />
+        <Station heading={2} id="customers">
           {words.customers.station}
         </Station>
         <LogoMarquee customers={customers} words={words.customers} />
       </Section>
-    </>
+    </Sections>
   );
 }
+
+const left: Leads = { to: 0, phoneTo: 0 };
+
+FiguresAndCustomers.leads = [left, left];

@@ -3,28 +3,24 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { type LinkRow, LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import "#ui/line/button-node.css";
-import { type Lane, Line } from "#ui/line/line.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./form-section.module.css";
 
 type FormSectionProps = {
   words: { station: string; headline: string; text: string; related: readonly LinkRow[] };
-  number: string;
-  lane: Lane;
-  phoneLane: 0 | 4;
   source: EnquirySource;
 };
 
 /** The enquiry at the end of a page: a question, the form, and the pages that lie near. */
-export function FormSection({ words, number, lane, phoneLane, source }: FormSectionProps) {
+export function FormSection({ words, source }: FormSectionProps) {
   const { station, headline, text, related } = words;
   return (
     <Section ground="green" labelledBy="enquiry" id="contact">
-      <Line from={lane} to={2} phone={{ from: phoneLane, to: 0 }} className={styles.line} />
-      <Station number={number} lane={2} phoneLane={0}>
-        {station}
-      </Station>
+      <Line className={styles.line} />
+      <Station>{station}</Station>
       <Grid className={styles.grid}>
         <div className={styles.words}>
           <Headline id="enquiry">{headline}</Headline>
@@ -38,3 +34,5 @@ export function FormSection({ words, number, lane, phoneLane, source }: FormSect
     </Section>
   );
 }
+
+FormSection.leads = { to: 2, phoneTo: 0 } satisfies Leads;

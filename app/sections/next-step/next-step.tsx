@@ -3,6 +3,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./next-step.module.css";
@@ -13,19 +14,16 @@ type NextStepProps = {
   introduction: string;
   /** What the button says; it leads to the enquiry form. */
   action: string;
-  number: string;
   /** The contact page with what the enquiry is about; see `contactPath`. */
   contact?: string;
 };
 
 /** The end of the line: one question, one button. */
-export function NextStep({ station, headline, introduction, action, number, contact }: NextStepProps) {
+export function NextStep({ station, headline, introduction, action, contact }: NextStepProps) {
   return (
     <Section ground="green" labelledBy="next" className={styles.next}>
-      <Line from={0} to={4} phone={{ from: 0, to: 4 }} className={styles.line} />
-      <Station number={number} lane={4} phoneLane={4}>
-        {station}
-      </Station>
+      <Line className={styles.line} />
+      <Station>{station}</Station>
       <Grid headroom className={styles.grid}>
         <h2 id="next" className={styles.headline}>
           {headline}
@@ -45,3 +43,5 @@ export function NextStep({ station, headline, introduction, action, number, cont
     </Section>
   );
 }
+
+NextStep.leads = { to: 4, phoneTo: 4 } satisfies Leads;

@@ -10,7 +10,8 @@ import type { Page } from "#content/pages.ts";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
-import { type Lane, Line, type PhoneLane } from "#ui/line/line.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./page-head.module.css";
@@ -27,9 +28,8 @@ type PageHeadProps = {
   tool?: boolean;
   /** Stands at the right, over the margin; on a phone below the words. */
   picture?: ShownPicture;
-  /** The lane in which the page's line begins. */
-  lane: Lane;
-  phoneLane: PhoneLane;
+  /** Where the page's line begins, if not at the left edge; Sections reads it. */
+  leads?: Leads;
   /** What else the page says to machines, beside its place. */
   things?: readonly Thing[];
   children?: ReactNode;
@@ -43,8 +43,6 @@ export function PageHead({
   long = false,
   tool = false,
   picture,
-  lane,
-  phoneLane,
   things = [],
   children,
 }: PageHeadProps) {
@@ -62,12 +60,7 @@ export function PageHead({
       )}
     >
       <StructuredData data={[breadcrumbThing([...trail, { name: title, to: path }]), ...things]} />
-      <Line
-        from={lane}
-        to={lane}
-        phone={{ from: phoneLane, to: phoneLane }}
-        className={classes(styles.line)}
-      />
+      <Line className={styles.line} />
       <Grid className={styles.grid}>
         <div className={styles.trail}>
           <Breadcrumb
@@ -98,3 +91,5 @@ export function PageHead({
     </Section>
   );
 }
+
+PageHead.leads = { to: 0, phoneTo: 0, stations: 0 } satisfies Leads;

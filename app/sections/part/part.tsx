@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./part.module.css";
 
-type Properties = { id: string; number?: string; title: string; children: ReactNode };
+type Properties = { id: string; title: string; leads?: Leads; children: ReactNode };
 
 /** A part of a tool's page: its station on the line at the left edge, and what stands below it. */
-export function Part({ id, number, title, children }: Properties) {
+export function Part({ id, title, children }: Properties) {
   return (
     <Section labelledBy={id}>
-      <Line from={0} to={0} phone={{ from: 0, to: 0 }} />
-      <Station number={number} lane={0} phoneLane={0} heading={2} id={id}>
+      <Line />
+      <Station heading={2} id={id}>
         {title}
       </Station>
       <Grid headroom>
@@ -21,3 +22,5 @@ export function Part({ id, number, title, children }: Properties) {
     </Section>
   );
 }
+
+Part.leads = { to: 0, phoneTo: 0 } satisfies Leads;

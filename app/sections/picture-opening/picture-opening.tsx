@@ -4,6 +4,7 @@ import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./picture-opening.module.css";
@@ -73,3 +74,5 @@ export function PictureOpening(properties: PictureOpeningProps) {
     </Section>
   );
 }
+
+PictureOpening.leads = { to: 2, phoneTo: 4, stations: 0 } satisfies Leads;

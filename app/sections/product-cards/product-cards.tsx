@@ -4,7 +4,8 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import type { ProductCard } from "#content/product-cards.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { type Lane, Line } from "#ui/line/line.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -14,19 +15,14 @@ import styles from "./product-cards.module.css";
 type ProductCardsProps = {
   cards: readonly (Omit<ProductCard, "image"> & { image: ShownPicture })[];
   words: { station: string; heading: string };
-  number: string;
-  /** The lane in which the line comes in; it leaves in the left one. */
-  lane: Lane;
 };
 
 /** The product lines side by side: words above, the picture down to the section's edge. */
-export function ProductCards({ cards, words, number, lane }: ProductCardsProps) {
+export function ProductCards({ cards, words }: ProductCardsProps) {
   return (
     <Section labelledBy="products" className={styles.section}>
-      <Line from={lane} to={0} phone={{ from: 0, to: 0 }} />
-      <Station number={number} lane={0} phoneLane={0}>
-        {words.station}
-      </Station>
+      <Line />
+      <Station>{words.station}</Station>
       <Grid headroom>
         <Headline id="products" className={styles.heading}>
           {words.heading}
@@ -54,3 +50,5 @@ export function ProductCards({ cards, words, number, lane }: ProductCardsProps) 
     </Section>
   );
 }
+
+ProductCards.leads = { to: 0, phoneTo: 0 } satisfies Leads;

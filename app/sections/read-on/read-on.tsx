@@ -1,24 +1,22 @@
 import { type LinkRow, LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { type Lane, Line, type PhoneLane } from "#ui/line/line.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./read-on.module.css";
 
 type ReadOnProps = {
   pages: readonly LinkRow[];
-  number?: string;
-  /** The lane in which the line comes in; it ends at the section's node. */
-  lane: Lane;
-  phoneLane: PhoneLane;
+  leads?: Leads;
 };
 
 /** How a page ends that has asked its question already: the pages that lie near. */
-export function ReadOn({ pages, number, lane, phoneLane }: ReadOnProps) {
+export function ReadOn({ pages }: ReadOnProps) {
   return (
     <Section labelledBy="read-on">
-      <Line from={lane} to={1} phone={{ from: phoneLane, to: 0 }} className={styles.line} />
-      <Station number={number} lane={1} phoneLane={0} heading={2} id="read-on">
+      <Line className={styles.line} />
+      <Station heading={2} id="read-on">
         Read on
       </Station>
       <Grid headroom>
@@ -27,3 +25,5 @@ export function ReadOn({ pages, number, lane, phoneLane }: ReadOnProps) {
     </Section>
   );
 }
+
+ReadOn.leads = { to: 1, phoneTo: 0 } satisfies Leads;

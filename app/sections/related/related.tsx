@@ -2,7 +2,8 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { type Lane, Line } from "#ui/line/line.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -24,29 +25,14 @@ type RelatedProps = {
   vehicles?: readonly RelatedPage[];
   all?: { label: string; to: string };
   pages: readonly RelatedPage[];
-  number: string;
-  /** The lane in which the line comes; it goes on in lane 0. */
-  from?: Lane;
-  phoneFrom?: Lane;
 };
 
 /** Where to read on: vehicles in a row, and pages of another kind, larger, below them. */
-export function Related({
-  station,
-  headline,
-  all,
-  vehicles = [],
-  pages,
-  number,
-  from = 2,
-  phoneFrom = 4,
-}: RelatedProps) {
+export function Related({ station, headline, all, vehicles = [], pages }: RelatedProps) {
   return (
     <Section labelledBy="related">
-      <Line from={from} to={0} phone={{ from: phoneFrom, to: 0 }} />
-      <Station number={number} lane={0} phoneLane={0} {...(!headline && { heading: 2, id: "related" })}>
-        {station}
-      </Station>
+      <Line />
+      <Station {...(!headline && { heading: 2, id: "related" })}>{station}</Station>
       {headline && (
         <Grid headroom>
           <Headline id="related" className={styles.headline}>
@@ -76,3 +62,5 @@ export function Related({
     </Section>
   );
 }
+
+Related.leads = { to: 0, phoneTo: 0 } satisfies Leads;

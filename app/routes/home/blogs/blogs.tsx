@@ -7,6 +7,7 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { HomeContent } from "../home-content.ts";
+import { laterLeads } from "../later-leads.ts";
 import { BlogRow } from "./blog-row.tsx";
 import "#ui/push-row/push-row.css";
 import styles from "./blogs.module.css";
@@ -14,8 +15,8 @@ import styles from "./blogs.module.css";
 export function Blogs({ heading, headline, next, items }: HomeContent["blogs"]) {
   return (
     <Section labelledBy="blogs" className={styles.blogs}>
-      <Line from={1} to={0} phone={{ from: 0, to: 0 }} turn="end" />
-      <Station number="09" lane={1} phoneLane={0} heading={2} id="blogs">
+      <Line />
+      <Station heading={2} id="blogs">
         {heading}
       </Station>
       <Grid className={styles.opening}>
@@ -34,3 +35,5 @@ export function Blogs({ heading, headline, next, items }: HomeContent["blogs"]) 
     </Section>
   );
 }
+
+Blogs.leads = laterLeads.blogs;

@@ -3,6 +3,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import "#ui/line/button-node.css";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { HomeContent } from "../home-content.ts";
@@ -11,10 +12,8 @@ import styles from "./contact.module.css";
 export function Contact({ station, headline, introduction }: HomeContent["contact"]) {
   return (
     <Section ground="green" labelledBy="contact-heading" id="contact">
-      <Line from={2} to={2} phone={{ from: 4, to: 0 }} className={styles.line} />
-      <Station number="13" lane={2} phoneLane={0}>
-        {station}
-      </Station>
+      <Line className={styles.line} />
+      <Station>{station}</Station>
       <Grid>
         <div className={styles.words}>
           <Headline id="contact-heading" className={styles.headline}>
@@ -29,3 +28,5 @@ export function Contact({ station, headline, introduction }: HomeContent["contac
     </Section>
   );
 }
+
+Contact.leads = { to: 2, phoneTo: 0 } satisfies Leads;

@@ -3,18 +3,16 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import type { HomeContent } from "../home-content.ts";
 import styles from "./hero.module.css";
 import { HeroFilm } from "./hero-film.tsx";
 
-/** Where the headline's full stop stands, in lanes: the headline grows with the lanes, so it always stands there. */
-const stop = { from: 3.224, phone: 3.004 };
-
 export function Hero({ introduction, next, ...film }: HomeContent["hero"]) {
   return (
     <Section ground="green" labelledBy="hero" className={styles.hero}>
-      <Line from={stop.from} to={3} phone={{ from: stop.phone, to: 4 }} over className={styles.line} />
+      <Line over className={styles.line} />
       <Grid className={styles.grid}>
         <h1 id="hero" className={styles.headline}>
           <span>Every</span> <span>pallet</span> <br />
@@ -34,3 +32,10 @@ export function Hero({ introduction, next, ...film }: HomeContent["hero"]) {
     </Section>
   );
 }
+
+Hero.leads = {
+  /* Where the headline's full stop stands: the headline grows with the lanes, so it always stands there. It is the page's first station. */
+  begins: { lane: 3.224, phoneLane: 3.004 },
+  to: 3,
+  phoneTo: 4,
+} satisfies Leads;

@@ -9,14 +9,15 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { HomeContent } from "../home-content.ts";
+import { laterLeads } from "../later-leads.ts";
 import "#ui/push-row/push-row.css";
 import styles from "./industries.module.css";
 
 export function Industries({ heading, headline, next, industries }: HomeContent["industries"]) {
   return (
     <Section labelledBy="industries">
-      <Line from={4} to={1} phone={{ from: 4, to: 0 }} />
-      <Station number="08" lane={1} phoneLane={0} heading={2} id="industries">
+      <Line />
+      <Station heading={2} id="industries">
         {heading}
       </Station>
       <Grid className={styles.opening}>
@@ -43,3 +44,5 @@ export function Industries({ heading, headline, next, industries }: HomeContent[
     </Section>
   );
 }
+
+Industries.leads = laterLeads.industries;

@@ -7,14 +7,15 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { HomeContent } from "../home-content.ts";
+import { laterLeads } from "../later-leads.ts";
 import { OrderFlow } from "./order-flow.tsx";
 import styles from "./products.module.css";
 
 export function Products({ heading, headline, next, products }: HomeContent["products"]) {
   return (
     <Section labelledBy="products" className={styles.products}>
-      <Line from={2} to={2} phone={{ from: 4, to: 4 }} over className={styles.line} />
-      <Station number="05" lane={2} phoneLane={4} before heading={2} id="products">
+      <Line over className={styles.line} />
+      <Station before heading={2} id="products">
         {heading}
       </Station>
       <Grid className={styles.grid}>
@@ -42,3 +43,5 @@ export function Products({ heading, headline, next, products }: HomeContent["pro
     </Section>
   );
 }
+
+Products.leads = laterLeads.products;

@@ -8,15 +8,14 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { HomeContent } from "../home-content.ts";
+import { laterLeads } from "../later-leads.ts";
 import styles from "./questions.module.css";
 
 export function Questions({ station, headline, next, count, faqs }: HomeContent["questions"]) {
   return (
     <Section labelledBy="questions" className={styles.questions}>
-      <Line from={2} to={2} phone={{ from: 0, to: 4 }} />
-      <Station number="12" lane={2} phoneLane={4}>
-        {station}
-      </Station>
+      <Line />
+      <Station>{station}</Station>
       <Grid>
         <div className={styles.words}>
           <Headline id="questions">{headline}</Headline>
@@ -30,3 +29,5 @@ export function Questions({ station, headline, next, count, faqs }: HomeContent[
     </Section>
   );
 }
+
+Questions.leads = laterLeads.questions;

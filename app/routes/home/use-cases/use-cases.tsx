@@ -7,14 +7,15 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { HomeContent } from "../home-content.ts";
+import { laterLeads } from "../later-leads.ts";
 import { Doors } from "./doors.tsx";
 import styles from "./use-cases.module.css";
 
 export function UseCases({ heading, headline, next, read, useCases }: HomeContent["useCases"]) {
   return (
     <Section labelledBy="use-cases">
-      <Line from={3} to={4} phone={{ from: 0, to: 4 }} />
-      <Station number="07" lane={4} phoneLane={4} heading={2} id="use-cases">
+      <Line />
+      <Station heading={2} id="use-cases">
         {heading}
       </Station>
       <Grid className={styles.opening}>
@@ -29,3 +30,5 @@ export function UseCases({ heading, headline, next, read, useCases }: HomeConten
     </Section>
   );
 }
+
+UseCases.leads = laterLeads.useCases;

@@ -9,6 +9,7 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { HomeContent } from "../home-content.ts";
+import { laterLeads } from "../later-leads.ts";
 import styles from "./vehicles.module.css";
 
 export function Vehicles({ station, headline, label, vehicles, count, cases }: HomeContent["vehicles"]) {
@@ -16,10 +17,8 @@ export function Vehicles({ station, headline, label, vehicles, count, cases }: H
   const planned = cases[selected ?? ""];
   return (
     <Section labelledBy="vehicles">
-      <Line from={2} to={3} phone={{ from: 4, to: 0 }} />
-      <Station number="06" lane={3} phoneLane={0}>
-        {station}
-      </Station>
+      <Line />
+      <Station>{station}</Station>
       <Grid className={styles.opening}>
         <Headline id="vehicles" className={styles.headline}>
           {headline}
@@ -37,3 +36,5 @@ export function Vehicles({ station, headline, label, vehicles, count, cases }: H
     </Section>
   );
 }
+
+Vehicles.leads = laterLeads.vehicles;

@@ -9,6 +9,7 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { HomeContent } from "../home-content.ts";
+import { laterLeads } from "../later-leads.ts";
 import { Hotspots } from "./hotspots.tsx";
 import "#ui/push-row/push-row.css";
 import styles from "./warehouse.module.css";
@@ -17,10 +18,8 @@ export function Warehouse(content: HomeContent["warehouse"]) {
   const { station, headline, introduction, next, hotspots, picture } = content;
   return (
     <Section labelledBy="warehouse" className={styles.warehouse}>
-      <Line from={0} to={2} phone={{ from: 0, to: 4 }} turn="end" />
-      <Station number="04" lane={0} phoneLane={0}>
-        {station}
-      </Station>
+      <Line />
+      <Station>{station}</Station>
       <Grid>
         <Headline id="warehouse" className={styles.headline}>
           {headline}
@@ -59,3 +58,5 @@ export function Warehouse(content: HomeContent["warehouse"]) {
     </Section>
   );
 }
+
+Warehouse.leads = laterLeads.warehouse;

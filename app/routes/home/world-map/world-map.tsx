@@ -5,6 +5,7 @@ import { Line } from "#ui/line/line.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { HomeContent } from "../home-content.ts";
+import { laterLeads } from "../later-leads.ts";
 import styles from "./world-map.module.css";
 
 const sources = [
@@ -24,10 +25,8 @@ export function WorldMap({ station, figure, unit, text, words, poster }: HomeCon
         className={styles.film}
         controlClassName={styles.control}
       />
-      <Line from={0} to={2} phone={{ from: 0, to: 0 }} turn="end" />
-      <Station number="10" lane={0} phoneLane={0}>
-        {station}
-      </Station>
+      <Line />
+      <Station>{station}</Station>
       <Grid className={styles.words}>
         <h2 id="world-map" className={styles.headline}>
           <FigureNumber size="xl" className={styles.figure ?? ""}>
@@ -43,3 +42,5 @@ export function WorldMap({ station, figure, unit, text, words, poster }: HomeCon
     </Section>
   );
 }
+
+WorldMap.leads = laterLeads.worldMap;

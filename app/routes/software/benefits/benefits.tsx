@@ -2,20 +2,18 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
-import type { Place } from "#ui/line/line-up.ts";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { SoftwareData } from "../load-software.ts";
 import styles from "./benefits.module.css";
 
 /** What changes for those who work with it. */
-export function Benefits({ benefits, benefitsHeadline, words, number, line }: SoftwareData & Place) {
+export function Benefits({ benefits, benefitsHeadline, words }: SoftwareData) {
   return (
     <Section labelledBy="benefits">
-      <Line {...line} />
-      <Station number={number} lane={line.to} phoneLane={line.phone.to}>
-        {words.stations.benefits}
-      </Station>
+      <Line />
+      <Station>{words.stations.benefits}</Station>
       <Grid headroom>
         <Headline id="benefits" className={styles.headline}>
           {benefitsHeadline}
@@ -25,3 +23,5 @@ export function Benefits({ benefits, benefitsHeadline, words, number, line }: So
     </Section>
   );
 }
+
+Benefits.leads = { to: 0, phoneTo: 0 } satisfies Leads;

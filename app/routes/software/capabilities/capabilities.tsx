@@ -4,7 +4,7 @@ import { Sign } from "#app/sections/sign/sign.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Line } from "#ui/line/line.tsx";
-import type { Place } from "#ui/line/line-up.ts";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
@@ -12,20 +12,11 @@ import type { SoftwareData } from "../load-software.ts";
 import styles from "./capabilities.module.css";
 
 /** What it can do, one thing at a time, with the screen that shows it. */
-export function Capabilities({
-  capabilities,
-  capabilitiesHeadline,
-  name,
-  words,
-  number,
-  line,
-}: SoftwareData & Place) {
+export function Capabilities({ capabilities, capabilitiesHeadline, name, words }: SoftwareData) {
   return (
     <Section labelledBy="capabilities">
-      <Line {...line} />
-      <Station number={number} lane={line.to} phoneLane={line.phone.to}>
-        {words.stations.capabilities}
-      </Station>
+      <Line />
+      <Station>{words.stations.capabilities}</Station>
       <Grid headroom>
         <Headline id="capabilities" className={styles.headline}>
           {capabilitiesHeadline}
@@ -65,3 +56,5 @@ export function Capabilities({
     </Section>
   );
 }
+
+Capabilities.leads = { to: 0, phoneTo: 0 } satisfies Leads;

@@ -1,20 +1,18 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
-import type { Place } from "#ui/line/line-up.ts";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { SoftwareData } from "../load-software.ts";
 import styles from "./connections.module.css";
 
 /** What stands before it, what it is, and what stands behind it, joined by the lines that messages take. */
-export function Connections({ connections, connectionsHeadline, words, number, line }: SoftwareData & Place) {
+export function Connections({ connections, connectionsHeadline, words }: SoftwareData) {
   return (
     <Section ground="green" labelledBy="connections">
-      <Line {...line} />
-      <Station number={number} lane={line.to} phoneLane={line.phone.to}>
-        {words.stations.connections}
-      </Station>
+      <Line />
+      <Station>{words.stations.connections}</Station>
       <Grid headroom>
         <Headline id="connections" className={styles.headline}>
           {connectionsHeadline}
@@ -38,3 +36,5 @@ export function Connections({ connections, connectionsHeadline, words, number, l
     </Section>
   );
 }
+
+Connections.leads = { to: 4, phoneTo: 4 } satisfies Leads;

@@ -3,20 +3,18 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { Sign } from "#app/sections/sign/sign.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
-import type { Place } from "#ui/line/line-up.ts";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { SoftwareData } from "../load-software.ts";
 import styles from "./floor.module.css";
 
 /** What it can do, on one floor that runs across the page: its map and its orders, and below them what they show. */
-export function Floor({ capabilities, capabilitiesHeadline, words, number, line }: SoftwareData & Place) {
+export function Floor({ capabilities, capabilitiesHeadline, words }: SoftwareData) {
   return (
     <Section labelledBy="capabilities">
-      <Line {...line} />
-      <Station number={number} lane={line.to} phoneLane={line.phone.to}>
-        {words.stations.capabilities}
-      </Station>
+      <Line />
+      <Station>{words.stations.capabilities}</Station>
       <Grid headroom>
         <Headline id="capabilities" className={styles.headline}>
           {capabilitiesHeadline}
@@ -45,3 +43,5 @@ export function Floor({ capabilities, capabilitiesHeadline, words, number, line 
     </Section>
   );
 }
+
+Floor.leads = { to: 0, phoneTo: 0 } satisfies Leads;

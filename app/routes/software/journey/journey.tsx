@@ -3,7 +3,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
-import type { Place } from "#ui/line/line-up.ts";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -12,21 +12,11 @@ import type { SoftwareData } from "../load-software.ts";
 import styles from "./journey.module.css";
 
 /** A message sequence: a lane for each part, an arrow for each message, in the order in which they are sent. */
-export function Journey({
-  journeyHeadline,
-  journeyNote,
-  lanes,
-  messages,
-  words,
-  number,
-  line,
-}: SoftwareData & Place) {
+export function Journey({ journeyHeadline, journeyNote, lanes, messages, words }: SoftwareData) {
   return (
     <Section labelledBy="journey">
-      <Line {...line} />
-      <Station number={number} lane={line.to} phoneLane={line.phone.to}>
-        {words.stations.journey}
-      </Station>
+      <Line />
+      <Station>{words.stations.journey}</Station>
       <Grid headroom className={styles.grid}>
         <Headline id="journey" className={styles.headline}>
           {journeyHeadline}
@@ -71,3 +61,5 @@ export function Journey({
     </Section>
   );
 }
+
+Journey.leads = { to: 3, phoneTo: 4 } satisfies Leads;

@@ -1,7 +1,7 @@
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
-import type { Place } from "#ui/line/line-up.ts";
+import type { Leads } from "#ui/line/place.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -10,14 +10,12 @@ import type { TaskData } from "../load-task.ts";
 import styles from "./case-study.module.css";
 
 /** One site that has done it: before, after, and with what. */
-export function CaseStudy({ study, words, number, line }: TaskData & Place) {
+export function CaseStudy({ study, words }: TaskData) {
   const { before, after, systems, read } = words.caseStudy;
   return (
     <Section labelledBy="case-study" className={styles.section}>
-      <Line {...line} />
-      <Station number={number} lane={line.to} phoneLane={line.phone.to}>
-        {words.stations.caseStudy}
-      </Station>
+      <Line />
+      <Station>{words.stations.caseStudy}</Station>
       <Grid className={styles.grid}>
         <Picture
           {...study.picture}
@@ -51,3 +49,5 @@ export function CaseStudy({ study, words, number, line }: TaskData & Place) {
     </Section>
   );
 }
+
+CaseStudy.leads = { to: 2, phoneTo: 4 } satisfies Leads;

@@ -9,7 +9,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { liveFloor } from "#content/live-floor.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
-import type { Place } from "#ui/line/line-up.ts";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
@@ -17,7 +17,7 @@ import type { TaskData } from "../load-task.ts";
 import styles from "./plan.module.css";
 
 /** The task as numbered steps: on the floor plan where they happen, below it what happens. Vehicles drive on it. */
-export function Plan({ plan, run, planHeadline, steps, words, number, line }: TaskData & Place) {
+export function Plan({ plan, run, planHeadline, steps, words }: TaskData) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const asked = useRef(false);
@@ -46,10 +46,8 @@ export function Plan({ plan, run, planHeadline, steps, words, number, line }: Ta
   const happens = shown?.said;
   return (
     <Section labelledBy="plan">
-      <Line {...line} />
-      <Station number={number} lane={line.to} phoneLane={line.phone.to}>
-        {words.stations.plan}
-      </Station>
+      <Line />
+      <Station>{words.stations.plan}</Station>
       <Grid headroom>
         <Headline id="plan" className={styles.headline}>
           {planHeadline}
@@ -87,3 +85,5 @@ export function Plan({ plan, run, planHeadline, steps, words, number, line }: Ta
     </Section>
   );
 }
+
+Plan.leads = { to: 0, phoneTo: 0 } satisfies Leads;

@@ -3,7 +3,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
-import type { Place } from "#ui/line/line-up.ts";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -11,13 +11,11 @@ import type { TaskData } from "../load-task.ts";
 import styles from "./site.module.css";
 
 /** What the hall has to bring, and the figures to plan with. */
-export function Site({ siteHeadline, site, figures, planner, words, number, line }: TaskData & Place) {
+export function Site({ siteHeadline, site, figures, planner, words }: TaskData) {
   return (
     <Section labelledBy="site">
-      <Line {...line} />
-      <Station number={number} lane={line.to} phoneLane={line.phone.to} before>
-        {words.stations.site}
-      </Station>
+      <Line />
+      <Station before>{words.stations.site}</Station>
       <Grid headroom className={styles.grid}>
         <div className={styles.needs}>
           <Headline id="site">{siteHeadline}</Headline>
@@ -50,3 +48,5 @@ export function Site({ siteHeadline, site, figures, planner, words, number, line
     </Section>
   );
 }
+
+Site.leads = { to: 3, phoneTo: 0 } satisfies Leads;

@@ -3,7 +3,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
-import type { Place } from "#ui/line/line-up.ts";
+import type { Leads } from "#ui/line/place.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -12,20 +12,11 @@ import type { TaskData } from "../load-task.ts";
 import styles from "./task-vehicles.module.css";
 
 /** Which vehicles do the task and which software leads them, each with the reason. */
-export function TaskVehicles({
-  vehicles,
-  vehiclesHeadline,
-  software,
-  words,
-  number,
-  line,
-}: TaskData & Place) {
+export function TaskVehicles({ vehicles, vehiclesHeadline, software, words }: TaskData) {
   return (
     <Section labelledBy="vehicles">
-      <Line {...line} />
-      <Station number={number} lane={line.to} phoneLane={line.phone.to}>
-        {words.stations.vehicles}
-      </Station>
+      <Line />
+      <Station>{words.stations.vehicles}</Station>
       <Grid headroom>
         <Headline id="vehicles" className={styles.headline}>
           {vehiclesHeadline}
@@ -53,3 +44,5 @@ export function TaskVehicles({
     </Section>
   );
 }
+
+TaskVehicles.leads = { to: 1, phoneTo: 4 } satisfies Leads;

@@ -4,6 +4,7 @@ import { countFirst } from "#content/count-word.ts";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -23,10 +24,8 @@ export function Figures({ figures, leaders, drawing, turn, productDescription, w
   const { station, headline } = words.figures;
   return (
     <Section labelledBy="figures" className={styles.figures}>
-      <Line from={2} to={0} phone={{ from: 4, to: 0 }} />
-      <Station number="01" lane={0} phoneLane={0}>
-        {station}
-      </Station>
+      <Line />
+      <Station>{station}</Station>
       <Grid headroom className={styles.opening}>
         <Headline id="figures" className={styles.headline}>
           {`${countFirst(figures.length)} ${headline}`}
@@ -70,3 +69,5 @@ export function Figures({ figures, leaders, drawing, turn, productDescription, w
     </Section>
   );
 }
+
+Figures.leads = { to: 0, phoneTo: 0 } satisfies Leads;

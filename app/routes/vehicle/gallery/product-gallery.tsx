@@ -1,6 +1,7 @@
 import { timings } from "#app/timings.ts";
 import { Gallery, type GalleryImage, type GalleryWords } from "#ui/gallery/gallery.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./product-gallery.module.css";
@@ -9,16 +10,14 @@ type ProductGalleryProps = {
   images: readonly GalleryImage[];
   heading: string;
   words: GalleryWords;
-  number: string;
 };
 
-/** The vehicle at work; without pictures there is no section. */
-export function ProductGallery({ images, heading, words, number }: ProductGalleryProps) {
-  if (images.length === 0) return null;
+/** The vehicle at work. */
+export function ProductGallery({ images, heading, words }: ProductGalleryProps) {
   return (
     <Section labelledBy="gallery" className={styles.section}>
-      <Line from={2} to={4} phone={{ from: 4, to: 0 }} />
-      <Station number={number} lane={4} phoneLane={0} heading={2} id="gallery">
+      <Line />
+      <Station heading={2} id="gallery">
         {heading}
       </Station>
       <Gallery
@@ -31,3 +30,5 @@ export function ProductGallery({ images, heading, words, number }: ProductGaller
     </Section>
   );
 }
+
+ProductGallery.leads = { to: 4, phoneTo: 0 } satisfies Leads;

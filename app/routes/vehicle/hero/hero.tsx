@@ -3,6 +3,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { VideoPlayer } from "#ui/video-player/video-player.tsx";
@@ -102,3 +103,5 @@ export function Hero({
     </Section>
   );
 }
+
+Hero.leads = { to: 2, phoneTo: 4, stations: 0 } satisfies Leads;

@@ -3,6 +3,7 @@ import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { AisleTurn } from "../aisle/aisle-turn.tsx";
@@ -22,8 +23,8 @@ export function Specifications(data: SpecificationsProps) {
   const { heading, document, download } = words.specifications;
   return (
     <Section labelledBy="specifications" className={styles.specifications}>
-      <Line from={0} to={2} phone={{ from: 0, to: 4 }} />
-      <Station number="02" lane={2} phoneLane={4} heading={2} id="specifications">
+      <Line />
+      <Station heading={2} id="specifications">
         {`${heading} ${vehicle.title}`}
       </Station>
       <Grid headroom>
@@ -60,3 +61,5 @@ export function Specifications(data: SpecificationsProps) {
     </Section>
   );
 }
+
+Specifications.leads = { to: 2, phoneTo: 4 } satisfies Leads;

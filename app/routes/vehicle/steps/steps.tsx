@@ -1,19 +1,20 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
-import { type Lane, Line } from "#ui/line/line.tsx";
+import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { VehicleData } from "../load-vehicle.ts";
 import styles from "./steps.module.css";
 
-type StepsProps = Pick<VehicleData, "steps" | "stepsHeadline" | "words"> & { from: Lane; number: string };
+type StepsProps = Pick<VehicleData, "steps" | "stepsHeadline" | "words">;
 
 /** What the vehicle is used for: a number, a small drawing and a few words each. */
-export function Steps({ steps, stepsHeadline, words, from, number }: StepsProps) {
+export function Steps({ steps, stepsHeadline, words }: StepsProps) {
   return (
     <Section labelledBy="steps">
-      <Line from={from} to={0} phone={{ from: from === 4 ? 0 : 4, to: 0 }} />
-      <Station number={number} lane={0} phoneLane={0} heading={2} id="steps">
+      <Line />
+      <Station heading={2} id="steps">
         {words.steps.heading}
       </Station>
       <Grid headroom>
@@ -35,6 +36,8 @@ export function Steps({ steps, stepsHeadline, words, from, number }: StepsProps)
     </Section>
   );
 }
+
+Steps.leads = { to: 0, phoneTo: 0 } satisfies Leads;
 
 type StepProps = VehicleData["steps"][number]["items"][number] & { level: 3 | 4 };
 

@@ -3,6 +3,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { OverviewData } from "../load-overview.ts";
@@ -14,10 +15,8 @@ type ChoiceProps = Pick<OverviewData, "needs"> & { words: OverviewData["words"][
 export function Choice({ needs, words }: ChoiceProps) {
   return (
     <Section ground="green" labelledBy="choice">
-      <Line from={0} to={1} phone={{ from: 0, to: 4 }} />
-      <Station number="02" lane={1} phoneLane={4}>
-        {words.station}
-      </Station>
+      <Line />
+      <Station>{words.station}</Station>
       <Grid headroom>
         <Headline id="choice" className={styles.headline}>
           {words.headline}
@@ -40,3 +39,5 @@ export function Choice({ needs, words }: ChoiceProps) {
     </Section>
   );
 }
+
+Choice.leads = { to: 1, phoneTo: 4 } satisfies Leads;

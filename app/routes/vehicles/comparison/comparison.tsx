@@ -4,6 +4,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
@@ -26,10 +27,8 @@ export function Comparison({ vehicles, words }: ComparisonProps) {
   const [order, setOrder] = useState<Order>();
   return (
     <Section labelledBy="compare">
-      <Line from={2} to={0} phone={{ from: 4, to: 0 }} />
-      <Station number="01" lane={0} phoneLane={0}>
-        {words.station}
-      </Station>
+      <Line />
+      <Station>{words.station}</Station>
       <Grid headroom>
         <Headline id="compare" className={styles.headline}>
           {words.headline}
@@ -85,6 +84,8 @@ export function Comparison({ vehicles, words }: ComparisonProps) {
     </Section>
   );
 }
+
+Comparison.leads = { to: 0, phoneTo: 0 } satisfies Leads;
 
 function sorted(order: Order | undefined, figure: number) {
   if (order?.figure !== figure) return undefined;

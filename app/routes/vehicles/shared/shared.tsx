@@ -2,6 +2,7 @@ import { Headline } from "#app/sections/headline/headline.tsx";
 import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
+import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { OverviewData } from "../load-overview.ts";
@@ -13,10 +14,8 @@ type SharedProps = Pick<OverviewData, "shared"> & { words: OverviewData["words"]
 export function Shared({ shared, words }: SharedProps) {
   return (
     <Section labelledBy="shared">
-      <Line from={1} to={0} phone={{ from: 4, to: 0 }} />
-      <Station number="03" lane={0} phoneLane={0}>
-        {words.station}
-      </Station>
+      <Line />
+      <Station>{words.station}</Station>
       <Grid headroom>
         <Headline id="shared" className={styles.headline}>
           {words.headline}
@@ -26,3 +25,5 @@ export function Shared({ shared, words }: SharedProps) {
     </Section>
   );
 }
+
+Shared.leads = { to: 0, phoneTo: 0 } satisfies Leads;

@@ -1,0 +1,14 @@
+import type { Leads } from "#ui/line/place.ts";
+
+/** Where the sections of later-sections.tsx lead the line, in their order: the form below them has to know it before their script comes. */
+export const laterLeads = {
+  warehouse: { to: 2, phoneTo: 4, turn: "end" },
+  products: { to: 2, phoneTo: 4 },
+  vehicles: { to: 3, phoneTo: 0 },
+  useCases: { to: 4, phoneTo: 4 },
+  industries: { to: 1, phoneTo: 0 },
+  blogs: { to: 0, phoneTo: 0, turn: "end" },
+  worldMap: { to: 2, phoneTo: 0, turn: "end" },
+  cases: { to: 2, phoneTo: 0 },
+  questions: { to: 2, phoneTo: 4 },
+} as const satisfies Record<string, Leads>;
