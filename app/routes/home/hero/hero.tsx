@@ -12,7 +12,7 @@ import { HeroFilm } from "./hero-film.tsx";
 export function Hero({ introduction, next, ...film }: HomeContent["hero"]) {
   return (
     <Section ground="green" labelledBy="hero" className={styles.hero}>
-      <Line over className={styles.line} />
+      <Line className={styles.line} />
       <Grid className={styles.grid}>
         <h1 id="hero" className={styles.headline}>
           <span>Every</span> <span>pallet</span> <br />
