@@ -1,14 +1,29 @@
 import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
-import { FloorDrawing } from "#app/sections/floor-drawing/floor-drawing.tsx";
+import { FloorDrawing, numbersOf } from "#app/sections/floor-drawing/floor-drawing.tsx";
 import { floorWords } from "#content/floor.ts";
 import styles from "./floor-figure.module.css";
 
 /** The floor to scale, and what its signs mean. */
 export function FloorFigure({ floor }: { floor: Floor }) {
+  const numbers = numbersOf(floor);
   return (
     <figure className={styles.figure}>
-      <FloorDrawing floor={floor} label={floorWords.alt(floor.places.length, floor.lanes.length)} ruler />
-      <figcaption className={styles.legend}>{floorWords.legend}</figcaption>
+      <FloorDrawing
+        floor={floor}
+        label={floorWords.alt(floor.places.length, floor.lanes.length)}
+        numbers={numbers}
+        ruler
+      />
+      <figcaption className={styles.legend}>
+        <ol className={styles.key}>
+          {[...numbers].map(([name, number]) => (
+            <li key={name}>
+              <b>{number}</b> {name}
+            </li>
+          ))}
+        </ol>
+        {floorWords.legend}
+      </figcaption>
     </figure>
   );
 }

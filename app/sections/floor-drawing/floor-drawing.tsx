@@ -11,17 +11,21 @@ type Properties = {
   label: string;
   /** A length to compare with is drawn below the floor. */
   ruler?: boolean;
+  /** Where it is too narrow for names it has numbers, which a key explains beside it. */
+  numbers?: ReadonlyMap<string, number>;
   /** What moves on it, over the drawing. */
   children?: ReactNode;
 };
 
 /** A plan's floor to scale: lanes with their widths, one-way ones with arrows, and its places by their names. */
-export function FloorDrawing({ floor, label, ruler = false, children }: Properties) {
+export function FloorDrawing({ floor, label, ruler = false, numbers, children }: Properties) {
   const drawn = floorBox(floor);
   /* The ruler has a strip of its own: beside the floor it would lie under a name. */
   const unit = Math.max(drawn.width, drawn.height) / 100;
   const box = ruler ? { ...drawn, height: drawn.height + 4 * unit } : drawn;
-  const places = floor.places.filter(isNamed).map((place) => ({ ...place, ...inBox(box, place) }));
+  const places = floor.places
+    .filter(isNamed)
+    .map((place) => ({ ...place, ...inBox(box, place), number: numbers?.get(place.id) }));
   return (
     <div
       className={styles.floor}
@@ -36,7 +40,7 @@ export function FloorDrawing({ floor, label, ruler = false, children }: Properti
         ))}
         {ruler && <Ruler length={rulerOf(box.width)} unit={unit} bottom={box.height} />}
       </svg>
-      <Names places={places} box={box} />
+      <Names places={places} lanes={floor.lanes} box={box} />
       {ruler && (
         <span className={styles.length} style={{ left: `${(rulerOf(box.width) / box.width) * 100 + 2}%` }}>
           {rulerOf(box.width) / 1000} m
@@ -46,6 +50,10 @@ export function FloorDrawing({ floor, label, ruler = false, children }: Properti
     </div>
   );
 }
+
+/** A number for each place to hand over at; chargers have their sign. */
+export const numbersOf = ({ places }: Floor) =>
+  new Map(places.filter(({ handover }) => handover !== undefined).map(({ id }, index) => [id, index + 1]));
 
 const isNamed = ({ handover, chargers }: Floor["places"][number]) => handover !== undefined || chargers > 0;
 
