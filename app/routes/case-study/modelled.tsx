@@ -24,7 +24,7 @@ export function Modelled({ model }: ModelledProps) {
       </Station>
       <Grid headroom className={styles.grid}>
         <div className={styles.words}>
-          <Headline>{words.headline}</Headline>
+          <Headline className={styles.headline}>{words.headline}</Headline>
           <p>{words.text}</p>
           <div className={styles.ways}>
             <TextLink link={<PageLink to={`${href("/planner/play")}?plan=${token}`} />}>
