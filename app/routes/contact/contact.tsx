@@ -6,11 +6,8 @@ import { Steps } from "#app/sections/steps/steps.tsx";
 import { company } from "#content/company.ts";
 import { contactWords } from "#content/contact.ts";
 import { pageAt } from "#content/pages.ts";
-import { Grid } from "#ui/grid/grid.tsx";
 import "#ui/line/button-node.css";
-import { Line } from "#ui/line/line.tsx";
 import { Sections } from "#ui/line/sections.tsx";
-import { Section } from "#ui/section/section.tsx";
 import type { Route } from "./+types/contact.ts";
 import { About } from "./about.tsx";
 import { Answers } from "./answers.tsx";
@@ -29,32 +26,31 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   const { page, words, reach, subject } = loaderData;
   return (
     <Sections>
-      <PageHead page={page} leads={{ to: 2, phoneTo: 0 }} />
-      <Section ground="green" labelledBy="enquiry" className={styles.enquiry} leads={{ stations: 0 }}>
-        <Line />
-        <Grid>
-          <div className={styles.words}>
+      <PageHead
+        page={page}
+        leads={{ to: 2, phoneTo: 0 }}
+        beside={
+          <section className="button-node" aria-labelledby="enquiry">
             <h2 id="enquiry" className={styles.heading}>
               {words.form.heading}
             </h2>
-            <ul className={styles.reach}>
-              <li>
-                <a href={`mailto:${reach.email}`}>{reach.email}</a>
-              </li>
-              <li>
-                <a href={`tel:${reach.phone.dialled}`}>{reach.phone.shown}</a>
-              </li>
-              <li>
-                {reach.place.city}, {reach.place.country}
-              </li>
-            </ul>
-          </div>
-          <div className={`button-node ${styles.form}`}>
             {subject && <About subject={subject} words={words.subject} />}
             <EnquiryForm key={subject?.to} source="contact" opening={subject?.opening} />
-          </div>
-        </Grid>
-      </Section>
+          </section>
+        }
+      >
+        <ul className={styles.reach}>
+          <li>
+            <a href={`mailto:${reach.email}`}>{reach.email}</a>
+          </li>
+          <li>
+            <a href={`tel:${reach.phone.dialled}`}>{reach.phone.shown}</a>
+          </li>
+          <li>
+            {reach.place.city}, {reach.place.country}
+          </li>
+        </ul>
+      </PageHead>
       <Answers words={words.answers} />
       <Steps words={words.after} />
       <ReadOn pages={words.related} />

@@ -32,6 +32,8 @@ type PageHeadProps = {
   leads?: Leads;
   /** What else the page says to machines, beside its place. */
   things?: readonly Thing[];
+  /** What the page is opened for, a form: it stands beside the words, and ends with the button where the line begins. */
+  beside?: ReactNode;
   children?: ReactNode;
 };
 
@@ -44,6 +46,7 @@ export function PageHead({
   tool = false,
   picture,
   things = [],
+  beside,
   children,
 }: PageHeadProps) {
   const { path, title, heading, statement, introduction, links = [] } = page;
@@ -57,6 +60,7 @@ export function PageHead({
         long && styles.long,
         tool && styles.tool,
         picture && styles.pictured,
+        beside !== undefined && styles.accompanied,
       )}
     >
       <StructuredData data={[breadcrumbThing([...trail, { name: title, to: path }]), ...things]} />
@@ -87,6 +91,7 @@ export function PageHead({
         {picture && (
           <Picture {...picture} sizes="(width<768px)100vw,75vw" fill priority className={styles.picture} />
         )}
+        {beside && <div className={styles.beside}>{beside}</div>}
       </Grid>
     </Section>
   );
