@@ -25,16 +25,18 @@ export function BoundsTable({ fleet }: Pick<ReturnType<typeof loadPlanner>, "fle
           ))}
         </tbody>
       </table>
-      {vehicles.expected === null && <p>{none}</p>}
-      {fleet.hour && <HourBar hour={fleet.hour} caption={hour(vehicles.expected ?? 1)} />}
-      {limits.length > 0 && (
-        <div className={styles.limits}>
-          <h3>{limitsTitle}</h3>
-          {limits.map((limit) => (
-            <p key={limit}>{limit}</p>
-          ))}
-        </div>
-      )}
+      <div className={styles.beside}>
+        {vehicles.expected === null && <p>{none}</p>}
+        {fleet.hour && <HourBar hour={fleet.hour} caption={hour(vehicles.expected ?? 1)} />}
+        {limits.length > 0 && (
+          <div className={styles.limits}>
+            <h3>{limitsTitle}</h3>
+            {limits.map((limit) => (
+              <p key={limit}>{limit}</p>
+            ))}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

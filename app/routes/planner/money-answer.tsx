@@ -48,7 +48,9 @@ export function MoneyAnswer({ money }: { money: Money | undefined }) {
           </tr>
         </tbody>
       </table>
-      <Tornado npv={npv} swings={moves} />
+      <div className={styles.beside}>
+        <Tornado npv={npv} swings={moves} />
+      </div>
       <p className={styles.source}>
         {words.source} {labourCostSource}.
       </p>
