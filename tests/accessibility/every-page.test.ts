@@ -25,6 +25,10 @@ const rules: [string, Finding][] = [
   ["no text is cut, lost or covered at 375 and 1280 px at twice its size", "doubled"],
   ["no text is cut, lost or covered at four widths when it is spaced", "spaced"],
   ["every text stands out from what lies behind it at three widths, light and dark", "faint"],
+  [
+    "no line covers a film or an opening's picture, no word is broken in a table, no headline has an orphan",
+    "layout",
+  ],
 ];
 
 describe("every public page", () => {

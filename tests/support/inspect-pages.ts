@@ -2,10 +2,11 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { findViolations } from "./axe.ts";
 import { findFaintTexts, showEverything } from "./contrast.ts";
 import { findCrossedTexts } from "./crossed-texts.ts";
+import { findLayoutFaults } from "./layout-faults.ts";
 import { lookAtAll } from "./paths.ts";
 import { doubleText, findTextTroubles, spaceText } from "./text-troubles.ts";
 
-const findings = ["violations", "sideways", "crossed", "doubled", "spaced", "faint"] as const;
+const findings = ["violations", "sideways", "crossed", "doubled", "spaced", "faint", "layout"] as const;
 export type Finding = (typeof findings)[number];
 
 const height = 900;
@@ -15,6 +16,8 @@ const settling = 500; /* ms */
 const inspected = [1280, 375, 320];
 /** Widths at which text stands at twice its size. */
 const doubled = [1280, 375];
+/** Widths at which what a page is composed of is looked at. */
+const composed = [1920, 1280, 768, 375];
 /** Widths at which text is spaced, by WCAG 2.2, 1.4.12. */
 const spaced = [1280, 768, 375, 320];
 
@@ -54,6 +57,7 @@ export async function inspectPages(
       await page.setViewportSize({ width, height });
       view = `${width} px`;
       await look("sideways", () => findOverflow(page));
+      if (composed.includes(width)) await look("layout", () => findLayoutFaults(page));
       if (inspected.includes(width)) {
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
@@ -83,7 +87,7 @@ export async function inspectPages(
 }
 
 function nothing(): Record<Finding, string[]> {
-  return { violations: [], sideways: [], crossed: [], doubled: [], spaced: [], faint: [] };
+  return { violations: [], sideways: [], crossed: [], doubled: [], spaced: [], faint: [], layout: [] };
 }
 
 async function findOverflow(page: Page) {
