@@ -119,6 +119,7 @@ export const vehiclePage = {
       previous: "Previous image",
       next: "Next image",
       enlarge: "Full screen",
+      zoom: "Zoom",
       close: "Close",
       pause: "Pause the gallery",
       play: "Let the gallery run",

@@ -169,6 +169,28 @@ describe("the gallery", () => {
       reduced,
     ));
 
+  test("fills the screen with a picture and its caption, and zooms", () =>
+    visit(
+      "fork",
+      async (page) => {
+        await gallery(page).getByRole("link").filter({ visible: true }).click();
+        const viewer = page.getByRole("dialog");
+        const image = viewer.getByRole("img");
+        const size = async () => ({ ...(await image.boundingBox()) });
+        const whole = await size();
+        expect(whole.width).toBe(page.viewportSize()?.width);
+        const alt = (await image.getAttribute("alt")) ?? "";
+        expect(await viewer.getByText(alt, { exact: true }).isVisible()).toBe(true);
+        const zoom = viewer.getByRole("button", { name: "Zoom" });
+        await zoom.click();
+        expect(await zoom.getAttribute("aria-pressed")).toBe("true");
+        expect((await size()).width).toBe(2 * (whole.width ?? 0));
+        await viewer.getByRole("button", { name: "Next image" }).click();
+        expect(await size()).toEqual(whole);
+      },
+      reduced,
+    ));
+
   test("closes with its button", () =>
     visit(
       "agvTugger",

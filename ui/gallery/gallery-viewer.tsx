@@ -24,15 +24,19 @@ export function GalleryViewer({ label, images, first, words, onClose }: Properti
   const dialog = useRef<HTMLDialogElement>(null);
   const start = useRef<number>(undefined);
   const [shown, setShown] = useState(first);
+  const [zoomed, setZoomed] = useState(false);
   const image = images[shown];
   const several = images.length > 1;
-  const go = (step: number) => setShown((index) => turn(index, step, images.length));
+  const go = (step: number) => {
+    setZoomed(false);
+    setShown((index) => turn(index, step, images.length));
+  };
 
   useEffect(() => dialog.current?.showModal(), []);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key];
-    if (step && !isModified(event)) go(step);
+    if (step && !zoomed && !isModified(event)) go(step);
   }
 
   return (
@@ -42,21 +46,35 @@ export function GalleryViewer({ label, images, first, words, onClose }: Properti
       aria-label={label}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      {...swipe(start, go)}
+      {...(zoomed ? {} : swipe(start, go))}
     >
       {image && (
-        <Picture
-          key={image.src}
-          {...image}
-          alt={image.alt ?? `${words.image} ${shown + 1}`}
-          className={styles.whole}
-          priority
-        />
+        /* Zoomed, it is moved by finger, wheel or arrow keys, so it has to be reached by keyboard. */
+        <div key={image.src} className={styles.stage} tabIndex={zoomed ? 0 : undefined}>
+          <Picture
+            {...image}
+            alt={image.alt ?? `${words.image} ${shown + 1}`}
+            sizes={zoomed ? "200vw" : "100vw"}
+            className={classes(styles.whole, zoomed && styles.zoomed)}
+            priority
+          />
+        </div>
       )}
       <div className={styles.bar}>
         <p className={styles.place} role="status">
           {shown + 1} / {images.length}
         </p>
+        {/* The picture itself says it to whoever listens. */}
+        <p className={styles.caption} aria-hidden="true">
+          {image?.alt}
+        </p>
+        <IconButton
+          icon="plus"
+          label={words.zoom}
+          aria-pressed={zoomed}
+          className={classes(styles.zoom)}
+          onClick={() => setZoomed(!zoomed)}
+        />
         {several && (
           <>
             <IconButton icon="arrow-left" label={words.previous} onClick={() => go(-1)} />

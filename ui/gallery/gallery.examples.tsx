@@ -11,6 +11,7 @@ const words = {
   previous: "Previous image",
   next: "Next image",
   enlarge: "Full screen",
+  zoom: "Zoom",
   close: "Close",
   pause: "Pause",
   play: "Play",

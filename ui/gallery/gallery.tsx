@@ -22,6 +22,7 @@ export type GalleryWords = {
   previous: string;
   next: string;
   enlarge: string;
+  zoom: string;
   close: string;
   pause: string;
   play: string;
