@@ -6,7 +6,7 @@ import styles from "./assumptions.module.css";
 /** What the simulation rests on and no field changes, each figure with its source. */
 export function Assumptions({ rows }: { rows: readonly Assumed[] }) {
   return (
-    <details className={styles.assumptions}>
+    <details data-aside="" className={styles.assumptions}>
       <summary>{plannerWords.assumptions.open}</summary>
       <table className={`${answers.table} ${styles.list}`}>
         <tbody>

@@ -50,7 +50,7 @@ export function JobFields({ fields, groups: shown, flows = 1 }: JobFieldsProps) 
 export function RowsFields({ rows, lists }: { rows: readonly RowsField[]; lists: readonly RowList[] }) {
   const shown = rows.filter(({ name }) => lists.includes(name));
   return (
-    <details className={styles.rows} open={shown.some(({ error }) => error)}>
+    <details data-aside="" className={styles.rows} open={shown.some(({ error }) => error)}>
       <summary>
         {rowsWords.open(lists.map((list) => rowsWords[list].label.toLowerCase()).join(" and "))}
       </summary>

@@ -48,7 +48,7 @@ export function VehicleFits({ vehicles }: { vehicles: readonly ShownFit[] }) {
 function Folded({ summary, reasons }: { summary: string; reasons: readonly ShownReason[] }) {
   if (reasons.length === 0) return null;
   return (
-    <details>
+    <details data-aside="">
       <summary>{summary}</summary>
       <Reasons reasons={reasons} />
     </details>
