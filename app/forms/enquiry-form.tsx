@@ -5,10 +5,10 @@ import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { EnquiryField } from "./enquiry-field.tsx";
 import styles from "./enquiry-form.module.css";
+import { PostedForm } from "./posted-form.tsx";
 import { ReceiptLine } from "./receipt.tsx";
-import { SentByPrograms } from "./sent-by-programs.tsx";
-import { useDraft } from "./use-draft.ts";
-import { type Rejected, useEnquiry } from "./use-enquiry.ts";
+import { forgetDraft, useDraft } from "./use-draft.ts";
+import { type Rejected, useForm } from "./use-form.ts";
 
 const sources = ["home-contact", "commercial-contact", "contact", "landing-page1", "landing-page3"] as const;
 
@@ -23,7 +23,7 @@ export function enquirySource(formName: string | undefined): EnquirySource | und
 type EnquiryFormProps = {
   source: EnquirySource;
   /** What came in and what is wrong with it, where the form is shown once more to a browser without script. */
-  rejected?: Rejected;
+  rejected?: Rejected | undefined;
   /** What it holds at first, where the page knows what the enquiry is about. */
   opening?: EnquiryOpening | undefined;
 };
@@ -35,35 +35,38 @@ type EnquiryFormProps = {
 export function EnquiryForm({ source, rejected, opening }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useDraft(form, enquiryFields, opening);
-  const { state, ready, onSubmit, onInput } = useEnquiry(rejected);
-  const { status, errors, message, hint, receipt } = state;
+  const { state, ready, onSubmit, onInput } = useForm({
+    fields: enquiryForm.fields,
+    failure: enquiryForm.failure,
+    check: () => enquiryForm.check,
+    rejected,
+    onSent: clear,
+  });
+  const { status, problem, receipt } = state;
+  const errors = problem?.errors ?? {};
   const wrong = enquiryFields.filter((name) => errors[name]);
   const openingValues: Record<string, string> | undefined = opening;
   const idOf = (name: string) => `${source}-${name}`;
 
   return (
-    <form
+    <PostedForm
       ref={form}
-      data-live=""
-      method="post"
-      action="/"
-      noValidate={ready}
+      formName={source}
+      hiddenFields={{ source }}
+      ready={ready}
       aria-label={enquiryForm.name}
       className={styles.form}
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      {wrong.length > 0 && (
+      {problem && wrong.length > 0 && (
         <div className={styles.wide}>
           <ErrorSummary
-            title={message}
+            title={problem.message}
             errors={wrong.map((name) => ({ field: idOf(name), message: errors[name] ?? "" }))}
           />
         </div>
       )}
-      <input type="hidden" name="form-name" value={source} />
-      <input type="hidden" name="source" value={source} />
-      <SentByPrograms />
       {enquiryFields.map((name) => (
         <EnquiryField
           key={name}
@@ -74,10 +77,10 @@ export function EnquiryForm({ source, rejected, opening }: EnquiryFormProps) {
           className={styles[name]}
         />
       ))}
-      {status === "failed" && wrong.length === 0 && (
+      {problem && wrong.length === 0 && (
         <Alert tone="error" className={styles.wide ?? ""}>
-          <p>{message}</p>
-          {hint && <p>{hint}</p>}
+          <p>{problem.message}</p>
+          {problem.hint && <p>{problem.hint}</p>}
         </Alert>
       )}
       <div className={styles.wide} role="status">
@@ -99,6 +102,13 @@ export function EnquiryForm({ source, rejected, opening }: EnquiryFormProps) {
           {status === "submitting" ? enquiryForm.submitting : enquiryForm.submit}
         </Button>
       </div>
-    </form>
+    </PostedForm>
   );
+}
+
+/** Also what the page had filled in: the next message may be about something else. */
+function clear(form: HTMLFormElement) {
+  form.reset();
+  for (const name of enquiryFields) (form.elements.namedItem(name) as HTMLInputElement).value = "";
+  forgetDraft(enquiryFields);
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { SentByPrograms } from "#app/forms/sent-by-programs.tsx";
-import type { Rejected } from "#app/forms/use-enquiry.ts";
+import { PostedForm } from "#app/forms/posted-form.tsx";
+import type { Rejected } from "#app/forms/use-form.ts";
 import { leadForm, pageField } from "#content/lead-form.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -53,14 +53,13 @@ export function LeadForm({
   const [forgotten, setForgotten] = useState(false);
   const details = useRememberedDetails();
   const wanted = only ?? choice?.find(({ title }) => title === chosen);
-  const { state, ready, onSubmit, onInput, startAgain } = useLead({
+  const { status, problem, receipt, downloadFailure, ready, onSubmit, onInput, startAgain } = useLead({
     setting,
     download: wanted,
     rejected,
     onSent: rememberDetails,
     onClose,
   });
-  const { status, problem, receipt, downloadFailure } = state;
   const errors = problem?.errors ?? {};
   const idOf = (field: string) => `${name}-${field}`;
   const isThanked = status === "thanked";
@@ -68,12 +67,11 @@ export function LeadForm({
 
   return (
     <div className={styles.track} data-status={status}>
-      <form
+      <PostedForm
         ref={form}
-        data-live=""
-        method="post"
-        action="/"
-        noValidate={ready}
+        formName={name}
+        hiddenFields={{ [pageField]: rejected ? rejected.page : here, source: only?.title }}
+        ready={ready}
         aria-label={only ? `Your details for ${only.title}` : "Your details"}
         className={styles.form}
         inert={isThanked}
@@ -82,14 +80,10 @@ export function LeadForm({
       >
         {problem && (
           <Alert tone="error">
-            <p>{problem.alert}</p>
+            <p>{problem.isRefused ? leadForm.failureAlert : problem.message}</p>
             {problem.hint && <p>{problem.hint}</p>}
           </Alert>
         )}
-        <input type="hidden" name="form-name" value={name} />
-        <input type="hidden" name={pageField} value={rejected ? rejected.page : here} />
-        {only && <input type="hidden" name="source" value={only.title} />}
-        <SentByPrograms />
         {choice && (
           <SelectField
             id={idOf("source")}
@@ -137,13 +131,13 @@ export function LeadForm({
             tone="signal"
             size="large"
             icon="arrow"
-            aria-disabled={status === "submitting" || status === "success" || undefined}
+            aria-disabled={status !== "editing" || undefined}
           >
             {status === "submitting" ? leadForm.submitting : leadForm.submit}
           </Button>
-          {problem?.inline && <p className={styles.inline}>{problem.inline}</p>}
+          {problem?.isRefused && <p className={styles.inline}>{leadForm.failure}</p>}
         </div>
-      </form>
+      </PostedForm>
       {isThanked && (
         <Thanks
           document={wanted}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from "react";
+import { botField, enquiryForm } from "#content/enquiry-form.ts";
+
+type PostedFormProps = ComponentProps<"form"> & {
+  /** Names the form to the server. */
+  formName: string;
+  /** What else is sent with it and not typed. */
+  hiddenFields: Record<string, string | undefined>;
+  /** Script says what is wrong; until it does, the browser does. */
+  ready: boolean;
+};
+
+/** A form of the site that any browser can post, with its honeypot. */
+export function PostedForm({ formName, hiddenFields, ready, children, ...form }: PostedFormProps) {
+  return (
+    <form data-live="" method="post" action="/" noValidate={ready} {...form}>
+      {Object.entries({ "form-name": formName, ...hiddenFields }).map(
+        ([name, value]) =>
+          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <p hidden>
+        <label>
+          {enquiryForm.trap} <input name={botField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      {children}
+    </form>
+  );
+}
