@@ -1,0 +1,42 @@
+// npm run studio: installs what is missing to render pictures with, says so, and renders.
+import { existsSync, readFileSync } from "node:fs";
+import { findChromium } from "../scripts/find-chromium.mjs";
+import { installSystemPackage } from "../scripts/system-package.mjs";
+import { become, installPackages, root, run, say } from "../scripts/toolchain.mjs";
+
+installPackages({ development: false });
+installOwnPackages();
+installChromium();
+become(["studio/render/command.ts", ...process.argv.slice(2)]);
+
+/** The site's packages are shared; what only rendering needs has a lock file of its own. */
+function installOwnPackages() {
+  const { packages } = readJson("studio/package-lock.json");
+  const missing = Object.entries(packages).filter(
+    ([path, { version }]) =>
+      path && !["studio/", ""].some((folder) => versionAt(`${folder}${path}`) === version),
+  );
+  if (missing.length === 0) return;
+  const names = missing.map(([path, { version }]) => `${path.replace("node_modules/", "")} ${version}`);
+  say(`Installing what only the studio needs: ${names.join(", ")} …`);
+  run("npm", ["ci", "--prefix", "studio", "--ignore-scripts", "--loglevel=error"]);
+}
+
+/** Where nothing can be installed, the studio itself says what is missing. */
+function installChromium() {
+  try {
+    findChromium();
+  } catch {
+    if (!process.env.CHROMIUM && process.platform !== "darwin")
+      installSystemPackage("chromium", "Chromium, which draws the pictures");
+  }
+}
+
+function versionAt(folder) {
+  const file = `${folder}/package.json`;
+  return existsSync(`${root}${file}`) ? readJson(file).version : undefined;
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(`${root}${file}`, "utf8"));
+}
