@@ -8,8 +8,17 @@ export interface NoiseOptions {
   seed: number;
 }
 
-/** Tileable fractal noise between 0 and 1, row by row. */
-export function fractalNoise({ size, cells, octaves, gain = 0.5, seed }: NoiseOptions): Float32Array {
+const made = new Map<string, Float32Array>();
+
+/** Tileable fractal noise between 0 and 1, row by row; the same options give the same array. */
+export function fractalNoise(options: NoiseOptions): Float32Array {
+  const key = JSON.stringify(options);
+  const noise = made.get(key) ?? sumOfOctaves(options);
+  made.set(key, noise);
+  return noise;
+}
+
+function sumOfOctaves({ size, cells, octaves, gain = 0.5, seed }: NoiseOptions): Float32Array {
   const random = randomFrom(seed);
   const out = new Float32Array(size * size);
   let amplitude = 1;

@@ -3,13 +3,13 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { filmInputsOf } from "../fingerprint/inputs.ts";
 import type { Clip } from "../shots/clip.ts";
 import { picturesOf, showing } from "../shots/clip.ts";
 import { bundlePage } from "./bundle.ts";
 import { openStudio, typeface } from "./chromium.ts";
 import { encode } from "./encode.ts";
 import type { ClipRecord } from "./films-made.ts";
-import { clipHash } from "./inputs.ts";
 import { progressLine } from "./progress.ts";
 import { StudioError } from "./studio-error.ts";
 
@@ -24,12 +24,12 @@ const picturesFolder = (clip: Clip, inputs: string): string =>
 export async function renderClip(clip: Clip, label: string): Promise<ClipRecord> {
   const pictures = await picturesFrom(clip, label);
   const sizes = await encode(clip, showing(clip).map(pictures));
-  return { inputs: await clipHash(clip), ...clip.size, alt: clip.alt, seconds: clip.seconds, ...sizes };
+  return { inputs: await filmInputsOf(clip), ...clip.size, alt: clip.alt, seconds: clip.seconds, ...sizes };
 }
 
 /** Renders a film's missing pictures; returns where each lies. */
 async function picturesFrom(clip: Clip, label: string): Promise<(picture: number) => string> {
-  const folder = picturesFolder(clip, await clipHash(clip));
+  const folder = picturesFolder(clip, await filmInputsOf(clip));
   await mkdir(folder, { recursive: true });
   const file = (picture: number) => join(folder, `${String(picture).padStart(4, "0")}.png`);
   const all = Array.from({ length: picturesOf(clip) }, (_, i) => i);

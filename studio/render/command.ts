@@ -1,16 +1,15 @@
 /** npm run studio -- <shot or film> …   or   npm run studio -- --changed */
-import { existsSync } from "node:fs";
 import { masterFile, readManifest, writeManifest } from "../../photographs/manifest.ts";
+import { inputsOf } from "../fingerprint/inputs.ts";
 import type { Clip } from "../shots/clip.ts";
 import { clips } from "../shots/clips.ts";
 import type { Shot } from "../shots/shot.ts";
 import { shots } from "../shots/shots.ts";
+import { changedFilms, changedShots, reworded } from "./changed.ts";
 import { openStudio } from "./chromium.ts";
 import { renderClip } from "./clip.ts";
-import { filmFile } from "./encode.ts";
 import { readFilms, writeFilms } from "./films-made.ts";
 import { findFilm, findShot, shotNames } from "./find-shot.ts";
-import { clipHash, inputHash } from "./inputs.ts";
 import { progressLine } from "./progress.ts";
 import { renderStill } from "./still.ts";
 import { StudioError } from "./studio-error.ts";
@@ -26,28 +25,17 @@ try {
 async function run(wanted: readonly string[]): Promise<void> {
   if (wanted.length === 0) {
     throw new StudioError(
-      `Name a shot, or --changed for all whose inputs changed. The shots are: ${shotNames()}.`,
+      `Name a shot, or --changed for all whose picture would be another one today. The shots are: ${shotNames()}.`,
     );
   }
   const todo = wanted.includes("--changed")
-    ? [...(await changedShots()), ...(await changedFilms())]
+    ? await stale()
     : wanted.map((name) => findFilm(name) ?? findShot(name));
-  if (todo.length === 0) console.info("Every master is made from its present inputs.");
+  if (todo.length === 0) console.info("Every master shows what its record says now.");
   for (const [i, work] of todo.entries()) {
     const position = `${i + 1} of ${todo.length}`;
     await ("film" in work ? renderFilm(work, position) : renderMaster(work, position));
   }
-}
-
-async function changedFilms(): Promise<Clip[]> {
-  const films = await readFilms();
-  const changed: Clip[] = [];
-  for (const film of clips) {
-    const inputs = await clipHash(film);
-    const current = films[film.film]?.inputs === inputs;
-    if (!current || !existsSync(`${filmFile(film.film)}.mp4`)) changed.push(film);
-  }
-  return changed;
 }
 
 async function renderFilm(clip: Clip, position: string): Promise<void> {
@@ -59,18 +47,17 @@ async function renderFilm(clip: Clip, position: string): Promise<void> {
   console.info(`${clip.name}: ${seconds} s → public/videos/${clip.film}.webm and .mp4`);
 }
 
-async function changedShots(): Promise<Shot[]> {
+/** All whose picture would be another one today. Looks at each scene, which takes about a second. */
+async function stale(): Promise<(Shot | Clip)[]> {
   const manifest = await readManifest();
-  const changed: Shot[] = [];
-  for (const shot of shots) {
-    const current = manifest[shot.name]?.inputs === (await inputHash(shot));
-    if (!current || !existsSync(masterFile(shot.name))) changed.push(shot);
-  }
-  return changed;
+  const words = reworded(shots, manifest);
+  await writeManifest({ ...manifest, ...words });
+  for (const name of Object.keys(words)) console.info(`${name}: its alt text is the record's again`);
+  console.info(`Looking at ${shots.length + clips.length} scenes …`);
+  return [...(await changedShots(shots, manifest)), ...(await changedFilms(clips, await readFilms()))];
 }
 
 async function renderMaster(shot: Shot, position: string): Promise<void> {
-  const inputs = await inputHash(shot);
   const studio = await openStudio();
   try {
     const { seconds, hotspots } = await renderStill(
@@ -80,6 +67,7 @@ async function renderMaster(shot: Shot, position: string): Promise<void> {
       progressLine(`${shot.name} (${position})`, shot.sampling.frames),
     );
     const { alt, size } = shot;
+    const inputs = await inputsOf(shot);
     const record = { inputs, ...size, alt, hotspots, seconds: Math.round(seconds) };
     await writeManifest({ ...(await readManifest()), [shot.name]: record });
     console.info(`${shot.name}: ${Math.round(seconds)} s → photographs/studio/${shot.name}.jpg`);

@@ -1,5 +1,6 @@
 /** A quick look: node studio/render/preview.ts <shot> [width] [frames] [file] */
 import { mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { openStudio } from "./chromium.ts";
 import { findShot } from "./find-shot.ts";
 import { renderStill } from "./still.ts";
@@ -12,10 +13,11 @@ const small = {
   size: { width: Number(width), height: Math.round(shot.size.height * scale) },
   sampling: { ...shot.sampling, frames: Number(frames), shadowMap: Math.min(shot.sampling.shadowMap, 1280) },
 };
-await mkdir("studio/out", { recursive: true });
+const out = fileURLToPath(new URL("../out/", import.meta.url));
+await mkdir(out, { recursive: true });
 const studio = await openStudio();
 try {
-  const still = await renderStill(studio, small, file ?? `studio/out/${name}.png`, () => {});
+  const still = await renderStill(studio, small, file ?? `${out}${name}.png`, () => {});
   console.info(
     `${name}: ${still.seconds.toFixed(1)} s, ${Math.round(still.triangles / 1000)} k triangles`,
     still.hotspots,

@@ -1,0 +1,89 @@
+import { createHash, type Hash } from "node:crypto";
+import { ShaderLib } from "three";
+
+/** Names, numbers of objects and what three works out by itself: none of it is seen. */
+const unseen = new Set([
+  "uuid",
+  "name",
+  "parent",
+  "version",
+  "boundingBox",
+  "boundingSphere",
+  "matrixWorldNeedsUpdate",
+  "onUploadCallback",
+  "_onChangeCallback",
+]);
+
+/**
+ * A hash over everything that can be reached from a value: objects of three with their geometry, places, materials and
+ * textures; records; numbers. It stays when files move and when functions or objects are renamed.
+ * @throws where an object bears a function that this can't see through
+ */
+export function digest(value: unknown): string {
+  const writer = new Writer();
+  writer.write(value);
+  return writer.end();
+}
+
+class Writer {
+  readonly #hash: Hash = createHash("sha256");
+  readonly #known = new Map<object, number>();
+  #text = "";
+
+  write(value: unknown): void {
+    if (typeof value === "symbol" || typeof value === "function")
+      throw new Error(`A fingerprint can't follow a ${typeof value}: ${String(value)}`);
+    if (typeof value !== "object" || value === null) this.#add(`${typeof value} ${value};`);
+    else this.#object(value);
+  }
+
+  end(): string {
+    return this.#hash.update(this.#text).digest("hex").slice(0, 16);
+  }
+
+  #object(value: object): void {
+    const known = this.#known.get(value);
+    this.#add(`#${known ?? "new"};`);
+    if (known !== undefined) return;
+    this.#known.set(value, this.#known.size);
+    if (ArrayBuffer.isView(value)) this.#bytes(value);
+    else if (value instanceof Map) this.write([...value]);
+    else if (Array.isArray(value)) {
+      this.#add(`${value.length}[`);
+      for (const item of value) this.write(item);
+    } else for (const key of Object.keys(value).sort()) this.#property(value, key);
+    this.#add("]");
+  }
+
+  #property(holder: object, key: string): void {
+    if (unseen.has(key)) return;
+    const value = (holder as Record<string, unknown>)[key];
+    this.#add(`${key}:`);
+    if (key === "onBeforeCompile") this.write(compiled(value as Compile));
+    else this.write(value);
+  }
+
+  #bytes(view: ArrayBufferView): void {
+    this.#add(`${view.constructor.name} ${view.byteLength};`);
+    this.#hash.update(this.#text).update(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));
+    this.#text = "";
+  }
+
+  #add(text: string): void {
+    this.#text += text;
+    if (this.#text.length < 65_536) return;
+    this.#hash.update(this.#text);
+    this.#text = "";
+  }
+}
+
+type Shader = { uniforms: Record<string, unknown>; vertexShader: string; fragmentShader: string };
+type Compile = (shader: Shader) => void;
+
+/** What a material makes of three's own shader. */
+function compiled(change: Compile): Shader {
+  const { vertexShader, fragmentShader } = ShaderLib.physical;
+  const shader = { uniforms: {}, vertexShader, fragmentShader };
+  change(shader);
+  return shader;
+}

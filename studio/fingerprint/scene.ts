@@ -1,0 +1,72 @@
+import { Texture, Vector3 } from "three";
+import { films } from "../films/films.ts";
+import { dullMaterials, pictureKit } from "../materials/kit.ts";
+import { Troupe } from "../render/page/film/troupe.ts";
+import { stageSet } from "../scenes/film-set.ts";
+import type { Stage, StagedScene } from "../scenes/scene.ts";
+import { stageScene } from "../scenes/scenes.ts";
+import type { Clip } from "../shots/clip.ts";
+import { picturesOf } from "../shots/clip.ts";
+import type { Shot } from "../shots/shot.ts";
+import { digest } from "./digest.ts";
+import { withRecordedCanvases } from "./recording-canvas.ts";
+
+/** Of all that stands before the camera of a shot, of its light and of how it is exposed. */
+export function shotDigest({ set, camera, size, sampling, marks }: Shot): string {
+  return withRecordedCanvases(() => {
+    const staged = stageScene(stage(camera, size), set);
+    return digest([shown(staged, marks), camera, size, sampling]);
+  });
+}
+
+/** The same of a film: its set, where all is in each picture, and what moves as it is built once a second. */
+export const filmDigest = (clip: Clip): string => withRecordedCanvases(() => filmed(clip));
+
+function filmed(clip: Clip): string {
+  const { camera, size, sampling, fps } = clip;
+  const film = films[clip.film];
+  if (!film) throw new Error(`films/films.ts has no film "${clip.film}".`);
+  const set = stageSet(stage(camera, size), clip.set);
+  const times = Array.from({ length: picturesOf(clip) }, (_, picture) => picture / fps);
+  const moving = kit();
+  const troupe = new Troupe(moving);
+  const seen = times
+    .filter((_, picture) => picture % fps === 0)
+    .map((time) => digest([troupe.enter(film(time)), moving.materials]));
+  const { seconds, returns, opensAt } = clip;
+  return digest([
+    shown(set),
+    set.floor,
+    set.near,
+    times.map(film),
+    seen,
+    camera,
+    size,
+    sampling,
+    [seconds, fps, returns, opensAt],
+  ]);
+}
+
+const stage = (camera: Shot["camera"], size: Shot["size"]): Stage => ({
+  kit: kit(),
+  ...size,
+  camera,
+  mirror: new Texture(),
+});
+
+function kit() {
+  const made = pictureKit();
+  dullMaterials(made);
+  return made;
+}
+
+function shown({ scene, environment, anchors, ...rest }: StagedScene, marks?: readonly string[]): unknown {
+  scene.updateMatrixWorld(true);
+  const named = [...anchors].filter(([name]) => !marks || marks.includes(name));
+  return [
+    scene,
+    environment.texture,
+    rest,
+    named.map(([name, object]) => [name, object.getWorldPosition(new Vector3()).toArray()]),
+  ];
+}
