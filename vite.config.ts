@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { lostModules } from "./scripts/vite/lost-modules.ts";
+import { failedModules } from "./scripts/vite/failed-modules.ts";
 import { minifiedText } from "./scripts/vite/minified-text.ts";
 import { refuseServerCode } from "./scripts/vite/refuse-server-code.ts";
 import { sameStylesheets } from "./scripts/vite/same-stylesheets.ts";
@@ -34,7 +34,7 @@ const parts =
 export default defineConfig({
   plugins: [
     refuseServerCode(),
-    lostModules(),
+    failedModules(),
     minifiedText(),
     schemaValidators(),
     reactRouter(),

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { documentWherePartsAreLost } from "./document/lost-parts.ts";
+import { loadDocumentOnFailedFetch } from "./document/failed-fetch.ts";
 
 /* Vite says so where it fails to load a script or a stylesheet; this is for those that React and its router ask for. */
 addEventListener(
@@ -12,7 +12,7 @@ addEventListener(
   true,
 );
 
-const instrumentations = [documentWherePartsAreLost];
+const instrumentations = [loadDocumentOnFailedFetch];
 
 startTransition(() => {
   hydrateRoot(

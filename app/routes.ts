@@ -84,10 +84,10 @@ const site = [
 
   ...(process.env["NODE_ENV"] === "development" ? [examples] : []),
 
-  route("sitemap.xml", "routes/machines/sitemap.ts"),
-  route("robots.txt", "routes/machines/robots.ts"),
-  route("feed.xml", "routes/machines/feed.ts"),
-  route("llms.txt", "routes/machines/llms.ts"),
+  route("sitemap.xml", "routes/crawlers/sitemap.ts"),
+  route("robots.txt", "routes/crawlers/robots.ts"),
+  route("feed.xml", "routes/crawlers/feed.ts"),
+  route("llms.txt", "routes/crawlers/llms.ts"),
 
   route("failed", "routes/failed.tsx"),
   route("*", "routes/not-found.tsx"),

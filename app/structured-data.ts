@@ -4,12 +4,12 @@ import type { Quantity } from "#content/figures.ts";
 import { filmsDate } from "#content/films.ts";
 
 /** One entry of a page's JSON-LD. */
-export type Thing = { "@type": string; [property: string]: unknown };
+export type JsonLd = { "@type": string; [property: string]: unknown };
 
 type Place = { name: string; to: string };
 
 /** Where a page stands, from the home page down. */
-export function breadcrumbThing(places: readonly Place[]): Thing {
+export function breadcrumbJsonLd(places: readonly Place[]): JsonLd {
   return {
     "@type": "BreadcrumbList",
     itemListElement: places.map(({ name, to }, index) => ({
@@ -21,7 +21,7 @@ export function breadcrumbThing(places: readonly Place[]): Thing {
   };
 }
 
-export function questionsThing(faqs: readonly Faq[]): Thing {
+export function faqJsonLd(faqs: readonly Faq[]): JsonLd {
   return {
     "@type": "FAQPage",
     mainEntity: faqs.map(({ question, answer }) => ({
@@ -41,7 +41,7 @@ type Product = {
 };
 
 /** A vehicle with its figures. */
-export function productThing({ name, description, path, image, quantities }: Product): Thing {
+export function productJsonLd({ name, description, path, image, quantities }: Product): JsonLd {
   return {
     "@type": "Product",
     name,
@@ -49,12 +49,12 @@ export function productThing({ name, description, path, image, quantities }: Pro
     url: company.siteUrl + path,
     image: company.siteUrl + image,
     brand: { "@type": "Brand", name: company.name },
-    additionalProperty: quantities.map(quantityThing),
+    additionalProperty: quantities.map(quantityJsonLd),
   };
 }
 
 /** One number, or the two of a range. */
-function quantityThing({ label, values: [from, to], unit }: Quantity): Thing {
+function quantityJsonLd({ label, values: [from, to], unit }: Quantity): JsonLd {
   return {
     "@type": "PropertyValue",
     name: label,
@@ -70,7 +70,7 @@ const unitCodes: Record<string, string> = { kg: "KGM", "m/s": "MTS", mm: "MMT", 
 type Film = { name: string; src: string; alt: string; length: string; poster: string };
 
 /** A film that plays on the page; `length` as a player says it, "0:14". */
-export function filmThing({ name, src, alt, length, poster }: Film): Thing {
+export function videoJsonLd({ name, src, alt, length, poster }: Film): JsonLd {
   const [minutes, seconds] = length.split(":").map(Number);
   return {
     "@type": "VideoObject",

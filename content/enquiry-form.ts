@@ -72,7 +72,7 @@ export const enquiryForm = {
   /** Above the fields that have to be put right. */
   check: "Please check these fields",
   /** The label of the field that people never see. */
-  trap: "Leave this empty",
+  honeypot: "Leave this empty",
 } as const;
 
 /** Names in the order in which they stand in the form. */
@@ -93,7 +93,7 @@ export type EnquiryOpening = {
 };
 
 /** Hidden field that people never see and programs like to fill in. */
-export const botField = "bot-field";
+export const honeypotField = "bot-field";
 
 /** Says how many milliseconds passed between the opening of the page and the sending, where script runs. */
-export const tookHeader = "X-Form-Took";
+export const formTimeHeader = "X-Form-Took";

@@ -1,4 +1,4 @@
-import type { Happening } from "#planner/session/journal.ts";
+import type { HallEvent } from "#planner/session/journal.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import type { State } from "#planner/traffic/moves.ts";
 
@@ -100,7 +100,7 @@ export const hallWords = {
   },
   log: "What happens",
   nothing: "Nothing yet.",
-  told: (happening: Happening, named: Named) => capital(toldOf(happening, named)),
+  told: (event: HallEvent, named: Named) => capital(toldOf(event, named)),
 } as const;
 
 type Nodes = readonly { released: boolean }[];
@@ -144,22 +144,22 @@ function summaryOf(name: string, payload: Record<string, unknown>): string {
   }
 }
 
-function toldOf(happening: Happening, named: Named): string {
-  switch (happening.kind) {
+function toldOf(event: HallEvent, named: Named): string {
+  switch (event.kind) {
     case "placed":
-      return `${order(happening.order)} was placed: ${way(named, happening.flow)}`;
+      return `${order(event.order)} was placed: ${way(named, event.flow)}`;
     case "picked":
-      return `${vehicle(happening.vehicle)} picked up ${order(happening.order)} at ${named.flows[happening.flow]?.from}`;
+      return `${vehicle(event.vehicle)} picked up ${order(event.order)} at ${named.flows[event.flow]?.from}`;
     case "dropped":
-      return `${vehicle(happening.vehicle)} delivered ${order(happening.order)} to ${named.flows[happening.flow]?.to}`;
+      return `${vehicle(event.vehicle)} delivered ${order(event.order)} to ${named.flows[event.flow]?.to}`;
     case "opened":
-      return `the door in ${lane(happening.lane, named)} is open`;
+      return `the door in ${lane(event.lane, named)} is open`;
     case "closed":
-      return `the door in ${lane(happening.lane, named)} is closed`;
+      return `the door in ${lane(event.lane, named)} is closed`;
     case "disturbed":
-      return troubleOf(happening.what, named);
+      return troubleOf(event.what, named);
     case "mended":
-      return mendedOf(happening.what, named);
+      return mendedOf(event.what, named);
   }
 }
 

@@ -3,7 +3,7 @@ export const liveFloor = {
   pause: "Pause",
   run: "Run",
   step: "One second on",
-  happens: "Happens now: ",
+  happens: "ActiveSteps now: ",
   failed: "The floor could not be loaded. The drawing stands for it.",
   speed: "Simulated by our traffic code, five times as fast as on the floor.",
 } as const;

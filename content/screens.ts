@@ -1,4 +1,4 @@
-import type { Happening } from "#planner/session/journal.ts";
+import type { HallEvent } from "#planner/session/journal.ts";
 import type { State } from "#planner/traffic/moves.ts";
 
 type Way = { from: string; to: string };
@@ -55,31 +55,31 @@ export const screens = {
     call: { off: "Press the call button at Wrapper 1" },
     stop: { off: "Stop Fork 3", on: "Let Fork 3 go on" },
   },
-  signal: (happening: Happening, flows: readonly Way[]) => {
-    switch (happening.kind) {
+  signal: (event: HallEvent, flows: readonly Way[]) => {
+    switch (event.kind) {
       case "placed": {
-        const from = flows[happening.flow]?.from ?? "";
-        const source = happening.order >= byHand ? `${from}, call button` : (interfaces[from] ?? from);
-        return { source, became: `Mission ${mission(happening.order)}` };
+        const from = flows[event.flow]?.from ?? "";
+        const source = event.order >= byHand ? `${from}, call button` : (interfaces[from] ?? from);
+        return { source, became: `Mission ${mission(event.order)}` };
       }
       case "picked":
         return {
-          source: `${vehicle(happening.vehicle)}, VDA 5050`,
-          became: `Has the load of ${mission(happening.order)}`,
+          source: `${vehicle(event.vehicle)}, VDA 5050`,
+          became: `Has the load of ${mission(event.order)}`,
         };
       case "dropped":
         return {
-          source: `${vehicle(happening.vehicle)}, VDA 5050`,
-          became: `Mission ${mission(happening.order)} is done`,
+          source: `${vehicle(event.vehicle)}, VDA 5050`,
+          became: `Mission ${mission(event.order)} is done`,
         };
       case "opened":
         return { source: "Door 1, MQTT", became: "Is open" };
       case "closed":
         return { source: "Door 1, MQTT", became: "Is closed" };
       case "disturbed":
-        return { source: "Desk", became: disturbed[happening.what.kind] };
+        return { source: "Desk", became: disturbed[event.what.kind] };
       case "mended":
-        return { source: "Desk", became: mended[happening.what.kind] };
+        return { source: "Desk", became: mended[event.what.kind] };
     }
   },
 } as const;

@@ -42,5 +42,5 @@ export type TaskPage = {
 export const taskParts = ["plan", "vehicles", "site", "caseStudy", "questions"] as const;
 export type TaskPart = (typeof taskParts)[number];
 
-/** A task that visitors look for by itself. `sign` is one of app/sections/sign/signs.svg. */
-export type UseCase = TaskPage & { id: string; sign: string };
+/** A task that visitors look for by itself. `icon` is one of app/sections/task-icon/task-icons.svg. */
+export type UseCase = TaskPage & { id: string; icon: string };

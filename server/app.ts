@@ -87,7 +87,7 @@ export function createApp({
   app.use(requestId({ headerName: "" }));
   app.use(contextStorage());
   app.use(requestLog(log));
-  app.use("/enquiry/*", keepAddressSecret);
+  app.use("/enquiry/*", noReferrer);
   app.use(addHeaders({ tls }));
 
   app.get("/healthz", (context) => context.text("ok"));
@@ -165,12 +165,13 @@ export function createApp({
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof Busy) {
       const headers = { "Retry-After": `${error.retryAfter}` };
-      return sendKept(context, 503, headers).catch(() => context.text(comeBack, 503, headers));
+      return sendKept(context, 503, headers).catch(() => context.text(busyMessage, 503, headers));
     }
     if (error instanceof FileGone) return sendKept(context, 404);
     log.error({ error: describeError(error) }, "a request failed");
-    if (error instanceof StorageUnavailable) return context.json({ message: storageSleeps }, 503, comeAgain);
-    const [status, headers] = isUnavailable(error) ? ([503, comeAgain] as const) : ([500, {}] as const);
+    if (error instanceof StorageUnavailable)
+      return context.json({ message: storageUnavailableMessage }, 503, retryLater);
+    const [status, headers] = isUnavailable(error) ? ([503, retryLater] as const) : ([500, {}] as const);
     const words = () =>
       context.text("Something stopped on our side. Please try again in a moment.", status, headers);
     const isForReading = context.req.header("Accept")?.includes("text/html");
@@ -180,12 +181,12 @@ export function createApp({
   return app;
 }
 
-const comeBack = "Many visitors are here at once. Please try again in a few seconds.";
-const storageSleeps = "Pictures can't be reached at the moment. Please try again in a minute.";
-const comeAgain = { "Retry-After": "60" /* s */, "Cache-Control": "no-store" };
+const busyMessage = "Many visitors are here at once. Please try again in a few seconds.";
+const storageUnavailableMessage = "Pictures can't be reached at the moment. Please try again in a minute.";
+const retryLater = { "Retry-After": "60" /* s */, "Cache-Control": "no-store" };
 
 /** The address of such a page is the key to it: no link on it hands it on. It goes around the general headers. */
-const keepAddressSecret: MiddlewareHandler = async (context, next) => {
+const noReferrer: MiddlewareHandler = async (context, next) => {
   await next();
   context.header("Referrer-Policy", "no-referrer");
 };

@@ -14,7 +14,7 @@ import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { readSearchable } from "./search/read-searchable.ts";
 import { watchConnections } from "./shutdown/drain.ts";
 import { isServedOverTls, openSite } from "./site.ts";
-import { mailWaits, whyNot } from "./start-words.ts";
+import { explainListenError, heldMailNotice } from "./start-words.ts";
 
 /** From the source and from the bundle in that folder alike. */
 const buildFolder = join(import.meta.dirname, "../build");
@@ -69,12 +69,12 @@ async function main(config: Config) {
       site.log.info({ origin }, "listening");
       console.info(`• The site is at ${origin} (Ctrl+C stops it).`);
       if (!site.hasAccounts)
-        console.info(`• Nobody can sign in at ${origin}/staff yet. ${howToBegin(origin)}`);
-      if (site.waitingMail !== undefined) console.info(`• ${mailWaits(site.waitingMail)}`);
+        console.info(`• Nobody can sign in at ${origin}/staff yet. ${firstSteps(origin)}`);
+      if (site.waitingMail !== undefined) console.info(`• ${heldMailNotice(site.waitingMail)}`);
     },
   );
   server.on("error", (error: NodeJS.ErrnoException) => {
-    console.error(`The site can't listen on ${config.host}:${config.port}: ${whyNot(error)}`);
+    console.error(`The site can't listen on ${config.host}:${config.port}: ${explainListenError(error)}`);
     process.exit(1);
   });
   setTimeout(() => void renderer.load(), calm);
@@ -87,7 +87,7 @@ async function main(config: Config) {
   process.on("SIGINT", () => void stop("SIGINT", 0));
   process.on("SIGTERM", () => void stop("SIGTERM", config.drainSeconds * 1000));
 
-  function howToBegin(origin: string) {
+  function firstSteps(origin: string) {
     if (!firstPath) return "A link that makes the first account is printed by: npm run staff -- first";
     return `This link makes the first account, once, within 30 minutes:\n  ${config.siteUrl ?? origin}${firstPath}`;
   }

@@ -2,11 +2,11 @@ import type { BlogPage, PublicBlog } from "./blog/pages.ts";
 import type { Tracked } from "./desk/tracking.ts";
 import type { Problem } from "./intake/answers.ts";
 import type { BasicInput, Failure, RenderPage } from "./pages/render.ts";
-import type { Stretch } from "./search/excerpt.ts";
+import type { TextSegment } from "./search/excerpt.ts";
 import type { FindPages, SearchAnswer } from "./search/open-search.ts";
 import type { StaffPage } from "./staff/pages.ts";
 
-export type { Failure, Problem, SearchAnswer, Stretch, Tracked };
+export type { Failure, Problem, SearchAnswer, TextSegment, Tracked };
 
 /** What the pages of each feature show, of which a page has one. */
 interface Shown {

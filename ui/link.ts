@@ -9,7 +9,7 @@ type LinkElement = ReactElement<{ className?: string | undefined; children?: Rea
 export type LinkTarget = { href: string; link?: undefined } | { link: LinkElement; href?: undefined };
 
 /** The link of a target with a look and words on it. */
-export function dressLink({ href, link }: LinkTarget, className: string | undefined, children: ReactNode) {
+export function renderLink({ href, link }: LinkTarget, className: string | undefined, children: ReactNode) {
   if (link === undefined) return createElement("a", { href, className }, children);
   return cloneElement(link, { className }, children);
 }

@@ -2,7 +2,7 @@ import type { CaseStudy } from "#content/case-study.ts";
 import type { Faq } from "#content/faqs.ts";
 import type { FilmSrc } from "#content/films.ts";
 import type { PictureName } from "#content/pictures.ts";
-import type { StepSign } from "#content/step-signs.ts";
+import type { StepIcon } from "#content/step-icons.ts";
 import type { useCases } from "#content/use-cases.ts";
 import { folderOf, type ProductName, productNames, type VehicleReference } from "./index.ts";
 import type { Load } from "./modelling/loads/load.ts";
@@ -39,7 +39,7 @@ export type ProductContent = {
   caseStudy: CaseStudy["id"];
 };
 
-type Step = { number: number; title?: string; description: string; sign: StepSign };
+type Step = { number: number; title?: string; description: string; icon: StepIcon };
 
 /** The way from a figure to the part of the drawing it belongs to, in the drawing's units (1600 × 1120). */
 export type Leader = {

@@ -1,7 +1,7 @@
 (() => {
   const presses = ["pointerdown", "touchstart"];
   const ends = ["pointerup", "pointercancel"];
-  const signs = [...presses, ...ends, "pointermove", "keydown", "focusin", "wheel", "scroll"];
+  const events = [...presses, ...ends, "pointermove", "keydown", "focusin", "wheel", "scroll"];
   const listening = { capture: true, passive: true };
   const stored = document.getElementById("late-scripts");
   const links = [];
@@ -20,11 +20,11 @@
     else if (element.type === "module") scripts.push(element);
     else insert(element);
   }
-  for (const sign of signs) addEventListener(sign, act, listening);
+  for (const event of events) addEventListener(event, act, listening);
   addEventListener("click", remember, true);
   addEventListener("load", () => {
     setTimeout(watchLiveParts, 100);
-    if (moved) runSoon();
+    if (moved) scheduleRun();
     if (!navigator.connection?.saveData) setTimeout(fetchAhead, Number(stored.dataset.delay));
   });
   document.addEventListener(
@@ -47,7 +47,7 @@
       pressed = true;
       fetchScripts();
       setTimeout(run, 300);
-    } else if (ends.includes(type) || !(pressed || buttons)) runSoon();
+    } else if (ends.includes(type) || !(pressed || buttons)) scheduleRun();
   }
 
   /* Of a mouse that rests where something is drawn, browsers say that it moved: by nothing, and to where it was. */
@@ -57,7 +57,7 @@
     return movementX || movementY || (place !== from && document.readyState === "complete");
   }
 
-  function runSoon() {
+  function scheduleRun() {
     fetchScripts();
     setTimeout(run, 30);
   }
@@ -69,7 +69,7 @@
   function run() {
     if (running) return;
     running = true;
-    for (const sign of signs) removeEventListener(sign, act, listening);
+    for (const event of events) removeEventListener(event, act, listening);
     fetchScripts();
     scripts.forEach(insert);
   }
@@ -118,7 +118,7 @@
       lastClicked = undefined;
       control.click();
     }, 3000);
-    runSoon();
+    scheduleRun();
   }
 
   function insert(inert) {

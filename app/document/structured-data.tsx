@@ -1,7 +1,7 @@
-import type { Thing } from "#app/structured-data.ts";
+import type { JsonLd } from "#app/structured-data.ts";
 
 /** What a page says about itself to machines, as JSON-LD. It is data: no browser runs it. */
-export function StructuredData({ data }: { data: readonly Thing[] }) {
+export function StructuredData({ data }: { data: readonly JsonLd[] }) {
   return (
     <script
       type="application/ld+json"

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { botField, enquiryForm } from "#content/enquiry-form.ts";
+import { enquiryForm, honeypotField } from "#content/enquiry-form.ts";
 
 type PostedFormProps = ComponentProps<"form"> & {
   /** Names the form to the server. */
@@ -20,7 +20,7 @@ export function PostedForm({ formName, hiddenFields, ready, children, ...form }:
       )}
       <p hidden>
         <label>
-          {enquiryForm.trap} <input name={botField} tabIndex={-1} autoComplete="off" />
+          {enquiryForm.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       {children}

@@ -1,4 +1,4 @@
-import { tookHeader } from "#content/enquiry-form.ts";
+import { formTimeHeader } from "#content/enquiry-form.ts";
 import type { Receipt } from "./receipt.tsx";
 
 export type Outcome =
@@ -15,7 +15,7 @@ export async function sendForm(form: HTMLFormElement): Promise<Outcome> {
   try {
     const response = await fetch("/", {
       method: "POST",
-      headers: { Accept: "application/json", [tookHeader]: `${Math.round(performance.now())}` },
+      headers: { Accept: "application/json", [formTimeHeader]: `${Math.round(performance.now())}` },
       body,
       signal: AbortSignal.timeout(answerWithin),
     });

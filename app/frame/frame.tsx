@@ -4,7 +4,7 @@ import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { PageStage } from "./page-stage.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
-import { useAim } from "./use-aim.ts";
+import { useIntentPrefetch } from "./use-intent-prefetch.ts";
 import { useReady } from "./use-ready.ts";
 
 /* Constants, so that a change of page draws them again only where they say where the visitor is. */
@@ -14,7 +14,7 @@ const footer = <Footer />;
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   useReady();
-  useAim();
+  useIntentPrefetch();
   return (
     <>
       <SkipLink target="main">Skip to content</SkipLink>

@@ -5,7 +5,7 @@ import type { UseCase } from "../task-page.ts";
 export const automatedMaterial = {
   path: "/use-cases/automated-material",
   id: "automated-material",
-  sign: "automated-material",
+  icon: "automated-material",
   name: "Automated material movement",
   card: "Carts and racks reach the line side on time and in build sequence.",
   title: "Automated material movement",

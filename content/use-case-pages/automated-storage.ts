@@ -5,7 +5,7 @@ import type { UseCase } from "../task-page.ts";
 export const automatedStorage = {
   path: "/use-cases/automated-storage",
   id: "automated-storage",
-  sign: "automated-storage",
+  icon: "automated-storage",
   name: "Automated storage and retrieval",
   card: "The storage system hands over at its transfer point. The fleet carries on from there.",
   title: "Automated storage and retrieval",

@@ -5,7 +5,7 @@ import type { UseCase } from "../task-page.ts";
 export const boxPacking = {
   path: "/use-cases/box-packing",
   id: "box-packing",
-  sign: "box-packing",
+  icon: "box-packing",
   name: "Box packing",
   card: "A rack of boxes comes to the packer and leaves when it is empty. Packers stay where they are.",
   title: "Box packing",

@@ -5,7 +5,7 @@ import type { UseCase } from "../task-page.ts";
 export const endOfLine = {
   path: "/use-cases/solution-end-of-line",
   id: "end-of-line",
-  sign: "end-of-line",
+  icon: "end-of-line",
   name: "End of line",
   card: "When the wrapper finishes, a vehicle is already there. Pallets reach staging in loading order.",
   title: "End of line: from the wrapper to staging",

@@ -5,7 +5,7 @@ import type { UseCase } from "../task-page.ts";
 export const inboundAndOutbound = {
   path: "/use-cases/inbound-and-outbound",
   id: "inbound-and-outbound",
-  sign: "inbound-and-outbound",
+  icon: "inbound-and-outbound",
   name: "Inbound and outbound",
   card: "From dock to check, buffer and rack, and back in the sequence that the truck needs.",
   title: "Inbound and outbound",

@@ -3,13 +3,15 @@ import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Required } from "./set-requirement.ts";
 
-export type Asked = { id: number; required: Required };
-export type Told = { id: number; document: Uint8Array<ArrayBuffer> } | { id: number; error: string };
+export type WorkerRequest = { id: number; required: Required };
+export type WorkerResponse =
+  | { id: number; document: Uint8Array<ArrayBuffer> }
+  | { id: number; error: string };
 
 /** A document takes some 0.3 s; one that takes this long (ms) is given up, and the thread with it. */
 const longest = 10_000;
 /** How many documents may wait. A page's turn bounds them as well. */
-const mostWaiting = 8;
+const maxWaiting = 8;
 /** A thread that has had nothing to do for this long (ms) ends: it holds some 50 MB. */
 const rest = 30_000;
 
@@ -25,14 +27,14 @@ let count = 0;
 export async function setInWorker(required: Required): Promise<Buffer<ArrayBuffer>> {
   thread ??= begin();
   const { worker, waiting, end } = thread;
-  if (waiting.size >= mostWaiting) throw new Error("Too many documents wait to be set.");
+  if (waiting.size >= maxWaiting) throw new Error("Too many documents wait to be set.");
   end.refresh();
   const id = count++;
   const limit = setTimeout(() => void worker.terminate(), longest);
   try {
     return await new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, required } satisfies Asked);
+      worker.postMessage({ id, required } satisfies WorkerRequest);
     });
   } finally {
     clearTimeout(limit);
@@ -53,7 +55,7 @@ function begin() {
     thread = undefined;
     void worker.terminate();
   }, rest).unref();
-  worker.on("message", (told: Told) => {
+  worker.on("message", (told: WorkerResponse) => {
     const one = waiting.get(told.id);
     if ("error" in told) one?.reject(new Error(told.error));
     else one?.resolve(Buffer.from(told.document.buffer, told.document.byteOffset, told.document.byteLength));

@@ -1,16 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { parentPort } from "node:worker_threads";
 import { makeRequirement } from "./make-requirement.ts";
-import type { Asked, Told } from "./set-in-worker.ts";
+import type { WorkerRequest, WorkerResponse } from "./set-in-worker.ts";
 
 /* Runs in a thread of its own: it takes one document after the other, and sends each back by its number. */
 const fonts = readFonts();
 fonts.catch(() => {});
 
-parentPort?.on("message", async ({ id, required }: Asked) => {
-  parentPort?.postMessage(await make().catch((error) => ({ id, error: String(error) }) satisfies Told));
+parentPort?.on("message", async ({ id, required }: WorkerRequest) => {
+  parentPort?.postMessage(
+    await make().catch((error) => ({ id, error: String(error) }) satisfies WorkerResponse),
+  );
 
-  async function make(): Promise<Told> {
+  async function make(): Promise<WorkerResponse> {
     return { id, document: await makeRequirement(await fonts, required) };
   }
 });

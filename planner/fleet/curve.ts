@@ -2,7 +2,7 @@ import { bounds } from "../flow/bounds.ts";
 import type { InputError, Outcome } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
-import { nextCount, peakOf, smallestKeeping, type Tried } from "./search.ts";
+import { type FleetTrial, nextCount, peakOf, smallestKeeping } from "./search.ts";
 import type { FleetAnswer } from "./simulate.ts";
 import type { Simulation } from "./simulation.ts";
 
@@ -30,7 +30,7 @@ export function curve(
   /* Lowered by each count that is refused: a floor has room for so many. */
   let room: number = limits.vehicles;
   for (;;) {
-    const tried = answers.map((answer) => triedOf(plan, answer));
+    const tried = answers.map((answer) => trialOf(plan, answer));
     const count = nextCount(tried, { start: Math.min(firstCount(plan), room), room, share });
     if (count === undefined) break;
     const outcome = simulate({ ...question, count });
@@ -40,7 +40,7 @@ export function curve(
   }
   const counts = answers.sort((a, b) => a.count - b.count);
   const recommended = smallestKeeping(
-    counts.map((answer) => triedOf(plan, answer)),
+    counts.map((answer) => trialOf(plan, answer)),
     share,
   );
   const why = whyRecommended(plan, counts, recommended, room);
@@ -56,7 +56,7 @@ export function firstCount(plan: Plan): number {
 }
 
 /** An answer as the search sees it: a run without orders kept every promise. */
-export function triedOf({ flows }: Plan, { count, onTime, throughput }: FleetAnswer): Tried {
+export function trialOf({ flows }: Plan, { count, onTime, throughput }: FleetAnswer): FleetTrial {
   return { count, onTime: onTime.mean ?? 1, done: (throughput.mean ?? 0) / ordersAnHour(flows) };
 }
 
@@ -77,7 +77,7 @@ export function whyRecommended(
   if (recommended === null) {
     const best = Math.max(...counts.map((answer) => answer.onTime.mean ?? 0));
     const full = room < limits.vehicles ? ` The floor has room for ${room}.` : "";
-    return `No count that was tried keeps ${promise}: the best reaches ${percent(best)}. Promise more time, or shorten ways and handling.${full}${inTheWay(plan, counts)}`;
+    return `No count that was tried keeps ${promise}: the best reaches ${percent(best)}. Promise more time, or shorten ways and handling.${full}${crowdingNote(plan, counts)}`;
   }
   const [fewer, more] = [onTime(recommended - 1), onTime(recommended + 1)];
   const [reached = 1] = [onTime(recommended)];
@@ -96,8 +96,8 @@ const crowded =
   "more vehicles get into each other's way on these lanes. One-way lanes or a second lane would help more.";
 
 /** Where the largest fleets did worse than a smaller one. */
-function inTheWay(plan: Plan, counts: readonly FleetAnswer[]) {
-  const peak = peakOf(counts.map((answer) => triedOf(plan, answer)));
+function crowdingNote(plan: Plan, counts: readonly FleetAnswer[]) {
+  const peak = peakOf(counts.map((answer) => trialOf(plan, answer)));
   const share = (count: number) => counts.find((answer) => answer.count === count)?.onTime.mean ?? 0;
   const last = counts.at(-1)?.count ?? peak;
   if (share(last) > share(peak) - scatter) return "";

@@ -55,25 +55,25 @@ function rest({ loaded = 0, handling = 0, empty = 0, traffic = 0, charging = 0 }
 }
 
 /** Shares from which on a cause is named. */
-const worthSaying = { empty: 0.25, traffic: 0.1, charging: 0.1, place: 0.5 };
+const reportedShares = { empty: 0.25, traffic: 0.1, charging: 0.1, place: 0.5 };
 
 /** What holds a fleet of `count` back, the weightiest first; at least one sentence. */
 export function limitsOf(plan: Plan, { vehicles }: Bounds, count: number, hour: Hour): string[] {
   const { place, share } = busiestPlace(plan);
   const causes = [
-    hour.empty >= worthSaying.empty && {
+    hour.empty >= reportedShares.empty && {
       weight: hour.empty,
       text: `Empty travel takes ${percent(hour.empty)} of a vehicle's hour. Orders on the way back, or places nearer to one another, would save most.`,
     },
-    hour.traffic >= worthSaying.traffic && {
+    hour.traffic >= reportedShares.traffic && {
       weight: hour.traffic,
       text: `Traffic takes ${percent(hour.traffic)}: waiting for others, turning, gaining and losing speed. One-way lanes or a second lane would help.`,
     },
-    hour.charging >= worthSaying.charging && {
+    hour.charging >= reportedShares.charging && {
       weight: hour.charging,
       text: `Charging takes ${percent(hour.charging)}. More chargers near to the work let vehicles charge between orders.`,
     },
-    share >= worthSaying.place && {
+    share >= reportedShares.place && {
       weight: share,
       text: `The handover at “${place}” is taken for ${percent(share)} of a mean hour, by one vehicle at a time. A second place beside it would take the queue away.`,
     },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { nextCount, peakOf, smallestKeeping, type Tried } from "./search.ts";
+import { type FleetTrial, nextCount, peakOf, smallestKeeping } from "./search.ts";
 
 /** Goes on as `curve` does, over shares of orders in time by count; counts begin with 1. */
 function search(shares: readonly number[], start: number, room = shares.length) {
-  const tried: Tried[] = [];
+  const tried: FleetTrial[] = [];
   for (;;) {
     const count = nextCount(tried, { start, room, share: 0.95 });
     if (count === undefined) break;

@@ -1,5 +1,5 @@
 /** What a fleet of one size showed. */
-export type Tried = {
+export type FleetTrial = {
   count: number;
   /** Share of orders reached within the promise. */
   onTime: number;
@@ -24,7 +24,7 @@ const patience = 3;
 const step = 0.002;
 
 /** The smallest of the tried fleets that keeps the promise; null where none does. */
-export function smallestKeeping(tried: readonly Tried[], share: number): number | null {
+export function smallestKeeping(tried: readonly FleetTrial[], share: number): number | null {
   const keeping = tried.filter(({ onTime }) => onTime >= share).map(({ count }) => count);
   return keeping.length > 0 ? Math.min(...keeping) : null;
 }
@@ -34,7 +34,7 @@ export function smallestKeeping(tried: readonly Tried[], share: number): number 
  * are known, or once more vehicles have stopped helping. On two-way lanes they get into each other's way, so the share
  * may fall with each: the search then goes down from its first count.
  */
-export function nextCount(tried: readonly Tried[], { start, room, share }: Goal): number | undefined {
+export function nextCount(tried: readonly FleetTrial[], { start, room, share }: Goal): number | undefined {
   if (tried.length === 0) return start <= room && start >= 1 ? start : undefined;
   if (tried.length >= most) return undefined;
   const counts = tried.map(({ count }) => count);
@@ -47,8 +47,8 @@ export function nextCount(tried: readonly Tried[], { start, room, share }: Goal)
 }
 
 /** The count from which on more vehicles bring nothing. */
-export function peakOf(tried: readonly Tried[]): number {
-  const reach = ({ onTime, done }: Tried) => onTime + Math.min(done, 1);
+export function peakOf(tried: readonly FleetTrial[]): number {
+  const reach = ({ onTime, done }: FleetTrial) => onTime + Math.min(done, 1);
   const top = Math.max(...tried.map(reach));
   return Math.min(...tried.filter((each) => reach(each) >= top - step).map(({ count }) => count));
 }

@@ -51,7 +51,7 @@ export function openToken(token: string, largest?: Largest): Outcome<Opened> {
   if (!whole) unread.push({ path: "", message: "the link breaks off: what stood at its end is missing" });
   const input = fromRows(value);
   if (largest && isLarger(input, largest)) return unreadable;
-  const opened = readWhatCanBe(input, unread);
+  const opened = readValidParts(input, unread);
   if (!opened) return unreadable;
   return { ok: true, value: unread.length > 0 ? { plan: opened, unread } : { plan: opened } };
 }
@@ -67,7 +67,7 @@ function isLarger(input: Record<string, unknown>, largest: Largest) {
 }
 
 /** Takes out of a plan what is wrong with it, and notes it, until the rest can be read. */
-function readWhatCanBe(input: Record<string, unknown>, unread: InputError[]): Plan | undefined {
+function readValidParts(input: Record<string, unknown>, unread: InputError[]): Plan | undefined {
   for (let attempt = 0; attempt < 12; attempt++) {
     const read = readPlan(input);
     if (read.ok) return read.value;

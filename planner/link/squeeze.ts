@@ -1,7 +1,7 @@
 import { deflateSync, Inflate } from "fflate";
 
 /** Bytes that a link may unfold to: a plan at every limit takes a tenth. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /** Text as deflated bytes in base64url: letters that an address holds as they are. */
 export function squeeze(text: string): string {
@@ -15,7 +15,7 @@ export function squeeze(text: string): string {
  * The text that was squeezed, or as much of it as a damaged one still gives.
  * @returns undefined where nothing can be read, or where it would unfold beyond all bounds
  */
-export function unsqueeze(letters: string, most = mostBytes): string | undefined {
+export function unsqueeze(letters: string, most = maxBytes): string | undefined {
   const parts: Uint8Array[] = [];
   let length = 0;
   const inflate = new Inflate((part) => {

@@ -12,7 +12,7 @@ import type { NodeAhead } from "./tasks.ts";
 
 const minute = 60_000; /* ms */
 
-type Told = {
+type ReportedState = {
   agvPosition?: { x: number; y: number; theta: number };
   errors?: unknown[];
 };
@@ -32,7 +32,7 @@ function strayed(plan: Plan, count: number, until: number, disruptions: readonly
     const update = session.value.runTo(t);
     for (const { id, moves } of update.changed) planned[id] = continued(planned[id] ?? [], moves);
     for (const message of talk.take(update)) {
-      const { agvPosition, errors = [] } = message.payload as Told;
+      const { agvPosition, errors = [] } = message.payload as ReportedState;
       most.errors += errors.length;
       const move = moveAt(planned[Number(message.topic.split("/").at(-2)) - firstSerial] ?? [], message.t);
       if (!agvPosition || !move) continue;

@@ -7,7 +7,7 @@ import { Headers, type Message } from "./headers.ts";
 import { type Gauges, positionAt, stateContent } from "./message-content.ts";
 
 /** What a vehicle's messages need to know of it beside its moves. */
-export type Told = Gauges & { driven: Driven; held: "stop" | "radio" | undefined };
+export type ReportedState = Gauges & { driven: Driven; held: "stop" | "radio" | undefined };
 
 const [stateEvery, visualizationEvery] = [30_000, 5000]; /* ms */
 
@@ -22,7 +22,7 @@ export class VehicleMessages {
   readonly #control: FleetControl;
   #vehicle: DrivenVehicle | undefined;
   #gauges: Gauges = { battery: 1, charging: false };
-  #held: Told["held"];
+  #held: ReportedState["held"];
   #messages: Message[] = [];
   #until = -1;
   #lastState = 0;
@@ -36,7 +36,7 @@ export class VehicleMessages {
   }
 
   /** @param moves those that are new, if any; @returns the messages up to a moment, in their order */
-  upTo(until: number, told: Told, moves: readonly Move[] | undefined): Message[] {
+  upTo(until: number, told: ReportedState, moves: readonly Move[] | undefined): Message[] {
     this.#messages = [];
     this.#gauges = told;
     const vehicle = this.#vehicle ?? this.#introduced(moves);
@@ -74,7 +74,7 @@ export class VehicleMessages {
   }
 
   /** Stops and connections that came or went: what fleet control sends at once, and what the broker tells. */
-  #hold({ paused }: DrivenVehicle, held: Told["held"], t: number): Sending[] {
+  #hold({ paused }: DrivenVehicle, held: ReportedState["held"], t: number): Sending[] {
     const before = this.#held;
     /* The last will, which the broker sends for a vehicle that is gone. */
     if (held === "radio" && before !== held)

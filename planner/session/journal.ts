@@ -3,7 +3,7 @@ import type { LeafEnd } from "../traffic/doors.ts";
 import type { Order } from "../traffic/vehicle.ts";
 
 /** Something that happened, at a moment in ms. Vehicles and orders by their numbers from 0. */
-export type Happening = { t: number } & (
+export type HallEvent = { t: number } & (
   | { kind: "placed"; order: number; flow: number }
   | { kind: "picked" | "dropped"; order: number; flow: number; vehicle: number }
   | { kind: "disturbed" | "mended"; what: Disturbance }
@@ -34,7 +34,7 @@ export class Journal {
   readonly #promise: number;
   readonly #underWay = new Set<Order>();
   readonly #judged = new WeakSet<Order>();
-  #happened: Happening[] = [];
+  #happened: HallEvent[] = [];
   #reported = -1;
 
   /** @param promise ms within which an order is to be reached */
@@ -42,8 +42,8 @@ export class Journal {
     this.#promise = promise;
   }
 
-  note(happening: Happening) {
-    this.#happened.push(happening);
+  note(event: HallEvent) {
+    this.#happened.push(event);
   }
 
   place(order: Order, t: number) {
@@ -83,7 +83,7 @@ export class Journal {
   }
 
   /** What happened since it was last taken, in the order of time. */
-  take(): Happening[] {
+  take(): HallEvent[] {
     const happened = this.#happened.toSorted((a, b) => a.t - b.t);
     this.#happened = [];
     return happened;

@@ -14,7 +14,7 @@ const minute = 60_000; /* ms */
 it("tells each order's way once, and counts what was reached within the promise", () => {
   const session = opened();
   const { happened, counts } = session.runTo(60 * minute);
-  const told = (kind: string) => happened.filter((happening) => happening.kind === kind).length;
+  const told = (kind: string) => happened.filter((event) => event.kind === kind).length;
   expect(told("dropped")).toBe(counts.done);
   expect(told("placed")).toBe(counts.placed);
   expect(counts.done).toBeGreaterThan(10);

@@ -9,7 +9,7 @@ import type { LeafMove } from "../traffic/doors.ts";
 import { Hall } from "../traffic/hall.ts";
 import type { Layout } from "../traffic/layout.ts";
 import { continued, Follower, type Move } from "../traffic/moves.ts";
-import { type Counts, type Happening, Journal } from "./journal.ts";
+import { type Counts, type HallEvent, Journal } from "./journal.ts";
 
 type Rectangle = { length: number; width: number };
 
@@ -35,7 +35,7 @@ export type Update = {
   changed: Changed[];
   /** Of each vehicle; so are the lists below. */
   driven: Driven[];
-  happened: Happening[];
+  happened: HallEvent[];
   counts: Counts;
   /** What is left of a full battery, 0 to 1. */
   battery: number[];

@@ -6,7 +6,7 @@ import { begins, type Claim, ends, type Item, Timelines } from "./timelines.ts";
 import type { Vehicle } from "./vehicle.ts";
 
 /** What can't begin before a moment (ms): a vehicle's next move, or whoever isn't in an area yet. */
-export type Hindrance = { until: number } & (
+export type Obstruction = { until: number } & (
   | { vehicle: Vehicle; brakes: boolean }
   | { area: Pick<Shape, "conflicts"> }
 );
@@ -16,21 +16,21 @@ export type Hindrance = { until: number } & (
  * plans were free of conflicts, moving all of them by the same time would be too: so there is an answer, nobody waits
  * in a circle, and the one found here moves nobody further than needed. Whoever drives towards an area that isn't free
  * in time stops before it.
- * @param sooner some hindrance has gone: plans are first brought forward as far as their order allows
+ * @param sooner some obstruction has gone: plans are first brought forward as far as their order allows
  * @returns the new steps of those vehicles whose plan has changed
  */
 export function delayPlans(
   vehicles: readonly Vehicle[],
   network: Pick<Network, "standsAt">,
   now: number,
-  hindrances: readonly Hindrance[],
+  obstructions: readonly Obstruction[],
   sooner = false,
 ): Map<Vehicle, Step[]> {
   const delays = new Delays(vehicles, network, now);
   if (sooner) delays.bringForward();
-  for (const hindrance of hindrances) {
-    if ("vehicle" in hindrance) delays.hold(hindrance.vehicle, hindrance.until, hindrance.brakes);
-    else delays.block(hindrance.area, hindrance.until);
+  for (const obstruction of obstructions) {
+    if ("vehicle" in obstruction) delays.hold(obstruction.vehicle, obstruction.until, obstruction.brakes);
+    else delays.block(obstruction.area, obstruction.until);
   }
   return delays.settle();
 }
@@ -91,7 +91,7 @@ class Delays {
     let rounds = 0;
     for (const vehicle of this.#moved) {
       this.#moved.delete(vehicle);
-      if (++rounds > mostRounds) throw new Error("The delays of some plans don't come to an end");
+      if (++rounds > maxRounds) throw new Error("The delays of some plans don't come to an end");
       for (let item = this.#timelines.first.get(vehicle); item; item = item.next) {
         for (const claim of item.claims)
           if (this.#all || ends(claim) > claim.wasTo) this.#pushFollowers(claim);
@@ -188,4 +188,4 @@ function isSentWith({ step, from, previous: stay }: Item): boolean {
 }
 
 /** Vehicles looked at anew; some hundred are usual. */
-const mostRounds = 20_000;
+const maxRounds = 20_000;

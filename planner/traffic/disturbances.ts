@@ -1,5 +1,5 @@
 import { acrossLane } from "./across-lane.ts";
-import type { Hindrance } from "./delays.ts";
+import type { Obstruction } from "./delays.ts";
 import type { Doors } from "./doors.ts";
 import type { Layout } from "./layout.ts";
 import type { Stand } from "./network.ts";
@@ -67,8 +67,8 @@ export class Disturbed {
   }
 
   /** What stands in the way of plans now. Blocked areas are reserved for as long as they are expected to be blocked. */
-  hindrances(vehicles: readonly Vehicle[], now: number): Hindrance[] {
-    return [...this.#lasting.values()].flatMap(({ what, since, area, owner }): Hindrance[] => {
+  obstructions(vehicles: readonly Vehicle[], now: number): Obstruction[] {
+    return [...this.#lasting.values()].flatMap(({ what, since, area, owner }): Obstruction[] => {
       const until = now + Math.max(leastDelay, now - since);
       if (area) {
         this.#reservations.release(owner);

@@ -1,4 +1,4 @@
-import type { Hindrance } from "./delays.ts";
+import type { Obstruction } from "./delays.ts";
 import type { Layout } from "./layout.ts";
 import type { Interval, Reservations } from "./reservations.ts";
 import type { Step } from "./route.ts";
@@ -69,7 +69,7 @@ export class Doors {
   }
 
   /** What can't be passed yet. */
-  hindrances(now: number): Hindrance[] {
+  obstructions(now: number): Obstruction[] {
     return this.#leaves.flatMap(({ area, opens, opened }) =>
       opened < opens ? [{ area, until: now + opens - opened }] : [],
     );

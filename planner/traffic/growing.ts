@@ -1,4 +1,4 @@
-import { firstCount, triedOf, whyRecommended } from "../fleet/curve.ts";
+import { firstCount, trialOf, whyRecommended } from "../fleet/curve.ts";
 import { type Hour, limitsOf, simulatedHour } from "../fleet/limiting.ts";
 import type { Run } from "../fleet/run.ts";
 import { nextCount, smallestKeeping } from "../fleet/search.ts";
@@ -42,15 +42,15 @@ export function* growingCurve(plan: Plan, runs: number): Generator<GrowingCurve>
   const none = { counts: [], free: alone, recommended: null, hours, done: false };
   yield { ...none, why: "", runs: 0 };
 
-  const room = roomOn(plan, Math.min(limits.vehicles, start + mostMore));
+  const room = roomOn(plan, Math.min(limits.vehicles, start + maxMore));
   const { share } = plan.work.promise;
   const goal = { start: Math.min(start, room), room, share };
   /* A floor with room for all that could be tried is not said to be full. */
-  const shownRoom = room < start + mostMore ? room : limits.vehicles;
+  const shownRoom = room < start + maxMore ? room : limits.vehicles;
   const fleets = new Map<number, Fleet>();
   for (let round = 1; round <= runs && room > 0; round++) {
     const answers: FleetAnswer[] = [];
-    const tried = () => answers.map((answer) => triedOf(plan, answer));
+    const tried = () => answers.map((answer) => trialOf(plan, answer));
     const known = [...fleets.keys()];
     for (;;) {
       const count = known.shift() ?? nextCount(tried(), goal);
@@ -90,7 +90,7 @@ function limitingOf(
 }
 
 /** Vehicles more than expected for which a place to park is looked for. */
-const mostMore = 20;
+const maxMore = 20;
 
 /** Whole hours of a run, so many that it has some hundred orders. */
 function hoursFor({ flows }: Plan) {

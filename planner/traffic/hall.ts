@@ -23,7 +23,7 @@ type Event =
 /** Plans around what went wrong are made anew so often, ms. */
 const renewsEvery = 10_000;
 /** After so many ms a vehicle that found no charger asks again. */
-const looksAgain = 60_000;
+const chargerRetryPause = 60_000;
 
 /** A floor on which vehicles drive orders. Nothing happens between events, so time may leap from one to the next. */
 export class Hall {
@@ -106,16 +106,16 @@ export class Hall {
       else if (event.kind === "renew" && now >= this.#renews) renewed = true;
     }
     if (renewed || mended) this.#react(now, mended);
-    if (this.#dispatch.run(now)) this.#events.push({ kind: "home" }, now + looksAgain);
+    if (this.#dispatch.run(now)) this.#events.push({ kind: "home" }, now + chargerRetryPause);
     this.doors.expect(this.vehicles, now);
     return placed;
   }
 
   /** Puts off what can't happen as planned, and looks for better ways for those who would wait. */
   #react(now: number, sooner: boolean) {
-    const lasting = this.#disturbed.hindrances(this.vehicles, now);
-    const hindrances = [...lasting, ...this.doors.hindrances(now)];
-    const delayed = delayPlans(this.vehicles, this.#layout.network, now, hindrances, sooner);
+    const lasting = this.#disturbed.obstructions(this.vehicles, now);
+    const obstructions = [...lasting, ...this.doors.obstructions(now)];
+    const delayed = delayPlans(this.vehicles, this.#layout.network, now, obstructions, sooner);
     for (const [vehicle, steps] of delayed) vehicle.steps = steps;
     for (const vehicle of delayed.keys()) this.#schedule.hold(vehicle, now);
     for (const vehicle of delayed.keys()) this.#schedule.settle(vehicle, now);

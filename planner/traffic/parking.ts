@@ -30,7 +30,7 @@ export function parkingSpots(
     for (const { id } of stand.shape.conflicts) blocked[id] = (blocked[id] ?? 0) + by;
   };
   let reachable = 0;
-  let trials = mostTrials;
+  let trials = maxTrials;
 
   const pass = (limit: number, quiet: boolean, strict: boolean) => {
     for (const { stand, use } of candidates) {
@@ -56,7 +56,7 @@ export function parkingSpots(
 }
 
 /** Stands that are looked at on a large floor before it counts as full. */
-const mostTrials = 1200;
+const maxTrials = 1200;
 
 /** Stands by their ids: 1 for those that are meant. */
 type Mask = Uint8Array;

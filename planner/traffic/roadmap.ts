@@ -33,10 +33,10 @@ const crossingEvery = 4;
 /** Tracks that begin nearer to one another than this (mm) lie on one another: they meet at the place only. */
 const nearest = 10;
 /** Nodes that a whole floor may have; longer pieces on larger floors. */
-const mostNodes = 1000;
+const maxNodes = 1000;
 /** Lanes of a floor up to which wide ones have two tracks, and lanes at a place up to which turns are cut short. */
-const mostWithTracks = 150;
-const mostAtCorner = 4;
+const maxWithTracks = 150;
+const maxAtCorner = 4;
 
 /**
  * The lines that vehicles drive on. A narrow lane is one line. A lane for both directions that is wide enough for
@@ -62,7 +62,7 @@ export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
   const nodeOf = mergedPlaces(floor, addNode);
   const links = mergedLanes(floor, nodeOf);
   const total = links.reduce((sum, link) => sum + link.straight * 2, 0);
-  const spacing = Math.max(footprint.length + 300, 2000, total / mostNodes);
+  const spacing = Math.max(footprint.length + 300, 2000, total / maxNodes);
   const aside = footprint.width / 2 + 125;
   const runIn = 2 * aside;
   const deadEnds = new Set(
@@ -84,7 +84,7 @@ export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
     const twoTracks =
       along !== undefined &&
       against !== undefined &&
-      links.length <= mostWithTracks &&
+      links.length <= maxWithTracks &&
       width >= 2 * footprint.width + 450 &&
       straight >= 2 * runIn + spacing;
     if (!twoTracks) {
@@ -128,7 +128,7 @@ export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
         const apart = Math.abs(from.arriving.x - to.leaving.x) + Math.abs(from.arriving.y - to.leaving.y);
         if (from === to || apart < nearest) continue;
         const straightOn = betweenAxes(from.outward, to.outward) < sameAxis && from.outward !== to.outward;
-        if (!straightOn && here.length > mostAtCorner) continue;
+        if (!straightOn && here.length > maxAtCorner) continue;
         connect(from.arriving, to.leaving, 1, straightOn ? wrongWay : undefined);
       }
     }

@@ -36,13 +36,13 @@ type State = {
 };
 
 /** States that a search may open before it gives up; the vehicle then keeps the plan that it has. */
-const mostStates = 30_000;
+const maxStates = 30_000;
 /** Gaps of one stand that a search looks at. */
-const mostGaps = 64;
+const maxGaps = 64;
 /** More than 1 prefers plans that are nearly done: at most so many times as long, and found much sooner. */
 const eagerness = 1.1;
 /** Departures tried for one move from one state, each into a later gap. */
-const mostDepartures = 12;
+const maxDepartures = 12;
 
 /**
  * The plan that comes home earliest: through the goals in turn, then to rest for ever on one of `ends`, without
@@ -69,13 +69,13 @@ export function planTrip(
   const queue = new TimeQueue<State>();
   /** Whether a stand was reached in a gap by then, or must not be reached. */
   const late = (stage: number, stand: Stand, gap: number, time: number) =>
-    time >= (best[stage]?.[stand.id * mostGaps + gap] ?? Infinity);
+    time >= (best[stage]?.[stand.id * maxGaps + gap] ?? Infinity);
   const open = (state: State) => {
     const least = remaining(state.stage, state.stand);
     const gap = gaps(state.stand).indexOf(state.gap);
-    if (least === Infinity || gap >= mostGaps || late(state.stage, state.stand, gap, state.time)) return;
+    if (least === Infinity || gap >= maxGaps || late(state.stage, state.stand, gap, state.time)) return;
     const stage = best[state.stage];
-    if (stage) stage[state.stand.id * mostGaps + gap] = state.time;
+    if (stage) stage[state.stand.id * maxGaps + gap] = state.time;
     queue.push(state, state.time + eagerness * least);
   };
 
@@ -83,12 +83,12 @@ export function planTrip(
   if (!first || homes.size === 0) return undefined;
   open({ stage: 0, ...start, gap: first, before: undefined, move: undefined, departs: start.time });
 
-  for (let opened = 0; opened < mostStates; opened++) {
+  for (let opened = 0; opened < maxStates; opened++) {
     const next = queue.pop();
     if (!next) return undefined;
     const state = next.item;
     const { stage, stand, time, gap } = state;
-    if (time > (best[stage]?.[stand.id * mostGaps + gaps(stand).indexOf(gap)] ?? Infinity)) continue;
+    if (time > (best[stage]?.[stand.id * maxGaps + gaps(stand).indexOf(gap)] ?? Infinity)) continue;
     const goal = goals[stage];
     if (!goal && gap.to === Infinity && homes.has(stand)) return stepsTo(state);
     if (goal && goal.node === stand.node && time + goal.dwell <= gap.to) {
@@ -119,7 +119,7 @@ export function planTrip(
     const only = into.length === 1;
     if (only && late(state.stage, move.to, 0, state.time + move.duration)) return;
     let departs = state.time;
-    for (let tried = 0; tried < mostDepartures; tried++) {
+    for (let tried = 0; tried < maxDepartures; tried++) {
       for (;;) {
         const later = clear(departs);
         if (later === departs || later > state.gap.to) {

@@ -5,14 +5,14 @@ import { layoutFor } from "./ask.ts";
 import { runTraffic } from "./run.ts";
 
 /** Each takes some milliseconds to plan. */
-const mostOrders = 100_000;
+const maxOrders = 100_000;
 
 /** Runs the plan's fleet on its floor. Refuses a count for which the floor has no parking. */
 export function simulateTraffic(simulation: Simulation): Outcome<FleetAnswer> {
   const { plan, count, hours, runs } = simulation;
   const orders = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0) * hours * runs;
-  if (orders > mostOrders) {
-    const message = `these runs would drive ${Math.round(orders)} orders, and at most ${mostOrders} are driven in traffic: ask for fewer runs or hours`;
+  if (orders > maxOrders) {
+    const message = `these runs would drive ${Math.round(orders)} orders, and at most ${maxOrders} are driven in traffic: ask for fewer runs or hours`;
     return { ok: false, errors: [{ path: "runs", message }] };
   }
   const layout = layoutFor(plan, count);

@@ -1,4 +1,4 @@
-import { listedPages } from "#app/routes/machines/listed.ts";
+import { listedPages } from "#app/routes/crawlers/listed.ts";
 import { allDocuments } from "#content/documents.ts";
 import type { SearchDocument } from "#server/search/document.ts";
 import type { BuiltPage } from "./built-pages.ts";

@@ -5,7 +5,7 @@ import type { Viewer } from "#server/staff/viewer.ts";
 import {
   type BlogEnvironment,
   type BlogSettings,
-  noWriter,
+  noBlogRightMessage,
   postAudit,
   readId,
   readVersionNumber,
@@ -108,12 +108,12 @@ const tooLarge = "This blog is too long to be saved. Split it into two.";
 const notFound = "This blog does not exist, or was deleted.";
 
 const staffOnly: MiddlewareHandler = async (context, next) =>
-  context.var.viewer ? next() : refuseStranger(context);
+  context.var.viewer ? next() : refuseUnauthorized(context);
 
 /** Whoever is not signed in, or may not write. */
-export function refuseStranger(context: Context) {
+export function refuseUnauthorized(context: Context) {
   return context.var.isRefused
-    ? refuse(context, 403, noWriter)
+    ? refuse(context, 403, noBlogRightMessage)
     : refuse(context, 401, "You are not signed in any more. Sign in and try again.");
 }
 

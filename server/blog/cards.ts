@@ -6,7 +6,7 @@ import type { SiteFiles } from "#server/http/site-files.ts";
 import type { ErrorLog } from "#server/log/log.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
 import type { Database } from "#server/tables/tables.ts";
-import { openEdition } from "./edition.ts";
+import { createEditionCache } from "./edition.ts";
 import { findPublished } from "./posts.ts";
 
 interface Settings {
@@ -21,7 +21,7 @@ interface Settings {
 
 /** The pictures of shared posts, each at `/og/blogs/{slug}.jpg`: drawn when first asked for, kept until posts change. */
 export function postCards({ db, clock, log, draw, files, storage, tls }: Settings) {
-  const keep = openEdition<SiteFile>({ db, clock, log });
+  const keep = createEditionCache<SiteFile>({ db, clock, log });
 
   /** @returns undefined where the address is of no card, or of a post that is not public */
   return async (address: string): Promise<SiteFile | undefined> => {

@@ -44,7 +44,7 @@ export type BlogEnvironment = {
 export type BlogContext = Context<BlogEnvironment>;
 
 /** Finds out who is there, from the database at each request. */
-export function knowViewer({
+export function identifyViewer({
   db,
   auth,
   config,
@@ -61,7 +61,7 @@ export function knowViewer({
   };
 }
 
-export const noWriter = "Your role does not include the blog. An admin can change it.";
+export const noBlogRightMessage = "Your role does not include the blog. An admin can change it.";
 
 export function accountOf(viewer: Viewer) {
   const { id, name, role, rights } = viewer;

@@ -18,8 +18,8 @@ import {
   type BlogContext,
   type BlogEnvironment,
   type BlogSettings,
-  knowViewer,
-  noWriter,
+  identifyViewer,
+  noBlogRightMessage,
   readId,
   readVersionNumber,
 } from "./context.ts";
@@ -57,7 +57,7 @@ export function blogDesk(settings: BlogSettings) {
       path,
       ownFormsOnly(config.siteUrl, (context, message) => context.json({ message }, 403)),
     );
-    blog.use(path, knowViewer(settings));
+    blog.use(path, identifyViewer(settings));
   }
   addApi(blog, settings);
   addUploads(blog, settings);
@@ -70,7 +70,7 @@ export function blogDesk(settings: BlogSettings) {
   return blog;
 
   async function show(context: BlogContext, blogPage: BlogPage | undefined) {
-    if (context.var.isRefused && blogPage?.view === "moved") return context.text(noWriter, 403);
+    if (context.var.isRefused && blogPage?.view === "moved") return context.text(noBlogRightMessage, 403);
     const request = new Request(context.req.url, { headers: { Accept: "text/html" } });
     const page = await renderUncached({ renderPage, tls }, request, { blogPage });
     page.headers.set("X-Robots-Tag", "noindex, nofollow");

@@ -12,14 +12,14 @@ interface Settings {
 }
 
 /** Pages that are kept at most; the one that was not asked for the longest goes first. */
-const mostPages = 300;
+const maxPages = 300;
 
 /**
  * Keeps what was made of the posts until one of them changes, in this process or another, or until a scheduled one
  * becomes public. Looking whether it is so costs one row. What does not exist is not kept, so that nobody who makes up
  * addresses can push out the pages that are read.
  */
-export function openEdition<Page>({ db, clock, log }: Settings) {
+export function createEditionCache<Page>({ db, clock, log }: Settings) {
   let edition = emptyEdition<Page>(-1, null);
 
   /**
@@ -60,7 +60,7 @@ export function openEdition<Page>({ db, clock, log }: Settings) {
       const page = await making;
       if (page !== undefined) pages.set(key, page);
       const [oldest] = pages.keys();
-      if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
+      if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
       return page;
     } finally {
       underway.delete(key);

@@ -4,7 +4,7 @@ import {
   type BlogContext,
   type BlogEnvironment,
   type BlogSettings,
-  noWriter,
+  noBlogRightMessage,
   postAudit,
   readId,
   readVersionNumber,
@@ -59,7 +59,7 @@ export function addForms(blog: Hono<BlogEnvironment>, settings: BlogSettings) {
     apply: (id: string, context: BlogContext) => Promise<string | Response | undefined>,
   ) {
     blog.post(path, limitedBody(largestForm), async (context, next) => {
-      if (context.var.isRefused) return context.text(noWriter, 403);
+      if (context.var.isRefused) return context.text(noBlogRightMessage, 403);
       if (!context.var.viewer) return context.redirect("/staff/sign-in", 303);
       const id = path.includes(":id") ? readId(context.req.param("id")) : "";
       const answer = id === undefined ? undefined : await apply(id, context);

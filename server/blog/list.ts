@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { BlogPost, PostState, PostSummary } from "#content/blog-posts.ts";
 import type { Database, Tables } from "#server/tables/tables.ts";
-import { isFoundBy } from "./post-words.ts";
+import { matchesQuery } from "./post-words.ts";
 import { selectSummaries, toSummary } from "./posts.ts";
 
 const pageSize = 12; /* posts */
@@ -120,6 +120,6 @@ function matching({ search, state, category }: Filters, now: Date) {
       ...(state === "scheduled" ? [e("publish_date", ">", time)] : []),
       ...(state === "published" ? [e("publish_date", "<=", time)] : []),
       ...(category ? [e("category", "=", category)] : []),
-      ...(search ? [isFoundBy(search, e)] : []),
+      ...(search ? [matchesQuery(search, e)] : []),
     ]);
 }

@@ -7,7 +7,7 @@ import type { Tables, Transaction } from "#server/tables/tables.ts";
 const longestIndexed = 250_000; /* characters */
 
 /** A condition on posts: each word of the query begins a word of theirs, in any order. */
-export function isFoundBy(query: string, e: ExpressionBuilder<Tables, "blog_posts">) {
+export function matchesQuery(query: string, e: ExpressionBuilder<Tables, "blog_posts">) {
   const asked = askedWords(query);
   /* A table in SQLite, a function in PostgreSQL: the migration that made it says why. */
   return asked ? sql<SqlBool>`id in (select post_id from post_words(${asked}))` : e.lit(false);

@@ -3,7 +3,7 @@ import type { Database } from "#server/tables/tables.ts";
 import { readFields } from "./fields.ts";
 
 /** Posts that the search keeps in memory; older ones are found on the pages of /blogs. */
-const mostSearched = 2000;
+const maxSearched = 2000;
 
 /** A post as it is; deleted ones are not found. */
 export async function findPost(db: Database, id: string): Promise<BlogPost | undefined> {
@@ -43,7 +43,7 @@ export async function listPublishedTimes(db: Database, now: Date): Promise<Map<s
     .where("deleted_at", "is", null)
     .where("publish_date", "<=", now.toISOString())
     .orderBy("publish_date", "desc")
-    .limit(mostSearched)
+    .limit(maxSearched)
     .execute();
   return new Map(rows.map(({ id, updated_at }) => [id, updated_at]));
 }

@@ -3,7 +3,7 @@ import { isSiteFile, type SiteFile } from "#server/http/site-file.ts";
 import type { ErrorLog } from "#server/log/log.ts";
 import { keepPage, type RenderPage } from "#server/pages/render.ts";
 import type { Database } from "#server/tables/tables.ts";
-import { openEdition } from "./edition.ts";
+import { createEditionCache } from "./edition.ts";
 import { listCategories, listPosts, listPublished, listRelated, readPageNumber } from "./list.ts";
 import type { PublicBlog } from "./pages.ts";
 import { findPublished } from "./posts.ts";
@@ -27,7 +27,7 @@ const longestSitemap = 49_000; /* posts */
  * be read, pages that say more than posts are shown without them.
  */
 export function publicBlog({ db, renderPage, clock, log, tls }: Settings) {
-  const keep = openEdition<SiteFile | Response>({ db, clock, log });
+  const keep = createEditionCache<SiteFile | Response>({ db, clock, log });
 
   /**
    * @returns undefined where the address is none of these, or shows nothing that is public

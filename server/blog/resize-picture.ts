@@ -5,7 +5,7 @@ import { smallerWidths } from "#content/blog-posts.ts";
 const longestEdge = 1920; /* px */
 
 /** A camera's picture passes; one that would fill the memory when it is unpacked does not. */
-const mostPixels = 60_000_000;
+const maxPixels = 60_000_000;
 
 export interface StoredPicture {
   /** WebP without metadata, upright. */
@@ -21,7 +21,7 @@ export interface StoredPicture {
  * @throws what sharp says where it is not a whole picture, or too large a one
  */
 export async function resizePicture(bytes: Uint8Array): Promise<StoredPicture> {
-  const upright = await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
+  const upright = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
     .autoOrient()
     .resize({ width: longestEdge, height: longestEdge, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")

@@ -4,7 +4,7 @@ import type { ErrorLog } from "#server/log/log.ts";
 import type { SearchDocument } from "#server/search/document.ts";
 import { openSearch, type SearchAnswer, type Searchable } from "#server/search/open-search.ts";
 import type { Database } from "#server/tables/tables.ts";
-import { openEdition } from "./edition.ts";
+import { createEditionCache } from "./edition.ts";
 import { findPublishedPosts, listPublishedTimes } from "./posts.ts";
 
 interface Settings {
@@ -24,7 +24,7 @@ const atOnce = 5;
  */
 export function searchWithPosts({ db, clock, log, pages }: Settings) {
   const search = openSearch(pages);
-  const keep = openEdition<true>({ db, clock, log });
+  const keep = createEditionCache<true>({ db, clock, log });
   /** When each post that it knows was saved. */
   const known = new Map<string, { path: string; updatedAt: string }>();
   let last: Promise<unknown> = Promise.resolve();

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { limitedBody } from "#server/http/limited-body.ts";
 import { sendFile } from "#server/http/send-file.ts";
 import { siteFile } from "#server/http/site-file.ts";
-import { refuse, refuseStranger } from "./api.ts";
+import { refuse, refuseUnauthorized } from "./api.ts";
 import type { BlogEnvironment, BlogSettings } from "./context.ts";
 import { pictureUploads } from "./pictures.ts";
 
@@ -18,7 +18,7 @@ export function addUploads(blog: Hono<BlogEnvironment>, { db, storage, clock, tl
 
   blog.post(
     "/native-blogs/pictures",
-    async (context, next) => (context.var.viewer ? next() : refuseStranger(context)),
+    async (context, next) => (context.var.viewer ? next() : refuseUnauthorized(context)),
     limitedBody(largestPicture + formAround, (context) => refuse(context, 413, tooLarge)),
     async (context) => {
       const form = await context.req.formData().catch(() => undefined);

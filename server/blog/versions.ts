@@ -13,7 +13,7 @@ export interface Version {
   title: string;
 }
 
-const mostVersions = 500;
+const maxVersions = 500;
 
 /** The versions of a post, the latest first. */
 export async function listVersions(db: Database, id: string): Promise<Version[]> {
@@ -23,7 +23,7 @@ export async function listVersions(db: Database, id: string): Promise<Version[]>
     .select(["number", "saved_at", "staff_users.name", "title"])
     .where("post_id", "=", id)
     .orderBy("number", "desc")
-    .limit(mostVersions)
+    .limit(maxVersions)
     .execute();
   return rows.map(({ number, saved_at, name, title }) => ({
     number,

@@ -47,7 +47,7 @@ export function cardDrawer(fonts: { heading: Buffer; text: Buffer }): DrawCard {
 
 /** The picture fills the right part of the card, cut round what catches the eye; what stands free on an even ground is shown whole. */
 async function drawPanel(picture: Buffer) {
-  const free = await cutFree(picture);
+  const free = await removeBackground(picture);
   const size = { width: card.width - pictured.edge, height: card.height };
   if (!free)
     return sharp(picture)
@@ -66,7 +66,7 @@ async function drawPanel(picture: Buffer) {
 }
 
 /** A drawing without the even ground around it; undefined where it runs on to the left or right edge. */
-async function cutFree(picture: Buffer) {
+async function removeBackground(picture: Buffer) {
   const whole = await sharp(picture)
     .flatten({ background: colours.sweep })
     .png(fast)

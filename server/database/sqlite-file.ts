@@ -3,7 +3,7 @@ import type { CompiledQuery, QueryResult } from "kysely";
 
 export type SqliteFile = ReturnType<typeof openSqliteFile>;
 
-const mostPrepared = 500; /* statements */
+const maxPrepared = 500; /* statements */
 
 /**
  * Opens a SQLite file so that a commit is on the disk before it is answered: write-ahead log with full synchronisation
@@ -41,7 +41,7 @@ export function openSqliteFile(path: string) {
     const gives = statement.columns().length > 0 ? "rows" : "numbers";
     /* The row written last may be one of the full-text index, whose numbers are greater than a JavaScript number. */
     if (gives === "numbers") statement.setReadBigInts(true);
-    if (prepared.size >= mostPrepared) prepared.clear();
+    if (prepared.size >= maxPrepared) prepared.clear();
     prepared.set(sql, { statement, gives });
     return { statement, gives };
   }

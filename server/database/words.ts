@@ -1,5 +1,5 @@
 const longestWord = 100; /* characters */
-const mostWords = 8; /* in a query */
+const maxWords = 8; /* in a query */
 
 /** A letter of a script that writes no spaces is a word; in every other script, what stands together is one. */
 const word = /[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+|[\p{L}\p{N}]/gv;
@@ -17,7 +17,7 @@ export function indexedWords(text: string) {
  * Undefined where the query has no word.
  */
 export function askedWords(query: string) {
-  const words = wordsOf(query).slice(0, mostWords);
+  const words = wordsOf(query).slice(0, maxWords);
   return words.length > 0 ? words.map((beginning) => `${beginning}*`).join(" ") : undefined;
 }
 

@@ -18,7 +18,7 @@ export interface Ways {
   trackingAddress?: ((reference: string) => string) | undefined;
 }
 
-export interface Postman extends Ways {
+export interface DeliveryContext extends Ways {
   db: Database;
   clock: () => Date;
   /** The time of claims and pauses where it is not the database's own, which all nodes share. */
@@ -35,7 +35,7 @@ export function kindsFor({ send, post }: Pick<Ways, "send" | "post">): DeliveryK
 
 /** Makes one attempt at a delivery that `worker` has claimed, and writes down how it went. */
 export async function deliver(
-  { db, clock, now, jitter, log, ...ways }: Postman,
+  { db, clock, now, jitter, log, ...ways }: DeliveryContext,
   worker: string,
   delivery: ClaimedDelivery,
   submission: StoredSubmission,

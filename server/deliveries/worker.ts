@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describeError } from "#server/log/describe-error.ts";
 import { findSubmissions } from "#server/submissions/list.ts";
-import { deliver, kindsFor, type Postman } from "./deliver.ts";
+import { type DeliveryContext, deliver, kindsFor } from "./deliver.ts";
 import { claimDue, renewClaims } from "./queue.ts";
 
-interface Settings extends Postman {
+interface Settings extends DeliveryContext {
   /** Milliseconds between looks for what is due. */
   pollEvery?: number;
   /** Milliseconds for which a claim holds; what a killed process held is sent that much later. */

@@ -4,7 +4,7 @@ import type { Database } from "#server/tables/tables.ts";
 import type { Filters, View } from "./filters.ts";
 import { lateBound, matching } from "./matching.ts";
 import { type Page, readIds, readTickets } from "./rows.ts";
-import { isFoundOften } from "./search.ts";
+import { hasMoreHitsThan } from "./search.ts";
 
 /** One page of tickets, newest first, whether there are more on either side of it, and how many each view has. */
 export async function listTickets(db: Database, page: Page) {
@@ -26,7 +26,7 @@ export async function listTickets(db: Database, page: Page) {
  * looked for. Whoever finds so many looks for another word, and counting them would take longer than finding them.
  */
 async function countTickets(db: Database, filters: Filters, now: Date): Promise<Record<View, number> | null> {
-  if (filters.search && (await isFoundOften(db, filters.search, mostCounted))) return null;
+  if (filters.search && (await hasMoreHitsThan(db, filters.search, maxCounted))) return null;
   const [states, undelivered, suspect] = await Promise.all([
     countStates(db, filters, now),
     countView(db, { ...filters, view: "undelivered" }, now),
@@ -45,7 +45,7 @@ async function countTickets(db: Database, filters: Filters, now: Date): Promise<
   };
 }
 
-const mostCounted = 10_000; /* tickets */
+const maxCounted = 10_000; /* tickets */
 
 async function countStates(db: Database, filters: Filters, now: Date) {
   const rows = await db

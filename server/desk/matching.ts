@@ -3,7 +3,7 @@ import { firstIdAt } from "#server/ids/ids.ts";
 import { suspectScore } from "#server/submissions/spam-signs.ts";
 import type { Tables } from "#server/tables/tables.ts";
 import type { Filters, View } from "./filters.ts";
-import { isFoundBy } from "./search.ts";
+import { matchesQuery } from "./search.ts";
 import { oneWorkingDayBefore } from "./working-day.ts";
 
 /**
@@ -30,7 +30,7 @@ export function matching(
       ...(to
         ? [e("submission_id", "<", firstIdAt(new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)))]
         : []),
-      ...(search ? [isFoundBy(search, e)] : []),
+      ...(search ? [matchesQuery(search, e)] : []),
     ]);
 }
 

@@ -17,13 +17,13 @@ export function searchWords(reference: string, fields: Fields) {
  * A condition on tickets: each word of the query begins a word of theirs, in any order. Where the query has no word,
  * nothing is found.
  */
-export function isFoundBy(query: string, e: ExpressionBuilder<Tables, "tickets">) {
+export function matchesQuery(query: string, e: ExpressionBuilder<Tables, "tickets">) {
   const found = numbersOf(query);
   return found ? sql<SqlBool>`number in (${found})` : e.lit(false);
 }
 
 /** Whether a search has more hits than `most`, without counting them further. */
-export async function isFoundOften(db: Database, query: string, most: number) {
+export async function hasMoreHitsThan(db: Database, query: string, most: number) {
   const found = numbersOf(query);
   if (!found) return false;
   const { rows } = await sql<{ hits: number | string }>`

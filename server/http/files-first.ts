@@ -11,7 +11,7 @@ import type { SiteFiles } from "./site-files.ts";
 const demanding = ["range", "if-range", "content-length", "transfer-encoding", "upgrade", "expect"];
 
 /** What the app may answer otherwise than with the file that stands there. */
-const ofTheApp = /^\/(enquiry|staff|native-blogs)(\/|$)|[?%]/;
+const appPaths = /^\/(enquiry|staff|native-blogs)(\/|$)|[?%]/;
 
 /** A host as browsers write it; the app refuses what is none. */
 const plainHost = /^[\w.-]+(:\d+)?$/;
@@ -31,7 +31,7 @@ export function filesFirst(files: SiteFiles, log: Logger, app: RequestListener):
 function isPlain({ method, url = "", headers }: IncomingMessage) {
   return (
     method === "GET" &&
-    !ofTheApp.test(url) &&
+    !appPaths.test(url) &&
     plainHost.test(headers.host ?? "") &&
     !demanding.some((name) => name in headers)
   );

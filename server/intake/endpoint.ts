@@ -47,7 +47,7 @@ export function submissionsEndpoint({ accept, config, log, trackPath, renderProb
     const { form, fields } = sent;
     const known = { form, values: fields, page: sent.page };
     const { success, sentPage, failure } = forms[form];
-    const isSpam = sent.botField !== "";
+    const isSpam = sent.honeypotField !== "";
     if (!isSpam) {
       const check = checkFields(form, fields, sent.repeated);
       if (!check.ok)

@@ -1,4 +1,4 @@
-import { botField, tookHeader } from "#content/enquiry-form.ts";
+import { formTimeHeader, honeypotField } from "#content/enquiry-form.ts";
 import { pageField } from "#content/lead-form.ts";
 import { type FieldName, type Fields, type FormName, fieldsOf, isFormName } from "#server/forms/forms.ts";
 import { largestForm } from "#server/http/limited-body.ts";
@@ -9,7 +9,7 @@ export type SentForm =
       form: FormName;
       fields: Fields;
       repeated: FieldName[];
-      botField: string;
+      honeypotField: string;
       page: string | undefined;
       /** Milliseconds from the opening of the page to the sending. */
       took: number | undefined;
@@ -37,9 +37,9 @@ export async function readForm(request: Request): Promise<SentForm> {
     form,
     fields,
     repeated,
-    botField: sent.getAll(botField).join(""),
+    honeypotField: sent.getAll(honeypotField).join(""),
     page: ownPath(sent.get(pageField)),
-    took: milliseconds(request.headers.get(tookHeader)),
+    took: milliseconds(request.headers.get(formTimeHeader)),
   };
 }
 

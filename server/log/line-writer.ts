@@ -1,9 +1,9 @@
 import { writeSync } from "node:fs";
 
 /** What is kept while it can't be written; lines beyond it are dropped. */
-const mostKept = 1024 * 1024; /* bytes */
+const maxKept = 1024 * 1024; /* bytes */
 const pause = 100; /* ms until it is tried again */
-const longestGoodbye = 500; /* ms */
+const flushTimeout = 500; /* ms */
 
 /**
  * Writes lines to a file or pipe and never waits for it: what can't be written now, because the disk is full or nobody
@@ -21,7 +21,7 @@ export function lineWriter(fd: number, onRecovery: (dropped: number) => void) {
   return {
     write(line: string) {
       const bytes = Buffer.from(line);
-      if (size + bytes.length > mostKept) {
+      if (size + bytes.length > maxKept) {
         dropped++;
         return;
       }
@@ -35,7 +35,7 @@ export function lineWriter(fd: number, onRecovery: (dropped: number) => void) {
     dropped: () => dropped,
     /** Writes what is kept before the process ends, unless that takes too long. */
     finish() {
-      const end = performance.now() + longestGoodbye;
+      const end = performance.now() + flushTimeout;
       while (!writeKept() && performance.now() < end) sleep(10 /* ms */);
     },
   };

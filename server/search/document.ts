@@ -9,7 +9,7 @@ export type SearchDocument = {
   parts: readonly DocumentPart[];
 };
 
-/** A stretch of the page under one heading. */
+/** A segment of the page under one heading. */
 export type DocumentPart = {
   /** Empty for what comes before the first heading. */
   heading: string;

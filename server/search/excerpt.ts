@@ -5,14 +5,14 @@ const length = 200; /* characters of an excerpt */
 const before = 60; /* of them before the first word that was found */
 
 /** A piece of text; marked where it is a word that was looked for. */
-export type Stretch = { text: string; marked: boolean };
+export type TextSegment = { text: string; marked: boolean };
 
 export type Excerpt = {
   /** The page, at the heading under which the words stand. */
   path: string;
   /** That heading, where it has one. */
-  heading: Stretch[];
-  text: Stretch[];
+  heading: TextSegment[];
+  text: TextSegment[];
 };
 
 /** The place on a page that holds most of the words, cut to a few lines, with the words marked. */
@@ -51,16 +51,16 @@ function cut(text: string, terms: ReadonlySet<string>) {
   return `${begin > 0 && begin !== sentence ? "… " : ""}${text.slice(begin, end)}${end < text.length ? " …" : ""}`;
 }
 
-function marked(text: string, terms: ReadonlySet<string>): Stretch[] {
-  const stretches: Stretch[] = [];
+function marked(text: string, terms: ReadonlySet<string>): TextSegment[] {
+  const segments: TextSegment[] = [];
   let done = 0;
   for (const word of wordsOf(text).filter((word) => isWanted(word, terms))) {
-    if (word.begin > done) stretches.push({ text: text.slice(done, word.begin), marked: false });
-    stretches.push({ text: text.slice(word.begin, word.end), marked: true });
+    if (word.begin > done) segments.push({ text: text.slice(done, word.begin), marked: false });
+    segments.push({ text: text.slice(word.begin, word.end), marked: true });
     done = word.end;
   }
-  if (done < text.length) stretches.push({ text: text.slice(done), marked: false });
-  return stretches;
+  if (done < text.length) segments.push({ text: text.slice(done), marked: false });
+  return segments;
 }
 
 function isWanted({ word }: Word, terms: ReadonlySet<string>) {
@@ -76,7 +76,7 @@ function knownWordsOf(text: string) {
   if (before) return before;
   const words = wordsOf(text);
   charactersKnown += text.length;
-  if (charactersKnown > mostKnown) {
+  if (charactersKnown > maxKnown) {
     known.clear();
     charactersKnown = text.length;
   }
@@ -85,5 +85,5 @@ function knownWordsOf(text: string) {
 }
 
 const known = new Map<string, readonly Word[]>();
-const mostKnown = 1_000_000; /* characters */
+const maxKnown = 1_000_000; /* characters */
 let charactersKnown = 0;

@@ -78,7 +78,7 @@ test("A result leads to the heading under which the words stand, and marks them 
 test("A long text is cut around the words", () => {
   const text = `${"One two three four. ".repeat(30)}Here a needle lies. ${"Five six seven. ".repeat(30)}`;
   const { found } = openSearch(indexPages([{ ...careers, parts: [{ heading: "", text }] }])).find("needle");
-  const shown = found[0]?.text.map((stretch) => stretch.text).join("") ?? "";
+  const shown = found[0]?.text.map((segment) => segment.text).join("") ?? "";
   expect(shown).toMatch(/^Here a needle lies\./);
   expect(shown.length).toBeLessThan(210);
   expect(shown).toMatch(/ …$/);

@@ -6,7 +6,7 @@ import { formsOf, wordsOf } from "./words.ts";
 
 const shown = 20;
 const longestQuery = 100; /* characters */
-const mostWords = 8;
+const maxWords = 8;
 
 export type Found = Excerpt & { title: string; kind: string };
 
@@ -89,7 +89,7 @@ export function openSearch({ documents: pages, index: saved }: Searchable) {
   function find(query: string): SearchAnswer {
     const words = [...new Set(wordsOf(query.slice(0, longestQuery)).map(({ word }) => word))];
     const telling = words.filter((word) => !fillers.has(word));
-    const wanted = (telling.length > 0 ? telling : words).slice(0, mostWords);
+    const wanted = (telling.length > 0 ? telling : words).slice(0, maxWords);
     if (wanted.length === 0) return { found: [], count: 0, partly: false };
     const search = (query: Query, more = {}) => opened().search(query, more);
     const exact = search(allOf(wanted));

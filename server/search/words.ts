@@ -22,14 +22,14 @@ export function formsOf(word: string): readonly string[] {
   const before = known.get(word);
   if (before) return before;
   const forms = [...new Set([word, stemmer(word)])];
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(word, forms);
   return forms;
 }
 
 /** A search asks for the same few thousand words again and again, and a stem takes a hundred times longer to find. */
 const known = new Map<string, readonly string[]>();
-const mostKnown = 50_000;
+const maxKnown = 50_000;
 
 function plain(word: string) {
   return /^[a-z0-9]+$/i.test(word) ? word.toLowerCase() : withoutAccents(word);

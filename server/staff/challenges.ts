@@ -8,7 +8,7 @@ import type { StaffContext } from "./context.ts";
 const lifetime = 10 * 60; /* s */
 
 /** How often a code may be wrong before the password is asked for again. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 type Purpose = StaffChallengesTable["purpose"];
 
@@ -71,7 +71,7 @@ export async function countChallengeAttempt(db: Database, tokenHash: string) {
     .updateTable("staff_challenges")
     .set((e) => ({ attempts: e("attempts", "+", 1) }))
     .where("token_hash", "=", tokenHash)
-    .where("attempts", "<", mostAttempts)
+    .where("attempts", "<", maxAttempts)
     .executeTakeFirst();
   return counted.numUpdatedRows > 0n;
 }

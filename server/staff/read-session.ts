@@ -11,16 +11,16 @@ export async function readSession(auth: Pick<Auth, "api">, headers: Headers) {
   try {
     return await auth.api.getSession({ headers, returnHeaders: true });
   } catch (error) {
-    if (!isItsDatabase(error)) throw error;
+    if (!isDatabaseError(error)) throw error;
   }
   try {
     return await auth.api.getSession({ headers, returnHeaders: true, query: { disableRefresh: true } });
   } catch (cause) {
-    throw isItsDatabase(cause) ? new Unavailable("The session can't be read", { cause }) : cause;
+    throw isDatabaseError(cause) ? new Unavailable("The session can't be read", { cause }) : cause;
   }
 }
 
 /** better-auth says no more than this of an error of the database, which is all that it calls. */
-function isItsDatabase(error: unknown) {
+function isDatabaseError(error: unknown) {
   return error instanceof APIError && error.statusCode >= 500;
 }

@@ -17,7 +17,7 @@ interface Options {
 type Patience = { read: number; write: number };
 
 const usualPatience: Patience = { read: 10_000, write: 20_000 }; /* ms */
-const mostAttempts = 3;
+const maxAttempts = 3;
 const pauseBetween = 200; /* ms */
 
 /**
@@ -59,7 +59,7 @@ export function bucketStorage(
     const longest = method === "PUT" ? patience.write : patience.read;
     const signal = AbortSignal.timeout(longest);
     for (let attempt = 1; ; attempt++) {
-      const isLast = attempt === mostAttempts;
+      const isLast = attempt === maxAttempts;
       try {
         const answer = await askOnce(url, { ...more, method, signal });
         if (isLast || !isPassing(answer.status)) return answer;

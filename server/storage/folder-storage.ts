@@ -8,17 +8,17 @@ export function folderStorage(folder: string): FileStorage {
   return {
     async put(name, content) {
       const path = pathOf(name);
-      await orSayWhy("written", write(path, content));
+      await orThrowUnavailable("written", write(path, content));
     },
 
     async get(name) {
       const path = pathOf(name);
-      return orSayWhy("read", readFile(path).catch(undefinedWhereThereIsNone));
+      return orThrowUnavailable("read", readFile(path).catch(undefinedIfMissing));
     },
 
     async remove(name) {
       const path = pathOf(name);
-      await orSayWhy("deleted", rm(path, { force: true }));
+      await orThrowUnavailable("deleted", rm(path, { force: true }));
     },
   };
 
@@ -51,7 +51,7 @@ export function folderStorage(folder: string): FileStorage {
     }
   }
 
-  async function orSayWhy<Result>(what: "written" | "read" | "deleted", doing: Promise<Result>) {
+  async function orThrowUnavailable<Result>(what: "written" | "read" | "deleted", doing: Promise<Result>) {
     try {
       return await doing;
     } catch (cause) {
@@ -61,7 +61,7 @@ export function folderStorage(folder: string): FileStorage {
   }
 }
 
-function undefinedWhereThereIsNone(error: NodeJS.ErrnoException) {
+function undefinedIfMissing(error: NodeJS.ErrnoException) {
   if (error.code === "ENOENT") return undefined;
   throw error;
 }

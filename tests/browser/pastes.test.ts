@@ -103,15 +103,15 @@ async function bundle() {
         load: (id) =>
           id === entry
             ? `import { blocksFrom, wordsFrom } from "/app/routes/native-blogs/editor/rich-text/pasted-blocks.ts";
-               import { describeLeavings } from "/app/routes/native-blogs/editor/rich-text/left-out.ts";
+               import { describeOmissions } from "/app/routes/native-blogs/editor/rich-text/omissions.ts";
                window.pasted = (documents) => documents.map(({ html, text }) => {
                  const { blocks, left } = blocksFrom({ html: html ?? "", text });
                  const line = wordsFrom({ html: html ?? "", text });
                  return {
                    blocks,
-                   told: describeLeavings(left) ?? "",
+                   told: describeOmissions(left) ?? "",
                    line: line.words,
-                   missed: describeLeavings(line.left) ?? "",
+                   missed: describeOmissions(line.left) ?? "",
                  };
                });`
             : undefined,

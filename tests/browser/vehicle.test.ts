@@ -71,7 +71,7 @@ test("machines find the vehicle's figures", () =>
     const graph: { "@type": string; additionalProperty?: { name: string; value: string }[] }[] = JSON.parse(
       data ?? "",
     )["@graph"];
-    expect(graph.map((thing) => thing["@type"])).toEqual(["BreadcrumbList", "Product", "FAQPage"]);
+    expect(graph.map((entry) => entry["@type"])).toEqual(["BreadcrumbList", "Product", "FAQPage"]);
     expect(graph[1]?.additionalProperty).toContainEqual(
       expect.objectContaining({ name: "Payload", value: 1500, unitCode: "KGM" }),
     );

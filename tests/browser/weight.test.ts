@@ -63,7 +63,7 @@ test("on a phone the film's picture is fetched once", () => {
  */
 const withTools: Record<string, number> = { "/planner": 115_000, "/planner/play": 144_500 };
 
-const mostScript = (path: string) => withTools[path] ?? 124_000;
+const maxScript = (path: string) => withTools[path] ?? 124_000;
 
 test("the first view of every page weighs at most 500 kB, its script, once it is touched, at most 124 kB or its tool's share", async () => {
   const waiting = [...visitedPaths];
@@ -76,7 +76,7 @@ test("the first view of every page weighs at most 500 kB, its script, once it is
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const { images: _, ...kinds } = await scale.weigh(site.origin + path);
       const whole = Object.values(kinds).reduce((sum, size) => sum + size, 0);
-      if (whole > 500_000 || kinds.script > mostScript(path)) found.push(`${path}: ${JSON.stringify(kinds)}`);
+      if (whole > 500_000 || kinds.script > maxScript(path)) found.push(`${path}: ${JSON.stringify(kinds)}`);
     }
     await scale.close();
     return found;

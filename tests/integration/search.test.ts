@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listedPages } from "#app/routes/machines/listed.ts";
+import { listedPages } from "#app/routes/crawlers/listed.ts";
 import { emptyFields } from "#content/blog-posts.ts";
 import { savePost } from "#server/blog/save.ts";
 import { openSearch } from "#server/search/open-search.ts";

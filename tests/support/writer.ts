@@ -9,7 +9,7 @@ const settled = 400; /* ms */
 const longestSave = 90_000; /* ms */
 
 /** A machine that takes more browsers away than this says nothing about the site. */
-const mostLosses = 5;
+const maxLosses = 5;
 
 type Desk = {
   /** A folder that outlives the browser, with what its pages keep. */
@@ -128,7 +128,7 @@ export async function openWriter(desk: Desk) {
     losses.push(
       `at ${new Date().toISOString()}: ${error.stack?.replaceAll(/^.*(dbus|launching).*\n/gm, "")}`,
     );
-    if (losses.length > mostLosses) throw new Error("Browsers end again and again", { cause: error });
+    if (losses.length > maxLosses) throw new Error("Browsers end again and again", { cause: error });
   }
 
   function blockOf(page: Page) {

@@ -1,4 +1,4 @@
-import { dressLink, type LinkTarget } from "#ui/link.ts";
+import { type LinkTarget, renderLink } from "#ui/link.ts";
 import styles from "./breadcrumb.module.css";
 
 type Properties = {
@@ -17,7 +17,7 @@ export function Breadcrumb({ label, above, current }: Properties) {
       <ol className={styles.list}>
         {above.map(({ name, ...target }) => (
           <li key={name} className={styles.item}>
-            {dressLink(target, styles.link, name)}
+            {renderLink(target, styles.link, name)}
           </li>
         ))}
         <li className={styles.item}>

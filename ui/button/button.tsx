@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/paths.ts";
-import { dressLink, type LinkTarget } from "#ui/link.ts";
+import { type LinkTarget, renderLink } from "#ui/link.ts";
 import styles from "./button.module.css";
 
 export type ButtonLook = {
@@ -43,8 +43,8 @@ export function Button(
       {icon && <Icon name={icon} />}
     </>
   );
-  if (href !== undefined) return dressLink({ href }, look, words);
-  if (link !== undefined) return dressLink({ link }, look, words);
+  if (href !== undefined) return renderLink({ href }, look, words);
+  if (link !== undefined) return renderLink({ link }, look, words);
   return (
     <button type="button" {...rest} className={look}>
       {words}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
-import { dressLink, type LinkTarget } from "#ui/link.ts";
+import { type LinkTarget, renderLink } from "#ui/link.ts";
 import "#ui/whole-link/whole-link.css";
 import styles from "./card.module.css";
 
@@ -19,7 +19,7 @@ export function Card({ heading, category, picture, children, className, ...targe
     <article className={classes("link-area", styles.card, className)}>
       {picture && <div className="area-picture">{picture}</div>}
       {category && <p className={styles.category}>{category}</p>}
-      <h3 className={styles.heading}>{dressLink(target, "area-link", heading)}</h3>
+      <h3 className={styles.heading}>{renderLink(target, "area-link", heading)}</h3>
       {children && <div>{children}</div>}
     </article>
   );

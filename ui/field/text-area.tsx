@@ -19,7 +19,7 @@ export function TextArea({ label, mark, hint, error, id, className, rows = 3, ..
  */
 function useTypedBefore(id: string | undefined) {
   const place = useRef<HTMLTextAreaElement>(null);
-  const isTakenOver = useSyncExternalStore(nothingToHear, isNot, is) && typeof document !== "undefined";
+  const isTakenOver = useSyncExternalStore(neverChanges, isNot, is) && typeof document !== "undefined";
   const [typed] = useState(() => (isTakenOver && id ? typedInto(id) : undefined));
   useLayoutEffect(() => {
     const area = place.current;
@@ -33,6 +33,6 @@ function typedInto(id: string) {
   return control instanceof HTMLTextAreaElement ? control.value : undefined;
 }
 
-const nothingToHear = () => () => {};
+const neverChanges = () => () => {};
 const is = () => true;
 const isNot = () => false;

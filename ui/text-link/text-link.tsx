@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/paths.ts";
-import { dressLink, type LinkTarget } from "#ui/link.ts";
+import { type LinkTarget, renderLink } from "#ui/link.ts";
 import styles from "./text-link.module.css";
 
 type Properties = LinkTarget & { children: ReactNode; icon?: IconName; className?: string | undefined };
 
 /** A way on: words, an arrow and an underline in the colour of the line. */
 export function TextLink({ children, icon = "arrow", className, ...target }: Properties) {
-  return dressLink(
+  return renderLink(
     target,
     classes(styles.link, className),
     <>

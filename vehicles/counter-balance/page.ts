@@ -27,27 +27,27 @@ export const page: ProductContent = {
       number: 1,
       title: "From the floor to the rack",
       description: "Takes a checked pallet from the buffer and places it on the second level, up to 3000 mm.",
-      sign: "rack-level",
+      icon: "rack-level",
     },
     {
       number: 2,
       title: "Closed pallets",
       description:
         "Taken like open ones: with no legs before the load, nothing has to clear the bottom boards.",
-      sign: "closed-pallet",
+      icon: "closed-pallet",
     },
     {
       number: 3,
       title: "Dock and staging",
       description: "Picks up pallets close to the wall and stages them in loading order.",
-      sign: "dock",
+      icon: "dock",
     },
     {
       number: 4,
       title: "Fixed conveyors",
       description:
         "Sets a pallet on a conveyor at its height and waits for the signal that it has been taken.",
-      sign: "handover",
+      icon: "handover",
     },
   ],
   gallery: [],

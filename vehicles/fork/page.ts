@@ -30,26 +30,26 @@ export const page: ProductContent = {
       title: "EU open pallets",
       description:
         "The forks enter below the deck boards and lift. Each pallet type has its own pick-up position.",
-      sign: "open-pallet",
+      icon: "open-pallet",
     },
     {
       number: 2,
       title: "EU closed pallets",
       description:
         "Bottom boards close the frame, so the pick-up position differs. The order names the type.",
-      sign: "closed-pallet",
+      icon: "closed-pallet",
     },
     {
       number: 3,
       title: "Trolleys and push racks",
       description: "Lifted with their wheels clear of the floor and set down in a marked place.",
-      sign: "push-rack",
+      icon: "push-rack",
     },
     {
       number: 4,
       title: "Non-standard pallets",
       description: "Subject to verification: send us a drawing or a sample, and we test it on the vehicle.",
-      sign: "own-pallet",
+      icon: "own-pallet",
     },
   ],
   gallery: galleryOf("fork", 5),

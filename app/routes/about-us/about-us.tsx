@@ -1,4 +1,4 @@
-import { organizationThing } from "#app/company-things.ts";
+import { organizationJsonLd } from "#app/company-json-ld.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
@@ -35,7 +35,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { page, picture, stats, cards, words } = loaderData;
   return (
     <Sections>
-      <PageHead page={page} leads={{ to: 3, phoneTo: 4 }} things={[organizationThing]} />
+      <PageHead page={page} leads={{ to: 3, phoneTo: 4 }} jsonLd={[organizationJsonLd]} />
       <Picture {...picture} sizes="100vw" fill className={styles.picture} />
       <Story words={words.story} />
       <Section labelledBy="stats" className={styles.figures} leads={{ to: 0, phoneTo: 0 }}>

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { StructuredData } from "#app/document/structured-data.tsx";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { breadcrumbThing } from "#app/structured-data.ts";
+import { breadcrumbJsonLd } from "#app/structured-data.ts";
 import { type BlogPost, coverSources } from "#content/blog-posts.ts";
 import { longDate } from "#content/dates.ts";
 import type { blogsWords } from "#content/news-words.ts";
@@ -12,7 +12,7 @@ import type { Leads } from "#ui/line/place.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./post-head.module.css";
-import { postThing } from "./post-meta.ts";
+import { postJsonLd } from "./post-meta.ts";
 
 type PostHeadProps = {
   post: BlogPost;
@@ -30,7 +30,7 @@ export function PostHead({ post, readingMinutes, words }: PostHeadProps) {
   const path = href("/blogs/:slug", { slug });
   return (
     <Section className={styles.head}>
-      <StructuredData data={[breadcrumbThing([...trail, { name: title, to: path }]), postThing(post)]} />
+      <StructuredData data={[breadcrumbJsonLd([...trail, { name: title, to: path }]), postJsonLd(post)]} />
       <Line className={styles.line ?? ""} />
       <Grid>
         <div>

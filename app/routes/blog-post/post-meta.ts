@@ -1,9 +1,9 @@
 import { href, type MetaDescriptor } from "react-router";
 import { cardPath } from "#app/card-path.ts";
-import { addressOf, organizationThing } from "#app/company-things.ts";
+import { addressOf, organizationJsonLd } from "#app/company-json-ld.ts";
 import { feedLink } from "#app/feed-link.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import type { Thing } from "#app/structured-data.ts";
+import type { JsonLd } from "#app/structured-data.ts";
 import { type BlogPost, blockText } from "#content/blog-posts.ts";
 import { isTeam } from "#content/teams.ts";
 
@@ -23,7 +23,7 @@ export function postMeta(post: BlogPost): MetaDescriptor[] {
 }
 
 /** A post as JSON-LD. */
-export function postThing(post: BlogPost): Thing {
+export function postJsonLd(post: BlogPost): JsonLd {
   const { title, slug, author, category, publishDate, updatedAt } = post;
   return {
     "@type": "BlogPosting",
@@ -36,15 +36,15 @@ export function postThing(post: BlogPost): Thing {
     dateModified: updatedAt,
     inLanguage: "en",
     ...(category && { articleSection: category }),
-    author: authorThing(author),
-    publisher: organizationThing,
+    author: authorJsonLd(author),
+    publisher: organizationJsonLd,
   };
 }
 
-function authorThing(name: string): Thing {
-  if (!name) return organizationThing;
+function authorJsonLd(name: string): JsonLd {
+  if (!name) return organizationJsonLd;
   return isTeam(name)
-    ? { "@type": "Organization", name, parentOrganization: { "@id": organizationThing["@id"] } }
+    ? { "@type": "Organization", name, parentOrganization: { "@id": organizationJsonLd["@id"] } }
     : { "@type": "Person", name };
 }
 

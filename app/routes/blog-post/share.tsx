@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { addressOf } from "#app/company-things.ts";
+import { addressOf } from "#app/company-json-ld.ts";
 import type { BlogPost } from "#content/blog-posts.ts";
 import type { blogsWords } from "#content/news-words.ts";
 import styles from "./share.module.css";

@@ -1,4 +1,4 @@
-import { jobThing } from "#app/company-things.ts";
+import { jobJsonLd } from "#app/company-json-ld.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
@@ -29,7 +29,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const { page, picture, roles, email, words } = loaderData;
   return (
     <Sections>
-      <PageHead page={page} picture={picture} things={roles.map(jobThing)} />
+      <PageHead page={page} picture={picture} jsonLd={roles.map(jobJsonLd)} />
       <Roles roles={roles} email={email} words={words.roles} />
       <Work words={words.work} />
       <Steps words={words.steps} />

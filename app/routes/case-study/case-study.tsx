@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { data, href } from "react-router";
-import { articleThing } from "#app/company-things.ts";
+import { articleJsonLd } from "#app/company-json-ld.ts";
 import { contactPath } from "#app/contact-path.ts";
 import { DocumentRequest } from "#app/forms/lead/document-request.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -57,8 +57,8 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
         }}
         above={[{ name: "Case studies", to: href("/case-studies") }]}
         picture={picture}
-        things={[
-          articleThing({
+        jsonLd={[
+          articleJsonLd({
             headline: study.title,
             description: study.after,
             path,

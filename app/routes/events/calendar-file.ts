@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { addressOf } from "#app/company-things.ts";
+import { addressOf } from "#app/company-json-ld.ts";
 import { company } from "#content/company.ts";
 import { events, type FleetEvent } from "#content/events.ts";
 import type { Route } from "./+types/calendar-file.ts";

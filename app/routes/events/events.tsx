@@ -1,4 +1,4 @@
-import { eventThing } from "#app/company-things.ts";
+import { eventJsonLd } from "#app/company-json-ld.ts";
 import { contactPath } from "#app/contact-path.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
@@ -39,7 +39,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   const { coming, past } = splitByTime(events, useNow(renderedAt));
   return (
     <Sections>
-      <PageHead page={page} picture={picture} things={events.map(eventThing)} />
+      <PageHead page={page} picture={picture} jsonLd={events.map(eventJsonLd)} />
       <Section labelledBy="coming" leads={{ to: 0, phoneTo: 0 }}>
         <Line />
         <Station heading={2} id="coming">

@@ -35,7 +35,7 @@ export function homeContent() {
     vehicles: { ...home.vehicles, vehicles: vehicles.map(showVehicle), cases: casesOfVehicles() },
     useCases: {
       ...home.useCases,
-      useCases: useCases.map((page) => withPicture({ ...cardOf(page), id: page.id, sign: page.sign })),
+      useCases: useCases.map((page) => withPicture({ ...cardOf(page), id: page.id, icon: page.icon })),
     },
     industries: { ...home.industries, industries: industries.map(cardOf).map(withPicture).map(unsaid) },
     blogs: {

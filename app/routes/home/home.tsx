@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
-import { organizationThing, webSiteThing } from "#app/company-things.ts";
-import { AsItStands, orAsItStands } from "#app/document/as-it-stands.tsx";
+import { organizationJsonLd, webSiteJsonLd } from "#app/company-json-ld.ts";
+import { KeepServerHtml, orServerHtml } from "#app/document/server-html.tsx";
 import { StructuredData } from "#app/document/structured-data.tsx";
-import { whenWanted } from "#app/document/when-wanted.ts";
+import { whenNeeded } from "#app/document/when-needed.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { home } from "#content/home.ts";
 import { Sections } from "#ui/line/sections.tsx";
@@ -29,26 +29,26 @@ const later = "later";
 
 /** In the HTML from the start; their script comes when they are wanted. */
 const LaterSections = lazy(async () => {
-  await whenWanted(`#${later}`);
-  return orAsItStands(later, import("./later-sections.tsx"));
+  await whenNeeded(`#${later}`);
+  return orServerHtml(later, import("./later-sections.tsx"));
 });
 
 /* For machines, which read the document: in the browser's bundle and in the page's data they would be twice more. */
-const things = import.meta.env.SSR ? [organizationThing, webSiteThing] : [];
+const jsonLd = import.meta.env.SSR ? [organizationJsonLd, webSiteJsonLd] : [];
 
 /** The green line runs through all of it, from the headline's full stop to the form's button. */
 export default function Home({ loaderData: { content } }: Route.ComponentProps) {
   return (
     <Sections>
-      <StructuredData data={things} />
+      <StructuredData data={jsonLd} />
       <Hero {...content.hero} />
       <Stats {...content.stats} />
       <Customers {...content.customers} />
-      <AsItStands id={later} leads={Object.values(laterLeads)}>
+      <KeepServerHtml id={later} leads={Object.values(laterLeads)}>
         <Suspense>
           <LaterSections content={content} />
         </Suspense>
-      </AsItStands>
+      </KeepServerHtml>
       <Contact {...content.contact} />
     </Sections>
   );

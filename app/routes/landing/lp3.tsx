@@ -7,7 +7,7 @@ import { pictureUrl } from "#app/pictures.ts";
 import { FiguresAndCustomers } from "#app/sections/figures-and-customers/figures-and-customers.tsx";
 import { ProductCards } from "#app/sections/product-cards/product-cards.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
-import { breadcrumbThing } from "#app/structured-data.ts";
+import { breadcrumbJsonLd } from "#app/structured-data.ts";
 import { customers } from "#content/customers.ts";
 import { lp3Words } from "#content/landing-pages.ts";
 import { pageAt } from "#content/pages.ts";
@@ -49,7 +49,7 @@ export default function Lp3({ loaderData }: Route.ComponentProps) {
         className={styles.opening}
         leads={{ to: 2, phoneTo: 0, stations: 0 }}
       >
-        <StructuredData data={[breadcrumbThing([...trail, { name: page.title, to: page.path }])]} />
+        <StructuredData data={[breadcrumbJsonLd([...trail, { name: page.title, to: page.path }])]} />
         <Line className={styles.line} />
         <Grid className={styles.grid}>
           <div className={styles.words}>

@@ -1,4 +1,4 @@
-import { articleThing } from "#app/company-things.ts";
+import { articleJsonLd } from "#app/company-json-ld.ts";
 import { feedLink } from "#app/feed-link.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -37,8 +37,8 @@ export default function News({ loaderData }: Route.ComponentProps) {
         page={page}
         picture={picture}
         leads={{ to: 1, phoneTo: 0 }}
-        things={items.map(({ id, date, title, text }) =>
-          articleThing({ headline: title, description: text[0], path: `/news#${id}`, published: date }),
+        jsonLd={items.map(({ id, date, title, text }) =>
+          articleJsonLd({ headline: title, description: text[0], path: `/news#${id}`, published: date }),
         )}
       >
         <TextLink href="/feed.xml">{words.feed}</TextLink>

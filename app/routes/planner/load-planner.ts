@@ -95,13 +95,13 @@ function fileQueryOf(token: string, parameters: URLSearchParams, fields: readonl
 }
 
 /** A table of more is no picture of the plan; its rows hold all. */
-const mostFlows = 20;
+const maxFlows = 20;
 
 /** Of each flow that the table shows: from, to, load, orders an hour, and the way that it takes, m. */
 function flowsOf(plan: Plan): FlowRow[] {
   const { between } = distancesOf(plan);
   return plan.flows
-    .slice(0, mostFlows)
+    .slice(0, maxFlows)
     .map(({ from, to, load, perHour }) => [
       ...([from, to, load, perHour] as const),
       Math.round(between(from, to) / 1000),

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from "react";
 import { Form } from "react-router";
-import { AsItStands, orAsItStands } from "#app/document/as-it-stands.tsx";
-import { whenWanted } from "#app/document/when-wanted.ts";
+import { KeepServerHtml, orServerHtml } from "#app/document/server-html.tsx";
+import { whenNeeded } from "#app/document/when-needed.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
@@ -24,10 +24,10 @@ const [steps, troubles] = ["steps", "troubles"];
 
 /** In the HTML from the start; their script comes when they are wanted, or when something is to be put back in them. */
 const Steps = lazy(async () => {
-  await Promise.race([whenWanted(`#${steps}`), whenKept()]);
-  return orAsItStands(steps, import("./steps/steps.tsx"), LostSteps);
+  await Promise.race([whenNeeded(`#${steps}`), whenKept()]);
+  return orServerHtml(steps, import("./steps/steps.tsx"), LostSteps);
 });
-const Troubles = lazy(() => orAsItStands(troubles, import("./troubles.tsx")));
+const Troubles = lazy(() => orServerHtml(troubles, import("./troubles.tsx")));
 
 export const handle = { styles: stepsStyles };
 
@@ -47,11 +47,11 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
       <PageHead page={page} ground="paper" tool />
       <Part id="begin" title={station} leads={{ stations: 0 }}>
         {isTroubled && (
-          <AsItStands id={troubles}>
+          <KeepServerHtml id={troubles}>
             <Suspense>
               <Troubles loaded={loaderData} />
             </Suspense>
-          </AsItStands>
+          </KeepServerHtml>
         )}
         <p className={styles.text}>{begin.text}</p>
         <LinkRows rows={presets} label={begin.label} className={styles.presets} />
@@ -69,11 +69,11 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
           <input type="hidden" name="plan" value={token} />
         </Form>
       </Part>
-      <AsItStands id={steps} leads={{ stations: 0 }}>
+      <KeepServerHtml id={steps} leads={{ stations: 0 }}>
         <Suspense>
           <Steps loaded={loaderData} onThere={take} />
         </Suspense>
-      </AsItStands>
+      </KeepServerHtml>
     </Sections>
   );
 }

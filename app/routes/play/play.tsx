@@ -18,7 +18,7 @@ import { TextField } from "#ui/field/text-field.tsx";
 import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/play.ts";
 import styles from "./play.module.css";
-import { mostVehicles, readPlay } from "./read-play.ts";
+import { maxVehicles, readPlay } from "./read-play.ts";
 
 /** The server reads the plan and draws its floor, up to a size; the browser drives on it. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -70,7 +70,7 @@ export default function Play({ loaderData }: Route.ComponentProps) {
                 name="count"
                 inputMode="numeric"
                 defaultValue={typed.count}
-                hint={run.countHint(mostVehicles)}
+                hint={run.countHint(maxVehicles)}
                 error={errors.count}
               />
               <TextField

@@ -9,8 +9,8 @@ const largest: Largest = { bytes: 12_000, loads: 10, places: 30, lanes: 60, flow
 const longest = 1000;
 
 /** Vehicles that a browser still draws smoothly. */
-export const mostVehicles = 200;
-const mostSeed = 4_294_967_295;
+export const maxVehicles = 200;
+const maxSeed = 4_294_967_295;
 
 type Asked = {
   token: string | undefined;
@@ -32,8 +32,8 @@ export function readPlay(parameters: URLSearchParams): Asked {
   if (!preset) throw new Error("The planner has no preset to begin with.");
   const isLarge = opened?.ok === false && token.length > longest && /^\d{1,4}\.[\w-]+$/.test(token);
   const plan = opened?.ok ? opened.value.plan : preset.plan;
-  const count = wholeNumber(parameters.get("count"), 1, mostVehicles);
-  const seed = wholeNumber(parameters.get("seed"), 0, mostSeed);
+  const count = wholeNumber(parameters.get("count"), 1, maxVehicles);
+  const seed = wholeNumber(parameters.get("seed"), 0, maxSeed);
   const { wrongCount, wrongSeed } = playWords.run;
   const typedSeed = seed.typed || (isLarge ? "" : String(plan.seed));
   return {
@@ -43,7 +43,7 @@ export function readPlay(parameters: URLSearchParams): Asked {
     seed: seed.value,
     typed: { count: count.typed, seed: typedSeed },
     errors: {
-      ...(count.wrong && { count: wrongCount(mostVehicles) }),
+      ...(count.wrong && { count: wrongCount(maxVehicles) }),
       ...(seed.wrong && { seed: wrongSeed }),
     },
     broken: opened?.ok === false && !isLarge,

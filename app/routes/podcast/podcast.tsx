@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { episodeThing } from "#app/company-things.ts";
+import { episodeJsonLd } from "#app/company-json-ld.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
@@ -47,7 +47,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
         above={[{ name: "Podcasts", to: href("/podcasts") }]}
         ground="paper"
         long
-        things={[episodeThing({ ...episode, path })]}
+        jsonLd={[episodeJsonLd({ ...episode, path })]}
       >
         <p className={styles.facts}>
           {guest} · <time dateTime={published}>{shownDate}</time> · {minutes} min

@@ -1,4 +1,4 @@
-import { articleThing } from "#app/company-things.ts";
+import { articleJsonLd } from "#app/company-json-ld.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
@@ -34,8 +34,8 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
       <PageHead
         page={page}
         picture={picture}
-        things={reports.map(({ id, title, summary, published }) =>
-          articleThing({ headline: title, description: summary, path: `/reports#${id}`, published }),
+        jsonLd={reports.map(({ id, title, summary, published }) =>
+          articleJsonLd({ headline: title, description: summary, path: `/reports#${id}`, published }),
         )}
       />
       <Section leads={{ to: 0, phoneTo: 0, stations: 0 }}>

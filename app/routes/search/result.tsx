@@ -1,10 +1,10 @@
 import { PageLink } from "#app/frame/page-link.tsx";
-import type { SearchAnswer, Stretch } from "#server/page-input.ts";
+import type { SearchAnswer, TextSegment } from "#server/page-input.ts";
 import styles from "./result.module.css";
 
 /** A page that was found: what it is, its title, and the place on it where the words stand. */
 export function Result({ path, title, kind, heading, text }: SearchAnswer["found"][number]) {
-  const place = heading.map((stretch) => stretch.text).join("");
+  const place = heading.map((segment) => segment.text).join("");
   return (
     <li className={styles.result}>
       <p className={styles.kind}>{kind}</p>
@@ -25,9 +25,9 @@ export function Result({ path, title, kind, heading, text }: SearchAnswer["found
   );
 }
 
-function Marked({ text }: { text: Stretch[] }) {
-  return text.map((stretch, index) => {
-    const key = `${index} ${stretch.text}`;
-    return stretch.marked ? <mark key={key}>{stretch.text}</mark> : <span key={key}>{stretch.text}</span>;
+function Marked({ text }: { text: TextSegment[] }) {
+  return text.map((segment, index) => {
+    const key = `${index} ${segment.text}`;
+    return segment.marked ? <mark key={key}>{segment.text}</mark> : <span key={key}>{segment.text}</span>;
   });
 }

@@ -7,7 +7,7 @@ import { NextStep } from "#app/sections/next-step/next-step.tsx";
 import { PictureOpening } from "#app/sections/picture-opening/picture-opening.tsx";
 import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
-import { breadcrumbThing, questionsThing } from "#app/structured-data.ts";
+import { breadcrumbJsonLd, faqJsonLd } from "#app/structured-data.ts";
 import type { SoftwarePart } from "#content/software-page.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import { Benefits } from "./benefits/benefits.tsx";
@@ -53,7 +53,7 @@ export default function Software({ loaderData: data }: { loaderData: SoftwareDat
     <SharedFloorProvider key={page.path} site={site}>
       <Sections>
         <StructuredData
-          data={[breadcrumbThing([...above, { name, to: page.path }]), questionsThing(questions)]}
+          data={[breadcrumbJsonLd([...above, { name, to: page.path }]), faqJsonLd(questions)]}
         />
         <PictureOpening
           heading={page.heading}

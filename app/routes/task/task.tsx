@@ -5,7 +5,7 @@ import { NextStep } from "#app/sections/next-step/next-step.tsx";
 import { PictureOpening } from "#app/sections/picture-opening/picture-opening.tsx";
 import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
-import { breadcrumbThing, questionsThing } from "#app/structured-data.ts";
+import { breadcrumbJsonLd, faqJsonLd } from "#app/structured-data.ts";
 import type { TaskPart } from "#content/task-page.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -45,7 +45,7 @@ export default function Task({ loaderData: data }: { loaderData: TaskData }) {
   return (
     <Sections key={page.path}>
       <StructuredData
-        data={[breadcrumbThing([...above, { name: page.title, to: page.path }]), questionsThing(questions)]}
+        data={[breadcrumbJsonLd([...above, { name: page.title, to: page.path }]), faqJsonLd(questions)]}
       />
       <PictureOpening
         heading={page.heading}

@@ -6,7 +6,7 @@ import { caseStudies } from "#content/case-studies.ts";
 import { documentOf } from "#content/documents.ts";
 import { vehicleFigures, vehicleQuantities } from "#content/figures.ts";
 import { filmAt } from "#content/films.ts";
-import { stepSigns } from "#content/step-signs.ts";
+import { stepIcons } from "#content/step-icons.ts";
 import { useCases } from "#content/use-cases.ts";
 import { vehiclePage } from "#content/vehicle-page.ts";
 import { pathOf } from "#planner/link/link.ts";
@@ -67,7 +67,7 @@ export function loadVehicle(product: string | null) {
 export type VehicleData = ReturnType<typeof loadVehicle>;
 
 function withSigns(steps: ProductContent["steps"]) {
-  return steps.map(({ sign, ...step }) => ({ ...step, drawing: stepSigns[sign] }));
+  return steps.map(({ icon, ...step }) => ({ ...step, drawing: stepIcons[icon] }));
 }
 
 function vehiclePath(product: string) {

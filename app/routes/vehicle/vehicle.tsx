@@ -3,7 +3,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { NextStep } from "#app/sections/next-step/next-step.tsx";
 import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
-import { breadcrumbThing, filmThing, productThing, questionsThing } from "#app/structured-data.ts";
+import { breadcrumbJsonLd, faqJsonLd, productJsonLd, videoJsonLd } from "#app/structured-data.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import { plainFile } from "#ui/picture/files.ts";
 import type { Route } from "./+types/vehicle.ts";
@@ -33,12 +33,12 @@ export default function Vehicle({ loaderData: data }: Route.ComponentProps) {
       <Sections>
         <StructuredData
           data={[
-            breadcrumbThing([...words.above, { name: vehicle.title, to: vehicle.path }]),
-            productThing({ ...data, name: heading, path: vehicle.path, image: plainFile(image) }),
+            breadcrumbJsonLd([...words.above, { name: vehicle.title, to: vehicle.path }]),
+            productJsonLd({ ...data, name: heading, path: vehicle.path, image: plainFile(image) }),
             ...(film
-              ? [filmThing({ ...film, name: `${vehicle.title} at work`, poster: plainFile(film.poster) })]
+              ? [videoJsonLd({ ...film, name: `${vehicle.title} at work`, poster: plainFile(film.poster) })]
               : []),
-            questionsThing(questions),
+            faqJsonLd(questions),
           ]}
         />
         <Hero {...data} />

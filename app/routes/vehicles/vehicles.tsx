@@ -4,7 +4,7 @@ import { NextStep } from "#app/sections/next-step/next-step.tsx";
 import { PictureOpening } from "#app/sections/picture-opening/picture-opening.tsx";
 import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
-import { breadcrumbThing, questionsThing } from "#app/structured-data.ts";
+import { breadcrumbJsonLd, faqJsonLd } from "#app/structured-data.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/vehicles.ts";
 import { Choice } from "./choice/choice.tsx";
@@ -26,7 +26,7 @@ export default function Vehicles({ loaderData: data }: Route.ComponentProps) {
   return (
     <Sections>
       <StructuredData
-        data={[breadcrumbThing([...above, { name: page.title, to: page.path }]), questionsThing(questions)]}
+        data={[breadcrumbJsonLd([...above, { name: page.title, to: page.path }]), faqJsonLd(questions)]}
       />
       <PictureOpening
         heading={page.heading}

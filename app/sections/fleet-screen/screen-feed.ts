@@ -1,7 +1,7 @@
 import { clockTime } from "#app/sections/hall/clock-time.ts";
 import type { HallState, ShownVehicle } from "#app/sections/hall/hall-state.ts";
 import { screens } from "#content/screens.ts";
-import type { Happening } from "#planner/session/journal.ts";
+import type { HallEvent } from "#planner/session/journal.ts";
 import type { State } from "#planner/traffic/moves.ts";
 
 type Way = { from: string; to: string };
@@ -27,17 +27,17 @@ const kept = 40;
 export class ScreenFeed {
   readonly #flows: readonly Way[];
   readonly #orders = new Map<number, Order>();
-  #happened: Happening[] = [];
+  #happened: HallEvent[] = [];
 
   constructor(flows: readonly Way[]) {
     this.#flows = flows;
   }
 
-  take(happened: readonly Happening[]) {
-    for (const { t, ...happening } of happened) {
-      if (happening.kind === "placed") {
-        this.#orders.set(happening.order, { id: happening.order, flow: happening.flow, placed: t });
-      } else if (happening.kind === "dropped") this.#orders.delete(happening.order);
+  take(happened: readonly HallEvent[]) {
+    for (const { t, ...event } of happened) {
+      if (event.kind === "placed") {
+        this.#orders.set(event.order, { id: event.order, flow: event.flow, placed: t });
+      } else if (event.kind === "dropped") this.#orders.delete(event.order);
     }
     this.#happened = [...this.#happened, ...happened].slice(-kept);
   }
@@ -54,11 +54,11 @@ export class ScreenFeed {
       vehicles: state.vehicles.map((vehicle) => {
         return { name: screens.vehicle(vehicle.id), state: stateOf(vehicle, state), charge: vehicle.battery };
       }),
-      signals: shown.reverse().map((happening) => {
-        const words = screens.signal(happening, this.#flows);
+      signals: shown.reverse().map((event) => {
+        const words = screens.signal(event, this.#flows);
         return {
-          key: `${happening.t} ${words.source} ${words.became}`,
-          time: timeOfDay(happening.t),
+          key: `${event.t} ${words.source} ${words.became}`,
+          time: timeOfDay(event.t),
           ...words,
         };
       }),

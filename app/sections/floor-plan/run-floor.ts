@@ -2,14 +2,14 @@ import { drawHall } from "#app/sections/hall/draw-hall.ts";
 import type { HallState } from "#app/sections/hall/hall-state.ts";
 import { type Shown, ShownHall } from "#app/sections/hall/shown-hall.ts";
 import type { FloorPlan } from "#content/floor-plan.ts";
-import type { Happening } from "#planner/session/journal.ts";
+import type { HallEvent } from "#planner/session/journal.ts";
 import { moveAt, poseAt } from "#planner/traffic/moves.ts";
 import type { FloorRun } from "./floor-run.ts";
 import { distance } from "./lanes-of.ts";
 import { onSheet, sheetBox } from "./sheet.ts";
 
 /** Steps of a page that happen at this moment, by their index. */
-export type Happens = readonly boolean[];
+export type ActiveSteps = readonly boolean[];
 
 /** From a vehicle's middle to the stop of a step, units of the sheet. */
 const reach = 80;
@@ -20,13 +20,13 @@ const shines = 10_000;
 export function runFloor(
   { token, begins }: FloorRun,
   { stops, drive }: FloorPlan,
-  changed: (shown: Shown<Happens>) => void,
+  changed: (shown: Shown<ActiveSteps>) => void,
 ) {
   let ordered: number[] = [];
-  const happened = (happenings: readonly Happening[]) => {
-    ordered = [...ordered, ...happenings.flatMap(({ kind, t }) => (kind === "placed" ? [t] : []))].slice(-20);
+  const happened = (events: readonly HallEvent[]) => {
+    ordered = [...ordered, ...events.flatMap(({ kind, t }) => (kind === "placed" ? [t] : []))].slice(-20);
   };
-  const say = (state: HallState): Happens => {
+  const say = (state: HallState): ActiveSteps => {
     const isNew = ordered.some((t) => t <= state.time && state.time < t + shines);
     const vehicles = state.vehicles.flatMap(({ moves }) => {
       const move = moveAt(moves, state.time);
@@ -36,7 +36,7 @@ export function runFloor(
       drive.ordered?.includes(index) ? isNew : vehicles.some((vehicle) => distance(vehicle, stop) < reach),
     );
   };
-  return new ShownHall<Happens>({ token, begins }, { changed, happened, say });
+  return new ShownHall<ActiveSteps>({ token, begins }, { changed, happened, say });
 }
 
 /** Vehicles over the drawing of the floor, which stands upright in narrow windows. */

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { hallWords, type Named } from "#content/hall.ts";
-import type { Happening } from "#planner/session/journal.ts";
+import type { HallEvent } from "#planner/session/journal.ts";
 import { clockTime } from "./clock-time.ts";
 import styles from "./hall.module.css";
 
 type Properties = {
   /** The latest first. */
-  log: readonly Happening[];
+  log: readonly HallEvent[];
   plan: Named;
   /** Read aloud as it grows; at high speed nobody could listen to it. */
   spoken: boolean;
@@ -21,9 +21,9 @@ export function HallLog({ log, plan, spoken }: Properties) {
       {log.length === 0 && <p>{hallWords.nothing}</p>}
       <div role="log" aria-live={spoken ? "polite" : "off"} aria-labelledby={title}>
         <ol className={styles.log}>
-          {log.map((happening) => (
-            <li key={`${happening.t} ${JSON.stringify(happening)}`}>
-              <time>{clockTime(happening.t)}</time> {hallWords.told(happening, plan)}
+          {log.map((event) => (
+            <li key={`${event.t} ${JSON.stringify(event)}`}>
+              <time>{clockTime(event.t)}</time> {hallWords.told(event, plan)}
             </li>
           ))}
         </ol>

@@ -1,4 +1,4 @@
-import { type Counts, type Happening, noCounts } from "#planner/session/journal.ts";
+import { type Counts, type HallEvent, noCounts } from "#planner/session/journal.ts";
 import type { Driven, Ready, Update } from "#planner/session/session.ts";
 import type { LeafMove } from "#planner/traffic/doors.ts";
 import { continued, type Move, moveAt, stateOf } from "#planner/traffic/moves.ts";
@@ -29,7 +29,7 @@ export class HallState {
   }
 
   /** @returns what happened since the last update */
-  take({ changed, driven, happened, counts, battery, charging, held, doors }: Update): readonly Happening[] {
+  take({ changed, driven, happened, counts, battery, charging, held, doors }: Update): readonly HallEvent[] {
     this.counts = counts;
     for (const { id, moves } of changed) {
       const vehicle = this.vehicles[id];

@@ -30,13 +30,13 @@ export type Command =
 /** What does the planner promise of this fleet? */
 export type PromiseAsked = { token: string; count: number; seed: number | undefined };
 
-export type Heard = { vehicle: number; messages: Message[] } | undefined;
+export type VehicleMessageUpdate = { vehicle: number; messages: Message[] } | undefined;
 
 export type Answer =
   | { kind: "ready"; ready: Ready; plan: HallPlan; speaks: boolean }
   /** By the plan, with the reason, or because it can't be read. */
   | { kind: "refused"; message: string | undefined }
-  | { kind: "ran"; update: Update; heard: Heard }
+  | { kind: "ran"; update: Update; heard: VehicleMessageUpdate }
   | { kind: "promised"; promised: FleetAnswer | undefined };
 
 let session: Session | undefined;

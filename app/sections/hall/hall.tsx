@@ -3,7 +3,7 @@ import { FloorDrawing } from "#app/sections/floor-drawing/floor-drawing.tsx";
 import { hallWords } from "#content/hall.ts";
 import { hallLabel } from "#content/hall-label.ts";
 import type { FleetAnswer } from "#planner/fleet/simulate.ts";
-import type { Happening } from "#planner/session/journal.ts";
+import type { HallEvent } from "#planner/session/journal.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { ChosenVehicle } from "./chosen-vehicle.tsx";
@@ -37,7 +37,7 @@ export default function Hall({ plan: drawn, token, count, seed }: HallProperties
   const [selected, setSelected] = useState<number>();
   const [pointedAt, setPointedAt] = useState<number>();
   const [wrong, setWrong] = useState<readonly Disturbance[]>([]);
-  const [log, setLog] = useState<readonly Happening[]>([]);
+  const [log, setLog] = useState<readonly HallEvent[]>([]);
   const [promised, setPromised] = useState<FleetAnswer | "computing" | undefined>("computing");
   const asked = { token, count, seed, plan: drawn, marked: { selected, wrong, pointedAt } };
   const { place, canvas, running, view, messages, listen } = useRunningHall(asked, (happened) =>

@@ -1,8 +1,8 @@
-import type { Happening } from "#planner/session/journal.ts";
+import type { HallEvent } from "#planner/session/journal.ts";
 import type { Update } from "#planner/session/session.ts";
 import type { HallPlan } from "./hall-plan.ts";
 import { HallState } from "./hall-state.ts";
-import type { Command, Heard, Opening } from "./hall-worker.ts";
+import type { Command, Opening, VehicleMessageUpdate } from "./hall-worker.ts";
 import { type Answer, startWorker } from "./start-worker.ts";
 
 export type HallOpening = Opening & {
@@ -12,8 +12,8 @@ export type HallOpening = Opening & {
 
 type Listener = {
   changed: () => void;
-  happened: (happened: readonly Happening[]) => void;
-  heard?: (heard: NonNullable<Heard>) => void;
+  happened: (happened: readonly HallEvent[]) => void;
+  heard?: (heard: NonNullable<VehicleMessageUpdate>) => void;
 };
 
 /** How far ahead the worker computes, as long as it takes to come back with an answer, ms of real time. */

@@ -1,4 +1,4 @@
-import type { Happening } from "#planner/session/journal.ts";
+import type { HallEvent } from "#planner/session/journal.ts";
 import { HallLoop } from "./hall-loop.ts";
 import type { HallState } from "./hall-state.ts";
 import { type HallOpening, RunningHall } from "./running-hall.ts";
@@ -15,7 +15,7 @@ export type Shown<Said> = {
 };
 
 type Listener<Said> = {
-  happened: (happened: readonly Happening[]) => void;
+  happened: (happened: readonly HallEvent[]) => void;
   say: (state: HallState) => Said;
   changed: (shown: Shown<Said>) => void;
 };

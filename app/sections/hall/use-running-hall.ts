@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Message } from "#planner/messages/headers.ts";
-import type { Happening } from "#planner/session/journal.ts";
+import type { HallEvent } from "#planner/session/journal.ts";
 import { drawHall, type Marked } from "./draw-hall.ts";
 import { HallLoop } from "./hall-loop.ts";
 import type { HallPlan } from "./hall-plan.ts";
@@ -23,7 +23,7 @@ const most = 12;
 /** Runs a hall in a worker and draws it on a canvas as long as somebody sees anything of its `place`. */
 export function useRunningHall(
   { token, count, seed, plan, marked }: Asked,
-  onHappened: (happened: readonly Happening[]) => void,
+  onHappened: (happened: readonly HallEvent[]) => void,
 ) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

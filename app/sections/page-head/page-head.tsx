@@ -5,7 +5,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import type { ShownPicture } from "#app/pictures.ts";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { Sentences } from "#app/sections/sentences/sentences.tsx";
-import { breadcrumbThing, type Thing } from "#app/structured-data.ts";
+import { breadcrumbJsonLd, type JsonLd } from "#app/structured-data.ts";
 import type { Page } from "#content/pages.ts";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { classes } from "#ui/classes.ts";
@@ -31,7 +31,7 @@ type PageHeadProps = {
   /** Where the page's line begins, if not at the left edge; Sections reads it. */
   leads?: Leads;
   /** What else the page says to machines, beside its place. */
-  things?: readonly Thing[];
+  jsonLd?: readonly JsonLd[];
   /** What the page is opened for, a form: it stands beside the words, and ends with the button where the line begins. */
   beside?: ReactNode;
   children?: ReactNode;
@@ -45,7 +45,7 @@ export function PageHead({
   long = false,
   tool = false,
   picture,
-  things = [],
+  jsonLd = [],
   beside,
   children,
 }: PageHeadProps) {
@@ -63,7 +63,7 @@ export function PageHead({
         beside !== undefined && styles.accompanied,
       )}
     >
-      <StructuredData data={[breadcrumbThing([...trail, { name: title, to: path }]), ...things]} />
+      <StructuredData data={[breadcrumbJsonLd([...trail, { name: title, to: path }]), ...jsonLd]} />
       <Line className={styles.line} />
       <Grid className={styles.grid}>
         <div className={styles.trail}>

@@ -25,7 +25,7 @@ export type Engine = {
 };
 
 /** How long (ms) a driver has for one command: many times what the slowest takes on a busy machine. */
-const mostPerCommand = 25_000;
+const maxPerCommand = 25_000;
 
 /** A driver that answers a command no longer, as WebKit's does now and then: nothing that the page did. */
 export class StuckDriver extends Error {
@@ -40,7 +40,7 @@ export function boundDriver(driver: Driver) {
       return async (...given: never[]) => {
         if (stuck) throw new StuckDriver(`“${name}” was not tried: an earlier command got no answer.`);
         try {
-          return await within(mostPerCommand, name, (target[name] as Command)(...given));
+          return await within(maxPerCommand, name, (target[name] as Command)(...given));
         } catch (error) {
           stuck = error instanceof StuckDriver;
           throw error;

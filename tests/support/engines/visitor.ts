@@ -3,7 +3,7 @@ import { boundDriver, type Engine, type Key, within } from "./driver.ts";
 import { findElement, type Role, watchForErrors } from "./in-page.ts";
 
 /** How long (ms) an engine has for a new window. */
-const mostToOpen = 30_000;
+const maxToOpen = 30_000;
 
 const patience = { timeout: 30_000, interval: 50 };
 
@@ -12,7 +12,7 @@ export type Visitor = Awaited<ReturnType<typeof openVisitor>>;
 /** Somebody with a browser of one engine, who finds things by their role and name as they are said. */
 export async function openVisitor(engine: Engine, origin: string) {
   const watch = `(${watchForErrors})()`;
-  const { driver, isStuck } = boundDriver(await within(mostToOpen, "open", engine.open(watch)));
+  const { driver, isStuck } = boundDriver(await within(maxToOpen, "open", engine.open(watch)));
   const errors: string[] = [];
 
   return {

@@ -1,5 +1,5 @@
 import { PageLink } from "#app/frame/page-link.tsx";
-import { Sign } from "#app/sections/sign/sign.tsx";
+import { TaskIcon } from "#app/sections/task-icon/task-icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { HomeContent } from "../home-content.ts";
@@ -14,11 +14,11 @@ type DoorsProps = Pick<HomeContent["useCases"], "useCases" | "read">;
 export function Doors({ useCases, read }: DoorsProps) {
   return (
     <div className={styles.doors}>
-      {useCases.map(({ id, sign, title, picture, content, path }, index) => (
+      {useCases.map(({ id, icon, title, picture, content, path }, index) => (
         <details key={id} name="use-cases" open={index === 0} className={styles.door}>
           <summary className={styles.handle}>
             <span className={styles.number}>{index + 1}</span>
-            <Sign name={sign} className={styles.sign} />
+            <TaskIcon name={icon} className={styles.icon} />
             <h3 className={styles.title}>{title}</h3>
           </summary>
           <Picture {...picture} sizes="(width<768px)100vw,75vw" fill className={styles.picture ?? ""} />

@@ -17,7 +17,7 @@ export type Row = {
 };
 
 /** More differences than these are not looked for: then all of it counts as changed. */
-const mostEdits = 2000;
+const maxEdits = 2000;
 
 /** Puts two versions of a post beside one another, field by field and block by block. */
 export function comparePosts(older: PostFields, newer: PostFields): Row[] {
@@ -88,7 +88,7 @@ function compareBlock(older: Block | undefined, newer: Block | undefined): Row {
 }
 
 function compareWords(before: string, after: string): { older: Piece[]; newer: Piece[] } {
-  const parts = diffWordsWithSpace(before, after, { maxEditLength: mostEdits });
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: maxEdits });
   if (!parts) return { older: whole(before), newer: whole(after) };
   return {
     older: parts.filter(({ added }) => !added).map(({ value, removed }) => ({ text: value, isOwn: removed })),

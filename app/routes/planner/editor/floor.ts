@@ -100,7 +100,7 @@ export function floorOf(rows: { places: string; lanes: string }): Floor | undefi
 
 /** What was, is, and was taken back. */
 export type History = { past: readonly Floor[]; now: Floor; future: readonly Floor[] };
-const mostSteps = 200;
+const maxSteps = 200;
 
 export function edit(history: History, step: Edit | "undo" | "redo"): History {
   const { past, now, future } = history;
@@ -113,5 +113,5 @@ export function edit(history: History, step: Edit | "undo" | "redo"): History {
     return after ? { past: [...past, now], now: after, future: later } : history;
   }
   const next = edited(now, step);
-  return next === now ? history : { past: [...past, now].slice(-mostSteps), now: next, future: [] };
+  return next === now ? history : { past: [...past, now].slice(-maxSteps), now: next, future: [] };
 }

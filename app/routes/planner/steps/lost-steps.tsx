@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Untouched } from "#app/document/as-it-stands.tsx";
+import { ServerHtml } from "#app/document/server-html.tsx";
 
 /** Whether the document's own HTML was taken over once; a later visit of the page finds none. */
 let haveStood = false;
@@ -11,5 +11,5 @@ export function LostSteps({ onThere }: { onThere: (canAnswer: boolean) => void }
     haveStood = true;
     onThere(false);
   }, [onThere]);
-  return <Untouched />;
+  return <ServerHtml />;
 }

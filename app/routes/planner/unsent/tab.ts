@@ -9,7 +9,7 @@ const patience = 150; /* ms */
  * the storage answers there. (A lock would tell too, but keeps a page out of the browser's cache for the way back.) A
  * tab that was duplicated came with the name of an open one: it takes another.
  */
-export async function callRoll(): Promise<{ own: string; open: ReadonlySet<string> }> {
+export async function listOpenTabs(): Promise<{ own: string; open: ReadonlySet<string> }> {
   const open = new Set<string>();
   const hear = ({ key, newValue }: StorageEvent) => {
     const [name] = newValue?.split(" ") ?? [];
@@ -26,7 +26,7 @@ export async function callRoll(): Promise<{ own: string; open: ReadonlySet<strin
 }
 
 /** Answers the calls of others. @returns what ends it */
-export function answerCalls(own: string): () => void {
+export function answerRollCall(own: string): () => void {
   const answer = ({ key, newValue }: StorageEvent) => {
     /* Only what changes is an event. */
     if (key === callKey && newValue)

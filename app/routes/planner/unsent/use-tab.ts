@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { readUnsent, type Unsent } from "./kept.ts";
-import { answerCalls, callRoll } from "./tab.ts";
+import { answerRollCall, listOpenTabs } from "./tab.ts";
 
 type Tab = { own: string; left: Unsent | undefined };
 
@@ -10,9 +10,9 @@ export function useTab(): Tab | undefined {
   useEffect(() => {
     let end: (() => void) | undefined = () => {};
     void (async () => {
-      const [{ own, open }, all] = await Promise.all([callRoll(), readUnsent(Date.now())]);
+      const [{ own, open }, all] = await Promise.all([listOpenTabs(), readUnsent(Date.now())]);
       if (!end) return;
-      end = answerCalls(own);
+      end = answerRollCall(own);
       setTab({ own, left: all.find((each) => each.tab !== own && !open.has(each.tab)) });
     })();
     return () => {

@@ -1,6 +1,6 @@
 import { FleetScreen } from "#app/sections/fleet-screen/fleet-screen.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
-import { Sign } from "#app/sections/sign/sign.tsx";
+import { TaskIcon } from "#app/sections/task-icon/task-icon.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Line } from "#ui/line/line.tsx";
@@ -33,7 +33,7 @@ export function Capabilities({ capabilities, capabilitiesHeadline, name, words }
             panel: (
               <div className={styles.panel}>
                 <div className={styles.words}>
-                  <Sign name={name} className={styles.sign} />
+                  <TaskIcon name={name} className={styles.icon} />
                   <h3>{title}</h3>
                   <p className={styles.text}>{text}</p>
                   <ul className={styles.points}>

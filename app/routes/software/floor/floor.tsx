@@ -1,6 +1,6 @@
 import { FleetScreen } from "#app/sections/fleet-screen/fleet-screen.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
-import { Sign } from "#app/sections/sign/sign.tsx";
+import { TaskIcon } from "#app/sections/task-icon/task-icon.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
@@ -28,7 +28,7 @@ export function Floor({ capabilities, capabilitiesHeadline, words }: SoftwareDat
         <ul className={styles.capabilities}>
           {capabilities.map(({ name, title, text, points }) => (
             <li key={name}>
-              <Sign name={name} className={styles.sign} />
+              <TaskIcon name={name} className={styles.icon} />
               <h3>{title}</h3>
               <p>{text}</p>
               <ul className={styles.points}>

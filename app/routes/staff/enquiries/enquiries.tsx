@@ -27,7 +27,7 @@ export function Enquiries(page: DeskPage) {
       <Views filters={filters} query={query} counts={counts} />
       <Filters filters={filters} isNarrowed={isNarrowed} />
       <p className={styles.found} role="status">
-        {whatIsFound(page)} {isNarrowed && <a href={`/staff?view=${filters.view}`}>Clear the filters</a>}
+        {resultSummary(page)} {isNarrowed && <a href={`/staff?view=${filters.view}`}>Clear the filters</a>}
       </p>
       {tickets.length > 0 && <TicketTable tickets={tickets} now={page.now} />}
       <nav className={styles.paging} aria-label="Pages">
@@ -46,7 +46,7 @@ export function Enquiries(page: DeskPage) {
   );
 }
 
-function whatIsFound({ counts, filters, tickets }: DeskPage) {
+function resultSummary({ counts, filters, tickets }: DeskPage) {
   if (counts === null)
     return tickets.length === 0
       ? "Nothing matches."

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { FloorPlan } from "#app/sections/floor-plan/floor-plan.tsx";
-import type { Happens } from "#app/sections/floor-plan/run-floor.ts";
+import type { ActiveSteps } from "#app/sections/floor-plan/run-floor.ts";
 import canvasStyles from "#app/sections/hall/hall-canvas.module.css";
 import { RunButtons } from "#app/sections/hall/run-buttons.tsx";
 import type { Shown, ShownHall } from "#app/sections/hall/shown-hall.ts";
@@ -21,8 +21,8 @@ export function Plan({ plan, run, planHeadline, steps, words }: TaskData) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const asked = useRef(false);
-  const [hall, setHall] = useState<ShownHall<Happens>>();
-  const [shown, setShown] = useState<Shown<Happens>>();
+  const [hall, setHall] = useState<ShownHall<ActiveSteps>>();
+  const [shown, setShown] = useState<Shown<ActiveSteps>>();
   const [failed, setFailed] = useState(false);
 
   useDwell(place, async () => {

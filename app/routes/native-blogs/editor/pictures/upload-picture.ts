@@ -28,7 +28,7 @@ export function uploadPicture(file: File, onProgress: (share: number) => void, s
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       if (request.status === 201) resolve({ ok: true, picture: request.response as UploadedPicture });
-      else fail(whyNot(request.status, file.name), !lasting.includes(request.status));
+      else fail(explainFailure(request.status, file.name), !lasting.includes(request.status));
     };
     request.onerror = () => fail("The picture did not arrive. The connection may be down.");
     request.ontimeout = () => fail("The picture took longer than two minutes. The connection may be slow.");
@@ -43,7 +43,7 @@ export function uploadPicture(file: File, onProgress: (share: number) => void, s
 /** Answers that the same file gets each time. */
 const lasting = [413, 415, 422];
 
-function whyNot(status: number, name: string) {
+function explainFailure(status: number, name: string) {
   switch (status) {
     case 401:
       return "You are signed out. Sign in in another tab, then try again.";

@@ -1,6 +1,6 @@
 import type { EditorView } from "@tiptap/pm/view";
 import type { NewBlock } from "../state/post-changes.ts";
-import { describeLeavings } from "./left-out.ts";
+import { describeOmissions } from "./omissions.ts";
 import { htmlAround } from "./paragraph-html.ts";
 import { blocksFrom } from "./pasted-blocks.ts";
 import type { RichTextEvents } from "./rich-text.ts";
@@ -29,7 +29,7 @@ export function pasteInto(
   }
   const { blocks, left } = blocksFrom({ html, text });
   const [file] = left.files;
-  const leftOut = describeLeavings(left, file ? 1 : 0);
+  const leftOut = describeOmissions(left, file ? 1 : 0);
   if (leftOut) onLeftOut(leftOut);
   const [first] = blocks;
   if (first) put(view, blocks, onPaste);

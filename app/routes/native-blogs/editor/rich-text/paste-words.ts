@@ -1,14 +1,14 @@
 import { type Block, postLimits } from "#content/blog-posts.ts";
 import type { EditorTools } from "../editor-tools.ts";
 import type { Change, NewBlock } from "../state/post-changes.ts";
-import { describeLeavings } from "./left-out.ts";
+import { describeOmissions } from "./omissions.ts";
 import { blocksFrom, linesOf, wordsFrom } from "./pasted-blocks.ts";
-import type { Leavings } from "./pasted-words.ts";
+import type { Omissions } from "./pasted-words.ts";
 
 type TextControl = HTMLTextAreaElement | HTMLInputElement;
 
 /** What a paste does: words at the caret, or a change of the blocks. */
-type Paste = { words: string; left: Leavings } | { change: Change; left: Leavings };
+type Paste = { words: string; left: Omissions } | { change: Change; left: Omissions };
 
 /**
  * Takes what is pasted into a field of plain text: as words in one line, as items of a list, or as blocks behind a
@@ -28,12 +28,12 @@ export function pasteWords(data: DataTransfer, target: EventTarget, tools: Edito
   else {
     const words = shorten(paste.words, roomIn(target), left);
     const isOneLine = !/[\r\n]/.test(copied.text) && words === copied.text.trim();
-    if (isOneLine && describeLeavings(left) === undefined) return false;
+    if (isOneLine && describeOmissions(left) === undefined) return false;
     putIn(target, words);
   }
   const [file] = left.files;
   const after = block ?? tools.blocks()[0];
-  const leftOut = describeLeavings(left, file ? 1 : 0);
+  const leftOut = describeOmissions(left, file ? 1 : 0);
   if (leftOut) tools.notify(leftOut);
   if (file && after) tools.askPicture(file, after.id);
   return true;
@@ -61,7 +61,7 @@ function pasteItems(
   index: number,
   around: readonly [before: string, after: string],
   blocks: readonly NewBlock[],
-  left: Leavings,
+  left: Omissions,
 ): Paste {
   const lines = linesOf(blocks, left);
   if (lines.length <= 1) return { words: lines[0] ?? "", left };
@@ -73,7 +73,7 @@ function pasteItems(
 }
 
 /** As many whole words as there is room for; the rest is noted as left out. */
-function shorten(words: string, room: number, left: Leavings) {
+function shorten(words: string, room: number, left: Omissions) {
   if (words.length <= room) return words;
   const end = Math.max(0, words.lastIndexOf(" ", room));
   left.words.push(words.slice(end).trim());

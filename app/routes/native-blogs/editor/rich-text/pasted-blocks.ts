@@ -3,9 +3,9 @@ import { escapeMarkup } from "#content/markup.ts";
 import type { NewBlock } from "../state/post-changes.ts";
 import { htmlFromMarkdown, isMarkdown } from "./markdown.ts";
 import { isNumbered, kindOf } from "./pasted-kinds.ts";
-import { codeHtml, inlineHtml, type Leavings, leaveOut, nothingLeft, plainText } from "./pasted-words.ts";
+import { codeHtml, inlineHtml, leaveOut, noOmissions, type Omissions, plainText } from "./pasted-words.ts";
 
-export type Pasted = { blocks: NewBlock[]; left: Leavings };
+export type Pasted = { blocks: NewBlock[]; left: Omissions };
 
 /** A clipboard's two forms of the same thing; "" where it lacks one. */
 type Copied = { html: string; text: string };
@@ -16,14 +16,14 @@ export function blocksFrom({ html, text }: Copied): Pasted {
 }
 
 /** What was copied, as plain words in one line; addresses of links are left out. */
-export function wordsFrom({ html, text }: Copied): { words: string; left: Leavings } {
-  const left = nothingLeft();
+export function wordsFrom({ html, text }: Copied): { words: string; left: Omissions } {
+  const left = noOmissions();
   const markup = html || (isMarkdown(text) ? htmlFromMarkdown(text) : escapeMarkup(text));
   return { words: plainText(fragment(markup), left, "left"), left };
 }
 
 /** The plain words of blocks: one line for each, for each item of a list, and for each line of a paragraph. */
-export function linesOf(blocks: readonly NewBlock[], left: Leavings): string[] {
+export function linesOf(blocks: readonly NewBlock[], left: Omissions): string[] {
   return blocks
     .flatMap(({ type, content, items }) =>
       type === "paragraph"
@@ -39,7 +39,7 @@ export function linesOf(blocks: readonly NewBlock[], left: Leavings): string[] {
  */
 function blocksFromHtml(html: string): Pasted {
   const blocks: NewBlock[] = [];
-  const left = nothingLeft();
+  const left = noOmissions();
   let line = "";
 
   walk(fragment(html));
@@ -123,7 +123,7 @@ function blocksFromText(text: string): Pasted {
         content: escapeMarkup(part).replaceAll("\n", "<br>"),
       }),
     );
-  return { blocks, left: nothingLeft() };
+  return { blocks, left: noOmissions() };
 }
 
 /** Nothing in a template runs, loads or is styled. */

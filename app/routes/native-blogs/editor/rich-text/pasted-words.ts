@@ -3,7 +3,7 @@ import { isSafeAddress } from "#content/post-links.ts";
 import { kindOf } from "./pasted-kinds.ts";
 
 /** What a paste leaves out: told in words, for nothing is lost in silence. */
-export type Leavings = {
+export type Omissions = {
   /** The words that were struck through, or that stood in what a post can't hold. */
   words: string[];
   /** What the pictures show that could not be taken along; "" where nobody said. */
@@ -12,10 +12,10 @@ export type Leavings = {
   files: File[];
 };
 
-export const nothingLeft = (): Leavings => ({ words: [], pictures: [], files: [] });
+export const noOmissions = (): Omissions => ({ words: [], pictures: [], files: [] });
 
 /** An element that is left out, noted. */
-export function leaveOut(element: Element, { words, pictures, files }: Leavings) {
+export function leaveOut(element: Element, { words, pictures, files }: Omissions) {
   for (const image of element.matches("img") ? [element] : element.querySelectorAll("img")) {
     const file = fileIn(image.getAttribute("src") ?? "");
     if (file) files.push(file);
@@ -26,11 +26,11 @@ export function leaveOut(element: Element, { words, pictures, files }: Leavings)
 }
 
 /** Plain words of an element, in one line. A link keeps its address behind its words, or has it left out. */
-export function plainText(node: Node, left: Leavings, addresses: "kept" | "left" = "kept"): string {
+export function plainText(node: Node, left: Omissions, addresses: "kept" | "left" = "kept"): string {
   return tidyText(plain(node, left, addresses));
 }
 
-function plain(node: Node, left: Leavings, addresses: "kept" | "left"): string {
+function plain(node: Node, left: Omissions, addresses: "kept" | "left"): string {
   const inner = () => Array.from(node.childNodes, (child) => plain(child, left, addresses)).join("");
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element)) return inner();
@@ -52,7 +52,7 @@ function plain(node: Node, left: Leavings, addresses: "kept" | "left"): string {
 }
 
 /** HTML of what stands within a line: bold, italic, code, links and line breaks stay. */
-export function inlineHtml(node: Node, left: Leavings): string {
+export function inlineHtml(node: Node, left: Omissions): string {
   if (node instanceof Text) return escapeMarkup(node.data.replaceAll(/\s+/g, " "));
   if (!(node instanceof HTMLElement)) {
     if (node instanceof Element) leaveOut(node, left);

@@ -29,7 +29,7 @@ export async function savePost({ id, ...sent }: Save): Promise<SaveOutcome> {
   if (status === 422) return { kind: "invalid", message: said.message ?? "", errors: said.errors ?? {} };
   if (status === 401) return { kind: "signed-out" };
   if (status === 404 || status === 410) return { kind: "deleted" };
-  return { kind: "failed", reason: said.message ?? whyNot(status) };
+  return { kind: "failed", reason: said.message ?? explainFailure(status) };
 }
 
 export type DraftOutcome = "kept" | "offline" | "signed-out" | "refused";
@@ -95,7 +95,7 @@ async function call(
   }
 }
 
-function whyNot(status: number) {
+function explainFailure(status: number) {
   if (status === 0) return "There was no answer from the server. The connection may be down.";
   if (status === 403) return "This account may not save blog posts.";
   if (status === 413) return "The post is too large. A shorter one can be saved.";

@@ -18,7 +18,7 @@ export type Step = { type: "change"; change: Change; at: number } | { type: "und
 /** Typing that pauses for longer begins a new step. */
 export const typingPause = 1000; /* ms */
 
-const mostSteps = 500;
+const maxSteps = 500;
 
 export function beginWriting(fields: PostFields): Writing {
   return { past: [], present: fields, future: [], typing: null, place: null };
@@ -62,7 +62,7 @@ function record(writing: Writing, { change, at }: Extract<Step, { type: "change"
   const key = typingKey(change);
   const continues = key !== null && typing?.key === key && at - typing.at < typingPause;
   return {
-    past: continues ? past : [...past, present].slice(-mostSteps),
+    past: continues ? past : [...past, present].slice(-maxSteps),
     present: fields,
     future: [],
     typing: key === null ? null : { key, at },

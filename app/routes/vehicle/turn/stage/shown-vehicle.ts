@@ -33,7 +33,7 @@ export class ShownVehicle {
       built.updateMatrixWorld(true);
       return { built, loads: [load, secondLoad].filter((each) => each !== undefined) };
     });
-    this.#loads = raw.loads.map((load) => ({ group: assemble(load), rides: hangsOnMoving(load) }));
+    this.#loads = raw.loads.map((load) => ({ group: assemble(load), rides: isPartOfMoving(load) }));
     for (const load of raw.loads) load.removeFromParent();
     this.root.position.x = -fixedAxle(raw.built);
     this.#vehicle = assemble(raw.built);
@@ -98,6 +98,6 @@ function boxOf(object: Object3D): Box3 {
   return new Box3().setFromObject(object);
 }
 
-function hangsOnMoving(object: Object3D): boolean {
-  return object.parent !== null && (isMoving(object.parent) || hangsOnMoving(object.parent));
+function isPartOfMoving(object: Object3D): boolean {
+  return object.parent !== null && (isMoving(object.parent) || isPartOfMoving(object.parent));
 }

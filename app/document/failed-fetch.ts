@@ -10,7 +10,7 @@ let isLeaving = false;
  * Loads a page as a document where its module or its data can't be fetched. Left alone, React Router reloads the page
  * that the visitor is leaving when a module is missing, and shows an error page when data is.
  */
-export const documentWherePartsAreLost: ClientInstrumentation = {
+export const loadDocumentOnFailedFetch: ClientInstrumentation = {
   router: (router) =>
     router.instrument({
       async navigate(navigate, { to, currentUrl }) {
@@ -33,8 +33,8 @@ export const documentWherePartsAreLost: ClientInstrumentation = {
     }),
 };
 
-/* scripts/vite/lost-modules.ts has React Router's loader of modules say this. */
-addEventListener("site:lost-module", openDocument);
+/* scripts/vite/failed-modules.ts has React Router's loader of modules say this. */
+addEventListener("site:failed-module", openDocument);
 
 /**
  * React Router goes on waiting for the part, so whatever comes next has to be a document too: one more Back, or the

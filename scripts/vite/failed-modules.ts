@@ -4,20 +4,20 @@ const reload = "window.location.reload();";
 
 /**
  * React Router reloads the page on show where the module of the next one can't be fetched, and has no way to do
- * otherwise. Here it tells the document instead: app/document/lost-parts.ts loads the page that was asked for.
+ * otherwise. Here it tells the document instead: app/document/failed-fetch.ts loads the page that was asked for.
  */
-export function lostModules(): Plugin {
+export function failedModules(): Plugin {
   return {
-    name: "lost-modules",
+    name: "failed-modules",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform(code, id) {
       if (!id.endsWith("/react-router/dist/production/lib/dom/ssr/routeModules.js")) return;
       if (!code.includes(reload))
         throw new Error(
-          "React Router loads modules in another way now: look at scripts/vite/lost-modules.ts",
+          "React Router loads modules in another way now: look at scripts/vite/failed-modules.ts",
         );
-      return code.replace(reload, 'dispatchEvent(new Event("site:lost-module"));');
+      return code.replace(reload, 'dispatchEvent(new Event("site:failed-module"));');
     },
   };
 }

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { addressOf } from "#app/company-things.ts";
+import { addressOf } from "#app/company-json-ld.ts";
 import { publicBlogContext } from "#app/page-context.ts";
 import { blogItems } from "#content/blog-items.ts";
 import { company } from "#content/company.ts";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { addressOf } from "#app/company-things.ts";
+import { addressOf } from "#app/company-json-ld.ts";
 import { publicBlogContext } from "#app/page-context.ts";
 import { escapeMarkup } from "#content/markup.ts";
 import type { Route } from "./+types/sitemap.ts";

@@ -1,7 +1,7 @@
-import type { Leavings } from "./pasted-words.ts";
+import type { Omissions } from "./pasted-words.ts";
 
 /** Says what a paste left out; undefined: nothing. `asked` pictures are being asked about already. */
-export function describeLeavings({ words, pictures, files }: Leavings, asked = 0) {
+export function describeOmissions({ words, pictures, files }: Omissions, asked = 0) {
   const more = files.length - asked;
   const parts = [
     ...pictures.map((shows) => (shows ? `a picture (“${shows}”)` : "a picture")),

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/company-things.ts";
+import { addressOf } from "#app/company-json-ld.ts";
 import { textFile } from "./xml.ts";
 
 /** /robots.txt. Unlisted pages say "noindex" themselves, which a machine can only read if it may come. */

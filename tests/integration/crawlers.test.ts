@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { prerenderedDocumentPages, prerenderedPaths } from "#app/prerendered-paths.ts";
-import { listedPages } from "#app/routes/machines/listed.ts";
-import type { Thing } from "#app/structured-data.ts";
+import { listedPages } from "#app/routes/crawlers/listed.ts";
+import type { JsonLd } from "#app/structured-data.ts";
 import { company } from "#content/company.ts";
 import { examplePosts } from "#content/example-posts.ts";
 import { pages } from "#content/pages.ts";
@@ -117,12 +117,12 @@ test.each([
   ["/careers", ["BreadcrumbList", "JobPosting"]],
 ])("%s says %j of itself as JSON-LD, each with its properties", async (path, kinds) => {
   const blocks = (await read(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
-  const things = Array.from(blocks, ([, json]) => JSON.parse(json ?? "")["@graph"] as Thing[]).flat();
-  expect(new Set(things.map((thing) => thing["@type"]))).toEqual(new Set(kinds));
-  const missing = things.flatMap((thing) =>
-    (properties[thing["@type"]] ?? [])
-      .filter((name) => !thing[name])
-      .map((name) => `${thing["@type"]}.${name}`),
+  const jsonLd = Array.from(blocks, ([, json]) => JSON.parse(json ?? "")["@graph"] as JsonLd[]).flat();
+  expect(new Set(jsonLd.map((entry) => entry["@type"]))).toEqual(new Set(kinds));
+  const missing = jsonLd.flatMap((entry) =>
+    (properties[entry["@type"]] ?? [])
+      .filter((name) => !entry[name])
+      .map((name) => `${entry["@type"]}.${name}`),
   );
   expect(missing).toEqual([]);
 });

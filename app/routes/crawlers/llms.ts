@@ -1,4 +1,4 @@
-import { addressOf } from "#app/company-things.ts";
+import { addressOf } from "#app/company-json-ld.ts";
 import { company } from "#content/company.ts";
 import { figuresInWords } from "#content/figures.ts";
 import { home } from "#content/home.ts";

@@ -27,7 +27,7 @@ const right = (from: number, to: number, y: number) => `M${from} ${y}H${to}M${to
 const left = (from: number, to: number, y: number) => `M${from} ${y}H${to}M${to + 9} ${y - 7}l-9 7 9 7`;
 const up = (x: number, from: number, to: number) => `M${x} ${from}V${to}M${x - 7} ${to + 9}l7-9 7 9`;
 
-export const stepSigns = {
+export const stepIcons = {
   "open-pallet": {
     body: floor + boxes(92, 152, 136, 96) + pallet(92, 152),
     signal: "M20 168h98M20 162v12M124 168h20M176 168h20",
@@ -118,4 +118,4 @@ export const stepSigns = {
   },
 } as const satisfies Record<string, Drawing>;
 
-export type StepSign = keyof typeof stepSigns;
+export type StepIcon = keyof typeof stepIcons;

@@ -3,31 +3,31 @@ import { addStylesheet } from "#app/document/page-styles.tsx";
 import { prefetchData, prepareModule } from "#app/document/prefetch.ts";
 import { filesOfPage } from "#app/document/route-files.ts";
 
-/** Milliseconds; who passes over a link does not aim at it. React Router waits as long for `prefetch="intent"`. */
-const lingering = 100;
+/** A pointer that leaves a link sooner has only passed over it. React Router waits as long for `prefetch="intent"`. */
+const hoverDelay = 100; /* ms */
 
-const signs = ["pointerover", "focusin", "pointerdown"] as const;
+const events = ["pointerover", "focusin", "pointerdown"] as const;
 
 /**
- * Fetches stylesheets, module and data of a page once a visitor aims at a link to it. React Router's
- * `prefetch="intent"` reloads the page on show when the module can't be fetched; here nothing comes of that.
+ * Fetches stylesheets, module and data of a page once a visitor hovers over, focuses or presses a link to it. React Router's
+ * `prefetch="intent"` reloads the current page when the module can't be fetched; here a failed fetch changes nothing.
  */
-export function useAim() {
+export function useIntentPrefetch() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let last: HTMLAnchorElement | undefined;
-    function aim({ target, type }: Event) {
+    function onIntent({ target, type }: Event) {
       const link = target instanceof Element && target.closest("a");
       if (link === last && type === "pointerover") return;
       clearTimeout(timer);
       last = link || undefined;
       if (!link || link.origin !== location.origin) return;
-      timer = setTimeout(() => fetchAhead(link), type === "pointerdown" ? 0 : lingering);
+      timer = setTimeout(() => fetchAhead(link), type === "pointerdown" ? 0 : hoverDelay);
     }
-    for (const sign of signs) document.addEventListener(sign, aim, { passive: true });
+    for (const event of events) document.addEventListener(event, onIntent, { passive: true });
     return () => {
       clearTimeout(timer);
-      for (const sign of signs) document.removeEventListener(sign, aim);
+      for (const event of events) document.removeEventListener(event, onIntent);
     };
   }, []);
 }

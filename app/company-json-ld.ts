@@ -2,12 +2,12 @@ import { careersWords, type Role } from "#content/careers.ts";
 import { company } from "#content/company.ts";
 import type { FleetEvent } from "#content/events.ts";
 import { cardPath } from "./card-path.ts";
-import type { Thing } from "./structured-data.ts";
+import type { JsonLd } from "./structured-data.ts";
 
 /** The full address of a path of this site. */
 export const addressOf = (path: string) => company.siteUrl + path;
 
-export const organizationThing: Thing = {
+export const organizationJsonLd: JsonLd = {
   "@type": "Organization",
   "@id": addressOf("/#organization"),
   name: company.name,
@@ -17,18 +17,18 @@ export const organizationThing: Thing = {
   sameAs: company.social.map(({ url }) => url),
 };
 
-export const webSiteThing: Thing = {
+export const webSiteJsonLd: JsonLd = {
   "@type": "WebSite",
   "@id": addressOf("/#website"),
   name: company.name,
   url: addressOf("/"),
-  publisher: { "@id": organizationThing["@id"] },
+  publisher: { "@id": organizationJsonLd["@id"] },
 };
 
 type Article = { headline: string; description: string; path: string; published: string };
 
 /** Something to read: a case study, a news item, a report. `published` is an ISO date. */
-export function articleThing({ headline, description, path, published }: Article): Thing {
+export function articleJsonLd({ headline, description, path, published }: Article): JsonLd {
   return {
     "@type": "Article",
     headline,
@@ -37,15 +37,15 @@ export function articleThing({ headline, description, path, published }: Article
     mainEntityOfPage: addressOf(path),
     image: addressOf(cardPath(path.replace(/#.*/, ""))),
     datePublished: published,
-    author: organizationThing,
-    publisher: organizationThing,
+    author: organizationJsonLd,
+    publisher: organizationJsonLd,
   };
 }
 
 type Episode = { title: string; summary: string; path: string; published: string; minutes: number };
 
 /** An episode of the podcast. `published` is an ISO date. */
-export function episodeThing({ title, summary, path, published, minutes }: Episode): Thing {
+export function episodeJsonLd({ title, summary, path, published, minutes }: Episode): JsonLd {
   return {
     "@type": "PodcastEpisode",
     name: title,
@@ -63,7 +63,7 @@ export function episodeThing({ title, summary, path, published, minutes }: Episo
 }
 
 /** An event, open to whoever registers. */
-export function eventThing({ title, text, start, end, place, online }: FleetEvent): Thing {
+export function eventJsonLd({ title, text, start, end, place, online }: FleetEvent): JsonLd {
   return {
     "@type": "Event",
     name: title,
@@ -77,12 +77,12 @@ export function eventThing({ title, text, start, end, place, online }: FleetEven
     location: online
       ? { "@type": "VirtualLocation", url: addressOf("/events") }
       : { "@type": "Place", name: place, address: place },
-    organizer: organizationThing,
+    organizer: organizationJsonLd,
   };
 }
 
 /** An open role. */
-export function jobThing({ id, title, summary, does, brings, posted }: Role): Thing {
+export function jobJsonLd({ id, title, summary, does, brings, posted }: Role): JsonLd {
   const { city, region, countryCode } = company.place;
   const words = careersWords.roles;
   return {
@@ -92,7 +92,7 @@ export function jobThing({ id, title, summary, does, brings, posted }: Role): Th
     identifier: { "@type": "PropertyValue", name: company.name, value: id },
     datePosted: posted,
     employmentType: "FULL_TIME",
-    hiringOrganization: organizationThing,
+    hiringOrganization: organizationJsonLd,
     jobLocation: {
       "@type": "Place",
       address: {

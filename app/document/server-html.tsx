@@ -9,10 +9,10 @@ type Properties = {
 };
 
 /**
- * Around a part of a page that is there as HTML before its script. Where that script throws, the part stays as it is
- * on show; a part that never was there throws on.
+ * Wraps a part of a page whose HTML the server sent. If its script throws, the part keeps that HTML; without HTML from
+ * the server the error is thrown on.
  */
-export class AsItStands extends Component<Properties, { error?: unknown }> {
+export class KeepServerHtml extends Component<Properties, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -29,14 +29,14 @@ export class AsItStands extends Component<Properties, { error?: unknown }> {
 }
 
 /**
- * What a lazy part becomes when its script can't be fetched: React takes the HTML, one `<div>`, over and does not look
- * into it. Where there is no HTML, because the page was opened without a document, the document is loaded.
- * @param lost what it becomes instead: it draws Untouched
+ * The module of a lazy part, or `ServerHtml` if it can't be fetched: React then adopts the server's HTML, one `<div>`,
+ * without hydrating it. Without that HTML, after a navigation in the browser, the document is reloaded.
+ * @param lost a component to use instead of `ServerHtml`, which renders it
  */
-export async function orAsItStands<Module, Lost = typeof Untouched>(
+export async function orServerHtml<Module, Lost = typeof ServerHtml>(
   id: string,
   script: Promise<Module>,
-  lost: Lost | typeof Untouched = Untouched,
+  lost: Lost | typeof ServerHtml = ServerHtml,
 ) {
   try {
     return await script;
@@ -46,8 +46,8 @@ export async function orAsItStands<Module, Lost = typeof Untouched>(
   }
 }
 
-/** The HTML of a part as the document brought it. */
-export function Untouched() {
+/** Leaves the HTML of a part as the server sent it. */
+export function ServerHtml() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: while it hydrates, React leaves what it finds
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
