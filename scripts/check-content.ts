@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { glob } from "node:fs/promises";
+import { glob, readdir } from "node:fs/promises";
+import { cameraPictures } from "../content/camera.ts";
 import { caseStudies } from "../content/case-studies.ts";
 import { industries } from "../content/industries.ts";
 import { pages } from "../content/pages.ts";
@@ -8,6 +9,7 @@ import { drawings } from "../content/pictures.ts";
 import { episodes } from "../content/podcasts.ts";
 import { useCases } from "../content/use-cases.ts";
 import { folderOf, vehicles } from "../vehicles/index.ts";
+import { cameraFaults } from "./camera-faults.ts";
 import { type Found, linkFaults, pictureFaults, stringsOf } from "./content-faults.ts";
 import { readImports, roomFaults } from "./room-faults.ts";
 import { routeFaults } from "./route-faults.ts";
@@ -33,6 +35,7 @@ const faults = [
     products: Object.keys(photographs).concat(vehicles.map(({ product }) => folderOf(product))),
   }),
   ...pictureFaults(found, { photographs: Object.keys(photographs), drawings: Object.keys(drawings) }),
+  ...cameraFaults(cameraPictures, { files: await readdir("photographs"), photographs }),
   ...(await routeFaults(pages.map(({ path }) => path))),
   ...(await vehicleFaults()),
   ...studyFaults(),

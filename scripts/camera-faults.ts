@@ -1,0 +1,33 @@
+type Sized = Readonly<Record<string, { readonly alt: string } | undefined>>;
+
+/**
+ * A sentence for each photograph of a camera that lacks its file, its words or what pages load.
+ * @param files names in `photographs/`
+ */
+export function cameraFaults(
+  pictures: Readonly<Record<string, string>>,
+  { files, photographs }: { files: readonly string[]; photographs: Sized },
+): string[] {
+  const taken = files.flatMap((file) => /^(.*)\.jpg$/.exec(file)?.[1] ?? []);
+  return [
+    ...taken
+      .filter((name) => !(name in pictures))
+      .map(
+        (name) =>
+          `photographs/${name}.jpg has no alternative text: say what it shows in a line of content/camera.ts.`,
+      ),
+    ...Object.entries(pictures).flatMap(([name, alt]) => {
+      if (!taken.includes(name))
+        return [`content/camera.ts names "${name}": put its file at photographs/${name}.jpg.`];
+      if (!isSentence(alt))
+        return [
+          `content/camera.ts says of "${name}": "${alt}". Say in a sentence of six words or more, with a full stop, what it shows.`,
+        ];
+      return photographs[name]?.alt === alt
+        ? []
+        : [`Pages don't know photographs/${name}.jpg as content/camera.ts has it: run npm run pictures.`];
+    }),
+  ];
+}
+
+const isSentence = (alt: string) => /^[A-Z].*\.$/s.test(alt) && alt.split(" ").length > 5;
