@@ -1,23 +1,36 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { productNames } from "#vehicles/index.ts";
+import { fingerprint, vehicleSources } from "#vehicles/measuring/fingerprint.ts";
 import { catalogue } from "./catalogue.ts";
-import { drawVehicles } from "./traced/draw-vehicles.ts";
+import { drawVehicle } from "./traced/draw-vehicle.ts";
 
 const folder = new URL("../generated/drawings/", import.meta.url);
+const stamp = new URL("made-from.txt", folder);
 
-/** Writes every drawing, or those named on the command line, to `generated/drawings`. */
-async function build(names: readonly string[]): Promise<void> {
+/** Writes every drawing to `generated/drawings`, unless they were made from exactly these models. */
+async function build(): Promise<void> {
+  const made = await fingerprint([...vehicleSources, "drawings/**/*.ts"]);
+  const names = [...Object.keys(catalogue), ...productNames.map((product) => `vehicle-${product}`)];
+  const complete = names.every((name) => existsSync(new URL(`${name}.svg`, folder)));
+  if (complete && (await readFile(stamp, "utf8").catch(() => "")) === made) return;
   await mkdir(folder, { recursive: true });
-  for (const name of names.length > 0 ? names : Object.keys(catalogue)) {
-    const draw = catalogue[name];
-    if (draw === undefined) throw new Error(`There is no drawing "${name}".`);
-    await writeFile(new URL(`${name}.svg`, folder), attempt(name, draw));
-  }
-  if (names.length === 0) await drawVehicles();
+  await draw(Object.keys(catalogue));
+  for (const product of productNames) await drawVehicle(product, folder);
+  await writeFile(stamp, made);
 }
 
-function attempt(name: string, draw: () => string): string {
+async function draw(names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const drawing = catalogue[name];
+    if (drawing === undefined) throw new Error(`There is no drawing "${name}".`);
+    await writeFile(new URL(`${name}.svg`, folder), await attempt(name, drawing));
+  }
+}
+
+async function attempt(name: string, drawing: () => string | Promise<string>): Promise<string> {
   try {
-    const drawn = draw();
+    const drawn = await drawing();
     if (drawn.includes("NaN")) throw new Error("a coordinate is not a number");
     return drawn;
   } catch (cause) {
@@ -25,4 +38,5 @@ function attempt(name: string, draw: () => string): string {
   }
 }
 
-await build(process.argv.slice(2));
+const named = process.argv.slice(2);
+await (named.length > 0 ? draw(named) : build());

@@ -8,8 +8,8 @@ test("every picture has a drawing, and every drawing a picture", () => {
 
 test.each(Object.entries(drawings))(
   "%s is drawn at its size, without a broken number",
-  (name, { width, height }) => {
-    const drawn = catalogue[name]?.() ?? "";
+  async (name, { width, height }) => {
+    const drawn = (await catalogue[name]?.()) ?? "";
     expect(drawn).toContain(`viewBox="0 0 ${width} ${height}"`);
     expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
   },

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { root, vehicleFingerprint } from "../vehicles/measuring/fingerprint.ts";
+import { fingerprint, root, vehicleSources } from "../vehicles/measuring/fingerprint.ts";
 
 const folder = `${root}generated/vehicles`;
 
@@ -10,7 +10,7 @@ const folder = `${root}generated/vehicles`;
  * measure, else 50 ms.
  */
 export async function ensureMeasures(): Promise<void> {
-  const made = await vehicleFingerprint();
+  const made = await fingerprint(vehicleSources);
   if ((await readFile(`${folder}/measures.json`, "utf8").catch(() => "")).includes(made)) return;
   const { measure } = await import("../vehicles/measuring/measure.ts");
   const { posed } = await import("../drawings/traced/pose.ts");

@@ -1,35 +1,30 @@
 import { expect, test } from "vitest";
-import { box } from "./loft.ts";
-import type { Group, Scene } from "./scene.ts";
-import { svg } from "./svg.ts";
+import { edgeStyle, fillStyle } from "./ink.ts";
+import { type Shape, svg } from "./svg.ts";
 
-const scene = (groups: readonly Group[]): Scene => ({
-  width: 200,
-  height: 200,
-  view: { azimuth: -45, elevation: 30, scale: 40, target: [0, 0, 0], at: [100, 120] },
-  pen: 1,
-  ground: "ground",
-  floor: [],
-  groups,
+const square = (x: number, style = fillStyle("green")): Shape => ({
+  outline: [
+    [x, 0],
+    [x + 10, 0],
+    [x + 10, 10],
+    [x, 10],
+  ],
+  open: false,
+  style,
+});
+const drawn = (...shapes: Shape[]) => svg(shapes, { width: 100, height: 50 });
+
+test("shapes of one style make one path, in relative steps", () => {
+  expect(drawn(square(0), square(20), square(40, fillStyle("shell")))).toContain(
+    '<path class="a" d="M0 0h10v10h-10zM20 0h10v10h-10z"/><path class="b" d="M40 0h10v10h-10z"/></svg>',
+  );
 });
 
-const crate = { bodies: [box([0, 0, 0], [1, 1, 1], "shell")] };
-const paths = (drawing: string) => drawing.match(/<path/g)?.length ?? 0;
-
-test("a box shows three of its sides, and the ground", () => {
-  expect(paths(svg(scene([crate])))).toBe(4);
-});
-
-test("what is hidden is not written", () => {
-  const hidden = { bodies: [box([0.3, 0.3, 0.3], [0.2, 0.2, 0.2], "green")] };
-  expect(svg(scene([hidden, crate]))).toBe(svg(scene([crate])));
-});
-
-test("both schemes in one drawing, or one of them alone", () => {
-  expect(svg(scene([crate]))).toContain("@media (prefers-color-scheme:dark)");
-  expect(svg(scene([crate]), "light")).not.toContain("@media");
-});
-
-test("the same scene is drawn the same", () => {
-  expect(svg(scene([crate]))).toBe(svg(scene([crate])));
+test("every drawing has its ground, and its colours for both schemes", () => {
+  const [light, dark] = drawn(square(0, edgeStyle("green", "edge", 2))).split(
+    "@media (prefers-color-scheme:dark)",
+  );
+  expect(light).toContain("._{fill:#e4e6e1}.a{stroke:#0e1f19;stroke-width:2}");
+  expect(dark).toContain("._{fill:#141d1a}.a{stroke:#cfd8d0}");
+  expect(dark).toContain('<path class="_" d="M0 0h100v50H0z"/>');
 });

@@ -1,41 +1,50 @@
-import { type Body, place } from "../kernel/body.ts";
-import type { View } from "../kernel/camera.ts";
-import type { Group, Scene } from "../kernel/scene.ts";
-import type { Mark } from "../kernel/solid.ts";
+import { Group, type Object3D } from "three";
+import { findVehicle, type VehicleReference } from "#vehicles/index.ts";
+import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
+import { Part } from "#vehicles/modelling/geometry/part.ts";
+import { plainKit } from "#vehicles/modelling/plain-kit.ts";
+import { camera, type View } from "../kernel/camera.ts";
+import { svg } from "../kernel/svg.ts";
 import type { Vector } from "../kernel/vector.ts";
+import { type Detail, portrait } from "../traced/portrait.ts";
+import { built, type Pose } from "../traced/pose.ts";
+import { type Mark, painted } from "./floor.ts";
 
-type Stage = {
-  readonly size: readonly [width: number, height: number];
+/** A place on a hall's floor, as the drawing of a post shows it. */
+export type Stage = {
   readonly view: Pick<View, "azimuth" | "elevation" | "scale">;
   /** The point that lies a little below the middle of the picture, in metres. */
   readonly middle: Vector;
   readonly floor: readonly Mark[];
-  readonly groups: readonly Group[];
+  readonly standing: readonly Object3D[];
+  /** Lines in the room, before all that stands. */
+  readonly before?: readonly Mark[];
 };
 
-/** A place on a hall's floor. */
-export function stage({ size: [width, height], view, middle, floor, groups }: Stage): Scene {
-  return {
-    width,
-    height,
-    view: { ...view, target: middle, at: [width / 2, height * (width > height ? 0.58 : 0.63)] },
-    pen: 1.1 + view.scale / 180,
-    ground: "ground",
-    floor,
-    groups,
-  };
+const size = { width: 800, height: 500 } as const;
+const small = 0.1;
+const detail: Detail = { pixels: 2, steps: 1, pen: 1.4, smallest: 180, thinnest: 4.5 };
+
+export function drawn({ view, middle, floor, standing, before = [] }: Stage): string {
+  const whole = { ...view, target: middle, at: [size.width / 2, size.height * 0.58] } as const;
+  const model = new Group().add(...standing);
+  const [under, over] = [floor, before].map((marks) =>
+    marks.map((mark) => painted(mark, camera(whole), detail.pen)),
+  );
+  return svg([...portrait(model, whole, size, detail, under), ...(over ?? [])], size);
 }
 
-/** What the picture is about: a heavy outline and a shadow. */
-export const hero = (bodies: readonly Body[], at: Vector, quarters = 0): Group => ({
-  bodies: place(bodies, at, quarters),
-  outlined: true,
-  shadow: true,
-});
+/** The vehicle of that name; where it has left the line, the first one of the line. */
+export const vehicle = (name: VehicleReference, pose: Pose = {}): Promise<Object3D> =>
+  built(findVehicle(name).product, pose, plainKit(), small);
 
-/** What stands around it. */
-export const around = (bodies: readonly Body[], at: Vector, quarters = 0): Group => ({
-  bodies: place(bodies, at, quarters),
-  depth: "middle",
-  shadow: true,
-});
+/** Builds what stands around without the roundings that nobody sees at this size. */
+export const plain = <T>(build: () => T): T => withQuality(small, build);
+
+/** A model at its place, turned by quarter turns counter-clockwise. It may stand in several places. */
+export function at([x, y, z]: Vector, model: Object3D | Part, quarters = 0): Object3D {
+  const place = new Group().add(model instanceof Part ? model.build() : model.clone());
+  place.position.set(x, z, -y);
+  place.rotation.y = (quarters * Math.PI) / 2;
+  return place;
+}

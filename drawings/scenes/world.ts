@@ -1,6 +1,6 @@
 import { brand } from "../kernel/palette.ts";
 import type { Point } from "../kernel/vector.ts";
-import { land } from "../models/land.ts";
+import { land } from "./land.ts";
 
 export const worldSize = { width: 1400, height: 520 } as const;
 const pitch = 10;

@@ -1,36 +1,75 @@
 import type { Object3D } from "three";
 import type { View } from "../kernel/camera.ts";
-import { lineStyle, outlineStyle, type Style, styleOf } from "../kernel/ink.ts";
-import { type Outline, polyline } from "../kernel/outline.ts";
-import type { Shape } from "../kernel/paint.ts";
+import { edgeStyle, fillStyle, type Style } from "../kernel/ink.ts";
 import type { Material } from "../kernel/palette.ts";
+import type { Shape } from "../kernel/svg.ts";
 import type { Point } from "../kernel/vector.ts";
 import { type Chain, chains } from "./chains.ts";
 import { type Raster, raster } from "./raster.ts";
 import { type Region, regions } from "./regions.ts";
 
-/** Pixels to a unit of the sheet. */
-const fine = 1.5;
-const pen = 2;
+/** How finely a sheet is drawn. */
+export type Detail = {
+  /** Pixels to a unit of the sheet, and steps to a unit in which points are written. */
+  readonly pixels: number;
+  readonly steps: number;
+  /** Width of an edge, in units. */
+  readonly pen: number;
+  /** Pixels of the smallest and of the thinnest area that is drawn for itself. */
+  readonly smallest: number;
+  readonly thinnest: number;
+};
 
-/** A model as the site draws it: flat tones, a heavy line round the whole, edges where two faces meet. */
-export function portrait(model: Object3D, view: View, width: number, height: number): Shape[] {
-  const finer = { ...view, scale: view.scale * fine, at: [view.at[0] * fine, view.at[1] * fine] as const };
-  const seen = raster(model, finer, width * fine, height * fine);
-  const { of, list } = regions(seen, 240, 5);
+/** Of a vehicle on a sheet of its own. */
+const large: Detail = { pixels: 1.5, steps: 1, pen: 2, smallest: 240, thinnest: 5 };
+
+type Size = { readonly width: number; readonly height: number };
+
+/**
+ * A model as the site draws it: flat tones, a heavy line round the whole, edges where two faces meet.
+ * @param floor is painted under what stands, over its shadow
+ */
+export function portrait(
+  model: Object3D,
+  view: View,
+  { width, height }: Size,
+  detail: Detail = large,
+  floor: readonly Shape[] = [],
+): Shape[] {
+  const { pixels, steps } = detail;
+  const finer = {
+    ...view,
+    scale: view.scale * pixels,
+    at: [view.at[0] * pixels, view.at[1] * pixels] as const,
+  };
+  const seen = raster(model, finer, width * pixels, height * pixels);
+  const { of, list } = regions(seen, detail.smallest, detail.thinnest);
   const borders = chains(of, seen.width, seen.height, 1.5);
-  const styles = borders.map((border) => styleBetween(border, list, seen));
+  const styles = borders.map((border) => styleBetween(border, list, seen, detail));
   const edged = list.map(() => true);
   borders.forEach(({ left, right }, index) => {
     if (!styles[index]) for (const side of [left, right]) edged[side] = false;
   });
-  return [...fills(borders, list, edged), ...lines(borders, styles, edged)];
+  const written = (pixel: number) => Math.round((pixel / pixels) * steps) / steps;
+  const onSheet = (shape: Shape) => ({
+    ...shape,
+    outline: shape.outline.map(([x, y]): Point => [written(x), written(y)]),
+  });
+  const areas = fills(borders, list, edged, detail).map(onSheet);
+  const { fill: shadow } = fillStyle("shadow");
+  const [shadows, bodies] = [true, false].map((dark) =>
+    areas.filter(({ style }) => (style.fill?.[0] === shadow?.[0]) === dark),
+  );
+  return [...(shadows ?? []), ...floor, ...(bodies ?? []), ...lines(borders, styles, edged).map(onSheet)];
 }
 
-const sheet = ([x, y]: Point): Point => [Math.round(x / fine), Math.round(y / fine)];
-
 /** Each region, closed from the borders that it shares with its neighbours; with its edge where that goes all round. */
-function fills(borders: readonly Chain[], list: readonly Region[], edged: readonly boolean[]): Shape[] {
+function fills(
+  borders: readonly Chain[],
+  list: readonly Region[],
+  edged: readonly boolean[],
+  { pen }: Detail,
+): Shape[] {
   const sides = list.map((): Point[][] => []);
   for (const { points, left, right } of borders) {
     sides[left]?.push([...points]);
@@ -38,22 +77,17 @@ function fills(borders: readonly Chain[], list: readonly Region[], edged: readon
   }
   const shapes = list.flatMap(({ material, tone }, index) => {
     if (material === "ground") return [];
-    const plain = styleOf({ outline: [], material }, { tone, depth: "near", pen, weight: "none" });
+    const plain = fillStyle(material, tone);
     const style: Style = edged[index]
-      ? { ...lineOn(material), fill: plain.fill }
+      ? { ...lineOn(material, pen), fill: plain.fill }
       : { ...plain, stroke: plain.fill, width: 0.6 };
-    return rings(sides[index] ?? []).map((ring) => ({ outline: path(ring), open: false, style }));
+    return rings(sides[index] ?? []).map((outline) => ({ outline, open: false, style }));
   });
   return shapes.sort((a, b) => a.style.width - b.style.width);
 }
 
-const lineOn = (material: Material) =>
-  lineStyle(
-    material === "shell" ? material : undefined,
-    cardboard.has(material) ? "fine" : "edge",
-    "near",
-    pen,
-  );
+const lineOn = (material: Material, pen: number) =>
+  edgeStyle(material, cardboard.has(material) ? "fine" : "edge", pen);
 
 /** Joins ways that begin where others end. */
 function rings(ways: readonly (readonly Point[])[]): Point[][] {
@@ -91,7 +125,7 @@ function lines(
   const drawn = borders.flatMap(({ points, left, right }, index) => {
     const style = styles[index];
     if (!style || (edged[left] && edged[right])) return [];
-    return [{ outline: path(points), open: true, style }];
+    return [{ outline: points, open: true, style }];
   });
   return drawn.sort((a, b) => b.style.width - a.style.width);
 }
@@ -101,13 +135,14 @@ function styleBetween(
   { points, left, right }: Chain,
   list: readonly Region[],
   seen: Raster,
+  { pen }: Detail,
 ): Style | undefined {
   const [a, b] = [list[left], list[right]];
   const kind = borderKind({ points, left, right }, list, seen);
   if (!a || !b || kind === "none") return undefined;
-  if (kind === "outline") return outlineStyle(pen * 0.75);
-  if (a.material === b.material) return lineOn(a.material);
-  return lineOn(a.material === "shell" || b.material === "shell" ? "shell" : "graphite");
+  if (kind === "outline") return edgeStyle("graphite", "heavy", pen * 0.75);
+  if (a.material === b.material) return lineOn(a.material, pen);
+  return lineOn(a.material === "shell" || b.material === "shell" ? "shell" : "graphite", pen);
 }
 
 /** What a border is: the end of the model, an edge on it, or none where floor or a rounded surface goes on. */
@@ -164,5 +199,3 @@ function angle(one: number, other: number, { nearest, triangles }: Raster): bool
 
 const step = (one: number, other: number, { depth }: Raster) =>
   Math.abs((depth[one] as number) - (depth[other] as number)) > 30;
-
-const path = (points: readonly Point[]): Outline<Point> => polyline(points.map(sheet));

@@ -1,5 +1,6 @@
 import { Box3, Group, type Mesh, type Object3D, Vector3 } from "three";
 import { findVehicle, folderOf, type ProductName, type Vehicle } from "#vehicles/index.ts";
+import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
 import { buildLoad, magneticTape } from "#vehicles/modelling/loads/load.ts";
 import { figuresOf } from "#vehicles/modelling/painted.ts";
 import { plainKit } from "#vehicles/modelling/plain-kit.ts";
@@ -16,20 +17,32 @@ const angle = { azimuth: -52, elevation: 21 } as const;
 
 export type Posed = { readonly scene: Group; readonly vehicle: Object3D; readonly view: View };
 
-/** A vehicle as its drawing shows it, with the view that lets it fill the sheet. */
-export async function posed(
+export type Pose = Omit<ProductContent["drawing"], "alt">;
+
+/** A vehicle with its load, built from its model. */
+export async function built(
   product: ProductName,
-  { lift, load, secondLoad, tape }: Omit<ProductContent["drawing"], "alt">,
-): Promise<Posed> {
+  { lift, load, secondLoad }: Pose,
+  kit = plainKit(),
+  quality = 1,
+): Promise<Object3D> {
   const { model } = (await import(`../../vehicles/${folderOf(product)}/model.ts`)) as { model: VehicleModel };
-  const kit = plainKit();
-  const vehicle = model(kit, figuresOf(product), {
-    ...(lift !== undefined && { lift }),
-    load: load && buildLoad(kit, load),
-    secondLoad: secondLoad && buildLoad(kit, secondLoad),
-  });
+  const vehicle = withQuality(quality, () =>
+    model(kit, figuresOf(product), {
+      ...(lift !== undefined && { lift }),
+      load: load && buildLoad(kit, load),
+      secondLoad: secondLoad && buildLoad(kit, secondLoad),
+    }),
+  );
   vehicle.updateMatrixWorld(true);
-  const scene = new Group().add(vehicle, ...(tape ? [magneticTape(kit, 20)] : []));
+  return vehicle;
+}
+
+/** A vehicle as its drawing shows it, with the view that lets it fill the sheet. */
+export async function posed(product: ProductName, pose: Pose): Promise<Posed> {
+  const kit = plainKit();
+  const vehicle = await built(product, pose, kit);
+  const scene = new Group().add(vehicle, ...(pose.tape ? [magneticTape(kit, 20)] : []));
   return { scene, vehicle, view: fitted(vehicle, (findVehicle(product) as Vehicle).liftMillimetres) };
 }
 

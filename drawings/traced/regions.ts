@@ -1,10 +1,10 @@
+import type { Tone } from "../kernel/ink.ts";
 import type { Material } from "../kernel/palette.ts";
 import type { Vector } from "../kernel/vector.ts";
 import type { Raster } from "./raster.ts";
 
 /** Pixels that are painted alike and hang together. */
 export type Region = { readonly material: Material; readonly tone: Tone; readonly area: number };
-type Tone = 0 | 1 | 2 | 3;
 export type Regions = { readonly of: Int32Array; readonly list: readonly Region[] };
 
 /** What a model is made of, in the drawings' palette; what is not named here is graphite. */

@@ -15,7 +15,7 @@ function box(size: number, [x, y, z]: readonly [number, number, number]) {
   return mesh;
 }
 
-const drawn = (...boxes: Mesh[]) => portrait(new Group().add(...boxes), view, 400, 300);
+const drawn = (...boxes: Mesh[]) => portrait(new Group().add(...boxes), view, { width: 400, height: 300 });
 
 test("a box shows its top and two sides, with an edge round each and a line round all of it", () => {
   const shapes = drawn(box(1, [0, 0.5, 0]));

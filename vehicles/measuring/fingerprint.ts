@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Everything that the vehicles' measures and drawings and the menus follow from. */
-const sources = [
+export const vehicleSources = [
   "vehicles/**/*.ts",
   "scripts/ensure-measures.ts",
   "drawings/{kernel,traced,views}/*.ts",
@@ -14,11 +14,11 @@ const sources = [
   "content/case-studies/*.ts",
 ];
 
-/** One hash over the models, the records and what measures and draws them. */
-export async function vehicleFingerprint(): Promise<string> {
-  const files: string[] = [];
-  for await (const path of glob(sources, { cwd: root })) if (!path.endsWith(".test.ts")) files.push(path);
+/** One hash over the files that these patterns find. */
+export async function fingerprint(sources: readonly string[]): Promise<string> {
+  const files = new Set<string>();
+  for await (const path of glob(sources, { cwd: root })) if (!path.endsWith(".test.ts")) files.add(path);
   const hash = createHash("sha256");
-  for (const path of files.sort()) hash.update(`${path}\n`).update(await readFile(`${root}${path}`));
+  for (const path of [...files].sort()) hash.update(`${path}\n`).update(await readFile(`${root}${path}`));
   return hash.digest("hex");
 }

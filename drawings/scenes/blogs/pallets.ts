@@ -1,37 +1,35 @@
-import type { Scene } from "../../kernel/scene.ts";
-import { line } from "../../models/floor.ts";
-import { forkArm } from "../../models/mast.ts";
-import { closedPallet, pallet } from "../../models/pallet.ts";
-import { hero, stage } from "../stage.ts";
+import { box } from "#vehicles/modelling/geometry/loft.ts";
+import { Part } from "#vehicles/modelling/geometry/part.ts";
+import { pallet } from "#vehicles/modelling/loads/pallet.ts";
+import { plainKit } from "#vehicles/modelling/plain-kit.ts";
+import { joint } from "../floor.ts";
+import { at, plain, type Stage, vehicle } from "../stage.ts";
+
+const kit = plainKit();
 
 /** Forks enter an open pallet from every side, a closed one from two. */
-export const pallets = (): Scene =>
-  stage({
-    size,
-    view: { azimuth: -55, elevation: 27, scale: 205 },
-    middle: [0.1, 0.2, 0.1],
-    floor: [
-      line(
-        [
-          [-6, -0.9],
-          [6, -0.9],
-        ],
-        "edge",
-        "shadow",
-      ),
-      line(
-        [
-          [0, -8],
-          [0, 8],
-        ],
-        "edge",
-        "shadow",
-      ),
-    ],
-    groups: [
-      hero([...pallet(), ...[-0.21, 0.21].flatMap((y) => forkArm(1.25, y, 0.03, 1.62))], [-0.85, -0.25, 0]),
-      hero(closedPallet(), [0.95, 0.75, 0]),
-    ],
-  });
+export const pallets = async (): Promise<Stage> => ({
+  view: { azimuth: -50, elevation: 27, scale: 150 },
+  middle: [0.2, 0.2, 0.6],
+  floor: [joint([-6, -0.9], [6, -0.9]), joint([0, -8], [0, 8])],
+  standing: [
+    at([0.9, 1.1, 0], await vehicle("fork")),
+    at(
+      [-0.75, 1.1, 0],
+      plain(() => pallet(kit)),
+    ),
+    at([-0.2, -0.5, 0], plain(closedPallet)),
+  ],
+});
 
-const size = [800, 500] as const;
+/** Boards round its foot, a full deck, pockets at its ends only. */
+function closedPallet(): Part {
+  const { wood0, wood1, wood2, card0 } = kit.materials;
+  const part = new Part("closed pallet");
+  for (const z of [-0.35, 0.35]) part.add(wood1, box(1.2, 0.022, 0.1), [0, 0.011, z]);
+  for (const x of [-0.55, 0.55]) part.add(wood0, box(0.1, 0.022, 0.6), [x, 0.011, 0]);
+  for (const z of [-0.35, 0, 0.35]) part.add(wood2, box(1.2, 0.1, 0.1), [0, 0.072, z]);
+  for (let board = 0; board < 9; board++)
+    part.add(board % 2 ? card0 : wood0, box(0.132, 0.022, 0.8), [(board - 4) * 0.1335, 0.133, 0]);
+  return part;
+}
