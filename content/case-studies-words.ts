@@ -7,8 +7,8 @@ export const caseStudiesWords = {
   nothing: "No case study matches both.",
   all: "Show all case studies",
   next: {
-    headline: "Could yours be next?",
-    text: `Give us loads, distances and shifts. ${promise.full}`,
+    headline: "Have your own floor modelled.",
+    text: `Send us loads, distances and shifts. ${promise.full}`,
     action: { label: "Talk to an engineer", to: "/contact" },
     related: [
       { label: "Use cases, step by step", note: "End of line", to: "/use-cases/solution-end-of-line" },
@@ -18,13 +18,15 @@ export const caseStudiesWords = {
   },
   detail: {
     download: "Download case study",
-    published: "Published",
+    published: "Worked model, published",
+    label: "The site is an example of ours. The planner computed its figures.",
     facts: { industry: "Industry", site: "Site", vehicles: "Vehicles", software: "Software" },
     before: "Before",
     after: "After",
-    hard: { station: "What was hard", headline: "What took longer than planned." },
-    used: { station: "Vehicles used", headline: "The vehicles on site." },
-    nextHere: "Next on this site",
+    hard: { station: "What was hard", headline: "What makes this floor hard." },
+    otherwise: "What we would do differently",
+    used: { station: "Vehicles used", headline: "The vehicles on this floor." },
+    nextHere: "Next on this floor",
     planner: "This case as a plan",
     plannerNote: "Change what differs, and see which vehicle, how many, whether it pays",
     next: {
@@ -56,3 +58,39 @@ export const modelledWords = {
   years: (years: string) => `${years} years`,
   example: "with the planner's example of sums",
 } as const;
+
+const clock = (hour: number) => `${`${hour % 24}`.padStart(2, "0")}:00`;
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const dayOf = (hour: number) => weekdays[Math.floor(hour / 24)] ?? "";
+
+/** Of the modelled week; hours are counted from Monday midnight on. */
+export const weekWords = {
+  title: "The modelled week, hour by hour",
+  days: weekdays.map((day) => day.slice(0, 3)),
+  work: ({ begins, hours, days, busiest, peak }: WeekFrame) =>
+    `${days} days of ${hours} h, from ${clock(begins)}. The hour from ${clock(busiest)} brings ${peak} times the mean.`,
+  most: (what: string, hour: number) => `${what}, ${dayOf(hour)} ${clock(hour)}`,
+  orders: { name: "Orders an hour", most: (most: number) => `at most ${most}` },
+  wait: {
+    name: "Mean wait",
+    most: (most: number) => `at most ${most}\u00a0s`,
+    promise: (within: number) => `The dashed line is the ${within} s that the plan asks for.`,
+  },
+  fleet: {
+    name: "Vehicles with an order",
+    most: (most: string, count: number) => `at most ${most} of ${count}`,
+  },
+  charging: {
+    name: "Vehicles charging",
+    most: (most: string, count: number) => `at most ${most} of ${count}`,
+  },
+  over: (hours: number, worked: number, within: number) =>
+    hours === 0
+      ? `In none of the ${worked} hours with orders is the mean wait longer than ${within} s.`
+      : `In ${hours} of the ${worked} hours with orders the mean wait is longer than ${within} s.`,
+  table: "The week as a table",
+  head: ["Hour", "Orders", "Mean wait", "With an order", "Charging"],
+  hour: (hour: number) => `${weekdays[Math.floor(hour / 24)]?.slice(0, 3)} ${clock(hour)}`,
+} as const;
+
+type WeekFrame = { begins: number; hours: number; days: number; busiest: number; peak: number };

@@ -1,6 +1,6 @@
 import type { PictureName } from "./pictures.ts";
 
-/** Sample sites, invented for this website. Figures are those of the product table, or none. */
+/** A worked model: the site is invented, its figures are the product table's and the planner's. */
 export type CaseStudy = {
   id: string;
   title: string;
@@ -21,7 +21,11 @@ export type CaseStudyDetail = {
   after: readonly string[];
   /** What was hard, and what it took. */
   hard: readonly { title: string; text: string }[];
-  /** What the site does next. */
+  /** Now that the floor is modelled. */
+  otherwise: string;
+  /** What the model counts, and what it leaves out. */
+  modelled: string;
+  /** What comes next on this floor. */
   next: string;
   /** All parts below the head, in the order in which this page tells its story. */
   order: readonly CaseStudyPart[];

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { caseStudies } from "#content/case-studies.ts";
 import { allDocuments, type SiteDocument } from "#content/documents.ts";
 import { guides } from "#content/guides.ts";
+import { keptModelOf } from "#content/modelled/model-of.ts";
 import type { DrawingName } from "#content/pictures.ts";
 import { type ProductName, vehicles } from "#vehicles/index.ts";
 import { setCaseStudy } from "./case-study.ts";
@@ -18,13 +19,13 @@ const folder = new URL("../generated/documents", import.meta.url).pathname;
 const drawingOf = (name: DrawingName | `vehicle-${ProductName}`) =>
   readFileSync(new URL(`../generated/drawings/${name}.svg`, import.meta.url), "utf8");
 
-const set: Record<SiteDocument["kind"], (sheet: Sheet, document: SiteDocument) => void> = {
+const set: Record<SiteDocument["kind"], (sheet: Sheet, document: SiteDocument) => void | Promise<void>> = {
   Datasheet: (sheet, { title }) => {
     setDatasheet(sheet, named(title, vehicles));
   },
-  "Case study": (sheet, { title }) => {
+  "Case study": async (sheet, { title }) => {
     const study = named(title, caseStudies);
-    setCaseStudy(sheet, study, drawingOf);
+    setCaseStudy(sheet, study, await keptModelOf(study.id), drawingOf);
   },
   Guide: setGuideOf,
   Interface: setGuideOf,
@@ -36,7 +37,7 @@ const fonts = await documentFonts();
 for (const document of allDocuments) {
   const { kind, title, contents, path } = document;
   const sheet = openSheet(fonts, { title, subject: contents, kind });
-  set[kind](sheet, document);
+  await set[kind](sheet, document);
   await mkdir(dirname(folder + path), { recursive: true });
   await writeFile(folder + path, await sheet.finish());
 }

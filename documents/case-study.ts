@@ -1,5 +1,7 @@
 import { caseStudyDetail } from "#content/case-studies.ts";
+import { caseStudiesWords } from "#content/case-studies-words.ts";
 import type { CaseStudy } from "#content/case-study.ts";
+import type { ShownModel } from "#content/modelled/model-of.ts";
 import { type ProductName, vehicles } from "#vehicles/index.ts";
 import { productContents } from "#vehicles/product-content.ts";
 import { contactTop, drawContact } from "./contact.ts";
@@ -9,16 +11,22 @@ import { drawComparison } from "./figures.ts";
 import { writeHeadline } from "./headline.ts";
 import { drawHairlines, drawLine, drawRule } from "./lines.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
+import { setModelled } from "./modelled.ts";
 import type { Sheet } from "./sheet.ts";
 import { drawTable } from "./table.ts";
 
-/** A case study, two pages: the site and what is there; before and after, what was hard, what drives there. */
+/**
+ * A case study: the site and what is there; what the planner makes of it, where that is known; before and after, what
+ * was hard, what drives there.
+ */
 export function setCaseStudy(
   sheet: Sheet,
   study: CaseStudy,
+  model: ShownModel | undefined,
   drawingOf: (name: `vehicle-${ProductName}`) => string,
 ) {
   setFront(sheet, study);
+  if (model) setModelled(sheet, caseStudyDetail(study.id), model);
   setBack(sheet, study, drawingOf);
 }
 
@@ -28,7 +36,12 @@ const smallestPicture = 120; /* points */
 function setFront(sheet: Sheet, study: CaseStudy) {
   const { introduction } = caseStudyDetail(study.id);
   sheet.addPage();
-  drawCover(sheet, { kind: "Case study", heading: study.title, introduction });
+  const { label } = caseStudiesWords.detail;
+  drawCover(sheet, {
+    kind: "Case study: a worked model",
+    heading: study.title,
+    introduction: `${introduction} ${label}`,
+  });
   const pictureHeight = 390;
   placeCoverPicture(sheet, study.picture, pictureHeight);
   const isVehicle = (system: string) => vehicles.some(({ title }) => title === system);
@@ -63,7 +76,7 @@ function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: `vehicle-${Pr
   const left = writeStory(sheet, "Before", study.before, before, lanes[0], 44);
   const right = writeStory(sheet, "After", study.after, after, lanes[2] + gutter, 44);
 
-  let y = writeHeadline(sheet, "What was hard", Math.max(left, right) + 18);
+  let y = writeHeadline(sheet, caseStudiesWords.detail.hard.headline, Math.max(left, right) + 18);
   const width = (lanes[4] - lanes[0]) / hard.length;
   let bottom = y;
   for (const [index, { title, text }] of hard.entries()) {
@@ -87,11 +100,11 @@ function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: `vehicle-${Pr
     bottom = Math.max(bottom, y + 16 + titleHeight + textHeight);
   }
 
-  y = writeHeadline(sheet, "What drives there now", bottom + 28);
+  y = writeHeadline(sheet, caseStudiesWords.detail.used.headline, bottom + 28);
   const used = vehicles.filter(({ title }) => study.systems.includes(title));
   y = drawComparison(sheet, used, { y });
   const next = {
-    text: `Next on this site: ${detail.next}`,
+    text: `${caseStudiesWords.detail.nextHere}: ${detail.next}`,
     x: lanes[0],
     width: lanes[3] - lanes[0],
     size: 9.5,
@@ -106,7 +119,7 @@ function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: `vehicle-${Pr
       placeDrawing(sheet.doc, drawingOf(name), place, "contain"),
     );
   }
-  drawContact(sheet, "Does this sound like your floor?");
+  drawContact(sheet, caseStudiesWords.detail.next.headline);
   if (y > contactTop) throw new Error(`The case study "${study.title}" has more to say than its page holds.`);
   sheet.artifact(() => drawLine(sheet, { from: 4, to: 4, top: 0, bottom: contactTop }));
 }

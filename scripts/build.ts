@@ -16,7 +16,8 @@ const { values } = parseArgs({ options: { always: { type: "boolean" }, assets: {
 await ensureMeasures();
 
 if (values.assets) {
-  makeAssets();
+  makePictures();
+  makeDocuments();
 } else {
   await unlessCurrent("site", siteSources, buildSite);
   await unlessCurrent("server", serverSources, () => bundleServer("build"));
@@ -41,8 +42,10 @@ async function buildSite() {
   const computed = ["validation", "models"].map((name) =>
     once(spawn(process.execPath, [`scripts/${name}.ts`], { stdio: "inherit" }), "exit"),
   );
-  makeAssets();
+  makePictures();
   for (const [code] of await Promise.all(computed)) if (code !== 0) process.exit(1);
+  /* Those of case studies hold what was computed. */
+  makeDocuments();
   runNode("node_modules/.bin/react-router", "build", "--logLevel", "warn");
   runNode("scripts/pages/finish.ts");
   await cp("generated/documents", "build/client", { recursive: true });
@@ -51,9 +54,12 @@ async function buildSite() {
   await writeFile("build/files.json", JSON.stringify(await listFiles("build/client")));
 }
 
-function makeAssets() {
+function makePictures() {
   runNode("scripts/fonts.ts");
   runNode("drawings/build.ts");
+}
+
+function makeDocuments() {
   runNode("documents/build.ts");
 }
 

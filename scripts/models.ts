@@ -16,8 +16,8 @@ if (JSON.parse(kept).fingerprint !== fingerprint) {
   await ensureMeasures();
   /* Stand on the measures, so they come after them. */
   const { presets } = await import("#planner/presets/presets.ts");
-  const { simulated } = await import("#planner/traffic/simulated.ts");
-  const models = Object.fromEntries(presets.map(({ caseStudy, plan }) => [caseStudy, simulated(plan)]));
+  const { modelled } = await import("#planner/presets/modelled.ts");
+  const models = Object.fromEntries(presets.map((preset) => [preset.caseStudy, modelled(preset)]));
   await mkdir("generated", { recursive: true });
   await writeFile(file, JSON.stringify({ fingerprint, models }));
 }

@@ -2,29 +2,29 @@ import type { CaseStudyRecord } from "../case-study.ts";
 
 export const lineSideMilkRun = {
   id: "line-side-milk-run",
-  title: "The line side holds one hour of parts.",
+  title: "The line side holds an hour of parts, not a shift.",
   industry: "Auto and Heavy Machinery",
   site: "A gearbox assembly plant",
   systems: ["MAG 1500 AGV Tugger", "SyncOS Integrator", "SyncOS Fleet Manager"],
-  before: "Forklifts brought whole pallets, and the line side filled up with parts that were not needed yet.",
-  after: "A tugger runs the loop on tape, with its carts in build sequence.",
+  before: "Forklifts bring whole pallets, and the line side fills up with parts that are not needed yet.",
+  after: "Tuggers run one loop on tape, with their carts in build sequence.",
   picture: "case-2",
   detail: {
     published: "2026-09-22",
     order: ["facts", "story", "hard", "modelled", "used"],
     introduction: "Housings, shafts and bearings for the stations of an assembly line.",
     before: [
-      "Forklifts brought whatever a call card asked for, one whole pallet at a time. A pallet lasted a shift or longer, so the line side was full and fitters walked around it.",
-      "Trucks and people shared one aisle, and both peaked in the same quarter of an hour.",
+      "Forklifts bring whatever a call card asks for, one whole pallet at a time. A pallet lasts a shift or longer, so the line side is full and fitters walk around it.",
+      "Trucks and people share one aisle, and both are busiest when the shift changes.",
     ],
     after: [
-      "A MAG 1500 AGV Tugger follows magnetic tape on a fixed loop. Its carts are loaded in the supermarket in build sequence and stop where they are needed.",
-      "Each cart holds what the next hour needs. Empty boxes travel back on the same train.",
+      "The MAG 1500 AGV Tugger follows magnetic tape on a fixed loop. Its carts are loaded in the supermarket in build sequence, and each train serves one station.",
+      "A train brings what the station needs until the next one: half an hour of housings or shafts, an hour of bearings. Empty boxes travel back with the tugger.",
     ],
     hard: [
       {
         title: "Sequence before speed",
-        text: "At 0.6 m/s the tugger is slower than a forklift. What counts is that the train arrives on schedule: the loop was timed first, and the number of stops followed from that.",
+        text: "At 0.6 m/s the tugger is slower than a forklift. What counts is that the train arrives before the station runs out: the loop is timed first, and the size of a train follows from that.",
       },
       {
         title: "Calls from the line",
@@ -32,9 +32,13 @@ export const lineSideMilkRun = {
       },
       {
         title: "Tape across a gangway",
-        text: "The tape crosses the route to the canteen. The crossing is marked and lit, and the tugger slows down there; LiDAR and bumpers guard every pass.",
+        text: "The tape crosses the route to the canteen. The crossing is marked and lit, and the tugger slows down there. LiDAR and bumpers guard it everywhere.",
       },
     ],
+    otherwise:
+      "Buy couplings that close by themselves. With 45 s instead of 90 s to hitch and unhitch a train, the mean wait of the modelled floor falls by more than a fifth.",
+    modelled:
+      "The model counts each train as one load from the supermarket to its station, with 90 s to hitch and to unhitch it. It doesn't count the way of single boxes.",
     next: "A second loop, on its own tape, will bring gear wheels from hardening.",
   },
 } as const satisfies CaseStudyRecord;

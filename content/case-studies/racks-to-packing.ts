@@ -6,25 +6,26 @@ export const racksToPacking = {
   industry: "Distribution Centers",
   site: "A mail-order warehouse",
   systems: ["MAG 1500 Lifter", "SyncOS Fleet Manager"],
-  before: "Packers pushed trolleys to their own benches between two orders.",
-  after: "A lifter brings the next rack while the last one is being emptied.",
+  before: "Packers fetch rack carts themselves, between two orders.",
+  after: "A lifter brings the next cart while the last one is being emptied.",
   picture: "case-5",
   detail: {
     published: "2026-06-23",
     order: ["facts", "story", "used", "hard", "modelled"],
-    introduction: "Picked orders on rack carts, from the picking area to a row of packing tables.",
+    introduction:
+      "Picked orders on rack carts, from the picking area to a row of packing tables, and emptied carts back.",
     before: [
-      "Packers left their tables to fetch the next trolley and take the empty one away. Each walk was short, but there were many.",
-      "Carts waited wherever they were left, so the first one picked was seldom the first one packed.",
+      "Packers leave their tables to fetch the next cart and take the empty one away. Each walk is short, but there are many.",
+      "Carts wait wherever they are left, so the first one picked is seldom the first one packed.",
     ],
     after: [
-      "A MAG 1500 Lifter drives under the rack, lifts it and carries it to the next free table. The next rack arrives while the last one is being emptied.",
-      "Racks arrive in the order in which their parcels have to leave. Packers stay where they are.",
+      "A MAG 1500 Lifter drives under the cart, lifts it and carries it to the next free table. The next cart arrives while the last one is being emptied.",
+      "Carts arrive in the order in which their parcels have to leave. Packers stay where they are.",
     ],
     hard: [
       {
         title: "Feet and floor",
-        text: "Some carts had lost a foot and stood at an angle. All were checked and numbered; the lifter checks before it lifts, and declines a cart that is out of place.",
+        text: "A cart that has lost a foot stands at an angle. All carts are checked and numbered first; the lifter measures before it lifts, and declines a cart that is out of place.",
       },
       {
         title: "People everywhere",
@@ -35,6 +36,10 @@ export const racksToPacking = {
         text: "Parcels for the noon truck overtake the others. The Fleet Manager weighs priority against position and battery, and the plan shows why it chose.",
       },
     ],
+    otherwise:
+      "Pick for the noon truck an hour earlier. With 1.3 times the mean in the busiest hour instead of 1.6 times, the longest wait of the modelled week falls by a quarter and more.",
+    modelled:
+      "The model counts a trip for each full cart and one for each emptied cart, in the same numbers. It takes no time for the packing itself.",
     next: "Empty cartons will travel to the tables on return trips.",
   },
 } as const satisfies CaseStudyRecord;

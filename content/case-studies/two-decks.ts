@@ -6,26 +6,26 @@ export const twoDecks = {
   industry: "FMCG and F&B",
   site: "A packaged-food plant",
   systems: ["MAG 1500 Dual Conveyor", "SyncOS Integrator", "SyncOS Fleet Manager"],
-  before: "One trip brought full crates, a second fetched the empties.",
+  before: "One trip takes packed cartons to the store, a second fetches empty crates.",
   after: "Two decks hand over at the same station, each with its own signal.",
   picture: "case-4",
   detail: {
     published: "2026-07-28",
     order: ["used", "facts", "story", "modelled", "hard"],
     introduction:
-      "Full crates from packing to the store and empties back, with fixed conveyors at both ends.",
+      "Packed cartons go from packing to the store, and empty crates come back, with fixed conveyors at both ends.",
     before: [
-      "A full crate went out on one trip, and the vehicle came back empty. Another trip fetched the empties.",
-      "Meanwhile packers stacked what they could not send beside the line.",
+      "Packed cartons go out on one trip, and the vehicle comes back empty. Another trip fetches the empty crates.",
+      "Meanwhile packers stack what they can't send beside the line.",
     ],
     after: [
-      "A MAG 1500 Dual Conveyor docks once. One deck hands over the full crates while the other takes in the empties; each deck has its own drive and handshake.",
+      "A MAG 1500 Dual Conveyor docks once. One deck hands over the cartons while the other takes in the empty crates; each deck has its own drive and handshake.",
       "The Integrator knows from the line whether there is anything to take back. If not, the second deck serves the next station.",
     ],
     hard: [
       {
         title: "Matching heights",
-        text: "The fixed conveyors differed by a few millimetres from one station to the next. All were levelled to one height before the first handover.",
+        text: "Fixed conveyors that were built one by one differ by some millimetres. All have to be levelled to one height before the first handover.",
       },
       {
         title: "Two handshakes, one stop",
@@ -33,9 +33,13 @@ export const twoDecks = {
       },
       {
         title: "Wet floors",
-        text: "The area is washed after every shift. Washing is an order like any other: the zone closes, the fleet goes around it, and a person releases it.",
+        text: "The area is washed between shifts. Washing is an order like any other: the zone closes, vehicles stay out of it, and a person releases it.",
       },
     ],
+    otherwise:
+      "Time the empty crates so that each rides on the second deck of a trip that happens anyway. Without trips of their own, the modelled floor keeps its promise with one vehicle fewer.",
+    modelled:
+      "The planner counts each transport by itself: it doesn't credit the trips that a second deck saves. The fleet it names is therefore on the safe side.",
     next: "The same vehicles will bring packing film on decks that would travel empty.",
   },
 } as const satisfies CaseStudyRecord;

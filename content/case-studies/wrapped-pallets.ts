@@ -6,35 +6,39 @@ export const wrappedPallets = {
   industry: "FMCG and F&B",
   site: "A cereal plant with three packing lines",
   systems: ["MAG 1400 Fork", "SyncOS Integrator", "SyncOS Fleet Manager"],
-  before: "Wrapped pallets waited for a free driver, and the line waited for floor space.",
-  after: "The wrapper calls a vehicle. Staging follows the loading list.",
+  before: "Wrapped pallets wait for a free driver, and the line waits for floor space.",
+  after: "The wrapper calls a vehicle, and staging follows the loading list.",
   picture: "case-1",
   detail: {
     published: "2026-10-13",
     order: ["facts", "story", "modelled", "hard", "used"],
     introduction: "Three packing lines, one wrapper each, one staging area before the dock.",
     before: [
-      "Each wrapper had room for one finished pallet behind it. When no driver was near, the second one had nowhere to go, and the line stopped for lack of space.",
-      "Staging was filled in the order in which drivers came. Trucks were loaded in a different order, so pallets were moved twice.",
+      "Each wrapper has room for one finished pallet behind it. When no driver is near, the second pallet has nowhere to go, and the line stops for lack of space.",
+      "Drivers fill staging in the order in which they come. Trucks are loaded in a different order, so pallets are moved twice.",
     ],
     after: [
-      "The wrapper's PLC reports a pallet as soon as its film is cut. The Fleet Manager has a MAG 1400 Fork on its way before the pallet reaches the end of the conveyor.",
+      "The wrapper's PLC reports a pallet as soon as its film is cut. The Fleet Manager sends a MAG 1400 Fork, which picks the pallet up from the floor behind the wrapper.",
       "Each staging lane belongs to a truck. The vehicle sets each pallet down in its lane, in the sequence of the loading list.",
     ],
     hard: [
       {
         title: "Film tails",
-        text: "Loose ends of film hung into the fork pockets, and the vehicle saw an obstacle where there was none. The wrapper now wipes the tail down on its last turn.",
+        text: "A loose end of film that hangs into a fork pocket looks like an obstacle to the vehicle. The wrapper has to wipe the tail down on its last turn.",
       },
       {
         title: "One door for all",
-        text: "The passage to staging takes one vehicle at a time. It became a claimed zone: one vehicle at a time, with a waiting place on either side.",
+        text: "All pallets pass the one door to staging, which takes 6 s to open. The Integrator asks for it early enough that it is open when the vehicle arrives.",
       },
       {
         title: "Two pallet types",
-        text: "Open and closed pallets are entered at different points. The order now names the type, so the pick-up position is known before the vehicle arrives.",
+        text: "Open and closed pallets are entered at different points. The order names the type, so the pick-up position is known before the vehicle arrives.",
       },
     ],
-    next: "Empty pallets go back to the dispenser on return trips that used to run empty.",
+    otherwise:
+      "Give each wrapper room for a second pallet. A pallet may then wait ten minutes instead of five before its line stops, and in the model one vehicle fewer keeps that promise.",
+    modelled:
+      "The model counts every pallet from its wrapper to its staging lane, the door included. It doesn't count the loading of trucks.",
+    next: "Empty pallets go back to the dispenser on trips that would otherwise run empty.",
   },
 } as const satisfies CaseStudyRecord;

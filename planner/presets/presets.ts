@@ -1,5 +1,6 @@
 import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
+import type { WeekTimes } from "../plan/shifts.ts";
 import { vehicleNames } from "../vehicles.ts";
 import { dockToRack } from "./dock-to-rack.ts";
 import { lineSideMilkRun } from "./line-side-milk-run.ts";
@@ -8,24 +9,27 @@ import { transferPoint } from "./transfer-point.ts";
 import { twoDecks } from "./two-decks.ts";
 import { wrappedPallets } from "./wrapped-pallets.ts";
 
-/** A plan to begin with for each of the site's case studies, by the study's id. */
-const inputs: Readonly<Record<string, { name: string; choice: { vehicle: string } }>> = {
-  "wrapped-pallets": wrappedPallets,
-  "line-side-milk-run": lineSideMilkRun,
-  "dock-to-rack": dockToRack,
-  "two-decks": twoDecks,
-  "racks-to-packing": racksToPacking,
-  "transfer-point": transferPoint,
+type Input = { plan: { name: string; choice: { vehicle: string } }; times: WeekTimes };
+
+/** A plan to begin with for each of the site's case studies, by the study's id, and when its week's work is done. */
+const inputs: Readonly<Record<string, Input>> = {
+  "wrapped-pallets": { plan: wrappedPallets, times: { begins: 6, busiest: 10 } },
+  "line-side-milk-run": { plan: lineSideMilkRun, times: { begins: 6, busiest: 14 } },
+  "dock-to-rack": { plan: dockToRack, times: { begins: 6, busiest: 8 } },
+  "two-decks": { plan: twoDecks, times: { begins: 6, busiest: 10 } },
+  "racks-to-packing": { plan: racksToPacking, times: { begins: 6, busiest: 11 } },
+  "transfer-point": { plan: transferPoint, times: { begins: 4, busiest: 15 } },
 };
 
-export type Preset = { caseStudy: string; name: string; plan: Plan };
+export type Preset = { caseStudy: string; name: string; plan: Plan; times: WeekTimes };
 
 /** In the order of the case studies; without those whose vehicle is in the list no longer. */
 export const presets: readonly Preset[] = Object.entries(inputs).flatMap(([caseStudy, input]) => {
-  if (!vehicleNames.some((name) => name === input.choice.vehicle)) return [];
-  const plan = readPlan(input);
+  const { name, choice } = input.plan;
+  if (!vehicleNames.some((vehicle) => vehicle === choice.vehicle)) return [];
+  const plan = readPlan(input.plan);
   if (!plan.ok) throw new Error(`The preset "${caseStudy}" is wrong: ${JSON.stringify(plan.errors)}`);
-  return [{ caseStudy, name: input.name, plan: plan.value }];
+  return [{ caseStudy, name, plan: plan.value, times: input.times }];
 });
 
 /** The plan of a case study. Undefined where its vehicle has left the line. */

@@ -13,6 +13,8 @@ export const racksToPacking = {
       stop(12_000, 4000, [0, -4000], { id: "picking", ...under }),
       stop(20_000, 4000, [0, -4000], { id: "empty racks", ...under }),
       corner(36_000, 4000),
+      park("charger 4", 36_000, 8000, [4000, 0]),
+      park("charger 5", 36_000, 12_000, [4000, 0]),
       corner(36_000, 18_000),
       stop(30_000, 18_000, [0, 4000], { id: "table 1", ...under }),
       stop(24_000, 18_000, [0, 4000], { id: "table 2", ...under }),
@@ -35,6 +37,6 @@ export const racksToPacking = {
   work: { hoursPerDay: 16, daysPerYear: 300, peak: 1.6 },
   site: { aisle: 2200, doorway: 2200, doorHeight: 2600, gradient: 0, temperature: [12, 30] },
   assumptions: { pick: 20, drop: 20, availability: 0.97, utilisation: 0.8 },
-  choice: { vehicle: "lifter", count: 3 },
+  choice: { vehicle: "lifter", count: 4 },
   seed: 1,
 };

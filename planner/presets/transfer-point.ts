@@ -2,7 +2,7 @@ import { corner, park, ring, stop } from "./ring.ts";
 
 const conveyor = { handover: "conveyor", height: 700 };
 
-/** One transfer point in a hall: from storage to a chilled dispatch, with its door on the way. */
+/** One transfer point in a hall: from storage through a door to a chilled dispatch, and back through another. */
 export const transferPoint = {
   version: 1,
   name: "From the transfer point to dispatch",
@@ -11,11 +11,11 @@ export const transferPoint = {
   ],
   ...ring(
     [
-      corner(6000, 4000),
+      corner(6000, 4000, { door: 8 }),
       corner(34_000, 4000),
       stop(34_000, 9000, [5000, 0], { id: "dispatch 1", ...conveyor }),
       stop(34_000, 15_000, [5000, 0], { id: "dispatch 2", ...conveyor }),
-      corner(34_000, 20_000),
+      corner(34_000, 20_000, { door: 8 }),
       park("charger 1", 26_000, 20_000, [0, 4000]),
       park("charger 2", 20_000, 20_000, [0, 4000]),
       park("charger 3", 14_000, 20_000, [0, 4000]),

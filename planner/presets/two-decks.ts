@@ -2,12 +2,12 @@ import { corner, park, ring, stop } from "./ring.ts";
 
 const conveyor = { handover: "conveyor", height: 750 };
 
-/** Full crates from two packing lines to the store, empty ones back. */
+/** Packed cartons from two packing lines to the store, empty crates back. */
 export const twoDecks = {
   version: 1,
-  name: "Full crates out, empties back",
+  name: "Packed cartons out, empty crates back",
   loads: [
-    { id: "full crates", carrier: "roller-unit", length: 1000, width: 800, height: 1200, weight: 450 },
+    { id: "packed cartons", carrier: "roller-unit", length: 1000, width: 800, height: 1200, weight: 450 },
     { id: "empty crates", carrier: "roller-unit", length: 1000, width: 800, height: 1200, weight: 90 },
   ],
   ...ring(
@@ -29,8 +29,8 @@ export const twoDecks = {
     2600,
   ),
   flows: [
-    { from: "packing 1", to: "store in", load: "full crates", perHour: 10 },
-    { from: "packing 2", to: "store in", load: "full crates", perHour: 8 },
+    { from: "packing 1", to: "store in", load: "packed cartons", perHour: 10 },
+    { from: "packing 2", to: "store in", load: "packed cartons", perHour: 8 },
     { from: "store out", to: "packing 1", load: "empty crates", perHour: 8 },
     { from: "store out", to: "packing 2", load: "empty crates", perHour: 6 },
   ],

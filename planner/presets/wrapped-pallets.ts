@@ -41,6 +41,6 @@ export const wrappedPallets = {
   work: { hoursPerDay: 24, daysPerYear: 300, peak: 1.3 },
   site: { aisle: 2800, doorway: 2500, doorHeight: 3000, gradient: 0, temperature: [10, 30] },
   assumptions: { pick: 30, drop: 30, availability: 0.97, utilisation: 0.8 },
-  choice: { vehicle: "fork", count: 4 },
+  choice: { vehicle: "fork", count: 5 },
   seed: 1,
 };

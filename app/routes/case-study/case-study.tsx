@@ -8,6 +8,7 @@ import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { caseStudiesWords } from "#content/case-studies-words.ts";
 import type { CaseStudyPart } from "#content/case-study.ts";
+import { modelOf } from "#content/modelled/model-of.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/case-study.ts";
 import { BeforeAfter } from "./before-after.tsx";
@@ -15,7 +16,6 @@ import styles from "./case-study.module.css";
 import { Facts } from "./facts.tsx";
 import { findStudy } from "./find-study.ts";
 import { Hard } from "./hard.tsx";
-import { modelOf } from "./model-of.ts";
 import { Modelled } from "./modelled.tsx";
 import { Used } from "./used.tsx";
 
@@ -42,8 +42,8 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   const parts: Record<CaseStudyPart, ReactNode> = {
     facts: <Facts key="facts" {...loaderData} />,
     story: <BeforeAfter key="story" study={study} detail={detail} words={words} />,
-    modelled: model && <Modelled key="modelled" model={model} />,
-    hard: <Hard key="hard" hard={detail.hard} words={words.hard} />,
+    modelled: model && <Modelled key="modelled" model={model} limits={detail.modelled} />,
+    hard: <Hard key="hard" detail={detail} words={words} />,
     used: <Used key="used" vehicles={vehicles} words={words.used} />,
   };
   return (
@@ -70,7 +70,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
           {words.download}
         </DocumentRequest>
         <p className={styles.published}>
-          {words.published} <time dateTime={detail.published}>{shownDate}</time>
+          {words.published} <time dateTime={detail.published}>{shownDate}</time>. {words.label}
         </p>
       </PageHead>
       {detail.order.map((name) => parts[name])}

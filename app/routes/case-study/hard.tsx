@@ -1,5 +1,6 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
+import type { caseStudiesWords } from "#content/case-studies-words.ts";
 import type { CaseStudyDetail } from "#content/case-study.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
@@ -8,19 +9,23 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./hard.module.css";
 
-type HardProps = { hard: CaseStudyDetail["hard"]; words: { station: string; headline: string } };
+type HardProps = { detail: CaseStudyDetail; words: typeof caseStudiesWords.detail };
 
-/** What was hard on this site, and what it took. */
-export function Hard({ hard, words }: HardProps) {
+/** What makes this floor hard, what it takes, and what we would do differently. */
+export function Hard({ detail, words }: HardProps) {
   return (
     <Section labelledBy="hard">
       <Line />
       <Station heading={2} id="hard">
-        {words.station}
+        {words.hard.station}
       </Station>
       <Grid headroom>
-        <Headline className={styles.headline}>{words.headline}</Headline>
-        <TextColumns items={hard} numbered />
+        <Headline className={styles.headline}>{words.hard.headline}</Headline>
+        <TextColumns items={detail.hard} numbered />
+        <div className={styles.otherwise}>
+          <h3>{words.otherwise}</h3>
+          <p>{detail.otherwise}</p>
+        </div>
       </Grid>
     </Section>
   );

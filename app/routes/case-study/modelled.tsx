@@ -2,20 +2,21 @@ import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { FloorFigure } from "#app/routes/planner/floor-figure.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
+import type { ShownModel } from "#content/modelled/model-of.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
-import type { modelOf } from "./model-of.ts";
 import styles from "./modelled.module.css";
+import { Week } from "./week.tsx";
 
-type ModelledProps = { model: NonNullable<Awaited<ReturnType<typeof modelOf>>> };
+type ModelledProps = { model: ShownModel; limits: string };
 
-/** The case as the planner models it: its floor, its fleet's figures, and the ways to watch and to change it. */
-export function Modelled({ model }: ModelledProps) {
-  const { floor, figures, token, caseStudy, words } = model;
+/** The case as the planner models it: its floor, its fleet's figures and week, and the ways to watch and to change it. */
+export function Modelled({ model, limits }: ModelledProps) {
+  const { floor, figures, week, token, caseStudy, words } = model;
   return (
     <Section labelledBy="modelled">
       <Line />
@@ -26,6 +27,7 @@ export function Modelled({ model }: ModelledProps) {
         <div className={styles.words}>
           <Headline className={styles.headline}>{words.headline}</Headline>
           <p>{words.text}</p>
+          <p>{limits}</p>
           <div className={styles.ways}>
             <TextLink link={<PageLink to={`${href("/planner/play")}?plan=${token}`} />}>
               {words.replay}
@@ -48,6 +50,9 @@ export function Modelled({ model }: ModelledProps) {
         </dl>
         <div className={styles.floor}>
           <FloorFigure floor={floor} />
+        </div>
+        <div className={styles.floor}>
+          <Week week={week} />
         </div>
       </Grid>
     </Section>

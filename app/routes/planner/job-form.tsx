@@ -1,4 +1,5 @@
 import { plannerWords } from "#content/planner.ts";
+import type { CostField } from "#planner/money/read-costs.ts";
 import { columns, type RowList } from "#planner/rows/columns.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
@@ -6,7 +7,6 @@ import { TextArea } from "#ui/field/text-area.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./job-form.module.css";
-import type { CostField } from "./read-costs.ts";
 import type { Job } from "./read-job.ts";
 
 const { groups, submit, rows: rowsWords, several } = plannerWords.job;

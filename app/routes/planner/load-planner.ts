@@ -11,6 +11,7 @@ import { pathOf } from "#planner/link/link.ts";
 import { pathOfToken } from "#planner/link/token-in.ts";
 import type { Costs } from "#planner/money/costs.ts";
 import { money } from "#planner/money/money.ts";
+import { type CostField, readCosts } from "#planner/money/read-costs.ts";
 import { npvBand, sensitivity } from "#planner/money/sensitivity.ts";
 import { verdictOf } from "#planner/money/verdict.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -18,7 +19,6 @@ import { presets } from "#planner/presets/presets.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import { assumedInTraffic } from "../../../planner/traffic/assumed.ts";
 import type { FlowRow } from "./flows-table.tsx";
-import { type CostField, readCosts } from "./read-costs.ts";
 import { largest, readJob } from "./read-job.ts";
 import type { ShownFit, ShownReason } from "./vehicle-fits.tsx";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { tokenOf } from "#planner/link/link.ts";
+import { readCosts } from "#planner/money/read-costs.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { asRows } from "#planner/rows/rows.ts";
 import { largestPlan } from "#tests/support/largest-plan.ts";
-import { readCosts } from "./read-costs.ts";
 import { largest, readJob } from "./read-job.ts";
 
 const ask = (parameters: Record<string, string>) => readJob(new URLSearchParams(parameters));

@@ -2,11 +2,11 @@ import { requirementWords } from "#content/requirement.ts";
 import { readSummary } from "#planner/fleet/read-summary.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { tokenOf } from "#planner/link/link.ts";
+import { type CostField, readCosts } from "#planner/money/read-costs.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { setInWorker } from "../../../documents/requirement/set-in-worker.ts";
 import type { EnteredSum } from "../../../documents/requirement/set-money.ts";
 import { inWords } from "./plain-answer.ts";
-import { type CostField, readCosts } from "./read-costs.ts";
 
 /** Documents that are kept: one takes some 100 kB, and some 0.3 s of processor to set. */
 const most = 20;

@@ -1,57 +1,74 @@
 import { readFile } from "node:fs/promises";
-import { readCosts } from "#app/routes/planner/read-costs.ts";
-import { modelledWords as words } from "#content/case-studies-words.ts";
-import type { Summary } from "#planner/fleet/summary.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { figure, percent, seconds } from "#planner/in-words.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import { money } from "#planner/money/money.ts";
+import { readCosts } from "#planner/money/read-costs.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import { presetOf } from "#planner/presets/presets.ts";
+import type { Modelled } from "#planner/presets/modelled.ts";
+import { type Preset, presets } from "#planner/presets/presets.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
+import { modelledWords as words } from "../case-studies-words.ts";
+import { weekOf } from "./week-of.ts";
 
 /** Where the build puts what it has simulated, from the project's root. */
 const file = "generated/models.json";
 
 /**
- * What the planner makes of a case study: its floor drawn, and the figures of its fleet in traffic. Undefined where its
- * vehicle has left the line.
+ * What the planner makes of a case study: its floor drawn, the figures of its fleet in traffic, and its week. Undefined
+ * where its vehicle has left the line.
  */
 export async function modelOf(caseStudy: string) {
-  const plan = presetOf(caseStudy);
-  if (!plan) return undefined;
-  const summary = await readSummaryOf(caseStudy, plan);
+  const preset = presets.find((each) => each.caseStudy === caseStudy);
+  return preset && shownModel(preset, (await keptModel(caseStudy)) ?? (await modelNow(preset)));
+}
+
+/** The same as far as the build has simulated it: undefined, too, where nothing was built. */
+export async function keptModelOf(caseStudy: string): Promise<ShownModel | undefined> {
+  const preset = presets.find((each) => each.caseStudy === caseStudy);
+  const kept = await keptModel(caseStudy);
+  return preset && kept && shownModel(preset, kept);
+}
+
+async function keptModel(caseStudy: string): Promise<Modelled | undefined> {
+  const kept = await readFile(file, "utf8").catch(() => undefined);
+  return kept && JSON.parse(kept).models[caseStudy];
+}
+
+async function modelNow(preset: Preset) {
+  const { modelled } = await import("#planner/presets/modelled.ts");
+  return modelled(preset);
+}
+
+/** A simulated case study as its page and its document show it. */
+export type ShownModel = ReturnType<typeof shownModel>;
+
+function shownModel(preset: Preset, model: Modelled) {
+  const { caseStudy, plan } = preset;
+  const { fleet, count } = model;
   return {
     caseStudy,
-    token: tokenOf(plan),
+    /* Whoever replays it sees the fleet whose figures stand beside it. */
+    token: tokenOf({ ...plan, choice: { ...plan.choice, count } }),
     floor: { places: plan.places, lanes: plan.lanes },
-    figures: figuresOf(plan, summary),
+    figures: figuresOf(plan, model),
+    week: weekOf(preset, model),
     words: {
       station: words.station,
       headline: words.headline,
-      text: words.text(summary.runs, summary.hours),
+      text: words.text(fleet.runs, fleet.hours),
       replay: words.replay,
       change: words.change,
     },
   };
 }
 
-/** As the build has simulated it, or simulated now where nothing was built. */
-async function readSummaryOf(caseStudy: string, plan: Plan): Promise<Summary> {
-  const kept = await readFile(file, "utf8").catch(() => undefined);
-  const found: Summary | undefined = kept && JSON.parse(kept).models[caseStudy];
-  if (found) return found;
-  const { simulated } = await import("#planner/traffic/simulated.ts");
-  return simulated(plan);
-}
-
 type Figure = { name: string; value: string; note?: string };
 
-function figuresOf(plan: Plan, summary: Summary): Figure[] {
-  const { counts, recommended, onTime, low, high, wait, p95, busy, charging, throughput } = summary;
-  const at = counts.indexOf(recommended ?? plan.choice.count ?? -1);
-  const fewer = counts.indexOf((counts[at] ?? 0) - 1);
-  const count = counts[at] ?? 0;
+function figuresOf(plan: Plan, { fleet, count }: Modelled): Figure[] {
+  const { counts, onTime, low, high, wait, p95, busy, charging, throughput } = fleet;
+  const at = counts.indexOf(count);
+  const fewer = counts.indexOf(count - 1);
   const { vehicle } = bounds(plan);
   const { costs } = readCosts(new URLSearchParams(), { vehicles: count, days: plan.work.daysPerYear });
   const payback = costs && money(plan, costs).payback.mean;

@@ -1,6 +1,6 @@
-import { type Costs, costsFields } from "#planner/money/costs.ts";
-import { hourlyLabourCosts } from "#planner/money/wages.ts";
-import { readInput } from "#planner/plan/fields.ts";
+import { readInput } from "../plan/fields.ts";
+import { type Costs, costsFields } from "./costs.ts";
+import { hourlyLabourCosts } from "./wages.ts";
 
 type List = "once" | "yearly" | "saved";
 type Sum = {

@@ -1,0 +1,37 @@
+import type { Plan } from "./plan.ts";
+
+/** When a week's work is done: clock hours, from 0 to 23. */
+export type WeekTimes = {
+  /** When the first shift begins. */
+  begins: number;
+  /** The hour with the most orders, within the shifts. */
+  busiest: number;
+};
+
+const [hoursOfDay, daysOfWeek] = [24, 7] as const;
+
+/** Hours of a week, from Monday midnight on. */
+export const hoursOfWeek = hoursOfDay * daysOfWeek;
+
+/**
+ * For each hour of a week, its orders as a multiple of the plan's mean hour: nought outside the shifts, the plan's peak
+ * in the busiest hour, halfway to it in the hours beside that, and the same in all others, so that the mean is 1.
+ */
+export function loadOfWeek({ work }: Pick<Plan, "work">, { begins, busiest }: WeekTimes): number[] {
+  const hours = Math.min(hoursOfDay, Math.max(1, Math.round(work.hoursPerDay)));
+  const days = Math.min(daysOfWeek, Math.max(1, Math.round(work.daysPerYear / 52)));
+  const shift = Array.from({ length: hours }, (_, hour) => (begins + hour) % hoursOfDay);
+  const shoulder = (1 + work.peak) / 2;
+  const raised = shift.map((hour) =>
+    hour === busiest ? work.peak : isBeside(hour, busiest) ? shoulder : null,
+  );
+  const peaks = raised.filter((load) => load !== null);
+  const others = Math.max(0, (hours - peaks.reduce((sum, load) => sum + load, 0)) / (hours - peaks.length));
+  const week = Array<number>(hoursOfWeek).fill(0);
+  for (let day = 0; day < days; day++)
+    for (const [at, load] of raised.entries())
+      week[(day * hoursOfDay + begins + at) % hoursOfWeek] = load ?? others;
+  return week;
+}
+
+const isBeside = (hour: number, other: number) => Math.abs(hour - other) === 1;

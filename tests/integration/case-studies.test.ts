@@ -1,0 +1,137 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { caseStudyDetail } from "#content/case-studies.ts";
+import { documentOf } from "#content/documents.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import type { Modelled } from "#planner/presets/modelled.ts";
+import { type Preset, presets } from "#planner/presets/presets.ts";
+import { simulateTraffic } from "#planner/traffic/simulate.ts";
+import { simulateWeek } from "#planner/traffic/week.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const { models }: { models: Record<string, Modelled> } = JSON.parse(
+  readFileSync("generated/models.json", "utf8"),
+);
+
+describe.each(presets)("$caseStudy", ({ caseStudy, plan }) => {
+  const model = models[caseStudy];
+  if (!model) throw new Error(`generated/models.json has no "${caseStudy}".`);
+  const { fleet, count, week } = model;
+
+  test("its plan asks for the smallest fleet that the build found to be enough", () => {
+    expect(count).toBe(fleet.recommended);
+    expect(plan.choice.count).toBe(count);
+  });
+
+  test("its page shows the computed figures, the week, and what we would do differently", async () => {
+    const page = textOf(await (await fetch(`${site.origin}/case-study/${caseStudy}`)).text());
+    const at = fleet.counts.indexOf(count);
+    expect(page).toContain(`Vehicles ${count} `);
+    expect(page).toContain(`${((fleet.onTime[at] ?? 0) * 100).toFixed(1)} %`);
+    expect(page).toContain("Replay this floor");
+    expect(page).toContain(`Orders an hour at most ${Math.max(...week.orders)},`);
+    expect(page).toContain(`Mean wait at most ${Math.max(...week.wait)} s,`);
+    expect(page).toContain(`What we would do differently ${caseStudyDetail(caseStudy).otherwise}`);
+    expect(page).toContain("The site is an example of ours. The planner computed its figures.");
+  });
+
+  test("who listens hears of each strip, and reads each hour in a table", async () => {
+    const html = await (await fetch(`${site.origin}/case-study/${caseStudy}`)).text();
+    expect(
+      html.match(/role="img" aria-label="(?:Orders an hour|Mean wait|Vehicles [^:"]*): at most/g),
+    ).toHaveLength(4);
+    const hours = html.match(/<th scope="row">\w{3} \d\d:00<\/th>/g);
+    expect(hours?.length).toBeGreaterThanOrEqual(week.orders.filter((orders) => orders > 0).length);
+  });
+
+  test("its document has a page of the same figures", () => {
+    const { path } = documentOf(`case-study-${caseStudy}`);
+    const text = execFileSync("pdftotext", ["-f", "2", "-l", "2", join("build/client", path), "-"], {
+      encoding: "utf8",
+    }).replace(/\s+/g, " ");
+    expect(text).toContain("The modelled week, hour by hour");
+    expect(text).toContain(`at most ${Math.max(...week.orders)},`);
+    expect(text).toContain(caseStudyDetail(caseStudy).otherwise);
+  });
+});
+
+/* What "What we would do differently" says of the model, counted again. */
+describe("the model bears out what we would do differently", () => {
+  test("dock-to-rack: flat mornings keep every hour below the promise, a further vehicle alone doesn't", () => {
+    const { plan, times, count } = found("dock-to-rack");
+    const within = plan.work.promise.within;
+    const flat = simulateWeek(withWork(plan, { peak: 1.33 }), count, times);
+    expect(Math.max(...flat.wait)).toBeLessThanOrEqual(within);
+    expect(Math.max(...simulateWeek(plan, count + 1, times).wait)).toBeGreaterThan(within);
+  });
+
+  test("wrapped-pallets: with ten minutes, one vehicle fewer is enough", () => {
+    const { plan, count } = found("wrapped-pallets");
+    const patient = withWork(plan, { promise: { within: 600, share: 0.95 } });
+    expect(onTime(patient, count - 1, 4)).toBeGreaterThan(0.95);
+  });
+
+  test("line-side-milk-run: half the time at couplings is more than a fifth of the mean wait", () => {
+    const { plan, count } = found("line-side-milk-run");
+    const quick = { ...plan, assumptions: { ...plan.assumptions, pick: 45, drop: 45 } };
+    expect(meanWait(quick, count, 24)).toBeLessThan(0.8 * meanWait(plan, count, 24));
+  });
+
+  test("two-decks: where empties ride along, one vehicle fewer is enough", () => {
+    const { plan, count } = found("two-decks");
+    const out = { ...plan, flows: plan.flows.filter(({ load }) => load === "packed cartons") };
+    expect(out.flows).toHaveLength(2);
+    expect(onTime(out, count - 1, 8)).toBeGreaterThan(0.95);
+  });
+
+  test("racks-to-packing: picked earlier, the longest wait of the week is shorter by a quarter and more", () => {
+    const { plan, times, count } = found("racks-to-packing");
+    const longest = (peak: number) => Math.max(...simulateWeek(withWork(plan, { peak }), count, times).wait);
+    expect(longest(1.3)).toBeLessThan(0.75 * longest(1.6));
+  });
+
+  test("transfer-point: announced five minutes ahead, one pallet in a hundred waits, not four", () => {
+    const { plan, count } = found("transfer-point");
+    expect(Math.round(100 * (1 - onTime(plan, count, 6)))).toBe(4);
+    const ahead = withWork(plan, { promise: { within: 300, share: 0.95 } });
+    expect(Math.round(100 * (1 - onTime(ahead, count, 6)))).toBe(1);
+  });
+});
+
+function found(caseStudy: string): Preset & { count: number } {
+  const preset = presets.find((each) => each.caseStudy === caseStudy);
+  if (!preset) throw new Error(`There is no preset "${caseStudy}".`);
+  return { ...preset, count: preset.plan.choice.count ?? 0 };
+}
+
+const withWork = (plan: Plan, work: Partial<Plan["work"]>): Plan => ({
+  ...plan,
+  work: { ...plan.work, ...work },
+});
+
+function answerOf(plan: Plan, count: number, hours: number) {
+  const answer = simulateTraffic({ plan, count, runs: 8, hours, traffic: true });
+  if (!answer.ok) throw new Error(answer.errors[0]?.message);
+  return answer.value;
+}
+
+const onTime = (plan: Plan, count: number, hours: number) => answerOf(plan, count, hours).onTime.mean ?? 0;
+const meanWait = (plan: Plan, count: number, hours: number) =>
+  answerOf(plan, count, hours).wait.mean.mean ?? 0;
+
+/** What a page says, without its markup. */
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll(/[\s\u2060]+/g, " ");
