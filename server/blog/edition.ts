@@ -11,22 +11,22 @@ interface Settings {
   log: ErrorLog;
 }
 
-/** Pages that are kept at most; the one that was not asked for the longest goes first. */
+/** Above this number the least recently used page is dropped. */
 const maxPages = 300;
 
 /**
- * Keeps what was made of the posts until one of them changes, in this process or another, or until a scheduled one
- * becomes public. Looking whether it is so costs one row. What does not exist is not kept, so that nobody who makes up
- * addresses can push out the pages that are read.
+ * Caches what is rendered from the posts until one of them changes, in this process or another, or a scheduled post
+ * becomes public. The check reads one row. Pages that don't exist are not cached: requests for invented addresses can't
+ * push out pages that people read.
  */
 export function createEditionCache<Page>({ db, clock, log }: Settings) {
   let edition = emptyEdition<Page>(-1, null);
 
   /**
-   * While the posts can't be read, what was kept last holds; that is logged.
-   * @param make is called with the time for which the page holds
-   * @param otherwise makes what is shown, and not kept, where nothing was
-   * @throws what reading the posts did, where nothing was kept and there is no `otherwise`
+   * If the posts can't be read, the cached page is served and the error is logged.
+   * @param make renders the page as of the time that it is given
+   * @param otherwise renders a page that is shown and not cached, if there is none in the cache
+   * @throws the error of reading the posts, if there is neither a cached page nor `otherwise`
    */
   return async (
     key: string,

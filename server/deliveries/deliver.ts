@@ -8,8 +8,8 @@ import { messages } from "./messages.ts";
 import { type ClaimedDelivery, markFailed, markSent } from "./queue.ts";
 import { explainWebhookFailure, type PostWebhook } from "./webhook.ts";
 
-/** By which ways deliveries go; what has no way waits in the queue. */
-export interface Ways {
+/** The channels that are configured. A delivery without one waits in the queue. */
+export interface Channels {
   /** Where visitors find the site, without a slash at its end. */
   siteUrl: string;
   send?: SendMail | undefined;
@@ -18,7 +18,7 @@ export interface Ways {
   trackingAddress?: ((reference: string) => string) | undefined;
 }
 
-export interface DeliveryContext extends Ways {
+export interface DeliveryContext extends Channels {
   db: Database;
   clock: () => Date;
   /** The time of claims and pauses where it is not the database's own, which all nodes share. */
@@ -28,21 +28,21 @@ export interface DeliveryContext extends Ways {
   log: ErrorLog & { warn: ErrorLog["error"] };
 }
 
-/** The kinds of delivery that these ways can take. */
-export function kindsFor({ send, post }: Pick<Ways, "send" | "post">): DeliveryKind[] {
+/** The kinds of delivery that these channels carry. */
+export function kindsFor({ send, post }: Pick<Channels, "send" | "post">): DeliveryKind[] {
   return [...(send ? mailKinds : []), ...(post ? (["webhook"] as const) : [])];
 }
 
 /** Makes one attempt at a delivery that `worker` has claimed, and writes down how it went. */
 export async function deliver(
-  { db, clock, now, jitter, log, ...ways }: DeliveryContext,
+  { db, clock, now, jitter, log, ...channels }: DeliveryContext,
   worker: string,
   delivery: ClaimedDelivery,
   submission: StoredSubmission,
 ) {
   const { id, kind, attempts, waited } = delivery;
   const { reference } = submission;
-  const carry = wayFor(kind, ways);
+  const carry = channelFor(kind, channels);
   try {
     await carry(delivery, submission, clock());
   } catch (failure) {
@@ -65,7 +65,7 @@ export async function deliver(
 type Carry = (delivery: ClaimedDelivery, submission: StoredSubmission, now: Date) => Promise<void>;
 
 /** @throws where there is none: nobody may claim such a delivery, and it must not pass for sent */
-function wayFor(kind: DeliveryKind, { send, post, siteUrl, trackingAddress }: Ways): Carry {
+function channelFor(kind: DeliveryKind, { send, post, siteUrl, trackingAddress }: Channels): Carry {
   if (kind === "webhook") {
     if (post) return ({ messageId: id }, submission, now) => post({ id, submission, now });
   } else if (send)
@@ -75,5 +75,5 @@ function wayFor(kind: DeliveryKind, { send, post, siteUrl, trackingAddress }: Wa
         to,
         messageId,
       });
-  throw new Error(`There is no way for a delivery of the kind ${kind}`);
+  throw new Error(`There is no channel for a delivery of the kind ${kind}`);
 }

@@ -1,7 +1,7 @@
 import { type DeliveryKind, mailKinds } from "#server/tables/deliveries.ts";
 import type { Database } from "#server/tables/tables.ts";
 
-export type Way = "mail" | "webhook";
+export type Channel = "mail" | "webhook";
 
 export interface DeliveryStats {
   waiting: number;
@@ -10,8 +10,8 @@ export interface DeliveryStats {
   oldestWaiting: Date | null;
 }
 
-/** How many deliveries wait and have failed, by the way that they go. */
-export async function deliveryStats(db: Database): Promise<Record<Way, DeliveryStats>> {
+/** How many deliveries wait and have failed, by their channel. */
+export async function deliveryStats(db: Database): Promise<Record<Channel, DeliveryStats>> {
   const rows = await db
     .selectFrom("deliveries")
     .select((e) => ["kind", "state", e.fn.countAll().as("count"), e.fn.min("created_at").as("oldest")])
@@ -20,12 +20,12 @@ export async function deliveryStats(db: Database): Promise<Record<Way, DeliveryS
     .execute();
   const stats = { mail: nothing(), webhook: nothing() };
   for (const { kind, state, count, oldest } of rows) {
-    const way = stats[wayOf(kind)];
-    if (state === "failed") way.failed += Number(count);
+    const channel = stats[channelOf(kind)];
+    if (state === "failed") channel.failed += Number(count);
     else {
-      way.waiting += Number(count);
+      channel.waiting += Number(count);
       const since = new Date(oldest);
-      if (!way.oldestWaiting || since < way.oldestWaiting) way.oldestWaiting = since;
+      if (!channel.oldestWaiting || since < channel.oldestWaiting) channel.oldestWaiting = since;
     }
   }
   return stats;
@@ -35,6 +35,6 @@ function nothing(): DeliveryStats {
   return { waiting: 0, failed: 0, oldestWaiting: null };
 }
 
-function wayOf(kind: DeliveryKind): Way {
+function channelOf(kind: DeliveryKind): Channel {
   return (mailKinds as readonly string[]).includes(kind) ? "mail" : "webhook";
 }

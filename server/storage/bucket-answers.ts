@@ -12,7 +12,7 @@ export function isSuccess(status: number) {
 }
 
 /** What an answer that is no success means, and what to do. */
-export function whyNot(bucket: Named, { status, code }: BucketAnswer) {
+export function explainRefusal(bucket: Named, { status, code }: BucketAnswer) {
   const known = code === undefined ? undefined : meanings[code];
   const words = known ?? (status === 403 ? meanings["AccessDenied"] : undefined);
   const answer = `it answered ${[status, code].filter(Boolean).join(" ")}`;
@@ -20,7 +20,7 @@ export function whyNot(bucket: Named, { status, code }: BucketAnswer) {
 }
 
 /** What went wrong where no whole answer came. @param longest time that was given, in ms */
-export function whyNoAnswer(bucket: Named, cause: unknown, longest: number) {
+export function explainSilence(bucket: Named, cause: unknown, longest: number) {
   const isLate = cause instanceof Error && cause.name === "TimeoutError";
   const why = isLate ? `no answer within ${longest / 1000} s` : reason(cause);
   return `${nameOf(bucket)} can't be reached: ${why}.`;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { type Bucket, bucketAddress } from "./bucket.ts";
-import { type BucketAnswer, isSuccess, whyNoAnswer, whyNot } from "./bucket-answers.ts";
+import { type BucketAnswer, explainRefusal, explainSilence, isSuccess } from "./bucket-answers.ts";
 import { checkedName, type FileStorage, StorageUnavailable } from "./file-storage.ts";
 
 interface Options {
@@ -42,7 +42,7 @@ export function bucketStorage(
       const { status, code, body } = await ask("GET", name);
       if (isSuccess(status)) return body;
       if (code === "NoSuchKey") return undefined;
-      throw new StorageUnavailable(whyNot(bucket, { status, code }));
+      throw new StorageUnavailable(explainRefusal(bucket, { status, code }));
     },
 
     remove: (name) => succeed("DELETE", name),
@@ -51,7 +51,7 @@ export function bucketStorage(
   async function succeed(method: "PUT" | "DELETE", name: string, more: Sent = {}) {
     const { status, code } = await ask(method, name, more);
     const isGone = method === "DELETE" && code === "NoSuchKey";
-    if (!isSuccess(status) && !isGone) throw new StorageUnavailable(whyNot(bucket, { status, code }));
+    if (!isSuccess(status) && !isGone) throw new StorageUnavailable(explainRefusal(bucket, { status, code }));
   }
 
   async function ask(method: "GET" | "PUT" | "DELETE", name: string, more: Sent = {}) {
@@ -65,7 +65,7 @@ export function bucketStorage(
         if (isLast || !isPassing(answer.status)) return answer;
       } catch (cause) {
         if (isLast || signal.aborted)
-          throw new StorageUnavailable(whyNoAnswer(bucket, cause, longest), { cause });
+          throw new StorageUnavailable(explainSilence(bucket, cause, longest), { cause });
       }
       await wait(pauseBetween * attempt);
     }

@@ -1,6 +1,6 @@
 import { AwsClient } from "aws4fetch";
 import { type Bucket, bucketAddress } from "./bucket.ts";
-import { whyNoAnswer, whyNot } from "./bucket-answers.ts";
+import { explainRefusal, explainSilence } from "./bucket-answers.ts";
 import { StorageUnavailable } from "./file-storage.ts";
 
 const patience = 30_000; /* ms for a page of a thousand names */
@@ -32,10 +32,10 @@ export async function listBucket(bucket: Bucket, folder: string): Promise<string
       const body = await response.text();
       if (response.ok) return body;
       const code = /<Code>([A-Za-z0-9.]{1,80})<\/Code>/.exec(body)?.[1];
-      throw new StorageUnavailable(whyNot(bucket, { status: response.status, code }));
+      throw new StorageUnavailable(explainRefusal(bucket, { status: response.status, code }));
     } catch (cause) {
       if (cause instanceof StorageUnavailable) throw cause;
-      throw new StorageUnavailable(whyNoAnswer(bucket, cause, patience), { cause });
+      throw new StorageUnavailable(explainSilence(bucket, cause, patience), { cause });
     }
   }
 }

@@ -33,7 +33,7 @@ export function placeVehicle(kit: Kit, placement: Placement): Group {
       secondLoad: secondLoad && buildLoad(kit, secondLoad),
     });
     group.traverse((object) => {
-      if (object instanceof Mesh && smallThings.has(object.name)) object.castShadow = false;
+      if (object instanceof Mesh && smallParts.has(object.name)) object.castShadow = false;
     });
     group.add(underside(vehicle));
     if (placement.mark) group.add(markOn(placement.mark, vehicle));
@@ -44,7 +44,7 @@ export function placeVehicle(kit: Kit, placement: Placement): Group {
 }
 
 /** Materials of parts so small that their shadows are lost in a hall. */
-const smallThings = new Set<string>([
+const smallParts = new Set<string>([
   "steel",
   "darkSteel",
   "chrome",

@@ -82,7 +82,7 @@ describe.each(engines)("deliveries over %s", (engine) => {
     const postman = { db, clock: () => now, now: () => now, jitter: () => 0, log: silent, siteUrl };
     for (const delivery of [...claimed, ...claimed.map((mail) => ({ ...mail, kind: "webhook" as const }))])
       await expect(deliver(postman, "a", delivery, submission)).rejects.toThrow(
-        `There is no way for a delivery of the kind ${delivery.kind}`,
+        `There is no channel for a delivery of the kind ${delivery.kind}`,
       );
     expect(await countPendingDeliveries(db)).toBe(2);
   });

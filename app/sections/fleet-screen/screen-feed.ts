@@ -20,7 +20,7 @@ type Order = { id: number; flow: number; placed: number; vehicle?: number };
 
 /** Lines of a screen. */
 const most = 5;
-/** Happenings that are kept: some are of moments that aren't shown yet. */
+/** Events that are kept: some are later than the moment on show. */
 const kept = 40;
 
 /** Remembers what happened on a floor, and puts it in the words of the screens. */
