@@ -11,7 +11,7 @@ import { schemaValidators } from "./scripts/vite/schema-validators.ts";
  * React and its router: another one comes with the page that uses it.
  */
 const framework =
-  /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|app\/(document|frame|root|page-|timings)|app\/sections\/(fade-in|headline|message)|content\/(company|navigation|footer)|ui\/(accordion|button|card|classes|figure-number|grid|icon|link|logo|picture|pill|route|section|skeleton|skip-link|station|tabs|text-link|visually-hidden|whole-link)\b|vite\/|rolldown/;
+  /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|app\/(document|frame|root|page-|timings)|app\/sections\/(fade-in|headline|message)|content\/(company|navigation|footer)|ui\/(accordion|button|card|classes|figure-number|grid|icon|line|link|logo|picture|pill|section|skeleton|skip-link|station|tabs|text-link|visually-hidden|whole-link)\b|vite\/|rolldown/;
 
 /**
  * Styles that pages of many kinds share. In one stylesheet with the framework's they cost a page that does not need

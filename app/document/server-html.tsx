@@ -3,8 +3,8 @@ import type { Leads } from "#ui/line/place.ts";
 
 type Properties = {
   id: string;
-  /** Where its sections lead the line, one after the other, for those below it; Sections reads it. */
-  leads?: Leads | readonly Leads[];
+  /** Where its sections lead the line, for those below it; Sections reads it. */
+  leads?: Leads;
   children: ReactNode;
 };
 

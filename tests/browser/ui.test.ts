@@ -252,8 +252,8 @@ test("a film that cannot play shows its poster and button again", async () => {
 });
 
 test.each([
-  [1280, [2.4, 3, 3, 0, 2]],
-  [375, [3.4, 4, 4, 0, 4]],
+  [1280, [3, 3, 3, 0, 2]],
+  [375, [4, 4, 4, 0, 4]],
 ])("the line runs through every section at %i px without a gap, before script", async (width, lanes) => {
   /* Higher than the sections: what stands still at the window's edges is not to lie over them. */
   const { page, close } = await openAnew({ width, height: 2400, script: false });

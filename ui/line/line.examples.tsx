@@ -13,8 +13,8 @@ export const examples: Example[] = [
     wide: true,
     element: (
       <Sections>
-        <Section ground="green" leads={{ to: 3, phoneTo: 4, begins: { lane: 2.4, phoneLane: 3.4 } }}>
-          <Line className="example-route-begins" />
+        <Section ground="green" leads={{ to: 3, phoneTo: 4 }}>
+          <Line />
           <Station before>A green field</Station>
           <Grid headroom>
             <h3>The line begins between two lanes.</h3>
@@ -44,7 +44,7 @@ export const examples: Example[] = [
           </Grid>
         </Section>
         <Section ground="green" leads={{ to: 2, phoneTo: 4 }}>
-          <Line className="example-route-ends" />
+          <Line />
           <Station before>Contact</Station>
           <Grid headroom>
             <p style={{ "--columns": "7 / 13" } as object}>

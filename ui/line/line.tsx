@@ -29,7 +29,7 @@ export function Line({ over = false, className }: Properties) {
       style={lanes as CSSProperties}
       aria-hidden="true"
     >
-      <div className={classes(styles.line, turn === "end" && styles.turnAtEnd)} />
+      <div className={classes(styles.line, turn && styles.turnAtEnd)} />
     </div>
   );
 }

@@ -15,46 +15,33 @@ export type Leads = {
   turn?: "end";
   /** One, where it doesn't say; none, and a station in it has no number. */
   stations?: number;
-  /** Where the line begins, if the section is the first: else it begins in the lane in which it leaves. */
-  begins?: Point;
 };
 
-/** A number between two lanes is a place between them. */
-type Point = { lane: number; phoneLane: number };
-
 /** Between two sections: where the line is, and the number of the next station. */
-export type At = Point & { station: number };
+type At = { lane: Lane; phoneLane: PhoneLane; station: number };
 
-export type Place = { from: At; to: At; turn: "start" | "end" };
+export type Place = { from: At; to: At; turn?: "end" | undefined };
 
 /**
  * The place of a section below others.
- * @param above where they lead the line; nothing for the first
+ * @param above where they lead the line; nothing for the first, where the line begins in the lane in which it leaves
  */
-export function placeOf({ to, phoneTo, turn, stations = 1, begins }: Leads, above?: At): Place {
-  const from = above ?? {
-    lane: begins?.lane ?? to ?? 0,
-    phoneLane: begins?.phoneLane ?? phoneTo ?? 0,
-    station: 1,
-  };
-  return {
-    from,
-    to: { lane: to ?? from.lane, phoneLane: phoneTo ?? from.phoneLane, station: from.station + stations },
-    turn: turn ?? "start",
-  };
+export function placeOf({ to, phoneTo, turn, stations = 1 }: Leads, above?: At): Place {
+  const from = above ?? { lane: to ?? 0, phoneLane: phoneTo ?? 0, station: 1 };
+  const station = from.station + stations;
+  return { from, to: { lane: to ?? from.lane, phoneLane: phoneTo ?? from.phoneLane, station }, turn };
 }
 
 export const PlaceContext = createContext<Place | undefined>(undefined);
 
-/** The place of the section that this stands in. */
-export function usePlace(): Place {
+/** The place of the section that this stands in. The server, which draws every page first, says where there is none. */
+export function usePlace() {
   const place = use(PlaceContext);
-  if (!place)
-    throw new Error(
-      "A Line or a Station has no place: its section says no `leads`, or stands in no <Sections>.",
-    );
-  return place;
+  if (import.meta.env.SSR && !place) throw new Error(unplaced);
+  return place as Place;
 }
+
+const unplaced = "A Line or a Station has no place: its section says no `leads`, or stands in no <Sections>.";
 
 /** "03" */
 export const stationNumber = (station: number) => `${station}`.padStart(2, "0");

@@ -8,7 +8,7 @@ import { Sections } from "./sections.tsx";
 
 /** A section that only says its place, as "a: station 2 and 3, lane 0 to 2, on a phone 0 to 4". */
 function Plain({ name }: { name: string; leads?: Leads }) {
-  const { from, to, turn } = usePlace();
+  const { from, to, turn = "start" } = usePlace();
   const numbers = Array.from({ length: to.station - from.station }, (_, index) => from.station + index);
   return (
     <p>
@@ -28,7 +28,7 @@ function Group() {
     </Sections>
   );
 }
-Group.leads = [{ to: 3, phoneTo: 0 }, Plain.leads] satisfies Leads[];
+Group.leads = { to: 0, phoneTo: 0, stations: 2 } satisfies Leads;
 
 const textOf = (element: ReactNode) =>
   renderToStaticMarkup(element)
@@ -68,19 +68,13 @@ test.each([true, false])(
   },
 );
 
-test("a first section may say where the line begins; a later one says only where it leads", () => {
-  const begins = { lane: 3.2, phoneLane: 3 };
-  expect(
-    textOf(
-      <Sections>
-        <Plain name="a" leads={{ to: 3, phoneTo: 4, begins }} />
-        <Plain name="b" leads={{ begins }} />
-      </Sections>,
-    ),
-  ).toEqual([
-    "a: station 1, lane 3.2 to 3 at the start, on a phone 3 to 4",
-    "b: station 2, lane 3 to 0 at the start, on a phone 4 to 0",
-  ]);
+test("the line begins in the lane in which the first section leads it", () => {
+  const [first] = textOf(
+    <Sections>
+      <Plain name="a" leads={{ to: 3, phoneTo: 4 }} />
+    </Sections>,
+  );
+  expect(first).toBe("a: station 1, lane 3 to 3 at the start, on a phone 4 to 4");
 });
 
 test("number, lane and turn are given, never typed", () => {

@@ -18,7 +18,7 @@ type Properties = {
  */
 export function Station({ children, before = false, heading, id }: Properties) {
   const { from, to, turn } = usePlace();
-  const { lane, phoneLane } = turn === "end" ? from : to;
+  const { lane, phoneLane } = turn ? from : to;
   const Name = heading === 2 ? "h2" : "span";
   return (
     <div className={styles.rail}>

@@ -11,14 +11,14 @@ import { Contact } from "./contact/contact.tsx";
 import { Customers } from "./customers/customers.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { homeContent } from "./home-content.ts";
-import { laterLeads } from "./later-leads.ts";
+import { allLater } from "./later-leads.ts";
 import { laterStyles } from "./later-styles.ts";
 import { Stats } from "./stats/stats.tsx";
 
 export const handle = { styles: laterStyles };
 
 export function loader() {
-  return { title: home.title, description: home.description, content: homeContent() };
+  return { title: home.title, description: home.description, content: homeContent(), leads: allLater };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -37,14 +37,14 @@ const LaterSections = lazy(async () => {
 const jsonLd = import.meta.env.SSR ? [organizationJsonLd, webSiteJsonLd] : [];
 
 /** The green line runs through all of it, from the headline's full stop to the form's button. */
-export default function Home({ loaderData: { content } }: Route.ComponentProps) {
+export default function Home({ loaderData: { content, leads } }: Route.ComponentProps) {
   return (
     <Sections>
       <StructuredData data={jsonLd} />
       <Hero {...content.hero} />
       <Stats {...content.stats} />
       <Customers {...content.customers} />
-      <KeepServerHtml id={later} leads={Object.values(laterLeads)}>
+      <KeepServerHtml id={later} leads={leads}>
         <Suspense>
           <LaterSections content={content} />
         </Suspense>

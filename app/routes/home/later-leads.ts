@@ -1,6 +1,9 @@
 import type { Leads } from "#ui/line/place.ts";
 
-/** Where the sections of later-sections.tsx lead the line, in their order: the form below them has to know it before their script comes. */
+/**
+ * Where the sections of later-sections.tsx lead the line, in their order: the form below them has to know it before
+ * their script comes.
+ */
 export const laterLeads = {
   warehouse: { to: 2, phoneTo: 4, turn: "end" },
   products: { to: 2, phoneTo: 4 },
@@ -12,3 +15,6 @@ export const laterLeads = {
   cases: { to: 2, phoneTo: 0 },
   questions: { to: 2, phoneTo: 4 },
 } as const satisfies Record<string, Leads>;
+
+/** Where all of them lead it; the page has it from its loader, so that no script carries it twice. */
+export const allLater: Leads = { ...laterLeads.questions, stations: Object.keys(laterLeads).length };

@@ -41,4 +41,4 @@ export function FiguresAndCustomers({ stats, customers, words }: FiguresAndCusto
 
 const left: Leads = { to: 0, phoneTo: 0 };
 
-FiguresAndCustomers.leads = [left, left];
+FiguresAndCustomers.leads = { ...left, stations: 2 } satisfies Leads;

@@ -33,9 +33,5 @@ export function Hero({ introduction, next, ...film }: HomeContent["hero"]) {
   );
 }
 
-Hero.leads = {
-  /* Where the headline's full stop stands: the headline grows with the lanes, so it always stands there. It is the page's first station. */
-  begins: { lane: 3.224, phoneLane: 3.004 },
-  to: 3,
-  phoneTo: 4,
-} satisfies Leads;
+/* The headline's full stop is its station, the page's first; the line begins there, see `--start`. */
+Hero.leads = { to: 3, phoneTo: 4 } satisfies Leads;
