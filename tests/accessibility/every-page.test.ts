@@ -22,6 +22,10 @@ const rules: [string, Finding][] = [
   ["axe finds nothing at 320, 375 and 1280 px, light and dark", "violations"],
   ["no page scrolls sideways at 320, 375, 768, 1280 and 1920 px", "sideways"],
   ["no hairline of the grid crosses a text at 320, 375 and 1280 px", "crossed"],
+  [
+    "the green line runs from section to section, its stations on it and in order, at 375 and 1280 px",
+    "broken",
+  ],
   ["no text is cut, lost or covered at 375 and 1280 px at twice its size", "doubled"],
   ["no text is cut, lost or covered at four widths when it is spaced", "spaced"],
   ["every text stands out from what lies behind it at three widths, light and dark", "faint"],
@@ -42,6 +46,9 @@ describe("every public page", () => {
   });
   test("has texts that were looked at", () => {
     expect(of.texts).toBeGreaterThan(6 * 60 * paths.length);
+  });
+  test("has pieces of the green line that were followed", () => {
+    expect(of.pieces).toBeGreaterThan(2 * 4 * paths.length);
   });
 });
 

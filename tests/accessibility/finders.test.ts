@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPage, startBrowser } from "#tests/support/browser.ts";
 import { findFaintTexts } from "#tests/support/contrast.ts";
+import { findLineBreaks } from "#tests/support/line-breaks.ts";
 import { findTextTroubles, spaceText } from "#tests/support/text-troubles.ts";
 
 /* What looks at every page finds what it looks for. */
@@ -75,6 +76,44 @@ test("the search for troubles finds each kind of them", async () => {
     expect.stringMatching(/^"Outside it" in p is outside the window$/),
     '"Cut" in p is cut by div',
     '"Over" in p lies on "Under" in p',
+  ]);
+  await close();
+});
+
+test("a gap in the green line, a station beside it and a number out of order are found", async () => {
+  const { page, close } = await openPage(browser, "about:blank", { viewport: { width: 500, height: 400 } });
+  const section = (
+    name: string,
+    [from, to]: [number, number],
+    number: string,
+    { at = to, short = 0 } = {},
+  ) => `
+    <section aria-labelledby="${name}" style="position: relative; height: 100px">
+      <div style="--phone-from: ${from}; position: absolute; inset: 0"><div style="position: absolute; inset: 0; background: green;
+        clip-path: polygon(${from}px 0, ${from}px 9px, ${from}px 9px, ${to}px 10px, ${to}px 11px, ${to}px calc(100% - ${short}px),
+          ${to + 3}px calc(100% - ${short}px), ${to + 3}px 11px, ${to + 3}px 10px, ${from + 3}px 9px, ${from + 3}px 9px, ${from + 3}px 0)"></div></div>
+      <div style="--phone-lane: 0; position: absolute; top: 42px; left: ${at + 1.5 - 8}px"><span style="display: inline-block;
+        width: 16px; height: 16px"></span><span>${number}</span> <span id="${name}">${name}</span></div>
+    </section>`;
+  const good = [
+    section("first", [10, 200], "01"),
+    section("second", [200, 200], "02"),
+    section("third", [200, 10], "03"),
+  ];
+  await page.setContent(`<style>body { margin: 0 }</style>${good.join("")}`);
+  expect(await findLineBreaks(page)).toEqual({ breaks: [], pieces: 3 });
+  await page.setContent(
+    `<style>body { margin: 0 }</style>${[
+      section("first", [10, 200], "01", { short: 40 }),
+      section("second", [100, 200], "03"),
+      section("third", [200, 10], "04", { at: 200 }),
+    ].join("")}`,
+  );
+  expect((await findLineBreaks(page)).breaks).toEqual([
+    'the line ends 40 px above the bottom of "first"',
+    'the line comes to "second" at 101.5 px, and leaves "first" at 201.5 px',
+    'the station "04 third" stands at 201.5 px, and its line at 11.5',
+    "stations are numbered 01, 03, 04",
   ]);
   await close();
 });

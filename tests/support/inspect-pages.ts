@@ -3,10 +3,20 @@ import { findViolations } from "./axe.ts";
 import { findFaintTexts, showEverything } from "./contrast.ts";
 import { findCrossedTexts } from "./crossed-texts.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
+import { findLineBreaks } from "./line-breaks.ts";
 import { lookAtAll } from "./paths.ts";
 import { doubleText, findTextTroubles, spaceText } from "./text-troubles.ts";
 
-const findings = ["violations", "sideways", "crossed", "doubled", "spaced", "faint", "layout"] as const;
+const findings = [
+  "violations",
+  "sideways",
+  "crossed",
+  "broken",
+  "doubled",
+  "spaced",
+  "faint",
+  "layout",
+] as const;
 export type Finding = (typeof findings)[number];
 
 const height = 900;
@@ -14,6 +24,8 @@ const settling = 500; /* ms */
 
 /** Widths (px) at which axe runs and contrast is computed. */
 const inspected = [1280, 375, 320];
+/** Widths at which the green line is followed. */
+const followed = [1280, 375];
 /** Widths at which text stands at twice its size. */
 const doubled = [1280, 375];
 /** Widths at which what a page is composed of is looked at. */
@@ -25,7 +37,7 @@ const spaced = [1280, 768, 375, 320];
  * Opens each address once and holds it to every rule that holds for all pages: opening a page takes as long as a look
  * at it.
  * @returns a line for each place where a page breaks a rule, by the rule; and how many texts were looked at for their
- * contrast, each time in each scheme and at each width
+ * contrast, each time in each scheme and at each width, and how many pieces of the green line were followed
  */
 export async function inspectPages(
   browser: Browser,
@@ -33,10 +45,11 @@ export async function inspectPages(
   paths: readonly string[],
   options: BrowserContextOptions = {},
 ) {
-  const all = { ...nothing(), texts: 0 };
+  const all = { ...nothing(), texts: 0, pieces: 0 };
   await lookAtAll(browser, origin, paths, { reducedMotion: "reduce", ...options }, async (page, path) => {
     const found = nothing();
     let texts = 0;
+    let pieces = 0;
     let view = "";
     const look = async (what: Finding, find: () => Promise<string[]>) => {
       found[what].push(...(await find()).map((line) => `${path} at ${view}: ${line}`));
@@ -68,6 +81,11 @@ export async function inspectPages(
         /* Another scheme changes colours only, and those were just computed. */
         await look("violations", () => findViolations(page, { contrast: false }));
       }
+      if (followed.includes(width)) {
+        const line = await findLineBreaks(page);
+        pieces += line.pieces;
+        await look("broken", async () => line.breaks);
+      }
       if (doubled.includes(width)) {
         const undouble = await doubleText(page);
         await look("doubled", () => findTextTroubles(page));
@@ -82,12 +100,22 @@ export async function inspectPages(
     await drawing.detach();
     for (const what of findings) all[what].push(...found[what]);
     all.texts += texts;
+    all.pieces += pieces;
   });
   return all;
 }
 
 function nothing(): Record<Finding, string[]> {
-  return { violations: [], sideways: [], crossed: [], doubled: [], spaced: [], faint: [], layout: [] };
+  return {
+    violations: [],
+    sideways: [],
+    crossed: [],
+    broken: [],
+    doubled: [],
+    spaced: [],
+    faint: [],
+    layout: [],
+  };
 }
 
 async function findOverflow(page: Page) {
