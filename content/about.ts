@@ -1,5 +1,6 @@
 import { company } from "./company.ts";
 import { vehicleCount } from "./counts.ts";
+import type { Words } from "./internal-link.ts";
 
 /** Words of the page /about-us. */
 export const aboutWords = {
@@ -50,4 +51,4 @@ export const aboutWords = {
       { label: "Events", note: "Open days and sessions", to: "/events" },
     ],
   },
-} as const;
+} as const satisfies Words;

@@ -1,4 +1,5 @@
 import { company } from "./company.ts";
+import type { Words } from "./internal-link.ts";
 
 export type Role = {
   readonly id: string;
@@ -160,4 +161,4 @@ export const careersWords = {
       { label: "Case studies", note: "Where the vehicles work", to: "/case-studies" },
     ],
   },
-} as const;
+} as const satisfies Words;

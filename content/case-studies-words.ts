@@ -1,4 +1,5 @@
 import { vehiclesFirst } from "./counts.ts";
+import type { Words } from "./internal-link.ts";
 import { promise } from "./promise.ts";
 
 /** Words of the list of case studies and of the page of each. */
@@ -34,7 +35,7 @@ export const caseStudiesWords = {
       action: { label: "Talk to an engineer", to: "/contact" },
     },
   },
-} as const;
+} as const satisfies Words;
 
 /** Of a case study as the planner models it; some are made with its figures. */
 export const modelledWords = {

@@ -16,6 +16,8 @@ const records = [
   transferPoint,
 ] as const;
 
+export type CaseStudyId = (typeof records)[number]["id"];
+
 /** What cards and lists show of each. */
 export const caseStudies = records.map(({ detail: _, ...card }) => card);
 

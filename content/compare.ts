@@ -1,3 +1,5 @@
+import type { Words } from "./internal-link.ts";
+
 /** Words of the page that sets two or three vehicles beside one another. */
 export const compareWords = {
   choose: {
@@ -31,7 +33,7 @@ export const compareWords = {
     { label: "What a fleet costs", note: "The parts of the price", to: "/costs" },
     { label: "All vehicles, five figures", note: "MAG overview", to: "/products/Mag" },
   ],
-} as const;
+} as const satisfies Words;
 
 export const unknownVehicles = (names: string) => `No vehicle of ours is called ${names}; that was left out.`;
 

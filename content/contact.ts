@@ -1,6 +1,7 @@
 import { answerLinks } from "./answers/answer.ts";
 import { company } from "./company.ts";
 import { vehiclesFirst } from "./counts.ts";
+import type { Words } from "./internal-link.ts";
 import { promise } from "./promise.ts";
 
 /** Words of the page /contact. */
@@ -81,4 +82,4 @@ export const contactWords = {
     { label: `${vehiclesFirst} vehicles side by side`, note: "MAG overview", to: "/products/Mag" },
     { label: "Datasheets and guides", note: "Product documentation", to: "/product-documentation" },
   ],
-} as const;
+} as const satisfies Words;

@@ -1,5 +1,6 @@
 import { vehicleMenu } from "#vehicles/menu.ts";
 import { countFirst, countWord } from "./count-word.ts";
+import type { Words } from "./internal-link.ts";
 import { lists } from "./lists.ts";
 
 /** How many vehicles the line has, within a sentence and at its beginning. */
@@ -11,4 +12,4 @@ export const allCaseStudies = {
   label: `${countFirst(lists.caseStudies)} sites, before and after`,
   note: "Case studies",
   to: "/case-studies",
-} as const;
+} as const satisfies Words;

@@ -3,6 +3,7 @@ import { caseStudies } from "./case-studies.ts";
 import { allCaseStudies, vehiclesFirst } from "./counts.ts";
 import { figuresInWords } from "./figures.ts";
 import { guides } from "./guides.ts";
+import type { InternalLink, Words } from "./internal-link.ts";
 
 /** A PDF that a visitor can have. What stands in it comes from the records of what it is about. */
 export type SiteDocument = {
@@ -13,7 +14,7 @@ export type SiteDocument = {
   /** What is in it. */
   readonly contents: string;
   /** Where the same can be read on the site. */
-  readonly page: { readonly label: string; readonly to: string };
+  readonly page: { readonly label: string; readonly to: InternalLink };
   /** The name it is saved under. */
   readonly fileName: string;
   /** Where it is fetched, not encoded: names have spaces. */
@@ -105,4 +106,4 @@ export const documentsWords = {
       { label: "Build against our interfaces", note: "Integrate with us", to: "/tech-partner" },
     ],
   },
-} as const;
+} as const satisfies Words;

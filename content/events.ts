@@ -1,5 +1,6 @@
 import { company } from "./company.ts";
 import { allCaseStudies, vehiclesFirst } from "./counts.ts";
+import type { Words } from "./internal-link.ts";
 
 export type FleetEvent = {
   /** Also the name of its calendar file. */
@@ -107,4 +108,4 @@ export const eventsWords = {
       { label: "Case studies", note: allCaseStudies.label, to: "/case-studies" },
     ],
   },
-} as const;
+} as const satisfies Words;

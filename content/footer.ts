@@ -1,10 +1,21 @@
+import type { InternalLink } from "./internal-link.ts";
 import { navigation } from "./navigation.ts";
 
 const { products, groups } = navigation;
 const industries = groups.find(({ title }) => title === "Industries");
+const resources = groups.flatMap(({ title, links }) => (title === "Resources" ? links : []));
+
+/** The header's links to these pages, in this order. */
+const asInHeader = (...paths: (typeof resources)[number]["path"][]) =>
+  paths.flatMap((path) => resources.filter((link) => link.path === path));
+
+/** The route contract names the overview in lower case here. Vehicles are those of the menu. */
+type FooterPath = InternalLink | "/products/mag" | `${typeof products.mag.vehiclePath}?product=${string}`;
+
+type FooterColumn = { title: string; links: readonly { title: string; path: FooterPath }[] };
 
 /** The five columns of the footer; what the header names too has the same name here. */
-export const footerColumns = [
+export const footerColumns: readonly FooterColumn[] = [
   { title: products.syncos.title, links: products.syncos.links },
   {
     title: products.mag.title,
@@ -12,7 +23,7 @@ export const footerColumns = [
       { title: "All vehicles", path: "/products/mag" },
       ...products.mag.vehicles.map(({ title, product }) => ({
         title: title.replace("MAG ", ""),
-        path: `${products.mag.vehiclePath}?product=${product}`,
+        path: `${products.mag.vehiclePath}?product=${product}` as const,
       })),
     ],
   },
@@ -20,11 +31,7 @@ export const footerColumns = [
   {
     title: "Resources",
     links: [
-      { title: "Blogs", path: "/blogs" },
-      { title: "Case Studies", path: "/case-studies" },
-      { title: "News", path: "/news" },
-      { title: "Product Documentation", path: "/product-documentation" },
-      { title: "Careers", path: "/careers" },
+      ...asInHeader("/blogs", "/case-studies", "/news", "/product-documentation", "/careers"),
       { title: "Partners", path: "/partner-with-us" },
     ],
   },

@@ -5,6 +5,7 @@ import { orders } from "./guides/orders.ts";
 import { sizing } from "./guides/sizing.ts";
 import { stations } from "./guides/stations.ts";
 import { vda5050 } from "./guides/vda-5050.ts";
+import type { InternalLink } from "./internal-link.ts";
 import type { DrawingName } from "./pictures.ts";
 
 /** A guide or the description of an interface: what a planner wants to know before asking. */
@@ -15,7 +16,7 @@ export type Guide = {
   /** What is in it, in one line. */
   readonly contents: string;
   /** Where the same can be read on the site. */
-  readonly page: { readonly label: string; readonly to: string };
+  readonly page: { readonly label: string; readonly to: InternalLink };
   readonly picture: DrawingName;
   readonly introduction: string;
   readonly chapters: readonly GuideChapter[];

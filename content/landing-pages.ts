@@ -1,4 +1,5 @@
 import { allCaseStudies, vehiclesFirst } from "./counts.ts";
+import type { Words } from "./internal-link.ts";
 import { promise } from "./promise.ts";
 /** Words of the three landing pages. */
 export const lp1Words = {
@@ -51,7 +52,7 @@ export const lp1Words = {
       },
     ],
   },
-} as const;
+} as const satisfies Words;
 
 export const lp2Words = {
   diagram: {
@@ -77,7 +78,7 @@ export const lp2Words = {
       { label: "Which message goes where", note: "Report", to: "/reports#interfaces" },
     ],
   },
-} as const;
+} as const satisfies Words;
 
 export const lp3Words = {
   picture: "landing-3",
@@ -89,7 +90,7 @@ export const lp3Words = {
     { label: `${vehiclesFirst} vehicles side by side`, note: "MAG overview", to: "/products/Mag" },
     allCaseStudies,
   ],
-} as const;
+} as const satisfies Words;
 
 /** The page that is not there yet, and the magazine. */
 export const comingSoonWords = {
@@ -112,4 +113,4 @@ export const magazineWords = {
     { label: "Reports", note: "Longer reading", to: "/reports" },
     { label: "Podcasts", note: "One question at a time", to: "/podcasts" },
   ],
-} as const;
+} as const satisfies Words;

@@ -1,4 +1,5 @@
 import { company } from "./company.ts";
+import type { Words } from "./internal-link.ts";
 import { retentionDays } from "./retention.ts";
 
 export type LegalText = {
@@ -179,4 +180,4 @@ export const legalWords = {
       { label: "Who we are", note: "About us", to: "/about-us" },
     ],
   },
-} as const;
+} as const satisfies Words;

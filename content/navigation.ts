@@ -1,4 +1,5 @@
 import { vehicleMenu } from "#vehicles/menu.ts";
+import type { Words } from "./internal-link.ts";
 import { lists } from "./lists.ts";
 
 /** Words and links of the header, in its order. Every page carries them as script. */
@@ -67,7 +68,7 @@ export const navigation = {
       ],
     },
   ],
-} as const;
+} as const satisfies Words;
 
 /** Every address that the header names without a parameter. */
 export type NavigationPath =

@@ -1,3 +1,5 @@
+import type { Words } from "./internal-link.ts";
+
 /** Words of the pages /news and /blogs. */
 export const newsWords = {
   feed: "Subscribe to the feed",
@@ -12,7 +14,7 @@ export const newsWords = {
       { label: "Reports", note: "Longer reading", to: "/reports" },
     ],
   },
-} as const;
+} as const satisfies Words;
 
 export const blogsWords = {
   station: "Latest",
@@ -47,4 +49,4 @@ export const blogsWords = {
       { label: "Podcasts", note: "One question at a time", to: "/podcasts" },
     ],
   },
-} as const;
+} as const satisfies Words;

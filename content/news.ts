@@ -1,3 +1,5 @@
+import type { InternalLink } from "./internal-link.ts";
+
 /** News in short. Figures are those of the specification. */
 export type NewsItem = {
   /** Also the item's place on the page: /news#id. */
@@ -7,7 +9,7 @@ export type NewsItem = {
   readonly topic: "Vehicles" | "Software" | "Company";
   readonly title: string;
   readonly text: readonly string[];
-  readonly more: { readonly label: string; readonly to: string };
+  readonly more: { readonly label: string; readonly to: InternalLink };
 };
 
 /** Newest first. */

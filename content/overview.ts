@@ -1,5 +1,6 @@
 import { vehicleCount } from "./counts.ts";
 import type { Faq } from "./faqs.ts";
+import type { Words } from "./internal-link.ts";
 import { mappedFirst } from "./line.ts";
 
 type Overview = {
@@ -27,7 +28,7 @@ export const overview = {
     headline: "Not sure which one?",
     introduction: "Send us a picture of the load and its route. We name the vehicle that fits, and say why.",
   },
-} as const;
+} as const satisfies Words;
 
 export const overviewLists: Overview = {
   shared: [

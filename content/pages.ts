@@ -1,4 +1,5 @@
 import { industries } from "./industries.ts";
+import type { InternalLink } from "./internal-link.ts";
 import { answerPages } from "./pages/answers.ts";
 import { companyPages } from "./pages/company.ts";
 import { landingPages } from "./pages/landing.ts";
@@ -11,7 +12,7 @@ import { useCases } from "./use-cases.ts";
  * Every page that has an address, apart from the home page, vehicles, case studies and blog posts:
  * what a search engine shows of it, and its first words.
  */
-export type PageRecord = {
+export type PageRecord<To extends string = string> = {
   path: string;
   title: string;
   description: string;
@@ -21,13 +22,13 @@ export type PageRecord = {
   statement?: string;
   introduction: readonly string[];
   /** Ways on, beside the first words. */
-  links?: readonly { label: string; to: string }[];
+  links?: readonly { label: string; to: To }[];
   /** False: not in the sitemap, and search engines are asked to leave it out. */
   listed?: false;
 };
 
 /** The same, with the heading that it has. */
-export type Page = PageRecord & { heading: string };
+export type Page = PageRecord<InternalLink> & { heading: string };
 
 const listed = [
   ...landingPages,
@@ -42,7 +43,9 @@ const listed = [
 
 export type PagePath = (typeof listed)[number]["path"];
 
-export const pages: readonly Page[] = listed.map((page: PageRecord) => ({ heading: nameOf(page), ...page }));
+const records: readonly PageRecord<InternalLink>[] = listed;
+
+export const pages: readonly Page[] = records.map((page) => ({ heading: nameOf(page), ...page }));
 
 /** The page at one of their addresses. */
 export function pageAt(path: PagePath): Page {

@@ -1,11 +1,12 @@
 import type { Customer } from "./customers.ts";
+import type { Words } from "./internal-link.ts";
 
 /** Tabs of the three pages, in their order. */
 export const partnerTabs = [
   { label: "Partner with MAG", path: "/partner-with-us" },
   { label: "Integrate with us", path: "/tech-partner" },
   { label: "Sell our solutions", path: "/our-solution" },
-] as const;
+] as const satisfies Words;
 
 /** Invented partners, drawn like the customers' marks. */
 export const partnerMarks = [

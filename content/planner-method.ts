@@ -1,3 +1,5 @@
+import type { Words } from "./internal-link.ts";
+
 /** How the planner computes: what stands in each part, its formulas, and where they come from. */
 export const plannerMethod = {
   parts: [
@@ -90,4 +92,4 @@ export const plannerMethod = {
     { label: "How a fleet is sized by hand", note: "Method and tables", to: "/reports#sizing" },
     { label: "Ask an engineer", note: "About a case that this does not hold", to: "/contact" },
   ],
-} as const;
+} as const satisfies Words;

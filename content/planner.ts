@@ -1,3 +1,4 @@
+import type { Words } from "./internal-link.ts";
 import { plannerBegin } from "./planner-begin.ts";
 
 /** Words of the steps of the planner's page. The planner's own answers are its own words: see planner/. */
@@ -181,4 +182,4 @@ export const plannerWords = {
     { label: "The vehicles side by side", note: "Every figure", to: "/products/Mag" },
     { label: "Ask an engineer", note: "Your plan goes along", to: "/contact" },
   ],
-} as const;
+} as const satisfies Words;

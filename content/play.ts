@@ -1,3 +1,5 @@
+import type { Words } from "./internal-link.ts";
+
 /** Words of the page on which a plan runs. */
 export const playWords = {
   floor: {
@@ -35,4 +37,4 @@ export const playWords = {
     { label: "Fleet Manager", note: "Whose traffic code this is", to: "/products/fleet-manager" },
     { label: "Ask an engineer", note: "Send the address of your plan along", to: "/contact" },
   ],
-} as const;
+} as const satisfies Words;

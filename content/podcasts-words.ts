@@ -1,4 +1,5 @@
 import { company } from "./company.ts";
+import type { Words } from "./internal-link.ts";
 
 /** Words of the list, and of an episode's page. */
 export const podcastsWords = {
@@ -29,4 +30,4 @@ export const podcastsWords = {
       { label: "Events", note: "See them move", to: "/events" },
     ],
   },
-} as const;
+} as const satisfies Words;

@@ -1,7 +1,8 @@
 import { company } from "./company.ts";
+import type { InternalLink } from "./internal-link.ts";
 
 /** An episode of the podcast: one question to one guest. What is said in it stands in `transcripts.ts`. */
-export type Episode = {
+export type Episode<To extends string = InternalLink> = {
   /** The last part of its address. */
   readonly id: string;
   readonly number: number;
@@ -16,11 +17,11 @@ export type Episode = {
   /** How long it is, in minutes. */
   readonly minutes: number;
   /** Where this site shows what the guest talks about. */
-  readonly ahead: readonly { readonly label: string; readonly note: string; readonly to: string }[];
+  readonly ahead: readonly { readonly label: string; readonly note: string; readonly to: To }[];
 };
 
 /** Newest first. */
-export const episodes: readonly Episode[] = [
+const records = [
   {
     id: "who-goes-first",
     number: 8,
@@ -158,7 +159,11 @@ export const episodes: readonly Episode[] = [
       { label: "How it counts", note: "Formulas and planning values, with sources", to: "/planner/method" },
     ],
   },
-];
+] as const satisfies readonly Episode<string>[];
+
+export type EpisodeId = (typeof records)[number]["id"];
+
+export const episodes: readonly Episode[] = records;
 
 /** Where an episode can be heard: on the external podcast site. */
 export const listenAt = ({ id }: Pick<Episode, "id">) => `${company.podcastUrl}/${id}`;

@@ -1,10 +1,11 @@
 import { kindsFirst, payloads } from "./line.ts";
+import type { PagePath } from "./pages.ts";
 import type { PictureName } from "./pictures.ts";
 
 /** A product line, as landing pages show it. */
 export type ProductCard = {
   readonly title: string;
-  readonly url: string;
+  readonly url: PagePath;
   readonly content: string;
   readonly image: PictureName;
   /** The ground it stands on. */

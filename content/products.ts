@@ -1,5 +1,7 @@
+import type { PagePath } from "./pages.ts";
+
 /** The two parts of SyncOS, in the order in which an order passes them. */
-export type Product = { readonly title: string; readonly path: string; readonly content: string };
+export type Product = { readonly title: string; readonly path: PagePath; readonly content: string };
 
 export const products = [
   {

@@ -1,13 +1,14 @@
 import { type Vehicle, vehicles } from "#vehicles/index.ts";
 import { vehiclesFirst } from "./counts.ts";
 import { industries } from "./industries.ts";
+import type { InternalLink } from "./internal-link.ts";
 import type { PictureName } from "./pictures.ts";
 import { useCases } from "./use-cases.ts";
 
 /** A page to read next, and why. */
-export type RelatedLink = { to: string; text: string };
+export type RelatedLink<To extends string = string> = { to: To; text: string };
 
-type Card = { category: string; title: string; to: string; picture: PictureName };
+type Card = { category: string; title: string; to: InternalLink; picture: PictureName };
 
 const cards: readonly Card[] = [
   ...useCases.map(({ path, name, picture }) => ({ category: "Use case", title: name, to: path, picture })),
@@ -15,7 +16,7 @@ const cards: readonly Card[] = [
   ...vehicles.map(({ product, title, picture }: Vehicle) => ({
     category: "Vehicle",
     title,
-    to: `/products/mag-product?product=${product}`,
+    to: `/products/mag-product?product=${product}` as const,
     picture,
   })),
   {

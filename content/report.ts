@@ -1,18 +1,18 @@
 /** A part of a report: paragraphs, then a list to tick or a table. */
-export type ReportSection = {
+export type ReportSection<To extends string = string> = {
   readonly heading: string;
   readonly text?: readonly string[];
   readonly checks?: readonly string[];
-  readonly link?: { readonly label: string; readonly to: string };
+  readonly link?: { readonly label: string; readonly to: To };
   readonly table?: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
 };
 
-export type Report = {
+export type Report<To extends string = string> = {
   /** Also its place on the page: /reports#id. */
   readonly id: string;
   readonly title: string;
   readonly summary: string;
   /** ISO date. */
   readonly published: string;
-  readonly sections: readonly ReportSection[];
+  readonly sections: readonly ReportSection<To>[];
 };

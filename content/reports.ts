@@ -1,4 +1,6 @@
+import type { InternalLink, Words } from "./internal-link.ts";
 import { promise } from "./promise.ts";
+import type { Report } from "./report.ts";
 import { charging } from "./reports/charging.ts";
 import { firstWeeks } from "./reports/first-weeks.ts";
 import { floor } from "./reports/floor.ts";
@@ -7,7 +9,11 @@ import { interfaces } from "./reports/interfaces.ts";
 import { sizing } from "./reports/sizing.ts";
 
 /** As they are read: from the count of vehicles to the day on which they work. */
-export const reports = [sizing, floor, charging, interfaces, handovers, firstWeeks] as const;
+const records = [sizing, floor, charging, interfaces, handovers, firstWeeks] as const;
+
+export type ReportId = (typeof records)[number]["id"];
+
+export const reports = records satisfies readonly Report<InternalLink>[];
 
 /** Words of the page. */
 export const reportsWords = {
@@ -24,4 +30,4 @@ export const reportsWords = {
       { label: "Blogs", note: "Notes from the floor", to: "/blogs" },
     ],
   },
-} as const;
+} as const satisfies Words;

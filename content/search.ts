@@ -1,5 +1,6 @@
 import { answerLinks } from "./answers/answer.ts";
 import { vehicleCount } from "./counts.ts";
+import type { Words } from "./internal-link.ts";
 
 /** Words of the search over the whole site. */
 export const searchWords = {
@@ -25,7 +26,7 @@ export const searchWords = {
     ...answerLinks,
     { label: "People to talk to", note: "Sales, support, partners", to: "/contact" },
   ],
-} as const;
+} as const satisfies Words;
 
 /** What came of a search, in words. */
 export function searchOutcome(query: string, { count, partly }: { count: number; partly: boolean }) {

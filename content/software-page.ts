@@ -1,4 +1,6 @@
 import type { Faq } from "./faqs.ts";
+import type { InternalLink } from "./internal-link.ts";
+import type { PagePath } from "./pages.ts";
 import type { RelatedLink } from "./related.ts";
 
 /** Parts of a software page that its record puts into an order. What it can do is told by a floor or by its screens. */
@@ -8,7 +10,7 @@ export type SoftwarePart = (typeof softwareParts)[number];
 
 /** A part of SyncOS: what it can do, what it connects, how an order travels through it, and why that helps. */
 export type SoftwarePage = {
-  path: string;
+  path: PagePath;
   name: string;
   screen: ScreenName;
   /** All parts between the opening and where to read on, in the order in which this page tells its story. */
@@ -36,7 +38,7 @@ export type SoftwarePage = {
   benefitsHeadline: string;
   benefits: readonly { title: string; text: string }[];
   questions: readonly Faq[];
-  related: readonly RelatedLink[];
+  related: readonly RelatedLink<InternalLink>[];
   next: { headline: string; introduction: string };
 };
 

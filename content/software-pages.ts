@@ -1,3 +1,4 @@
+import type { Words } from "./internal-link.ts";
 import type { SoftwarePage } from "./software-page.ts";
 import { fleetManager } from "./software-pages/fleet-manager.ts";
 import { integrator } from "./software-pages/integrator.ts";
@@ -24,4 +25,4 @@ export const softwarePage = {
   },
   questions: "Asked by IT and by the shift.",
   action: "Talk to an engineer",
-} as const;
+} as const satisfies Words;

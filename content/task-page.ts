@@ -9,7 +9,7 @@ import type { RelatedLink } from "./related.ts";
  * A task on the floor, or an industry's usual ones: numbered steps on a plan, who does them, what the site needs, the
  * figures to plan with.
  */
-export type TaskPage = {
+export type TaskPage<To extends string = string> = {
   path: string;
   /** On cards and in menus. */
   name: string;
@@ -27,13 +27,13 @@ export type TaskPage = {
   steps: readonly { title: string; text: string }[];
   vehiclesHeadline: string;
   vehicles: readonly { product: VehicleReference; why: string }[];
-  software: { title: string; why: string; to: string; next: string };
+  software: { title: string; why: string; to: To; next: string };
   siteHeadline: string;
   site: readonly { title: string; text: string }[];
   figures: readonly { value: string; unit: string; text: string }[];
   caseStudy: CaseStudy["id"];
   questions: readonly Faq[];
-  related: readonly RelatedLink[];
+  related: readonly RelatedLink<To>[];
   next: { headline: string; introduction: string };
   /** All parts between the opening and where to read on, in the order in which this page tells its story. */
   order: readonly TaskPart[];

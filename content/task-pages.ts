@@ -1,8 +1,9 @@
 import { industries } from "./industries.ts";
+import type { InternalLink } from "./internal-link.ts";
 import type { TaskPage } from "./task-page.ts";
 import { useCases } from "./use-cases.ts";
 
-export const taskPages: readonly TaskPage[] = [...useCases, ...industries];
+export const taskPages: readonly TaskPage<InternalLink>[] = [...useCases, ...industries];
 
 /** What a card shows of a page. */
 export const cardOf = ({ path, name, card, picture }: TaskPage) => ({

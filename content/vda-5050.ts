@@ -1,3 +1,5 @@
+import type { Words } from "./internal-link.ts";
+
 /** Words of the page about VDA 5050. */
 export const vdaWords = {
   messages: {
@@ -80,4 +82,4 @@ export const vdaWords = {
     { label: "Interfaces", note: "For software and machines", to: "/tech-partner" },
     { label: "Talk to integration", note: "Bring your log", to: "/contact" },
   ],
-} as const;
+} as const satisfies Words;

@@ -1,4 +1,5 @@
 import { vehicleCount } from "./counts.ts";
+import type { Words } from "./internal-link.ts";
 import { promise } from "./promise.ts";
 
 /** Words that the pages of all vehicles share. */
@@ -139,4 +140,4 @@ export const vehiclePage = {
     headline: "How many will you need?",
     introduction: `Send us missions per hour, distances and shifts. ${promise.full}`,
   },
-} as const;
+} as const satisfies Words;

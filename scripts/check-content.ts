@@ -7,6 +7,7 @@ import { pages } from "../content/pages.ts";
 import photographs from "../content/photographs.json" with { type: "json" };
 import { drawings } from "../content/pictures.ts";
 import { episodes } from "../content/podcasts.ts";
+import { reports } from "../content/reports.ts";
 import { useCases } from "../content/use-cases.ts";
 import { folderOf, vehicles } from "../vehicles/index.ts";
 import { cameraFaults } from "./camera-faults.ts";
@@ -31,6 +32,7 @@ const faults = [
       ...caseStudies.map(({ id }) => `/case-study/${id}`),
       ...episodes.map(({ id }) => `/podcasts/${id}`),
     ],
+    anchors: reports.map(({ id }) => `/reports#${id}`),
     /* Whoever has left the line may still be named: its links lead to the first vehicle. */
     products: Object.keys(photographs).concat(vehicles.map(({ product }) => folderOf(product))),
   }),

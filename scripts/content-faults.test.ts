@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { linkFaults, pictureFaults, stringsOf } from "./content-faults.ts";
 
-const known = { paths: ["/", "/contact", "/case-study/two-decks"], products: ["fork", "agv-tugger"] };
+const known = {
+  paths: ["/", "/contact", "/case-study/two-decks"],
+  products: ["fork", "agv-tugger"],
+  anchors: ["/contact#form"],
+};
 const faultsOf = (record: unknown) => linkFaults(stringsOf(record, "content/x.ts"), known);
 
 test("a link to no page is named with its place", () => {
@@ -16,6 +20,12 @@ test.each(["/", "/contact#form", "/case-study/two-decks", "/products/mag-product
     expect(faultsOf({ to })).toEqual([]);
   },
 );
+
+test("a link to a part that its page doesn't have is named", () => {
+  expect(faultsOf({ to: "/contact#from" })).toEqual([
+    "content/x.ts: to links to /contact#from, a part that its page doesn't have. content/reports.ts lists reports.",
+  ]);
+});
 
 test("a link to a vehicle that nobody lists is named", () => {
   expect(faultsOf({ to: "/products/mag-product?product=frok" })).toEqual([

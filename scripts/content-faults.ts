@@ -23,11 +23,15 @@ const otherwise =
 /** A sentence for each link that leads to no page. */
 export function linkFaults(
   found: readonly Found[],
-  { paths, products }: { paths: readonly string[]; products: readonly string[] },
+  {
+    paths,
+    products,
+    anchors = [],
+  }: { paths: readonly string[]; products: readonly string[]; anchors?: readonly string[] },
 ): string[] {
   return found.flatMap(({ key, text, where }) => {
     if (!linkKeys.has(key) || !text.startsWith("/") || otherwise.test(text)) return [];
-    const { pathname, searchParams } = new URL(text, "http://site.example");
+    const { pathname, searchParams, hash } = new URL(text, "http://site.example");
     if (pathname === "/products/mag-product") {
       const product = searchParams.get("product") ?? "";
       const folder = product.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
@@ -35,6 +39,10 @@ export function linkFaults(
         ? []
         : [`${where} links to the vehicle "${product}", which vehicles/index.ts doesn't list.`];
     }
+    if (paths.includes(pathname) && hash && !anchors.includes(pathname + hash))
+      return [
+        `${where} links to ${text}, a part that its page doesn't have. content/reports.ts lists reports.`,
+      ];
     return paths.includes(pathname)
       ? []
       : [`${where} links to ${text}, which is no page of the site. content/pages.ts lists them.`];

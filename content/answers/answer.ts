@@ -1,20 +1,22 @@
+import type { InternalLink, Words } from "../internal-link.ts";
+import type { answerPages } from "../pages/answers.ts";
 import type { ReportSection } from "../report.ts";
 
 /** A page that answers what buyers ask before they fill in a form. */
 export type Answer = {
-  path: "/costs" | "/safety" | "/interfaces" | "/service";
+  path: (typeof answerPages)[number]["path"];
   chapters: readonly {
     /** Its place on the page: /costs#sum. */
     id: string;
     station: string;
     headline: string;
-    parts: readonly ReportSection[];
+    parts: readonly ReportSection<InternalLink>[];
   }[];
   closing: {
     headline: string;
     text: string;
-    action: { label: string; to: string };
-    related: readonly { label: string; note?: string; to: string }[];
+    action: { label: string; to: InternalLink };
+    related: readonly { label: string; note?: string; to: InternalLink }[];
   };
 };
 
@@ -24,4 +26,4 @@ export const answerLinks = [
   { label: "Safety and conformity", note: "CE marking, certificates, noise", to: "/safety" },
   { label: "Interfaces", note: "REST API, MQTT, VDA 5050, network", to: "/interfaces" },
   { label: "Service and warranty", note: "Spare parts, reaction times", to: "/service" },
-] as const;
+] as const satisfies Words;

@@ -1,4 +1,5 @@
 import { allCaseStudies, vehicleCount, vehiclesFirst } from "../counts.ts";
+import type { Words } from "../internal-link.ts";
 import { highestLift, payloads } from "../line.ts";
 import type { PictureName } from "../pictures.ts";
 import { promise } from "../promise.ts";
@@ -94,4 +95,4 @@ export const commercialPartner = {
       allCaseStudies,
     ],
   },
-} as const;
+} as const satisfies Words;

@@ -1,4 +1,5 @@
 import { allCaseStudies, vehiclesFirst } from "../counts.ts";
+import type { Words } from "../internal-link.ts";
 import { promise } from "../promise.ts";
 /** Words of the page /our-solution. */
 export const ourSolution = {
@@ -60,4 +61,4 @@ export const ourSolution = {
       allCaseStudies,
     ],
   },
-} as const;
+} as const satisfies Words;

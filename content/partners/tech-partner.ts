@@ -1,3 +1,4 @@
+import type { Words } from "../internal-link.ts";
 import { promise } from "../promise.ts";
 /** Words of the page /tech-partner. */
 export const techPartner = {
@@ -65,4 +66,4 @@ export const techPartner = {
       { label: "Interface descriptions", note: "Product documentation", to: "/product-documentation" },
     ],
   },
-} as const;
+} as const satisfies Words;
