@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { failedModules } from "./scripts/vite/failed-modules.ts";
 import { minifiedText } from "./scripts/vite/minified-text.ts";
+import { minifiedTwice } from "./scripts/vite/minified-twice.ts";
 import { refuseServerCode } from "./scripts/vite/refuse-server-code.ts";
 import { sameStylesheets } from "./scripts/vite/same-stylesheets.ts";
 import { schemaValidators } from "./scripts/vite/schema-validators.ts";
@@ -38,6 +39,7 @@ export default defineConfig({
     minifiedText(),
     schemaValidators(),
     reactRouter(),
+    minifiedTwice(),
     sameStylesheets(),
   ],
   /* Parts of the hall come when they are asked for. */
@@ -45,16 +47,11 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      compress: { passes: 3, pure_getters: true, keep_fargs: false },
-    },
   },
   environments: {
     client: {
       build: {
-        minify: "terser",
+        minify: "oxc",
         rolldownOptions: {
           output: {
             codeSplitting: {

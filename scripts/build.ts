@@ -1,7 +1,7 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
+import type { Plugin } from "vite";
 import { bundleServer } from "./bundle-server.ts";
 import { compressFolder } from "./compress.ts";
 import { ensureMeasures } from "./ensure-measures.ts";
@@ -16,12 +16,13 @@ const { values } = parseArgs({ options: { always: { type: "boolean" }, assets: {
 await ensureMeasures();
 
 if (values.assets) {
-  makePictures();
-  makeDocuments();
+  await makeAssets();
 } else {
   await unlessCurrent("site", siteSources, buildSite);
   await unlessCurrent("server", serverSources, () => bundleServer("build"));
 }
+/* What reads the router's configuration for its build keeps watching it. */
+process.exit();
 
 /** Builds what was not made from exactly these sources. */
 async function unlessCurrent(name: string, sources: readonly string[], build: () => Promise<void>) {
@@ -37,39 +38,50 @@ async function unlessCurrent(name: string, sources: readonly string[], build: ()
   console.info(`• The ${name} is built (${((performance.now() - began) / 1000).toFixed(1)} s).`);
 }
 
+/**
+ * In this order both cores of a small machine are busy: drawings and scripts are made on one, what the planner simulates
+ * and the documents that show it on the other. The pages are written last, because they show it, too.
+ */
 async function buildSite() {
-  /* Beside everything else: they keep the cores busy, and only where the planner has changed. */
-  const computed = ["validation", "models"].map((name) =>
-    once(spawn(process.execPath, [`scripts/${name}.ts`], { stdio: "inherit" }), "exit"),
-  );
-  makePictures();
-  for (const [code] of await Promise.all(computed)) if (code !== 0) process.exit(1);
-  /* Those of case studies hold what was computed. */
-  makeDocuments();
-  runNode("node_modules/.bin/react-router", "build", "--logLevel", "warn");
-  runNode("scripts/pages/finish.ts");
-  await cp("generated/documents", "build/client", { recursive: true });
-  runNode("scripts/record-session.ts");
-  await compressFolder("build/client");
+  const simulated = inOrder("scripts/models.ts", "scripts/validation.ts");
+  await inOrder("scripts/fonts.ts", "drawings/build.ts");
+  const documents = simulated.then(() => inOrder("documents/build.ts", "scripts/record-session.ts"));
+  await Promise.all([buildPages(simulated), documents]);
+  await Promise.all([runNode("scripts/pages/finish.ts"), compressFolder("build/client/assets")]);
+  for (const made of ["documents", "recorded"])
+    await cp(`generated/${made}`, "build/client", { recursive: true });
+  await compressFolder("build/client", { except: "assets" });
   await writeFile("build/files.json", JSON.stringify(await listFiles("build/client")));
 }
 
-function makePictures() {
-  runNode("scripts/fonts.ts");
-  runNode("drawings/build.ts");
+/** As `react-router build` does; the pages wait for what they show. */
+async function buildPages(simulated: Promise<void>) {
+  process.env["NODE_ENV"] = "production";
+  const { createBuilder } = await import("vite");
+  const waitsForSimulated: Plugin = {
+    name: "waits-for-simulated",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    writeBundle: () => simulated,
+  };
+  const builder = await createBuilder({ logLevel: "error", plugins: [waitsForSimulated] });
+  await builder.buildApp();
 }
 
-function makeDocuments() {
-  runNode("documents/build.ts");
+async function makeAssets() {
+  await inOrder("scripts/fonts.ts", "drawings/build.ts", "documents/build.ts");
+}
+
+async function inOrder(...steps: string[]) {
+  for (const step of steps) await runNode(step);
 }
 
 /** Runs a step with this same Node; what it prints is shown only when it fails. */
-function runNode(...parameters: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
-    encoding: "utf8",
+async function runNode(step: string) {
+  await promisify(execFile)(process.execPath, [step], {
     env: { ...process.env, NODE_ENV: "production" },
+    maxBuffer: Number.POSITIVE_INFINITY,
+  }).catch(({ stdout, stderr }) => {
+    console.error(`${stdout}${stderr}\nThe build stopped at: node ${step}`);
+    process.exit(1);
   });
-  if (status === 0) return;
-  console.error(`${stdout}${stderr}\nThe build stopped at: node ${parameters.join(" ")}`);
-  process.exit(1);
 }

@@ -5,10 +5,15 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder, where that makes it smaller. */
-export async function compressFolder(folder: string) {
+/**
+ * Writes a `.br` and a `.gz` beside every text file of a folder, where that makes it smaller.
+ * @param options.except a folder in it that is left out
+ */
+export async function compressFolder(folder: string, { except = "" } = {}) {
   const files = await Array.fromAsync(
-    glob(`${folder}/**/*.{html,js,css,svg,json,ndjson,data,txt,xml,ico,webmanifest}`),
+    glob(`${folder}/**/*.{html,js,css,svg,json,ndjson,data,txt,xml,ico,webmanifest}`, {
+      exclude: except ? [`${folder}/${except}/**`] : [],
+    }),
   );
   await Promise.all(files.map(compressFile));
 }

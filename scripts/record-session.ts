@@ -6,9 +6,9 @@ import { recorded } from "#planner/messages/session-messages.ts";
 import { fiftyForks } from "#planner/session/fifty-forks.ts";
 import { Session } from "#planner/session/session.ts";
 
-/* Ten minutes of fifty vehicles as VDA 5050 messages, with a stop and a lost connection: build/client/vda-5050/session.ndjson */
+/* Ten minutes of fifty vehicles as VDA 5050 messages, with a stop and a lost connection: generated/recorded/vda-5050/session.ndjson */
 const minute = 60_000; /* ms */
-const folder = "build/client/vda-5050";
+const folder = "generated/recorded/vda-5050";
 const disruptions = [
   { what: { kind: "stop", vehicle: 0 }, from: 3 * minute, until: 4 * minute },
   { what: { kind: "radio", vehicle: 1 }, from: 5 * minute, until: 6 * minute },
