@@ -8,7 +8,7 @@ const unit = [
 
 /** What these measure is time, so nothing runs beside them. */
 const timed = [
-  "integration/{admission,hostile-requests,processor-time}",
+  "integration/{admission,dev,hostile-requests,processor-time}",
   "browser/{blog-editor-look,header,home}",
 ].map((name) => `tests/${name}.test.ts`);
 

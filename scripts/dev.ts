@@ -1,50 +1,51 @@
 import "./environment.ts";
 import { createServer as createHttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
-import { openCards } from "#server/cards/open-cards.ts";
-import { readConfig } from "#server/config/config.ts";
-import { siteFilesOf } from "#server/http/site-files.ts";
-import { pageRenderer, type SiteBuild } from "#server/page-renderer.ts";
-import { indexPages } from "#server/search/open-search.ts";
-import { readSearchable } from "#server/search/read-searchable.ts";
-import { openSite } from "#server/site.ts";
-import { listFiles } from "./list-files.ts";
+import type { SiteBuild } from "#server/page-renderer.ts";
+import { reopening } from "./reopening.ts";
+
+type DevSite = typeof import("./dev-site.ts");
 
 /**
- * The real server, with Vite in front of it: pages come from the sources and reload as they change.
- * The search knows what the last build knew. The Content-Security-Policy is left out, because hot reload works with inline scripts and a socket.
+ * The real server, with Vite in front of it. Vite loads pages and server from their sources: pages reload as they
+ * change, and the first request after a change to the server opens it anew.
+ * The Content-Security-Policy is left out, because hot reload works with inline scripts and a socket.
  */
-const config = readConfig(process.env);
-const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
-
-const site = await openSite(config, {
-  files: siteFilesOf("generated/documents", await listFiles("generated/documents"), { tls: false }),
-  drawCard: openCards("build"),
-  searchable: await readSearchable("build").catch(() => indexPages([])),
-  renderPage: async (request, input) => {
-    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as SiteBuild;
-    return pageRenderer(build, "development")(request, { ...input, logError: console.error });
-  },
-});
-
-const answer = getRequestListener(async (request, bindings) => {
-  const response = await site.app.fetch(request, bindings);
-  response.headers.delete("Content-Security-Policy");
-  return response;
-});
-
 const server = createHttpServer((request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),
 );
+const vite = await createViteServer({
+  /* The socket of hot reload has no port of its own: several sites may run beside one another. */
+  server: { middlewareMode: true, ws: { server } },
+  appType: "custom",
+});
+const loadPages = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as SiteBuild;
+const site = reopening(
+  async () => (await vite.ssrLoadModule("/scripts/dev-site.ts")) as DevSite,
+  ({ openDevSite }) => openDevSite(loadPages),
+);
+
+const answer = getRequestListener(async (request, bindings) => {
+  try {
+    const { app } = await site.current();
+    const response = await app.fetch(request, bindings);
+    response.headers.delete("Content-Security-Policy");
+    return response;
+  } catch (error) {
+    console.error(error);
+    return new Response(`The server can't start. Mend this and save:\n\n${error}`, { status: 500 });
+  }
+});
+
+const { config, ...first } = await site.current();
 server.listen(config.port, config.host, async () => {
-  console.info(
-    `• The site is at http://${config.host}:${config.port} and reloads as you edit (Ctrl+C stops it).`,
-  );
-  if (!site.hasAccounts)
-    console.info(
-      `• The first staff account: http://${config.host}:${config.port}${await site.firstAccountPath()}`,
-    );
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://${config.host}:${port}`;
+  console.info(`• The site is at ${origin} and reloads as you edit (Ctrl+C stops it).`);
+  if (!first.hasAccounts)
+    console.info(`• The first staff account: ${origin}${await first.firstAccountPath()}`);
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());

@@ -1,0 +1,24 @@
+import { openCards } from "#server/cards/open-cards.ts";
+import { readConfig } from "#server/config/config.ts";
+import { siteFilesOf } from "#server/http/site-files.ts";
+import { pageRenderer, type SiteBuild } from "#server/page-renderer.ts";
+import { indexPages } from "#server/search/open-search.ts";
+import { readSearchable } from "#server/search/read-searchable.ts";
+import { openSite } from "#server/site.ts";
+import { listFiles } from "./list-files.ts";
+
+/**
+ * The server over pages that are rendered from their sources. The search knows what the last build knew.
+ * @param loadPages gives the pages as their sources are now
+ */
+export async function openDevSite(loadPages: () => Promise<SiteBuild>) {
+  const config = readConfig(process.env);
+  const site = await openSite(config, {
+    files: siteFilesOf("generated/documents", await listFiles("generated/documents"), { tls: false }),
+    drawCard: openCards("build"),
+    searchable: await readSearchable("build").catch(() => indexPages([])),
+    renderPage: async (request, input) =>
+      pageRenderer(await loadPages(), "development")(request, { ...input, logError: console.error }),
+  });
+  return { ...site, config };
+}

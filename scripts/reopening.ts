@@ -1,0 +1,38 @@
+type Closing = { close: () => Promise<void> };
+
+/**
+ * Keeps one thing open, and opens it anew once its module was loaded anew.
+ * @param load gives the same module until one of its sources was saved
+ * @returns `current` throws what loading or opening throws, and tries again when it is called next
+ */
+export function reopening<Module, Opened extends Closing>(
+  load: () => Promise<Module>,
+  open: (module: Module) => Promise<Opened>,
+) {
+  let opened: { by: Module; it: Opened } | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  return { current: () => inTurn(renew), close: () => inTurn(closeOpened) };
+
+  async function renew() {
+    const module = await load();
+    if (opened?.by === module) return opened.it;
+    await closeOpened();
+    const it = await open(module);
+    opened = { by: module, it };
+    return it;
+  }
+
+  async function closeOpened() {
+    const old = opened?.it;
+    opened = undefined;
+    await old?.close();
+  }
+
+  /** One after the other: a database is not opened while it is being closed. */
+  function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const result = turn.then(act);
+    turn = result.catch(() => undefined);
+    return result;
+  }
+}

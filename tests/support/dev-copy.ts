@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+
+/** What stays in its place, because a test changes none of it. */
+const linked = ["node_modules", "public", "photographs", "generated"];
+const leftOut = ["build", "data", "tests", ...linked];
+
+/** Copies the project and starts `npm run dev`'s server in the copy, on a free port and over an empty folder. */
+export async function startDevCopy() {
+  const folder = await mkdtemp(join(tmpdir(), "mag-dev-"));
+  const entries = (await readdir(".")).filter((name) => !name.startsWith(".") && !leftOut.includes(name));
+  await Promise.all([
+    ...entries.map((name) => cp(name, join(folder, name), { recursive: true })),
+    ...linked.map((name) => symlink(resolve(name), join(folder, name))),
+  ]);
+  const server = spawn(process.execPath, ["--conditions=development", "scripts/dev.ts"], {
+    cwd: folder,
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "development",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATA_DIR: join(folder, "data"),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const exited = once(server, "exit") as Promise<[code: number | null]>;
+  const output: string[] = [];
+  server.stderr.on("data", (chunk: Buffer) => output.push(chunk.toString()));
+  const origin = await new Promise<string>((found, fail) => {
+    createInterface({ input: server.stdout }).on("line", (line) => {
+      output.push(line);
+      const listening = /The site is at (http:\S+)/.exec(line)?.[1];
+      if (listening) found(listening);
+    });
+    void exited.then(([code]) => fail(new Error(`It ended with ${code}:\n${output.join("\n")}`)));
+  });
+  return {
+    origin,
+    fileOf: (path: string) => join(folder, path),
+    /** @returns the exit code */
+    stop: async () => {
+      server.kill("SIGTERM");
+      const [code] = await exited;
+      await rm(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
