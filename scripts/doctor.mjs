@@ -1,12 +1,8 @@
 // npm run doctor: what this machine and this checkout lack for starting, building and testing the site, and what to do.
 // It changes nothing. Plain JavaScript, because it also runs where nothing is installed.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { findChromium, hasShell } from "./find-chromium.mjs";
-import { findFirefox } from "./firefox.mjs";
-import { has } from "./system-package.mjs";
+import { testTools } from "./test-tools.mjs";
 import { packagesAreInstalled, projectNode, root } from "./toolchain.mjs";
-import { findMiniBrowser } from "./webkit.mjs";
 
 const oldestNode = 18; /* scripts before the project's own Node is there */
 let faults = 0;
@@ -22,21 +18,7 @@ if (judge(packagesAreInstalled(false), "Packages of the site", "npm start instal
 
 console.info("\nFor npm test, which installs what is missing where there is apt-get:");
 mention(packagesAreInstalled(true), "Packages for development");
-mention(
-  finds(findChromium),
-  hasShell() ? "Chromium" : "Chromium (chromium-headless-shell would make the tests faster)",
-);
-mention(finds(findFirefox), "Firefox");
-mention(
-  finds(findMiniBrowser) && existsSync("/usr/bin/WebKitWebDriver") && existsSync("/usr/bin/Xvfb"),
-  "WebKit with its driver and a screen (Linux alone)",
-);
-for (const [command, name] of [
-  ["nginx", "nginx"],
-  ["pdfinfo", "poppler"],
-  ["strace", "strace (Linux alone)"],
-])
-  mention(has(command), name);
+for (const { name, purpose, isThere } of testTools) mention(isThere(), `${name}: ${purpose}`);
 
 console.info(
   faults === 0
@@ -55,12 +37,4 @@ function judge(holds, what, remedy) {
 /** Says whether something is there that may be missing. */
 function mention(isThere, what) {
   console.info(`${isThere ? "✓" : "–"} ${what}`);
-}
-
-function finds(find) {
-  try {
-    return Boolean(find());
-  } catch {
-    return false;
-  }
 }

@@ -1,2 +1,1 @@
 export function findFirefox(): string;
-export function ensureFirefox(): void;

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { installSystemPackage } from "./system-package.mjs";
 
 const places = [
   "/usr/bin/firefox-esr",
@@ -18,10 +17,4 @@ export function findFirefox() {
   throw new Error(
     "No Firefox was found. Install it (Debian: apt-get install firefox-esr), or name its path in FIREFOX.",
   );
-}
-
-/** Where no Firefox is found, the system's package manager brings it; tests that need it say so where it can't. */
-export function ensureFirefox() {
-  const isThere = [process.env.FIREFOX ?? places].flat().some(existsSync);
-  if (!isThere) installSystemPackage("firefox-esr", "Firefox for the journeys through three engines");
 }

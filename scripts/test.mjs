@@ -1,29 +1,43 @@
 // npm test: every check and every test, from nothing.
 import { spawnSync } from "node:child_process";
-import { ensureChromium } from "./chromium.mjs";
-import { ensureEzdxf } from "./ezdxf.mjs";
-import { ensureFirefox } from "./firefox.mjs";
-import { ensureNginx } from "./nginx.mjs";
-import { ensurePoppler } from "./poppler.mjs";
-import { ensureStrace } from "./strace.mjs";
+import { aptGet, installSystemPackages } from "./system-packages.mjs";
+import { testTools } from "./test-tools.mjs";
 import { installPackages, projectNode, root, say } from "./toolchain.mjs";
-import { ensureWebKit } from "./webkit.mjs";
 
+const asked = process.argv.slice(2);
+bringTools();
 installPackages({ development: true });
-ensureChromium();
-ensureFirefox();
-ensureNginx();
-ensureWebKit();
-ensurePoppler();
-ensureStrace();
-ensureEzdxf();
 say("Checks");
 const checks = node(["scripts/check.mjs"]);
 say("Tests");
-const tests = node(["node_modules/.bin/vitest", "run", ...process.argv.slice(2)], {
+const tests = node(["node_modules/.bin/vitest", "run", ...asked], {
   CHECKS: checks === 0 ? "passed" : "failed",
 });
 process.exit(checks || tests);
+
+/** Installs what the tests that are asked for need beside npm's packages, and says so first; ends where it can't. */
+function bringTools() {
+  const parts = asked.flatMap((word, at) =>
+    word === "--project" ? [asked[at + 1]] : word.startsWith("--project=") ? [word.split("=")[1]] : [],
+  );
+  const isWanted = (tool) => parts.length === 0 || tool.parts.some((part) => parts.includes(part));
+  const missing = testTools.filter((tool) => isWanted(tool) && !tool.isThere());
+  if (missing.length === 0) return;
+
+  const how = aptGet();
+  say(how ? `${how.join(" ")} will install:` : "What the tests need and this machine lacks:");
+  for (const { name, package: debian, purpose, without } of missing)
+    say(`  ${name} (${debian}): ${purpose}${!how && without ? `. ${without}` : ""}`);
+  if (how) {
+    installSystemPackages(
+      how,
+      missing.map((tool) => tool.package),
+    );
+  } else if (missing.some(({ without }) => !without)) {
+    say("Install it, as packages of Debian where there is apt-get, and start the tests again.");
+    process.exit(1);
+  }
+}
 
 function node(parameters, env = {}) {
   return (

@@ -1,2 +1,1 @@
 export function findMiniBrowser(): string;
-export function ensureWebKit(): void;

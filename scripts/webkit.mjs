@@ -1,6 +1,4 @@
 import { existsSync, readdirSync } from "node:fs";
-import { installSystemPackage } from "./system-package.mjs";
-import { say } from "./toolchain.mjs";
 
 /**
  * WebKit's small browser, which its WebDriver starts: it lies in a folder that names the machine and the version.
@@ -11,14 +9,6 @@ export function findMiniBrowser() {
   const path = miniBrowsers()[0];
   if (path) return path;
   throw new Error("No WebKit was found. Install it (Debian: apt-get install webkit2gtk-driver xvfb).");
-}
-
-/** WebKit runs on Linux alone; elsewhere its journeys are left out. */
-export function ensureWebKit() {
-  if (process.platform !== "linux") return say("WebKit's journeys are left out: they need Linux.");
-  if (miniBrowsers().length === 0 || !existsSync("/usr/bin/WebKitWebDriver"))
-    installSystemPackage("webkit2gtk-driver", "WebKit for the journeys through three engines");
-  if (!existsSync("/usr/bin/Xvfb")) installSystemPackage("xvfb", "a screen for WebKit that nobody sees");
 }
 
 function miniBrowsers() {

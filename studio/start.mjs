@@ -1,7 +1,7 @@
 // npm run studio: installs what is missing to render pictures with, says so, and renders.
 import { existsSync, readFileSync } from "node:fs";
 import { findChromium } from "../scripts/find-chromium.mjs";
-import { installSystemPackage } from "../scripts/system-package.mjs";
+import { aptGet, installSystemPackages } from "../scripts/system-packages.mjs";
 import { become, installPackages, root, run, say } from "../scripts/toolchain.mjs";
 
 installPackages({ development: false });
@@ -27,8 +27,10 @@ function installChromium() {
   try {
     findChromium();
   } catch {
-    if (!process.env.CHROMIUM && process.platform !== "darwin")
-      installSystemPackage("chromium", "Chromium, which draws the pictures");
+    const how = process.env.CHROMIUM ? undefined : aptGet();
+    if (!how) return;
+    say("Installing Chromium, which draws the pictures …");
+    installSystemPackages(how, ["chromium"]);
   }
 }
 
