@@ -14,15 +14,19 @@ import { cameraFaults } from "./camera-faults.ts";
 import { type Found, linkFaults, pictureFaults, stringsOf } from "./content-faults.ts";
 import { readImports, roomFaults } from "./room-faults.ts";
 import { routeFaults } from "./route-faults.ts";
+import { figureFaults } from "./vehicle-faults.ts";
 
 /**
  * npm run check's look at the facts: every link leads to a page of the site, every picture exists, every page has its
  * route and every vehicle its folder; and imports between rooms go one way. Each fault is a sentence that says what is wrong, where, and what to do.
  */
 const files = await Array.fromAsync(glob(["content/**/*.ts", "vehicles/*/{page,record}.ts"]));
+/* A record is named where it stands: in its own folder, not in the lists that hold it too. */
+const depth = (file: string) => file.split(/[\\/]/).length;
 const found: Found[] = [];
-for (const file of files.filter((name) => !name.endsWith(".test.ts")).sort())
-  found.push(...stringsOf(await import(`../${file}`), file));
+const seen = new Set<object>();
+for (const file of files.sort((one, other) => depth(other) - depth(one) || (one < other ? -1 : 1)))
+  if (!file.endsWith(".test.ts")) found.push(...stringsOf(await import(`../${file}`), file, [], seen));
 
 const faults = [
   ...linkFaults(found, {
@@ -40,6 +44,7 @@ const faults = [
   ...cameraFaults(cameraPictures, { files: await readdir("photographs"), photographs }),
   ...(await routeFaults(pages.map(({ path }) => path))),
   ...(await vehicleFaults()),
+  ...figureFaults(vehicles),
   ...studyFaults(),
   ...roomFaults(await readImports()),
 ];

@@ -4,6 +4,7 @@ import { installPackages, projectNode, run, say } from "./toolchain.mjs";
 installPackages({ development: true });
 const steps = [
   ["Integrity of packages", [projectNode, ["scripts/check-lock.ts"]]],
+  ["Files of records", [projectNode, ["scripts/check-record-files.ts"]]],
   ["Vehicles", [projectNode, ["scripts/measure.ts"]]],
   ["Facts and their homes", [projectNode, ["scripts/check-content.ts"]]],
   ["Migrations", [projectNode, ["scripts/migrations.ts"]]],

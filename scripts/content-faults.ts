@@ -1,8 +1,16 @@
 /** A text of a record, the key it stands under, and where that is. */
 export type Found = { key: string; text: string; where: string };
 
-/** Every text within a value, with the file and the way to it: `content/home.ts: home.hero.next`. */
-export function stringsOf(value: unknown, file: string, path: readonly string[] = []): Found[] {
+/**
+ * Every text within a value, with the file and the keys that lead to it: `content/home.ts: home.hero.next`.
+ * @param seen objects that were gone through already: they are left out, and those of this value join them
+ */
+export function stringsOf(
+  value: unknown,
+  file: string,
+  path: readonly string[] = [],
+  seen = new Set<object>(),
+): Found[] {
   if (typeof value === "string")
     return [
       {
@@ -11,8 +19,9 @@ export function stringsOf(value: unknown, file: string, path: readonly string[] 
         where: `${file}: ${path.join(".")}`,
       },
     ];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => stringsOf(inner, file, [...path, key]));
+  if (typeof value !== "object" || value === null || seen.has(value)) return [];
+  seen.add(value);
+  return Object.entries(value).flatMap(([key, inner]) => stringsOf(inner, file, [...path, key], seen));
 }
 
 const linkKeys = new Set(["to", "path", "href"]);

@@ -1,6 +1,9 @@
 import type { PictureName } from "#content/pictures.ts";
 import type { Taking } from "./taking.ts";
 
+/** One word for its like, as sentences that count the line use it. */
+export const vehicleKinds = ["fork", "lifter", "tugger", "conveyor vehicle"] as const;
+
 /** The product table's figures and the words that go with them on every page; units stand in the names. */
 export type VehicleRecord = {
   /** Value of the `product` parameter of /products/mag-product. Its folder bears the same name in kebab case. */
@@ -9,8 +12,7 @@ export type VehicleRecord = {
   /** Told apart where two titles are near to one another. */
   shortTitle: string;
   variant?: string;
-  /** One word for its like, as sentences that count the line use it. */
-  kind: "fork" | "lifter" | "tugger" | "conveyor vehicle";
+  kind: (typeof vehicleKinds)[number];
   payloadKg: number;
   speedMetresPerSecond: number;
   liftMillimetres?: number;

@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { recordFileFaults } from "./record-files.ts";
+
+test("a listed record without its file is named, and a file that no list names", () => {
+  const folder = mkdtempSync(join(tmpdir(), "mag-records-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "content/use-case-pages"), { recursive: true });
+  writeFileSync(join(folder, "content/use-case-pages/loading.ts"), "export const loading = {};\n");
+  writeFileSync(join(folder, "content/use-case-pages/storing.ts"), "export const storing = {};\n");
+  const list = ["storing", "packing"].map(
+    (name) => `import { ${name} } from "./use-case-pages/${name}.ts";\n`,
+  );
+  writeFileSync(join(folder, "content/use-cases.ts"), list.join(""));
+  expect(recordFileFaults(folder)).toEqual([
+    "content/use-cases.ts imports ./use-case-pages/packing.ts, which doesn't exist. Remove the import and its place in the list, or restore the file.",
+    "content/use-case-pages/loading.ts is in no list: add its record to content/use-cases.ts, or remove the file.",
+  ]);
+});

@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { importsOf } from "./runtime-files.ts";
+
+/** Lists of records, and the folder in which the records of each stand. */
+const lists = {
+  "content/use-cases.ts": "content/use-case-pages",
+  "content/industries.ts": "content/industry-pages",
+  "content/case-studies.ts": "content/case-studies",
+  "content/guides.ts": "content/guides",
+  "content/reports.ts": "content/reports",
+  "content/software-pages.ts": "content/software-pages",
+};
+
+/**
+ * A sentence for each record that is listed and whose file is missing, and for each file that no list names. It reads
+ * text: whoever imports such a list sees nothing but the stack of Node's error.
+ */
+export function recordFileFaults(folder = "."): string[] {
+  const files = globSync(["content/**/*.ts", "vehicles/*.ts", "vehicles/*/{record,page}.ts"], {
+    cwd: folder,
+  });
+  return [
+    ...files.sort().flatMap((file) =>
+      importsOf(readFileSync(join(folder, file), "utf8"))
+        .filter((name) => name.startsWith(".") && !existsSync(join(folder, dirname(file), name)))
+        .map(
+          (name) =>
+            `${file} imports ${name}, which doesn't exist. Remove the import and its place in the list, or restore the file.`,
+        ),
+    ),
+    ...Object.entries(lists).flatMap(([list, records]) => {
+      const source = existsSync(join(folder, list)) ? readFileSync(join(folder, list), "utf8") : "";
+      return globSync(`${records}/*.ts`, { cwd: folder })
+        .filter((file) => !source.includes(`/${basename(file)}"`))
+        .sort()
+        .map((file) => `${file} is in no list: add its record to ${list}, or remove the file.`);
+    }),
+  ];
+}
