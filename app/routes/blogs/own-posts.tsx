@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import type { blogsWords } from "#content/news-words.ts";
@@ -91,5 +92,5 @@ function addressOf(category: string | null, page: number) {
     ...(category && { category }),
     ...(page > 1 && { page: String(page) }),
   });
-  return { pathname: "/blogs", search: query.size > 0 ? `?${query}` : "", hash: "#posts" };
+  return { pathname: href("/blogs"), search: query.size > 0 ? `?${query}` : "", hash: "#posts" };
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { vehicleSilhouette } from "#app/pictures.ts";
 import { compareWords, silhouetteAlt, unknownVehicles } from "#content/compare.ts";
 import { pageAt } from "#content/pages.ts";
@@ -34,7 +35,7 @@ export function loadCompare(parameters: URLSearchParams) {
       return {
         product: vehicle.product,
         title,
-        to: `/products/mag-product?product=${vehicle.product}`,
+        to: `${href("/products/mag-product")}?product=${vehicle.product}`,
         silhouette: vehicleSilhouette(vehicle.product, silhouetteAlt(title, length, height)),
       };
     }),
@@ -45,7 +46,7 @@ export function loadCompare(parameters: URLSearchParams) {
       const aisle = aisleNeed(plannedVehicle(vehicle.product), { length: 1200, width: 800 });
       return {
         title: fullTitle(vehicle),
-        to: `/products/mag-product?product=${vehicle.product}`,
+        to: `${href("/products/mag-product")}?product=${vehicle.product}`,
         cells: [length, width, height, 2 * turningRadius, aisle],
       };
     }),

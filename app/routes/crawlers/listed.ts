@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { caseStudies } from "#content/case-studies.ts";
 import { home } from "#content/home.ts";
 import { type Page, pages } from "#content/pages.ts";
@@ -12,15 +13,19 @@ export function listedPages(): ListedPage[] {
     { path: "/", title: home.title, description: home.description },
     ...pages.filter((page: Page) => page.listed !== false),
     ...vehicles.map(({ product, title, summary }) => ({
-      path: `/products/mag-product?product=${product}`,
+      path: `${href("/products/mag-product")}?product=${product}`,
       title,
       description: summary,
     })),
     ...caseStudies.map(({ id, title, site, after }) => ({
-      path: `/case-study/${id}`,
+      path: href("/case-study/:id", { id }),
       title,
       description: `${site}. ${after}`,
     })),
-    ...episodes.map(({ id, title, summary }) => ({ path: `/podcasts/${id}`, title, description: summary })),
+    ...episodes.map(({ id, title, summary }) => ({
+      path: href("/podcasts/:id", { id }),
+      title,
+      description: summary,
+    })),
   ];
 }

@@ -62,7 +62,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
           ref={form}
           id="job"
           method="get"
-          action="/planner"
+          action={page.path}
           preventScrollReset
           onSubmit={({ currentTarget }) => sendWhatChanged(currentTarget)}
         >

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { pageMeta } from "#app/page-meta.ts";
 import { hallPlanOf } from "#app/sections/hall/hall-plan.ts";
 import { LiveHall } from "#app/sections/hall/live-hall.tsx";
@@ -31,7 +31,10 @@ export function loader({ request }: Route.LoaderArgs) {
     path: pathOfToken(token),
     vehicle: plan && vehicleOf(plan).title,
     plan: plan && hallPlanOf(plan),
-    presets: presets.map(({ name, plan }) => ({ label: name, to: `/planner/play?plan=${tokenOf(plan)}` })),
+    presets: presets.map(({ name, plan }) => ({
+      label: name,
+      to: `${href("/planner/play")}?plan=${tokenOf(plan)}`,
+    })),
   };
 }
 
@@ -63,7 +66,7 @@ export default function Play({ loaderData }: Route.ComponentProps) {
         <div className={styles.run}>
           <div>
             <p>{run.text}</p>
-            <Form key={token} method="get" action="/planner/play" className={styles.form}>
+            <Form key={token} method="get" action={page.path} className={styles.form}>
               <input type="hidden" name="plan" value={token} />
               <TextField
                 label={run.count}
