@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import routes from "#app/routes.ts";
+import type { BlogSettings } from "#server/blog/context.ts";
 import { deletePost } from "#server/blog/delete.ts";
+import { blogDesk } from "#server/blog/desk.ts";
 import { editorOf, type fieldsOf, goodPost, storePost } from "#tests/support/posts.ts";
 import { badCookies, type StaffClient, staffClient, startStaffedSite } from "#tests/support/staff.ts";
 
@@ -33,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** Every address below /native-blogs that only staff may use; a new one belongs in here. */
+/** Every address below /native-blogs that only staff may use; the first test finds one that is missing. */
 const pages = ["/new", "/:draft/edit", "/:published/edit", "/:published/versions", "/:published/delete"];
 const forms = ["/:published/delete", "/:deleted/restore", "/:published/versions/1/restore"];
 const adminForms = ["/:deleted/erase", "/deleted/erase"];
@@ -46,6 +49,34 @@ const calls = [
   ["PUT", "/drafts/:new", { fields: goodPost(), startedFrom: null, sequence: 1 }],
   ["DELETE", "/drafts/:draft", undefined],
 ] as const;
+
+test("every address that the app itself knows is tried below", () => {
+  const app = blogDesk({ config: { siteUrl: undefined } } as unknown as BlogSettings);
+  const known = app.routes
+    .filter(
+      ({ method, path }) => method !== "ALL" && !path.endsWith("*") && path.startsWith("/native-blogs/"),
+    )
+    .map(({ method, path }) => ({ method, path: path.slice("/native-blogs".length) }));
+  const drawn = routes.flatMap(({ path = "" }) => (/^native-blogs\/(?!:id$)/.test(path) ? [path] : []));
+  const tried = [
+    ...pages.map((path) => ["GET", path]),
+    ...[...forms, ...adminForms, "/pictures"].map((path) => ["POST", path]),
+    ...calls,
+  ] as const;
+  expect(known.length).toBeGreaterThan(10);
+  expect(drawn.length).toBeGreaterThan(3);
+  const all = [
+    ...known,
+    ...drawn.map((path) => ({ method: "GET", path: path.slice("native-blogs".length) })),
+  ];
+  for (const { method, path } of all) {
+    const shape = new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`);
+    expect(
+      tried.filter(([verb, address = ""]) => verb === method && shape.test(address)),
+      `${method} ${path}`,
+    ).not.toHaveLength(0);
+  }
+});
 
 describe("whoever is not signed in", () => {
   test("reads what is public and nothing else", async () => {
