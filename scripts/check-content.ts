@@ -54,7 +54,7 @@ if (faults.length > 0) process.exitCode = 1;
 async function vehicleFaults(): Promise<string[]> {
   const folders = await Array.fromAsync(glob("vehicles/*/record.ts"), (path) => path.split(/[\\/]/)[1] ?? "");
   const named: string[] = vehicles.map(({ product }) => folderOf(product));
-  const parts = ["record.ts", "page.ts", "model.ts", "icon.ts"];
+  const parts = ["record.ts", "page.ts", "model.ts"];
   return [
     ...folders
       .filter((folder) => !named.includes(folder))

@@ -1,4 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import type { VehicleIcon } from "../vehicles/icons.ts";
 import { fingerprint, root, vehicleSources } from "../vehicles/measuring/fingerprint.ts";
 
 const folder = `${root}generated/vehicles`;
@@ -13,28 +14,32 @@ export async function ensureMeasures(): Promise<void> {
   const made = await fingerprint(vehicleSources);
   if ((await readFile(`${folder}/measures.json`, "utf8").catch(() => "")).includes(made)) return;
   const { measure } = await import("../vehicles/measuring/measure.ts");
-  const { posed } = await import("../drawings/traced/pose.ts");
+  const { builtPlainly, posed } = await import("../drawings/traced/pose.ts");
   const { placeLeaders } = await import("../drawings/traced/leaders.ts");
   const { productNames } = await import("../vehicles/index.ts");
   const { productContents } = await import("../vehicles/product-content.ts");
   const { fullMenu } = await import("../vehicles/measuring/menu.ts");
   const { wholeLine } = await import("../vehicles/measuring/line.ts");
-  const { iconSprite } = await import("../vehicles/icons.ts");
+  const { iconOf } = await import("../drawings/views/icon.ts");
+  const { iconSprite } = await import("../drawings/views/icon-sprite.ts");
   const { useCases } = await import("../content/use-cases.ts");
   const { industries } = await import("../content/industries.ts");
   const { caseStudies } = await import("../content/case-studies.ts");
   const measures: Record<string, unknown> = {};
   const leaders: Record<string, unknown> = {};
+  const icons: Record<string, VehicleIcon> = {};
   for (const product of productNames) {
     const page = productContents[product];
     measures[product] = await measure(product);
     leaders[product] = placeLeaders(product, page.leaders, await posed(product, page.drawing));
+    icons[product] = iconOf(await builtPlainly(product, page.drawing));
   }
   await mkdir(folder, { recursive: true });
   await write("leaders.json", json({ leaders }));
   await write("menu.json", json(fullMenu()));
   await write("line.json", json(wholeLine()));
-  await write("icons.svg", iconSprite());
+  await write("icons.json", json(icons));
+  await write("icons.svg", iconSprite(icons));
   const named = ({ name, path }: { name: string; path: string }) => ({ title: name, path });
   await write(
     "lists.json",

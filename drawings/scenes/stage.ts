@@ -2,12 +2,11 @@ import { Group, type Object3D } from "three";
 import { findVehicle, type VehicleReference } from "#vehicles/index.ts";
 import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
 import { Part } from "#vehicles/modelling/geometry/part.ts";
-import { plainKit } from "#vehicles/modelling/plain-kit.ts";
 import { camera, type View } from "../kernel/camera.ts";
 import { svg } from "../kernel/svg.ts";
 import type { Vector } from "../kernel/vector.ts";
 import { type Detail, portrait } from "../traced/portrait.ts";
-import { built, type Pose } from "../traced/pose.ts";
+import { builtPlainly, type Pose, plainly } from "../traced/pose.ts";
 import { type Mark, painted } from "./floor.ts";
 
 /** A place on a hall's floor, as the drawing of a post shows it. */
@@ -22,7 +21,6 @@ export type Stage = {
 };
 
 const size = { width: 800, height: 500 } as const;
-const small = 0.1;
 const detail: Detail = { pixels: 2, steps: 1, pen: 1.4, smallest: 180, thinnest: 4.5 };
 
 export function drawn({ view, middle, floor, standing, before = [] }: Stage): string {
@@ -36,10 +34,10 @@ export function drawn({ view, middle, floor, standing, before = [] }: Stage): st
 
 /** The vehicle of that name; where it has left the line, the first one of the line. */
 export const vehicle = (name: VehicleReference, pose: Pose = {}): Promise<Object3D> =>
-  built(findVehicle(name).product, pose, plainKit(), small);
+  builtPlainly(findVehicle(name).product, pose);
 
 /** Builds what stands around without the roundings that nobody sees at this size. */
-export const plain = <T>(build: () => T): T => withQuality(small, build);
+export const plain = <T>(build: () => T): T => withQuality(plainly, build);
 
 /** A model at its place, turned by quarter turns counter-clockwise. It may stand in several places. */
 export function at([x, y, z]: Vector, model: Object3D | Part, quarters = 0): Object3D {

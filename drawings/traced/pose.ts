@@ -1,6 +1,7 @@
 import { Box3, Group, type Mesh, type Object3D, Vector3 } from "three";
 import { findVehicle, folderOf, type ProductName, type Vehicle } from "#vehicles/index.ts";
 import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
+import type { Kit } from "#vehicles/modelling/kit.ts";
 import { buildLoad, magneticTape } from "#vehicles/modelling/loads/load.ts";
 import { figuresOf } from "#vehicles/modelling/painted.ts";
 import { plainKit } from "#vehicles/modelling/plain-kit.ts";
@@ -19,11 +20,18 @@ export type Posed = { readonly scene: Group; readonly vehicle: Object3D; readonl
 
 export type Pose = Omit<ProductContent["drawing"], "alt">;
 
+/** A vehicle with its load, built without the roundings that nobody sees at a small size. */
+export const builtPlainly = (product: ProductName, pose: Pose): Promise<Object3D> =>
+  built(product, pose, plainKit(), plainly);
+
+/** So coarse that boxes have eight corners. */
+export const plainly = 0.1;
+
 /** A vehicle with its load, built from its model. */
-export async function built(
+async function built(
   product: ProductName,
   { lift, load, secondLoad }: Pose,
-  kit = plainKit(),
+  kit: Kit,
   quality = 1,
 ): Promise<Object3D> {
   const { model } = (await import(`../../vehicles/${folderOf(product)}/model.ts`)) as { model: VehicleModel };

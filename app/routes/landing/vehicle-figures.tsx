@@ -6,7 +6,7 @@ import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
-import { type VehicleIcon, vehicleIconBox } from "#vehicles/icon-box.ts";
+import type { VehicleIcon } from "#vehicles/icons.ts";
 import styles from "./vehicle-figures.module.css";
 
 type VehicleFiguresProps = {
@@ -43,10 +43,9 @@ export function VehicleFigures({ figures, vehicle, words }: VehicleFiguresProps)
 
 VehicleFigures.leads = { to: 4, phoneTo: 0 } satisfies Leads;
 
-function Elevation({ body, signal }: VehicleIcon) {
-  const { width, floor } = vehicleIconBox;
+function Elevation({ viewBox, body, signal }: VehicleIcon) {
   return (
-    <svg className={styles.elevation} viewBox={`0 0 ${width} ${floor}`} aria-hidden="true">
+    <svg className={styles.elevation} viewBox={viewBox} aria-hidden="true">
       <path d={body} />
       <path className={styles.signal} d={signal} />
     </svg>
