@@ -1,6 +1,7 @@
 import { company } from "./company.ts";
 import { vehicleCount } from "./counts.ts";
 import type { Words } from "./internal-link.ts";
+import { promise } from "./promise.ts";
 
 /** Words of the page /about-us. */
 export const aboutWords = {
@@ -43,7 +44,7 @@ export const aboutWords = {
   },
   closing: {
     headline: "Come and see one run.",
-    text: `Vehicles run on our test floor in ${company.place.city} all year round. Bring a pallet of your own.`,
+    text: `Vehicles run on our test floor in ${company.place.city} all year round. Bring a pallet of your own. ${promise.short}`,
     action: { label: "Suggest a date", to: "/contact" },
     related: [
       { label: "Careers", note: "Open roles, and how to apply", to: "/careers" },

@@ -158,7 +158,7 @@ export const careersWords = {
     related: [
       { label: "About us", note: "What we build, and how", to: "/about-us" },
       { label: "News", note: "Releases, in short", to: "/news" },
-      { label: "Case studies", note: "Where the vehicles work", to: "/case-studies" },
+      { label: "Case studies", note: "Floors, worked out with the planner", to: "/case-studies" },
     ],
   },
 } as const satisfies Words;

@@ -4,6 +4,8 @@ import { vehiclesFirst } from "./counts.ts";
 import type { Words } from "./internal-link.ts";
 import { promise } from "./promise.ts";
 
+const { office } = company;
+
 /** Words of the page /contact. */
 export const contactWords = {
   form: { station: "Enquiry", heading: "Your message" },
@@ -63,7 +65,7 @@ export const contactWords = {
     items: [
       {
         title: "Stored",
-        text: "Your message is kept safely, and you get a reference by email.",
+        text: "We save your message before this page confirms it, and email you a reference.",
       },
       {
         title: "Read",
@@ -71,7 +73,7 @@ export const contactWords = {
       },
       {
         title: "Answered",
-        text: `An engineer writes or calls ${promise.when}, and asks first if any figures are missing.`,
+        text: `An engineer writes or calls ${promise.when}, and asks first if any figures are missing. We work ${office.days}, ${office.hours} (${office.zone}). What comes in after hours counts from the next morning.`,
       },
     ],
   },

@@ -9,7 +9,7 @@ export const vehiclesFirst = countFirst(vehicleMenu.length);
 
 /** The way to all case studies, as a row of links names it. */
 export const allCaseStudies = {
-  label: `${countFirst(lists.caseStudies)} sites, before and after`,
+  label: `${countFirst(lists.caseStudies)} floors, modelled hour by hour`,
   note: "Case studies",
   to: "/case-studies",
 } as const satisfies Words;

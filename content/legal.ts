@@ -54,7 +54,7 @@ export const privacy: LegalText = {
       id: "mails",
       heading: "The emails that follow",
       text: [
-        "Two are sent: a notice to the mailbox of those who answer (sales, partnerships or support) with the fields of the form, and a confirmation to the address that you gave, which holds the reference, a link that shows how far your message has come, the link of the document if you asked for one, and nothing that you wrote. The database keeps when each was sent, or why not yet, and what those who answer note about your message.",
+        "Two are sent: a notice to the mailbox of those who answer (sales, partnerships or support) with the fields of the form, and a confirmation to the address that you gave, which holds the reference, a link that shows where your enquiry stands, the link of the document if you asked for one, and nothing that you wrote. The database keeps when each was sent, or why not yet, and what those who answer note about your message.",
       ],
     },
     {

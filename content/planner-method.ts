@@ -7,10 +7,10 @@ export const plannerMethod = {
       id: "work",
       title: "The work of an hour",
       text: [
-        "The flows are a from-to chart: so many orders an hour from one place to another. Ways are the shortest ones over your lanes, in whole millimetres. A vehicle's speed is the one of the product table.",
+        "The flows are a from-to chart: so many orders an hour from one place to another. Routes are the shortest ones over your lanes, in whole millimetres. A vehicle's speed is the one of the product table.",
       ],
       formulas: [
-        ["Loaded travel", "Σ orders × way ÷ speed"],
+        ["Loaded travel", "Σ orders × length of the route ÷ speed"],
         ["Handling", "Σ orders × (time at the pick-up + time at the drop)"],
         [
           "Empty travel, the least",
@@ -18,7 +18,7 @@ export const plannerMethod = {
         ],
         [
           "Empty travel, shared",
-          "Σ in × out ÷ all orders × way: the next pick-up doesn't depend on the last drop (Egbelu, 1987)",
+          "Σ in × out ÷ all orders × length of the route: the next pick-up doesn't depend on the last drop (Egbelu, 1987)",
         ],
       ],
     },
@@ -41,7 +41,7 @@ export const plannerMethod = {
       id: "queue",
       title: "The fleet without traffic",
       text: [
-        "Orders of each flow arrive by a Poisson process. The oldest waiting order goes to the idle vehicle with the shortest way to its pick-up. Travel is way ÷ speed, handling takes its time, and the vehicle stays where it dropped. There is no acceleration, battery or breakdown: this is the model that others can check, and the dotted line of the picture.",
+        "Orders of each flow arrive by a Poisson process. The oldest waiting order goes to the idle vehicle with the shortest route to its pick-up. Travel is length ÷ speed, handling takes its time, and the vehicle stays where it dropped. There is no acceleration, battery or breakdown: this is the model that others can check, and the dotted line of the picture.",
         "Each figure is taken in each run, after its first tenth, in which queues only fill. What is shown is the mean over the runs and an interval of 95 %: Student's t, and for the share in time, of which few runs see a late order, Wilson's for as many orders as tell as much one by one (design effect, Kish 1965). Over 1,000 random plans with 30 runs of 8 hours, the intervals of throughput, waits, utilisation and share in time held the long-run mean, taken from 2,000 other runs, in 93.5 to 96.2 % of cases.",
       ],
     },

@@ -27,7 +27,7 @@ export const playWords = {
     points: [
       "Yellow: a vehicle, with its number and its true outline. Its bar is its front, or it carries its load.",
       "Green: the ground that a vehicle holds at this moment. Nobody else may enter it.",
-      "Empty: a vehicle that waits for the way to become free.",
+      "Empty: a vehicle that waits until its route is free.",
       "Red: what you stopped, or blocked.",
       "Acceleration, turning and distances are planning values; they stand on the planner's page. Protective fields and stops are the vehicle's own and are set on the site (ISO 3691-4).",
     ],

@@ -40,7 +40,7 @@ export const screens = {
   states: {
     driving: "On its way",
     turning: "Turns",
-    waiting: "Waits for the way",
+    waiting: "Waits for its route",
     picking: "Takes a load over",
     dropping: "Sets a load down",
     charging: "Charges",

@@ -21,7 +21,7 @@ export const searchWords = {
     },
     { label: "Datasheets and guides", note: "Every figure, with its unit", to: "/product-documentation" },
     { label: "Planner", note: "Which vehicle fits, and how many", to: "/planner" },
-    { label: "Case studies", note: "What changed, and how", to: "/case-studies" },
+    { label: "Case studies", note: "Modelled floors, hour by hour", to: "/case-studies" },
     { label: "SyncOS", note: "From order to mission", to: "/products/syncos" },
     ...answerLinks,
     { label: "People to talk to", note: "Sales, support, partners", to: "/contact" },

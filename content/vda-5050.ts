@@ -12,7 +12,7 @@ export const vdaWords = {
       {
         name: "order",
         from: "Fleet control",
-        text: "Nodes and edges. The base is released and may be driven; the horizon is the way that is planned after it. An update begins where the base ends.",
+        text: "Nodes and edges. The base is released and may be driven; the horizon is the route that is planned beyond it. An update begins where the base ends.",
       },
       {
         name: "instantActions",

@@ -81,9 +81,7 @@ export const service: Answer = {
         },
         {
           heading: "Covered",
-          text: [
-            "Faults of material and manufacture: the part, the work and the way of whoever replaces it.",
-          ],
+          text: ["Faults of material and manufacture: the part, the work and the technician's travel."],
         },
         {
           heading: "Not covered",

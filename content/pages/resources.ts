@@ -4,17 +4,17 @@ import { lists } from "../lists.ts";
 import type { PageRecord } from "../pages.ts";
 import { talkToAnEngineer } from "./talk-to-an-engineer.ts";
 
-const sites = countFirst(lists.caseStudies);
+const floors = countFirst(lists.caseStudies);
 
 /** What there is to read, to see and to join. */
 export const resourcePages = [
   {
     path: "/case-studies",
     title: "Case studies",
-    description: `${sites} sites with MAG vehicles and SyncOS, each described the same way: how work ran before, how it runs now, and what was hard.`,
-    statement: "What changed, and how",
+    description: `${floors} worked models of MAG fleets: plan, fleet size, waiting and payback computed by the planner, and a week hour by hour.`,
+    statement: "Floors, worked out",
     introduction: [
-      `${sites} sites, each described the same way: how work ran before, how it runs now, and what was hard in between.`,
+      `${floors} floors of ours, modelled with the planner and told the same way: how work runs today, how a fleet would run it, what is hard, and what we would do differently. Each can be replayed and changed.`,
     ],
     links: [talkToAnEngineer],
   },

@@ -12,13 +12,13 @@ export const automatedStorage = {
   description: "Pallets leave and enter the storage system at its transfer point, without a forklift.",
   statement: "Storage hands over, the fleet carries on",
   introduction: [
-    "A storage and retrieval system puts the pallet down at its transfer point. A vehicle claims the transfer point, takes the pallet and frees it for the next one, around the clock.",
+    "A storage and retrieval system puts the pallet down at its transfer point. A vehicle claims the transfer point, takes the pallet and releases the point for the next one, around the clock.",
   ],
   order: ["site", "plan", "caseStudy", "vehicles", "questions"],
   picture: "use-case-automated-storage",
   plan: {
     label:
-      "Floor plan: a storage and retrieval system with four aisles at the left, four transfer points before it, a production hall behind a door at the right, and the way between them",
+      "Floor plan: a storage and retrieval system with four aisles at the left, four transfer points before it, a production hall behind a door at the right, and the route between them",
     places: [
       { kind: "rack", at: [60, 70], size: [360, 70] },
       { kind: "rack", at: [60, 190], size: [360, 70] },
@@ -108,7 +108,7 @@ export const automatedStorage = {
   vehicles: [
     {
       product: "singleConveyor",
-      why: "Takes the pallet from the storage system's own conveyor, at the same height.",
+      why: "Takes the pallet from the storage system's own conveyor, on the level.",
     },
     {
       product: "dualConveyor",

@@ -18,7 +18,7 @@ export const endOfLine = {
   picture: "use-case-end-of-line",
   plan: {
     label:
-      "Floor plan: three lines, a palletiser and a wrapper at the left, staging lanes and two docks at the right, one way between them with five numbered places",
+      "Floor plan: three lines, a palletiser and a wrapper at the left, staging lanes and two docks at the right, one route between them with five numbered places",
     places: [
       { kind: "conveyor", at: [50, 90], size: [190, 34], label: "Line 1" },
       { kind: "conveyor", at: [50, 190], size: [190, 34], label: "Line 2" },

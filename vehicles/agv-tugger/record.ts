@@ -13,6 +13,6 @@ export const agvTugger = {
   follows: "tape",
   summary: "Follows magnetic tape and pulls carts from stop to stop.",
   description:
-    "Follows magnetic tape on a fixed loop and pulls its carts in sequence to the line side. LiDAR and bumpers watch the way; the tape makes the route plain to everyone on the floor.",
+    "Follows magnetic tape on a fixed loop and pulls its carts in sequence to the line side. LiDAR and bumpers protect its path; the tape makes the route plain to everyone on the floor.",
   picture: "agv-tugger",
 } as const satisfies VehicleRecord;

@@ -1,0 +1,86 @@
+/** Figures that pages say and no record holds, with where they are from. */
+export type FigureSource = {
+  /** Where they may be said: an address, or with a slash at its end all below it; every page where there are none. */
+  pages?: readonly string[];
+  /** As pages write them. */
+  figures: string;
+  source: string;
+};
+
+const trade = "domain: figures of the trade that several makers and guides publish";
+const sum = "example: a sum worked out on the page, from a cycle and a utilisation that it names";
+
+export const figureSources: readonly FigureSource[] = [
+  { figures: "1.2 million", source: "specification, section 9: production hours of the map", pages: ["/"] },
+  { figures: "1200 × 800 × 144 mm, 1200 × 800 mm, 20 to 24 kg", source: "standard: EUR pallet, EN 13698-1" },
+  { figures: "1.5 to 2.5 times", source: `${trade}: the peak hour` },
+  { figures: "0 °C, 15 to 25 %", source: `${trade}: capacity of lithium iron phosphate in the cold` },
+  { figures: "1.8 to 2.5 m, 2.5 to 3.0 m, 3.7 to 4.0 m", source: `${trade}: aisles of pallet trucks` },
+  { figures: "2.4 or 5 GHz", source: "standard: bands of IEEE 802.11", pages: ["/interfaces"] },
+  { figures: "30 s, 5 s", source: "standard: VDA 5050, state messages; our recording", pages: ["/vda-5050"] },
+  {
+    figures: "6 minutes, 0.1 hours, 80 %, 75 %, 5 minutes, 100 %",
+    source: sum,
+    pages: ["/", "/reports", "/use-cases/box-packing", "/industries/distribution"],
+  },
+  {
+    figures: "7 to 9 hours, 1 to 2 hours",
+    source: "product table: run and charging times, from the least to the most",
+    pages: ["/", "/lp1"],
+  },
+  {
+    figures: "77 to 81 %, 80 to 88 %",
+    source: "product table: run time ÷ (run time + charging time), worked out in the report's table",
+    pages: ["/reports"],
+  },
+  {
+    figures: "64 %, 44 %, 81 %, 53 %, 92 %, 52 %",
+    source: "planner: batteries in the screen of a simulated hall, which says so",
+    pages: ["/products/syncos", "/products/fleet-manager"],
+  },
+  { figures: "1 hour, 24 months", source: "planning: terms that a contract names", pages: ["/service"] },
+  { figures: "3.5 years", source: "example: an invented sum, marked as one", pages: ["/costs"] },
+  {
+    figures: "95 %, 93.5 to 96.2 %, 19 times",
+    source: "planner: measured, docs/decisions/planner.md",
+    pages: ["/planner/method"],
+  },
+  {
+    figures: "0 years, 2.165 years, 3.455 years, 60 s",
+    source: "published figures beside the planner's own, each with its source in the table",
+    pages: ["/planner/method"],
+  },
+  {
+    figures: "3.8 m",
+    source: "planner: the aisle of the case's plan",
+    pages: ["/case-study/dock-to-rack"],
+  },
+  { figures: "6 s", source: "planner: the door of the case's plan", pages: ["/case-study/wrapped-pallets"] },
+  {
+    figures: "90 s, 45 s",
+    source: "planner: the couplings of the case's plan, and half of their time",
+    pages: ["/case-study/line-side-milk-run"],
+  },
+  {
+    figures: "1.3 times, 1.6 times",
+    source: "planner: the peak of the case's plan, and a lower one",
+    pages: ["/case-study/racks-to-packing"],
+  },
+  {
+    figures: "3 min, 4 min",
+    source: "measured: reading time, counted from the words of a post",
+    pages: ["/blogs", "/blogs/"],
+  },
+  {
+    figures:
+      "420 m, 90 s, 10 minutes, 700 s, 11 minutes, 540 s, 9 minutes, 1240 s, 20 minutes, 0.344 hours, 45 s, 60 kg, 180 kg, 1440 kg, 1680 kg, 140 s, 40 s, 60 s, 100 %, 80 %",
+    source: "example: a round of six stops, worked out in the post from figures that it names",
+    pages: ["/blogs/a-milk-run-on-tape-stop-by-stop"],
+  },
+  {
+    figures: "7 hours, 9 hours, 25 %, 15 %, 30 m, 80 to 72 %",
+    source: "example: the product table's run time less what the cold takes, worked out in the post",
+    pages: ["/blogs/open-dock-door-in-january"],
+  },
+  { figures: "5 m, 10 m", source: "the ruler below a floor drawn to scale", pages: ["/case-study/"] },
+];
