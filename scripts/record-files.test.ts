@@ -9,7 +9,10 @@ test("a listed record without its file is named, and a file that no list names",
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "content/use-case-pages"), { recursive: true });
   writeFileSync(join(folder, "content/use-case-pages/loading.ts"), "export const loading = {};\n");
-  writeFileSync(join(folder, "content/use-case-pages/storing.ts"), "export const storing = {};\n");
+  writeFileSync(
+    join(folder, "content/use-case-pages/storing.ts"),
+    'export { menu } from "../../generated/menu.json";\n',
+  );
   const list = ["storing", "packing"].map(
     (name) => `import { ${name} } from "./use-case-pages/${name}.ts";\n`,
   );
