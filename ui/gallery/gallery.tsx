@@ -4,7 +4,8 @@ import { classes } from "#ui/classes.ts";
 import { Picture, type PictureFile } from "#ui/picture/picture.tsx";
 import styles from "./gallery.module.css";
 import { GalleryStrip } from "./gallery-strip.tsx";
-import { GalleryViewer } from "./gallery-viewer.tsx";
+import type { GalleryViewer } from "./gallery-viewer.tsx";
+import "./gallery-viewer.module.css";
 import { largestFile } from "./largest-file.ts";
 import { swipe } from "./swipe.ts";
 import { isFar, turn } from "./turn.ts";
@@ -46,6 +47,7 @@ type Properties = {
 export function Gallery({ label, images, words, interval, className }: Properties) {
   const [selected, setSelected] = useState(0);
   const [viewed, setViewed] = useState<number>();
+  const [Viewer, setViewer] = useState<typeof GalleryViewer>();
   const [held, setHeld] = useState(false);
   const start = useRef<number>(undefined);
   const wiped = useRef(false);
@@ -58,6 +60,18 @@ export function Gallery({ label, images, words, interval, className }: Propertie
   function choose(index: number) {
     automatic.stop();
     setSelected(index);
+  }
+
+  /** The viewer's script comes with the first click; without it, the picture alone is opened. */
+  function enlarge(index: number, file: string) {
+    automatic.stop();
+    import("./gallery-viewer.tsx").then(
+      (module) => {
+        setViewer(() => module.GalleryViewer);
+        setViewed(index);
+      },
+      () => location.assign(file),
+    );
   }
 
   const step = (by: 1 | -1) => choose(turn(selected, by, images.length));
@@ -98,8 +112,7 @@ export function Gallery({ label, images, words, interval, className }: Propertie
               data-replay=""
               onClick={(event) => {
                 event.preventDefault();
-                automatic.stop();
-                if (!wiped.current) setViewed(position);
+                if (!wiped.current) enlarge(position, event.currentTarget.href);
                 wiped.current = false;
               }}
             >
@@ -135,8 +148,8 @@ export function Gallery({ label, images, words, interval, className }: Propertie
         )}
       </div>
       {several && <GalleryStrip images={images} selected={selected} words={words} onSelect={choose} />}
-      {viewed !== undefined && (
-        <GalleryViewer
+      {Viewer && viewed !== undefined && (
+        <Viewer
           label={label}
           images={images}
           first={viewed}

@@ -3,10 +3,8 @@ import styles from "./floor-drawing.module.css";
 
 type Named = { id: string; x: number; y: number; number?: number | undefined };
 
-/** Between the edge of a lane and a name, mm. */
-const gap = 600;
-/** A line of text takes that much, mm. */
-const line = 1500;
+/** Between the edge of a lane and a name, and what a line of text takes, mm. */
+const [gap, line] = [600, 1500];
 
 type Properties = { places: readonly Named[]; lanes: Floor["lanes"]; box: FloorBox };
 
@@ -15,44 +13,29 @@ type Properties = { places: readonly Named[]; lanes: Floor["lanes"]; box: FloorB
  * stands too near above or below. Narrow drawings show numbers instead.
  */
 export function Names({ places, lanes, box }: Properties) {
-  return places.map((place) => {
-    const clear = gap + widthAt(place, lanes) / 2;
-    const others = places.filter(({ id }) => id !== place.id);
-    const outwards = others.some((other) => isNear(place, other, box) && isStacked(place, other, clear));
-    const side = outwards ? (place.x > box.width / 2 ? "right" : "left") : undefined;
-    const below = place.y > box.height / 2;
-    const x = side ? place.x + (side === "right" ? clear : -clear) : place.x;
-    const y = side ? place.y : place.y + (below ? clear : -clear);
+  return places.map(({ id, number, ...place }) => {
+    const widths = lanes.map(({ from, to, width = usualWidth }) => ([from, to].includes(id) ? width : 0));
+    const clear = gap + Math.max(...widths) / 2;
+    const near = places
+      .filter((other) => other.id !== id)
+      .map(({ x, y }) => ({ x: Math.abs(x - place.x), y: Math.abs(y - place.y) }))
+      .filter(({ x }) => x < 0.12 * box.width);
+    const isBelow = place.y > box.height / 2;
+    const isRight = place.x > box.width / 2;
+    const isBeside = near.some(({ x, y }) => x < y && y < 2 * clear + line);
+    const x = place.x + (isBeside ? (isRight ? clear : -clear) : 0);
+    const y = place.y + (isBeside ? 0 : isBelow ? clear : -clear);
     return (
       <span
-        key={place.id}
+        key={id}
         className={styles.name}
-        data-side={side ?? (below ? "below" : undefined)}
-        data-number={place.number}
-        data-crowded={(!side && others.some((other) => isCrowded(place, other, box))) || undefined}
+        data-side={isBeside ? (isRight ? "right" : "left") : isBelow ? "below" : undefined}
+        data-number={number}
+        data-crowded={(!isBeside && near.some(({ y }) => y < 0.05 * box.height)) || undefined}
         style={{ left: `${(x / box.width) * 100}%`, top: `${(y / box.height) * 100}%` }}
       >
-        {place.id}
+        {id}
       </span>
     );
   });
 }
-
-/** The widest lane that ends at a place, mm. */
-const widthAt = ({ id }: Named, lanes: Floor["lanes"]) =>
-  Math.max(
-    0,
-    ...lanes.flatMap(({ from, to, width = usualWidth }) => (from === id || to === id ? [width] : [])),
-  );
-
-const isNear = (place: Named, other: Named, box: FloorBox) => Math.abs(other.x - place.x) < 0.12 * box.width;
-
-/** Whether a name above or below a place would lie on another place. */
-function isStacked(place: Named, other: Named, clear: number) {
-  const distance = Math.abs(other.y - place.y);
-  return distance < 2 * clear + line && distance > Math.abs(other.x - place.x);
-}
-
-/** Whether the name of another place would lie on this one's. */
-const isCrowded = (place: Named, other: Named, box: FloorBox) =>
-  isNear(place, other, box) && Math.abs(other.y - place.y) < 0.05 * box.height;
