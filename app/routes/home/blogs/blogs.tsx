@@ -26,7 +26,7 @@ export function Blogs({ heading, headline, next, items }: HomeContent["blogs"]) 
             {next}
           </TextLink>
         </div>
-        <ul className={`push-row ${styles.list}`}>
+        <ul data-row="3" className={`push-row ${styles.list}`}>
           {items.map((item) => (
             <BlogRow key={item.id} item={item} />
           ))}

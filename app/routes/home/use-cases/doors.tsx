@@ -13,7 +13,7 @@ type DoorsProps = Pick<HomeContent["useCases"], "useCases" | "read">;
  */
 export function Doors({ useCases, read }: DoorsProps) {
   return (
-    <div className={styles.doors}>
+    <div data-row="3" className={styles.doors}>
       {useCases.map(({ id, icon, title, picture, content, path }, index) => (
         <details key={id} name="use-cases" open={index === 0} className={styles.door}>
           <summary className={styles.handle}>
