@@ -21,6 +21,8 @@ export type TaskPage<To extends string = string> = {
   statement: string;
   introduction: readonly string[];
   picture: PictureName;
+  /** How much of the first view it takes: as its story is a floor, a rack or a vehicle. */
+  opening: "half" | "tall" | "wide";
   plan: FloorPlan;
   planHeadline: string;
   /** One for each stop of the plan. */

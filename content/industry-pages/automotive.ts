@@ -15,6 +15,7 @@ export const automotive = {
   ],
   order: ["plan", "caseStudy", "vehicles", "questions", "site"],
   picture: "industry-automotive",
+  opening: "half",
   plan: {
     label:
       "Plan of an assembly plant: machining and a parts store at the left, an assembly line with a pre-assembly beside it, engines and axles carried to it, and finished units leaving at the right",

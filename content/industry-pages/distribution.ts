@@ -14,6 +14,7 @@ export const distribution = {
   ],
   order: ["caseStudy", "vehicles", "plan", "questions", "site"],
   picture: "industry-distribution",
+  opening: "wide",
   plan: {
     label:
       "Plan of a distribution warehouse: four docks at the left for goods in, racks in the middle, packing above and staging before four docks at the right for goods out",

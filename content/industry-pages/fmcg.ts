@@ -14,6 +14,7 @@ export const fmcg = {
   ],
   order: ["vehicles", "plan", "caseStudy", "site", "questions"],
   picture: "industry-fmcg",
+  opening: "half",
   plan: {
     label:
       "Plan of a food plant: goods in and packaging store at the left, three filling lines in the middle, wrapping, a cold store and staging at the right",

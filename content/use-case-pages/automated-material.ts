@@ -16,6 +16,7 @@ export const automatedMaterial = {
   ],
   order: ["vehicles", "plan", "site", "questions", "caseStudy"],
   picture: "use-case-automated-material",
+  opening: "wide",
   plan: {
     label:
       "Floor plan: a supermarket with racks at the left, an assembly line with four stations along the top, and one loop of tape that passes them and comes back with empty carts",

@@ -16,6 +16,7 @@ export const automatedStorage = {
   ],
   order: ["site", "plan", "caseStudy", "vehicles", "questions"],
   picture: "use-case-automated-storage",
+  opening: "tall",
   plan: {
     label:
       "Floor plan: a storage and retrieval system with four aisles at the left, four transfer points before it, a production hall behind a door at the right, and the route between them",

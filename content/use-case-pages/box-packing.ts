@@ -17,6 +17,7 @@ export const boxPacking = {
   ],
   order: ["caseStudy", "plan", "vehicles", "site", "questions"],
   picture: "use-case-box-packing",
+  opening: "tall",
   plan: {
     label:
       "Floor plan: a picking area with rack carts at the left, a waiting lane, six packing tables in two rows, and a place for empty carts, joined by a one-way loop",

@@ -16,6 +16,7 @@ export const endOfLine = {
   ],
   order: ["plan", "vehicles", "site", "caseStudy", "questions"],
   picture: "use-case-end-of-line",
+  opening: "half",
   plan: {
     label:
       "Floor plan: three lines, a palletiser and a wrapper at the left, staging lanes and two docks at the right, one route between them with five numbered places",

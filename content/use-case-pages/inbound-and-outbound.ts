@@ -17,6 +17,7 @@ export const inboundAndOutbound = {
   ],
   order: ["plan", "site", "vehicles", "caseStudy", "questions"],
   picture: "use-case-inbound-outbound",
+  opening: "wide",
   plan: {
     label:
       "Floor plan: two docks at the left for goods in, a check point, a buffer, four racks, and staging before two docks at the right for goods out",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { StructuredData } from "#app/document/structured-data.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { NextStep } from "#app/sections/next-step/next-step.tsx";
-import { PictureOpening } from "#app/sections/picture-opening/picture-opening.tsx";
+import { openingLeads, PictureOpening } from "#app/sections/picture-opening/picture-opening.tsx";
 import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
 import { breadcrumbJsonLd, faqJsonLd } from "#app/structured-data.ts";
@@ -25,7 +25,7 @@ export function meta({ loaderData }: { loaderData: TaskData | undefined }) {
 
 /** A use case or an industry: the task on a plan, who does it, what the site needs, and what it changed elsewhere. */
 export default function Task({ loaderData: data }: { loaderData: TaskData }) {
-  const { page, words, above, picture, questions, related, next, order } = data;
+  const { page, words, above, picture, questions, related, next, order, opening } = data;
   const contact = { label: words.action, to: data.contact };
   const parts: Record<TaskPart, ReactNode> = {
     plan: <Plan key="plan" {...data} />,
@@ -54,8 +54,15 @@ export default function Task({ loaderData: data }: { loaderData: TaskData }) {
         above={above}
         current={page.heading}
         action={contact}
+        shape={opening}
+        leads={openingLeads[opening]}
       >
-        <Picture {...picture} sizes="(width<768px)100vw,75vw" priority fill />
+        <Picture
+          {...picture}
+          sizes={opening === "wide" ? "100vw" : "(width<768px)100vw,75vw"}
+          priority
+          fill
+        />
       </PictureOpening>
       {order.map((name) => parts[name])}
       <Related station={words.stations.related} pages={related} />

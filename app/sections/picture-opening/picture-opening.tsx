@@ -11,6 +11,9 @@ import styles from "./picture-opening.module.css";
 
 type Way = { label: string; to: string };
 
+/** half: beside the words. tall: in the last lane, from top to bottom. wide: below them, from edge to edge. */
+export type OpeningShape = "half" | "tall" | "wide";
+
 type PictureOpeningProps = {
   heading: string;
   /** What the page has to say in one sentence. */
@@ -22,20 +25,33 @@ type PictureOpeningProps = {
   /** The one action, and a way to read on. */
   action: Way;
   next?: Way | undefined;
-  /** Fills the right half; on a phone it stands below the words. */
+  /** What differs from its own, which `Sections` reads. */
+  leads?: Leads;
+  /** How much of the view the picture takes; on a phone it stands below the words. */
+  shape?: OpeningShape;
   children: ReactNode;
 };
 
 /** Letters of a word that fits beside the picture at full size, spaced as WCAG 2.2 (1.4.12) lets readers space it. */
 const longestWord = 10;
 
-/** A page's beginning beside a picture. The line starts at the headline's full stop and leaves in lane 2. */
+/** A page's beginning beside a picture. The line starts at the headline's full stop and leaves where they meet. */
 export function PictureOpening(properties: PictureOpeningProps) {
-  const { heading, statement, introduction, above, current, action, next, children } = properties;
+  const {
+    heading,
+    statement,
+    introduction,
+    above,
+    current,
+    action,
+    next,
+    shape = "half",
+    children,
+  } = properties;
   const hasLongWord = heading.split(/\s/).some((word) => word.length > longestWord);
   const sentences = heading.replace(/\.$/, "").split(/(?<=\.) /);
   return (
-    <Section ground="green" className={styles.opening}>
+    <Section ground="green" className={classes(styles.opening, styles[shape])}>
       <Grid className={styles.grid}>
         <div className={styles.words}>
           <Breadcrumb
@@ -76,3 +92,9 @@ export function PictureOpening(properties: PictureOpeningProps) {
 }
 
 PictureOpening.leads = { to: 2, phoneTo: 4, stations: 0 } satisfies Leads;
+
+/** Where the line leaves an opening of each shape. */
+export const openingLeads = { half: { to: 2 }, tall: { to: 3 }, wide: { to: 4 } } as const satisfies Record<
+  OpeningShape,
+  Leads
+>;
