@@ -64,7 +64,9 @@ function findFaults() {
     const range = document.createRange();
     const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\d.,]{2,12}/gu)) {
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(
+        /(?<![\p{L}\d])[\p{L}\d.,]{2,12}(?![\p{L}\d])/gu,
+      )) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
