@@ -593,3 +593,15 @@ test("nothing moves while the page comes and its script takes over", () =>
     },
     { viewport: { width: 390, height: 844 }, script: "later" },
   ));
+
+test("takes at most 14 screens of a phone", () =>
+  visit(
+    async (page) => {
+      await page.mouse.wheel(0, 600);
+      await page.getByRole("tablist", { name: "MAG vehicles" }).waitFor();
+      const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+      expect(screens).toBeGreaterThan(8);
+      expect(screens).toBeLessThanOrEqual(14);
+    },
+    { viewport: { width: 375, height: 812 }, reducedMotion: "reduce" },
+  ));

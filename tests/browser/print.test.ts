@@ -8,12 +8,13 @@ const a4 = { width: 680, height: 1017 }; /* px: A4 without its margins */
 
 /** One page of each kind, and the sheets of A4 that the longest ones may take. */
 const kinds: [string, number?][] = [
-  ["/"],
+  ["/", 12],
   ["/products/mag-product?product=fork", 7],
   ["/products/Mag"],
   ["/products/syncos"],
   ["/use-cases/box-packing", 6],
   ["/case-study/two-decks", 5],
+  ["/planner", 9],
   ["/blogs/a-milk-run-on-tape-stop-by-stop"],
   ["/careers"],
   ["/partner-with-us"],
