@@ -14,7 +14,6 @@ const kinds: [string, number?][] = [
   ["/products/syncos"],
   ["/use-cases/box-packing", 6],
   ["/case-study/two-decks", 5],
-  ["/planner", 9],
   ["/blogs/a-milk-run-on-tape-stop-by-stop"],
   ["/careers"],
   ["/partner-with-us"],
