@@ -6,14 +6,7 @@ import { copyProject, runThere } from "#tests/support/changed-line.ts";
 const types = ["node_modules/.bin/tsc", "--singleThreaded"];
 const unit = ["node_modules/.bin/vitest", "run", "--project", "unit"];
 /** Of the unit tests, those that follow the line of vehicles and are quick. */
-const following = [
-  "vehicles",
-  "content",
-  "app/routes/case-studies",
-  "planner/fit",
-  "planner/presets",
-  "studio/shots",
-];
+const following = ["vehicles", "content", "app/routes/case-studies", "planner/fit", "planner/presets"];
 /* The whole 50,000 are judged once, over the line as it is. */
 process.env["FIT_JOBS"] = "5000";
 
