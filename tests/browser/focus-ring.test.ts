@@ -1,32 +1,18 @@
-import type { Browser, Locator } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
-
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import type { Locator } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "#tests/support/browser-test.ts";
 
 /* In the dark a photograph is dimmed by a filter, which lays it over the outline of what it stands in. */
-test.each([
+test.for([
   ["/products/Mag", "light"],
   ["/products/Mag", "dark"],
   ["/products/mag-product?product=fork", "light"],
   ["/products/mag-product?product=fork", "dark"],
-] as const)("a picture of %s that has the focus shows it, %s", async (path, colorScheme) => {
-  const { page, close } = await openWarmPage(browser, site.origin + path, {
+] as const)("a picture of %s that has the focus shows it, %s", async ([path, colorScheme], { visit }) => {
+  const page = await visit(path, {
     colorScheme,
     reducedMotion: "reduce",
   });
-  await untilReady(page);
   const unseen: string[] = [];
   const controls = page.locator("main :is(a, button):has(picture)").filter({ visible: true });
   expect(await controls.count()).toBeGreaterThan(5);
@@ -41,7 +27,6 @@ test.each([
     if (before.equals(await page.screenshot({ clip: around }))) unseen.push(name);
   }
   expect(unseen).toEqual([]);
-  await close();
 });
 
 /** With room for a ring outside. */

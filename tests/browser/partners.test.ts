@@ -1,23 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
+import { expect } from "vitest";
+import { test } from "#tests/support/browser-test.ts";
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-test("The tab bar leads to the three partner pages and marks the one that is shown", async () => {
-  const { page, checkConsole, close } = await openWarmPage(browser, `${site.origin}/partner-with-us`);
-  await untilReady(page);
+test("The tab bar leads to the three partner pages and marks the one that is shown", async ({ visit }) => {
+  const page = await visit("/partner-with-us");
   const bar = page.getByRole("navigation", { name: "Partner pages" });
   expect(await bar.getByRole("listitem").allTextContents()).toEqual([
     "Partner with MAG",
@@ -27,18 +12,15 @@ test("The tab bar leads to the three partner pages and marks the one that is sho
   await bar.getByRole("link", { name: "Sell our solutions" }).click();
   await page.waitForURL("**/our-solution");
   await expect.poll(() => bar.locator("[aria-current=page]").textContent()).toBe("Sell our solutions");
-  checkConsole();
-  await close();
 });
 
-test.each([true, false])(
+test.for([true, false])(
   "Arrows step through the tabs of a small screen, script: %s",
-  async (javaScriptEnabled) => {
-    const { page, close } = await openWarmPage(browser, `${site.origin}/partner-with-us`, {
+  async (javaScriptEnabled, { visit }) => {
+    const page = await visit("/partner-with-us", {
       viewport: { width: 375, height: 800 },
       javaScriptEnabled,
     });
-    if (javaScriptEnabled) await untilReady(page);
     const bar = page.getByRole("navigation", { name: "Partner pages" });
     expect(await bar.getByRole("listitem").filter({ visible: true }).allTextContents()).toEqual([
       "Partner with MAG",
@@ -51,23 +33,21 @@ test.each([true, false])(
     await page.waitForURL("**/partner-with-us");
     await bar.getByRole("link", { name: "Previous: Sell our solutions" }).click();
     await page.waitForURL("**/our-solution");
-    await close();
   },
 );
 
-test("One type of partner is open at a time, the first one at first", async () => {
-  const { page, close } = await openWarmPage(browser, `${site.origin}/partner-with-us`);
+test("One type of partner is open at a time, the first one at first", async ({ visit }) => {
+  const page = await visit("/partner-with-us", { isReady: false });
   const types = page.getByRole("region", { name: "Types of Commercial Partners" });
   const open = types.locator("details[open] h3");
   expect(await open.allTextContents()).toEqual(["Dealers"]);
   await types.getByText("Consultants", { exact: true }).click();
   await expect.poll(() => open.allTextContents()).toEqual(["Consultants"]);
-  await close();
 });
 
-test.each(["/partner-with-us", "/tech-partner", "/our-solution"])(
+test.for(["/partner-with-us", "/tech-partner", "/our-solution"])(
   "The form of %s is sent as commercial-contact",
-  async (path) => {
+  async (path, { site }) => {
     const html = await (await fetch(site.origin + path)).text();
     expect(html).toContain('name="form-name" value="commercial-contact"');
   },

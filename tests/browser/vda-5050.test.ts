@@ -1,25 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
-
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "#tests/support/browser-test.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "Check a message" });
 
-test("a pasted message is judged in words, without leaving the browser", async () => {
-  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/vda-5050`);
-  await untilReady(page);
+test("a pasted message is judged in words, without leaving the browser", async ({ visit }) => {
+  const page = await visit("/vda-5050");
   const sent: string[] = [];
   page.on("request", (request) =>
     sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
@@ -34,28 +20,24 @@ test("a pasted message is judged in words, without leaving the browser", async (
   expect(told).toContain('operatingMode is "AUTO". Use one of these: "AUTOMATIC"');
   expect(told).toContain('batteryState.batteryCharge is "87 %". It must be a number');
   expect(sent.filter((request) => !/^GET \S+\/assets\/[\w.-]+ $/.test(request))).toEqual([]);
-  checkConsole();
-  await close();
 });
 
-test("the recorded session can be fetched, and its first lines are valid", async () => {
+test("the recorded session can be fetched, and its first lines are valid", async ({ site, visit }) => {
   const answer = await fetch(`${site.origin}/vda-5050/session.ndjson`);
   expect(answer.headers.get("content-type")).toMatch(/^application\/x-ndjson/);
   const lines = (await answer.text()).split("\n");
   expect(lines.length).toBeGreaterThan(6000);
-  const { page, close } = await openWarmPage(browser, `${site.origin}/vda-5050`);
-  await untilReady(page);
+  const page = await visit("/vda-5050");
   const check = section(page);
   await check.getByLabel("Message or log").fill(lines.slice(0, 300).join("\n"));
   await check.getByRole("button", { name: "Check", exact: true }).click();
   await expect
     .poll(() => check.getByRole("status").innerText(), { timeout: 20_000 })
     .toMatch(/^All 300 messages are valid \(.*50 factsheet/);
-  await close();
 });
 
-test("without script each message stands with its example", async () => {
-  const { page, close } = await openWarmPage(browser, `${site.origin}/vda-5050`, {
+test("without script each message stands with its example", async ({ visit }) => {
+  const page = await visit("/vda-5050", {
     javaScriptEnabled: false,
   });
   for (const name of ["order", "state", "connection", "factsheet", "visualization", "instantActions"]) {
@@ -63,5 +45,4 @@ test("without script each message stands with its example", async () => {
     await message.locator("summary").click();
     expect(await message.locator("pre").innerText()).toContain('"headerId"');
   }
-  await close();
 });
