@@ -1,24 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
-
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import { describe, expect } from "vitest";
+import { openPage, untilReady } from "#tests/support/browser.ts";
+import { test } from "#tests/support/browser-test.ts";
 
 describe("the filters of the case studies", () => {
-  test("narrow the list, stand in the address, and stay on reload and on the way back", async () => {
-    const { page, checkConsole, close } = await openWarmPage(browser, `${site.origin}/case-studies`);
-    await untilReady(page);
+  test("narrow the list, stand in the address, and stay on reload and on the way back", async ({ visit }) => {
+    const page = await visit("/case-studies");
     const status = page.getByRole("main").getByRole("status");
     const titles = page.getByRole("main").getByRole("heading", { level: 3 });
     await expect.poll(() => status.textContent()).toBe("All 6 case studies");
@@ -40,16 +26,10 @@ describe("the filters of the case studies", () => {
     expect(await titles.count()).toBe(2);
     await page.goBack();
     await expect.poll(() => titles.count()).toBe(3);
-    checkConsole();
-    await close();
   });
 
-  test("work without script, and say when nothing matches", async () => {
-    const { page, close } = await openWarmPage(
-      browser,
-      `${site.origin}/case-studies?industry=automotive-industry`,
-      { javaScriptEnabled: false },
-    );
+  test("work without script, and say when nothing matches", async ({ visit }) => {
+    const page = await visit("/case-studies?industry=automotive-industry", { javaScriptEnabled: false });
     expect(await page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(1);
     await page
       .getByRole("navigation", { name: "Vehicle" })
@@ -58,7 +38,6 @@ describe("the filters of the case studies", () => {
     expect(await page.getByRole("main").getByRole("status").textContent()).toBe("0 of 6 case studies match");
     await page.getByRole("link", { name: "Show all case studies" }).click();
     expect(await page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(6);
-    await close();
   });
 });
 
@@ -72,9 +51,8 @@ describe.each([
     all: 13,
   },
 ])("the search of $path", ({ path, label, word, match, all }) => {
-  test("filters at every key, counts, and says when nothing matches", async () => {
-    const { page, checkConsole, close } = await openWarmPage(browser, site.origin + path);
-    await untilReady(page);
+  test("filters at every key, counts, and says when nothing matches", async ({ visit }) => {
+    const page = await visit(path);
     const field = page.getByRole("searchbox", { name: label });
     const status = page.getByRole("search").getByRole("status");
     expect(await status.textContent()).toContain(`All ${all}`);
@@ -87,23 +65,20 @@ describe.each([
     await field.fill("");
     await expect.poll(() => status.textContent()).toContain(`All ${all}`);
     await expect.poll(() => new URL(page.url()).search).toBe("");
-    checkConsole();
-    await close();
   });
 
-  test("is a GET form without script", async () => {
-    const { page, close } = await openWarmPage(browser, site.origin + path, { javaScriptEnabled: false });
+  test("is a GET form without script", async ({ visit }) => {
+    const page = await visit(path, { javaScriptEnabled: false });
     await page.getByRole("searchbox", { name: label }).fill(word);
     await page.getByRole("search").getByRole("button", { name: "Search" }).click();
     expect(await page.getByRole("search").getByRole("status").textContent()).toBe(match);
     expect(await page.getByRole("searchbox", { name: label }).inputValue()).toBe(word);
-    await close();
   });
 });
 
 describe("events", () => {
-  test("that have ended by the visitor's clock stand under Past", async () => {
-    const { page, close } = await openPage(browser, "about:blank");
+  test("that have ended by the visitor's clock stand under Past", async ({ site, browser }) => {
+    const { page, close, checkConsole } = await openPage(browser, "about:blank");
     await page.clock.setFixedTime(new Date("2027-02-01T12:00:00Z"));
     await page.goto(`${site.origin}/events`);
     await untilReady(page);
@@ -112,10 +87,11 @@ describe("events", () => {
     const latest = page.getByRole("region", { name: "Past" }).getByRole("listitem").first();
     expect(await latest.getByRole("heading", { level: 3 }).textContent()).toBe("A day at the handover");
     expect(await latest.textContent()).toContain("each handover stopped and looked at");
+    checkConsole();
     await close();
   });
 
-  test("come as calendar files", async () => {
+  test("come as calendar files", async ({ site }) => {
     const response = await fetch(`${site.origin}/calendar/peak-hour-session.ics`);
     expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
     const lines = (await response.text()).split("\r\n");
