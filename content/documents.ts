@@ -1,3 +1,4 @@
+import { vehicleAddress } from "#vehicles/address.ts";
 import { vehicles } from "#vehicles/index.ts";
 import { caseStudies } from "./case-studies.ts";
 import { allCaseStudies, vehiclesFirst } from "./counts.ts";
@@ -29,7 +30,7 @@ export const documents: readonly SiteDocument[] = [
       kind: "Datasheet",
       title: vehicle.title,
       contents: `Planning pack: ${figuresInWords(vehicle)}, drawings at scale, checklist.`,
-      page: { label: "Figures on its page", to: `/products/mag-product?product=${vehicle.product}` },
+      page: { label: "Figures on its page", to: vehicleAddress(vehicle.product) },
       fileName: `${vehicle.title}.pdf`,
       path: `/pdfs/products/${vehicle.title}.pdf`,
     }),

@@ -1,3 +1,4 @@
+import { vehicleAddress } from "#vehicles/address.ts";
 import { allCaseStudies, vehiclesFirst } from "./counts.ts";
 import type { Words } from "./internal-link.ts";
 import { promise } from "./promise.ts";
@@ -42,7 +43,7 @@ export const lp1Words = {
       {
         label: "Every figure of the MAG 1400 Fork",
         note: "The vehicle",
-        to: "/products/mag-product?product=fork",
+        to: vehicleAddress("fork"),
       },
       { label: "From the wrapper to staging", note: "Use case", to: "/use-cases/solution-end-of-line" },
       {

@@ -1,3 +1,4 @@
+import { vehiclePath } from "#vehicles/address.ts";
 import { vehicleMenu } from "#vehicles/menu.ts";
 import type { Words } from "./internal-link.ts";
 import { lists } from "./lists.ts";
@@ -36,7 +37,7 @@ export const navigation = {
       title: "MAG",
       note: `${vehicleMenu.length} vehicles`,
       overview: { title: "All vehicles side by side", path: "/products/Mag" },
-      vehiclePath: "/products/mag-product",
+      vehiclePath: vehiclePath,
       vehicles: vehicleMenu,
       /** The route contract: in the menu of a phone, the card of this vehicle leads to the overview. */
       leadsToOverviewOnPhone: (vehicleMenu.find(({ product }) => product === "fork") ?? vehicleMenu[0])

@@ -1,5 +1,5 @@
+import { vehicleAddress } from "#vehicles/address.ts";
 import type { InternalLink } from "./internal-link.ts";
-
 /** News in short. Figures are those of the specification. */
 export type NewsItem = {
   /** Also the item's place on the page: /news#id. */
@@ -54,7 +54,7 @@ export const news = [
       "The sixth vehicle in the range is counterbalanced. With no support legs in front of the load, it works close to walls and on the second rack level. Payload 1500 kg, lift 3000 mm.",
       "It joins the map that the others already use; nothing has to be redrawn.",
     ],
-    more: { label: "See its figures", to: "/products/mag-product?product=counterBalance" },
+    more: { label: "See its figures", to: vehicleAddress("counterBalance") },
   },
   {
     id: "factsheets",

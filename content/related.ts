@@ -1,3 +1,4 @@
+import { vehicleAddress } from "#vehicles/address.ts";
 import { type Vehicle, vehicles } from "#vehicles/index.ts";
 import { vehiclesFirst } from "./counts.ts";
 import { industries } from "./industries.ts";
@@ -16,7 +17,7 @@ const cards: readonly Card[] = [
   ...vehicles.map(({ product, title, picture }: Vehicle) => ({
     category: "Vehicle",
     title,
-    to: `/products/mag-product?product=${product}` as const,
+    to: vehicleAddress(product),
     picture,
   })),
   {

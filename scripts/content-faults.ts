@@ -1,3 +1,4 @@
+import { vehiclePath } from "../vehicles/address.ts";
 /** A text of a record, the key it stands under, and where that is. */
 export type Found = { key: string; text: string; where: string };
 
@@ -41,7 +42,7 @@ export function linkFaults(
   return found.flatMap(({ key, text, where }) => {
     if (!linkKeys.has(key) || !text.startsWith("/") || otherwise.test(text)) return [];
     const { pathname, searchParams, hash } = new URL(text, "http://site.example");
-    if (pathname === "/products/mag-product") {
+    if (pathname === vehiclePath) {
       const product = searchParams.get("product") ?? "";
       const folder = product.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
       return products.includes(folder)

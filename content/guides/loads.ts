@@ -1,3 +1,4 @@
+import { vehicleAddress } from "#vehicles/address.ts";
 import type { Guide } from "../guides.ts";
 
 export const loads: Guide = {
@@ -5,7 +6,7 @@ export const loads: Guide = {
   kind: "Guide",
   title: "Pallets, trolleys and racks",
   contents: "Open and closed EUR pallets, pick-up positions, feet and clearances of carts, labels.",
-  page: { label: "MAG 1500 Lifter", to: "/products/mag-product?product=lifter" },
+  page: { label: "MAG 1500 Lifter", to: vehicleAddress("lifter") },
   picture: "blog-4",
   introduction:
     "A vehicle picks up a load that is where it expects it, the way it expects it. This guide says what to check on the load.",

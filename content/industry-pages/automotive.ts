@@ -1,3 +1,4 @@
+import { vehicleAddress } from "#vehicles/address.ts";
 import { figureOf } from "../figures.ts";
 import { promise } from "../promise.ts";
 import type { TaskPage } from "../task-page.ts";
@@ -187,7 +188,7 @@ export const automotive = {
   ],
   related: [
     { to: "/use-cases/automated-material", text: "Milk runs and calls, step by step." },
-    { to: "/products/mag-product?product=agvTugger", text: "Payload 1500 kg on magnetic tape." },
+    { to: vehicleAddress("agvTugger"), text: "Payload 1500 kg on magnetic tape." },
   ],
   next: {
     headline: "What is your takt?",

@@ -1,6 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import type { PublicBlog } from "#server/blog/pages.ts";
 import { pageRenderer, type SiteBuild } from "#server/page-renderer.ts";
+import { vehicleAddress } from "#vehicles/address.ts";
 import { vehicles } from "#vehicles/index.ts";
 
 export type BuiltPage = { path: string; html: string };
@@ -27,7 +28,7 @@ export async function builtPages(): Promise<BuiltPage[]> {
   }
   const build: SiteBuild = await import(new URL("../../build/server/index.js", import.meta.url).href);
   const renderPage = pageRenderer(build);
-  const rendered = ["/blogs", ...vehicles.map(({ product }) => `/products/mag-product?product=${product}`)];
+  const rendered = ["/blogs", ...vehicles.map(({ product }) => vehicleAddress(product))];
   for (const path of rendered) {
     const request = new Request(`http://localhost${path}`);
     const page = await renderPage(request, { nonce: "", publicBlog: noPosts });

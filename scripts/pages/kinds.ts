@@ -1,5 +1,7 @@
+import { vehiclePath } from "../../vehicles/address.ts";
+
 const kinds: readonly [start: string, kind: string][] = [
-  ["/products/mag-product", "Vehicle"],
+  [vehiclePath, "Vehicle"],
   ["/products/Mag", "Vehicles"],
   ["/products/compare", "Vehicles"],
   ["/products/", "Software"],

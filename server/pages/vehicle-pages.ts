@@ -1,8 +1,7 @@
 import { isSiteFile, type SiteFile } from "#server/http/site-file.ts";
+import { vehicleAddress, vehiclePath } from "#vehicles/address.ts";
 import { findVehicle } from "#vehicles/index.ts";
 import { keepPage, type RenderPage } from "./render.ts";
-
-const vehiclePath = "/products/mag-product";
 
 /**
  * The pages of the six vehicles. Which one is meant stands in the query, so the build can't write them
@@ -23,7 +22,7 @@ export function vehiclePages(renderPage: RenderPage, { tls }: { tls: boolean }) 
   };
 
   async function render(product: string) {
-    const request = new Request(`http://localhost${vehiclePath}?product=${product}`);
+    const request = new Request(`http://localhost${vehicleAddress(product)}`);
     const page = await keepPage({ renderPage, tls }, request, {});
     if (!isSiteFile(page)) throw new Error(`The page of ${product} could not be rendered: ${page.status}`);
     return page;

@@ -1,10 +1,10 @@
-import { createPath, href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import type { caseStudiesWords } from "#content/case-studies-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
+import { vehicleAddress } from "#vehicles/address.ts";
 import styles from "./facts.module.css";
 import type { findStudy } from "./find-study.ts";
 
@@ -32,11 +32,7 @@ export function Facts({ study, industryPath, vehicles, software, words }: FactsP
             <dt>{vehiclesLabel}</dt>
             {vehicles.map(({ product, title }) => (
               <dd key={product}>
-                <PageLink
-                  to={createPath({ pathname: href("/products/mag-product"), search: `?product=${product}` })}
-                >
-                  {title}
-                </PageLink>
+                <PageLink to={vehicleAddress(product)}>{title}</PageLink>
               </dd>
             ))}
           </div>

@@ -1,4 +1,3 @@
-import { createPath, href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Card } from "#ui/card/card.tsx";
@@ -8,6 +7,7 @@ import type { Leads } from "#ui/line/place.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
+import { vehicleAddress } from "#vehicles/address.ts";
 import type { findStudy } from "./find-study.ts";
 import styles from "./used.module.css";
 
@@ -31,14 +31,7 @@ export function Used({ vehicles, words }: UsedProps) {
             <li key={product}>
               <Card
                 heading={title}
-                link={
-                  <PageLink
-                    to={createPath({
-                      pathname: href("/products/mag-product"),
-                      search: `?product=${product}`,
-                    })}
-                  />
-                }
+                link={<PageLink to={vehicleAddress(product)} />}
                 picture={<Picture {...picture} alt="" fill className={styles.picture} />}
               >
                 <p>{summary}</p>

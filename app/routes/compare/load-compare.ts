@@ -1,10 +1,10 @@
-import { href } from "react-router";
 import { vehicleSilhouette } from "#app/pictures.ts";
 import { compareWords, silhouetteAlt, unknownVehicles } from "#content/compare.ts";
 import { pageAt } from "#content/pages.ts";
 import { vehiclePage } from "#content/vehicle-page.ts";
 import { aisleNeed } from "#planner/fit/aisle.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
+import { vehicleAddress } from "#vehicles/address.ts";
 import { fullTitle, type Vehicle, vehicles } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";
 import { compareRows } from "./compare-rows.ts";
@@ -35,7 +35,7 @@ export function loadCompare(parameters: URLSearchParams) {
       return {
         product: vehicle.product,
         title,
-        to: `${href("/products/mag-product")}?product=${vehicle.product}`,
+        to: vehicleAddress(vehicle.product),
         silhouette: vehicleSilhouette(vehicle.product, silhouetteAlt(title, length, height)),
       };
     }),
@@ -46,7 +46,7 @@ export function loadCompare(parameters: URLSearchParams) {
       const aisle = aisleNeed(plannedVehicle(vehicle.product), { length: 1200, width: 800 });
       return {
         title: fullTitle(vehicle),
-        to: `${href("/products/mag-product")}?product=${vehicle.product}`,
+        to: vehicleAddress(vehicle.product),
         cells: [length, width, height, 2 * turningRadius, aisle],
       };
     }),

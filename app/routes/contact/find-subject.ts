@@ -8,6 +8,7 @@ import type { EnquiryOpening } from "#content/enquiry-form.ts";
 import { events } from "#content/events.ts";
 import { pages } from "#content/pages.ts";
 import { openToken, pathOf } from "#planner/link/link.ts";
+import { vehicleAddress } from "#vehicles/address.ts";
 import { findListed, fullTitle } from "#vehicles/index.ts";
 import { largest } from "../planner/read-job.ts";
 
@@ -47,7 +48,7 @@ function findVehicleOf(key: string): Named | undefined {
     vehicle && {
       kind: kinds.vehicle,
       title: fullTitle(vehicle),
-      to: `${href("/products/mag-product")}?product=${key}`,
+      to: vehicleAddress(key),
       reason: "Looking for Solutions",
     }
   );

@@ -3,6 +3,7 @@ import { caseStudies } from "#content/case-studies.ts";
 import { home } from "#content/home.ts";
 import { type Page, pages } from "#content/pages.ts";
 import { episodes } from "#content/podcasts.ts";
+import { vehicleAddress } from "#vehicles/address.ts";
 import { vehicles } from "#vehicles/index.ts";
 
 export type ListedPage = { path: string; title: string; description: string };
@@ -13,7 +14,7 @@ export function listedPages(): ListedPage[] {
     { path: "/", title: home.title, description: home.description },
     ...pages.filter((page: Page) => page.listed !== false),
     ...vehicles.map(({ product, title, summary }) => ({
-      path: `${href("/products/mag-product")}?product=${product}`,
+      path: vehicleAddress(product),
       title,
       description: summary,
     })),

@@ -2,6 +2,7 @@ import { addressOf } from "#app/company-json-ld.ts";
 import { company } from "#content/company.ts";
 import { figuresInWords } from "#content/figures.ts";
 import { home } from "#content/home.ts";
+import { vehicleAddress } from "#vehicles/address.ts";
 import { fullTitle, vehicles } from "#vehicles/index.ts";
 import { listedPages } from "./listed.ts";
 import { textFile } from "./xml.ts";
@@ -15,7 +16,7 @@ export function loader() {
     "",
     "## Vehicles",
     ...vehicles.map((vehicle) => {
-      const address = addressOf(`/products/mag-product?product=${vehicle.product}`);
+      const address = addressOf(vehicleAddress(vehicle.product));
       return `- [${fullTitle(vehicle)}](${address}): ${figuresInWords(vehicle)}. ${vehicle.summary}`;
     }),
     "",

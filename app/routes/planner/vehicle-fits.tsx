@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { plannerWords } from "#content/planner.ts";
 import type { Fit } from "#planner/fit/fit.ts";
+import { vehicleAddress } from "#vehicles/address.ts";
 import styles from "./vehicle-fits.module.css";
 
 const words = plannerWords.fit;
@@ -25,7 +25,7 @@ export function VehicleFits({ vehicles }: { vehicles: readonly ShownFit[] }) {
         {vehicles.map(({ product, title, verdict, against, met }) => (
           <li key={product} className={styles.vehicle} data-verdict={verdict}>
             <h3 className={styles.title}>
-              <PageLink to={`${href("/products/mag-product")}?product=${product}`}>{title}</PageLink>
+              <PageLink to={vehicleAddress(product)}>{title}</PageLink>
             </h3>
             <p className={styles.verdict}>{words.verdicts[verdict]}</p>
             <div className={styles.reasons}>

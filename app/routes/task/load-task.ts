@@ -1,4 +1,4 @@
-import { createPath, href } from "react-router";
+import { href } from "react-router";
 import { contactPath } from "#app/contact-path.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { floorRunOf } from "#app/sections/floor-plan/floor-run.ts";
@@ -7,6 +7,7 @@ import { relatedCards } from "#content/related.ts";
 import { taskPage, taskPages } from "#content/task-pages.ts";
 import { pathOf } from "#planner/link/link.ts";
 import { presetOf } from "#planner/presets/presets.ts";
+import { vehicleAddress } from "#vehicles/address.ts";
 import { findListed } from "#vehicles/index.ts";
 
 /** Everything that the page of a use case or an industry shows, put together from its records. */
@@ -31,7 +32,7 @@ export function loadTask(pathname: string) {
         why,
         title: vehicle.title,
         payload: `Payload ${vehicle.payloadKg} kg`,
-        to: createPath({ pathname: href("/products/mag-product"), search: `?product=${product}` }),
+        to: vehicleAddress(product),
         picture: pictureUrl(vehicle.picture),
       };
     }),

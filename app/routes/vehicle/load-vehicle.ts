@@ -1,4 +1,4 @@
-import { createPath, href } from "react-router";
+import { href } from "react-router";
 import { contactPath } from "#app/contact-path.ts";
 import { pictureUrl, vehicleDrawing } from "#app/pictures.ts";
 import { answerLinks } from "#content/answers/answer.ts";
@@ -11,6 +11,7 @@ import { useCases } from "#content/use-cases.ts";
 import { vehiclePage } from "#content/vehicle-page.ts";
 import { pathOf } from "#planner/link/link.ts";
 import { presets } from "#planner/presets/presets.ts";
+import { vehicleAddress } from "#vehicles/address.ts";
 import { findListed, findVehicle, fullTitle, type ProductName } from "#vehicles/index.ts";
 import { leaders } from "#vehicles/leaders.ts";
 import { type ProductContent, productContents } from "#vehicles/product-content.ts";
@@ -31,7 +32,7 @@ export function loadVehicle(product: string | null) {
       fullTitle: fullTitle(vehicle),
       variant: vehicle.variant,
       summary: vehicle.summary,
-      path: vehiclePath(vehicle.product),
+      path: vehicleAddress(vehicle.product),
     },
     contact: contactPath(vehicle.product),
     words: vehiclePage,
@@ -70,10 +71,6 @@ function withSigns(steps: ProductContent["steps"]) {
   return steps.map(({ icon, ...step }) => ({ ...step, drawing: stepIcons[icon] }));
 }
 
-function vehiclePath(product: string) {
-  return createPath({ pathname: href("/products/mag-product"), search: `?product=${product}` });
-}
-
 /** From the sheet on: a comparison with the nearest vehicle, the planner, and what buyers ask next. */
 function waysFrom(product: ProductName) {
   const { fits, compare } = vehiclePage.sheet;
@@ -107,7 +104,7 @@ function relatedTo({ related, useCase, caseStudy }: ProductContent) {
       title,
       category: `Payload ${payloadKg} kg`,
       text: summary,
-      to: vehiclePath(product),
+      to: vehicleAddress(product),
       picture: pictureUrl(picture),
     };
   });

@@ -1,9 +1,10 @@
-import { createPath, href } from "react-router";
+import { href } from "react-router";
 import { pictureUrl } from "#app/pictures.ts";
 import { inWords, range } from "#content/figures.ts";
 import { overview, overviewLists } from "#content/overview.ts";
 import { pageAt } from "#content/pages.ts";
 import { products } from "#content/products.ts";
+import { vehicleAddress } from "#vehicles/address.ts";
 import { type Vehicle, vehicles } from "#vehicles/index.ts";
 import { productContents } from "#vehicles/product-content.ts";
 
@@ -35,7 +36,7 @@ function compared(vehicle: Vehicle) {
     product,
     title,
     variant,
-    to: vehiclePath(product),
+    to: vehicleAddress(product),
     picture: pictureUrl(vehicle.picture),
     figures: [
       figure(`${vehicle.payloadKg}`, vehicle.payloadKg),
@@ -56,13 +57,9 @@ function needed(vehicle: Vehicle) {
     need: load,
     why: `Payload ${inWords(product, "Payload")}${beside}`,
     title,
-    to: vehiclePath(product),
+    to: vehicleAddress(product),
   };
 }
 
 /** What is shown, and what it is sorted by. */
 const figure = (shown: string | undefined, rank: number) => ({ shown, rank });
-
-function vehiclePath(product: string) {
-  return createPath({ pathname: href("/products/mag-product"), search: `?product=${product}` });
-}

@@ -1,15 +1,15 @@
-import { createPath, href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
+import { vehicleAddress } from "#vehicles/address.ts";
 import type { ShownVehicle } from "./show-vehicle.ts";
 import styles from "./vehicle-viewer.module.css";
 
 /** A vehicle: its picture, its figures, what it does, and the way to its page. */
 export function VehiclePanel({ vehicle }: { vehicle: ShownVehicle }) {
   const { product, title, variant, description, figures, picture } = vehicle;
-  const page = createPath({ pathname: href("/products/mag-product"), search: `?product=${product}` });
+  const page = vehicleAddress(product);
   return (
     <>
       <Picture {...picture} sizes="(width<768px)100vw,75vw" fill className={styles.picture ?? ""} />

@@ -1,0 +1,7 @@
+/** The page of every vehicle; its query says which one it shows. */
+export const vehiclePath = "/products/mag-product";
+
+/** The page of one vehicle. */
+export function vehicleAddress<Product extends string>(product: Product) {
+  return `${vehiclePath}?product=${product}` as const;
+}
