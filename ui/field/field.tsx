@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon/icon.tsx";
+import boxStyles from "./box.module.css";
+import controlStyles from "./control.module.css";
 import styles from "./field.module.css";
 
 export type FieldWords = {
@@ -44,7 +46,7 @@ export function Field({
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const control = children({
     id,
-    className: kind === "line" ? styles.control : styles.box,
+    className: kind === "line" ? controlStyles.control : boxStyles.box,
     ...(describedBy && { "aria-describedby": describedBy }),
     ...(error && { "aria-invalid": true as const }),
   });

@@ -12,6 +12,7 @@ import { Dropdown } from "./dropdown.tsx";
 import { DropdownLinks } from "./dropdown-links.tsx";
 import styles from "./header.module.css";
 import { HeaderLink } from "./header-link.tsx";
+import menuStyles from "./menu.module.css";
 import { ProductsPanel } from "./products-panel.tsx";
 import { useClosing } from "./use-closing.ts";
 
@@ -36,28 +37,33 @@ export function Header() {
   return (
     <header className={styles.header}>
       {home}
-      <button type="button" className={styles.toggle} popoverTarget={menuId} aria-label={navigation.openMenu}>
+      <button
+        type="button"
+        className={menuStyles.toggle}
+        popoverTarget={menuId}
+        aria-label={navigation.openMenu}
+      >
         <Icon name="menu" />
       </button>
-      <input ref={check} type="checkbox" className={styles.check} aria-label={navigation.openMenu} />
+      <input ref={check} type="checkbox" className={menuStyles.check} aria-label={navigation.openMenu} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it hears the click of the links in it, which keys make too */}
       <nav
         ref={menu}
         id={menuId}
         popover="auto"
-        className={styles.menu}
+        className={menuStyles.menu}
         aria-label={navigation.label}
         onClick={(event) =>
           event.target instanceof Element && event.target.closest("a[href^='/']") && close()
         }
       >
-        <div className={styles.menuTop}>
+        <div className={menuStyles.menuTop}>
           {home}
           <button
             type="button"
             // biome-ignore lint/a11y/noAutofocus: it is in a popover, which gives the focus when it opens
             autoFocus
-            className={styles.toggle}
+            className={menuStyles.toggle}
             popoverTarget={menuId}
             popoverTargetAction="hide"
             aria-label={navigation.closeMenu}

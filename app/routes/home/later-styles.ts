@@ -8,6 +8,7 @@ import tooltip from "#ui/tooltip/tooltip.module.css";
 import "#app/sections/fade-in/fade-in.css";
 import "#ui/push-row/push-row.css";
 import headline from "#app/sections/headline/headline.module.css";
+import vehiclePanel from "#app/sections/vehicle-viewer/vehicle-panel.module.css";
 import vehicleViewer from "#app/sections/vehicle-viewer/vehicle-viewer.module.css";
 import blogs from "./blogs/blogs.module.css";
 import cases from "./cases/cases.module.css";
@@ -15,6 +16,7 @@ import industries from "./industries/industries.module.css";
 import orderFlow from "./products/order-flow.module.css";
 import products from "./products/products.module.css";
 import questions from "./questions/questions.module.css";
+import doorIcon from "./use-cases/door-icon.module.css";
 import doors from "./use-cases/doors.module.css";
 import useCases from "./use-cases/use-cases.module.css";
 import vehicles from "./vehicles/vehicles.module.css";
@@ -35,6 +37,7 @@ export const laterStyles = [
   caseSlider,
   headline,
   vehicleViewer,
+  vehiclePanel,
   blogs,
   cases,
   industries,
@@ -42,6 +45,7 @@ export const laterStyles = [
   products,
   questions,
   doors,
+  doorIcon,
   useCases,
   vehicles,
   warehouse,

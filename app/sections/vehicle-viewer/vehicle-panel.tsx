@@ -4,7 +4,7 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import { vehicleAddress } from "#vehicles/address.ts";
 import type { ShownVehicle } from "./show-vehicle.ts";
-import styles from "./vehicle-viewer.module.css";
+import styles from "./vehicle-panel.module.css";
 
 /** A vehicle: its picture, its figures, what it does, and the way to its page. */
 export function VehiclePanel({ vehicle }: { vehicle: ShownVehicle }) {

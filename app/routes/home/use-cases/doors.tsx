@@ -3,6 +3,7 @@ import { TaskIcon } from "#app/sections/task-icon/task-icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { HomeContent } from "../home-content.ts";
+import iconStyles from "./door-icon.module.css";
 import styles from "./doors.module.css";
 
 type DoorsProps = Pick<HomeContent["useCases"], "useCases" | "read">;
@@ -18,7 +19,7 @@ export function Doors({ useCases, read }: DoorsProps) {
         <details key={id} name="use-cases" open={index === 0} className={styles.door}>
           <summary className={styles.handle}>
             <span className={styles.number}>{index + 1}</span>
-            <TaskIcon name={icon} className={styles.icon} />
+            <TaskIcon name={icon} className={iconStyles.icon} />
             <h3 className={styles.title}>{title}</h3>
           </summary>
           <Picture {...picture} sizes="(width<768px)100vw,75vw" fill className={styles.picture ?? ""} />

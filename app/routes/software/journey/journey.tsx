@@ -7,9 +7,9 @@ import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import type { SoftwareData } from "../load-software.ts";
 import styles from "./journey.module.css";
+import { Message } from "./message.tsx";
 
 /** A message sequence: a lane for each part, an arrow for each message, in the order in which they are sent. */
 export function Journey({ journeyHeadline, journeyNote, lanes, messages, words }: SoftwareData) {
@@ -30,23 +30,15 @@ export function Journey({ journeyHeadline, journeyNote, lanes, messages, words }
           </ul>
           <ol className={styles.messages}>
             {messages.map(({ from, to, title, text }, index) => (
-              <li key={`${title} ${text}`} className={styles.message}>
-                <span className={styles.track}>
-                  <span
-                    className={styles.arrow}
-                    data-way={from === to ? "within" : from < to ? "forth" : "back"}
-                    style={{ "--first": Math.min(from, to), "--steps": Math.abs(to - from) } as CSSProperties}
-                  >
-                    <span className={styles.title}>
-                      <span className={styles.number}>{index + 1}</span> {title}
-                    </span>
-                  </span>
-                </span>
-                <VisuallyHidden>
-                  {from === to ? `${lanes[from]}: ` : `${lanes[from]} to ${lanes[to]}: `}
-                </VisuallyHidden>
-                <span className={styles.text}>{text}</span>
-              </li>
+              <Message
+                key={`${title} ${text}`}
+                number={index + 1}
+                way={from === to ? "within" : from < to ? "forth" : "back"}
+                style={{ "--first": Math.min(from, to), "--steps": Math.abs(to - from) } as CSSProperties}
+                route={from === to ? `${lanes[from]}` : `${lanes[from]} to ${lanes[to]}`}
+                title={title}
+                text={text}
+              />
             ))}
           </ol>
         </div>

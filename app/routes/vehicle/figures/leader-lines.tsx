@@ -1,6 +1,6 @@
 import type { PlacedLeader } from "#vehicles/product-content.ts";
-import styles from "./figures.module.css";
 import { leaderLine, sheet } from "./leader-line.ts";
+import styles from "./leader-lines.module.css";
 
 type Leaders = { leaders: readonly PlacedLeader[] };
 

@@ -10,6 +10,7 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { OverviewData } from "../load-overview.ts";
 import styles from "./comparison.module.css";
+import sortStyles from "./sort.module.css";
 import { next, type Order, sort } from "./sort.ts";
 
 type ComparisonProps = Pick<OverviewData, "vehicles"> & { words: OverviewData["words"]["compare"] };
@@ -47,7 +48,7 @@ export function Comparison({ vehicles, words }: ComparisonProps) {
                 <th key={label} scope="col" aria-sort={sorted(order, index)}>
                   <button
                     type="button"
-                    className={styles.sort}
+                    className={sortStyles.sort}
                     data-replay=""
                     onClick={() => setOrder(next(order, index))}
                   >
