@@ -118,6 +118,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   let closing = false;
   const isReady = async () => !closing && (await canStore());
   const findAddress = (context: Pick<StaffContext, "env" | "req">) => addressOf(context, findClientAddress);
+  const forStaff = { db, log, auth, config, tls, clock, random, renderPage, findAddress };
   const app = createApp({
     log,
     tls,
@@ -130,31 +131,8 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
       const reference = links.referenceIn(token);
       return reference ? findTracked(db, reference) : undefined;
     },
-    staff: staffSite({
-      db,
-      log,
-      auth,
-      secrets,
-      config,
-      tls,
-      clock,
-      random,
-      renderPage,
-      findAddress,
-    }),
-    blog: blogDesk({
-      db,
-      storage,
-      auth,
-      config,
-      tls,
-      clock,
-      log,
-      newId: randomUUID,
-      random,
-      renderPage,
-      findAddress,
-    }),
+    staff: staffSite({ ...forStaff, secrets }),
+    blog: blogDesk({ ...forStaff, storage, newId: randomUUID }),
     findBlogPage: publicBlog({ db, renderPage: renderKept, clock, log, tls }),
     findPostCard: postCards({ db, clock, log, draw: drawCard, files, storage, tls }),
     siteUrl,

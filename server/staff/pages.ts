@@ -4,14 +4,24 @@ import type { Ticket } from "#server/desk/ticket.ts";
 import type { Role } from "#server/roles/roles.ts";
 import type { SpamSign } from "#server/submissions/spam-signs.ts";
 import type { TicketState } from "#server/tables/desk.ts";
-import type { AuditAction, InvitationPurpose } from "#server/tables/staff.ts";
+import type { AuditAction } from "#server/tables/staff.ts";
 import type { StaffAccount } from "./accounts.ts";
 import type { AuditEvent } from "./audit-list.ts";
-import type { Unusable } from "./redeem.ts";
 import type { SecondFactors } from "./second-factors.ts";
 import type { StaffSession } from "./sessions.ts";
+import type {
+  ConfirmPage,
+  NewAuthenticatorPage,
+  NewPasskeyPage,
+  RecoveryCodesPage,
+  SecondFactorPage,
+  SecondFactorsPage,
+  SignInPage,
+  WelcomePage,
+} from "./sign-in-pages.ts";
 import type { Viewer } from "./viewer.ts";
 
+export type * from "./sign-in-pages.ts";
 export type {
   AuditAction,
   AuditEvent,
@@ -46,51 +56,6 @@ export type StaffPage =
   | NewPasskeyPage
   | RecoveryCodesPage
   | AuditPage;
-
-export interface SignInPage {
-  page: "sign-in";
-  email: string;
-  /** Where to go afterwards, an address of this site. */
-  next: string;
-  problem: string | null;
-}
-
-/** The second step of signing in. */
-export interface SecondFactorPage {
-  page: "second-factor";
-  next: string;
-  problem: string | null;
-  hasAuthenticator: boolean;
-  /** What a script asks the browser for, as JSON; null where the account has no passkey. */
-  passkey: string | null;
-}
-
-/** Asks for the password again. */
-export interface ConfirmPage {
-  page: "confirm";
-  viewer: Viewer;
-  /** Where the form leads. */
-  action: string;
-  /** What was sent already, which goes along. */
-  fields: [name: string, value: string][];
-  problem: string | null;
-}
-
-/** Where a one-time link leads: name, address and password of an account, or a new password. */
-export interface WelcomePage {
-  page: "welcome";
-  /** Null where the link works no longer. */
-  purpose: InvitationPurpose | null;
-  /** Why not. */
-  unusable: Unusable | null;
-  email: string;
-  /** Whether the address is the holder's to choose. */
-  emailIsOpen: boolean;
-  name: string;
-  shortestPassword: number;
-  /** Words for each field that is wrong. */
-  errors: Record<string, string>;
-}
 
 export interface RefusedPage {
   page: "refused";
@@ -165,42 +130,6 @@ export interface AccountPage {
   /** Words for each field that is wrong. */
   errors: Record<string, string>;
   done: string | null;
-}
-
-/** One's own passkeys, authenticator app and recovery codes. */
-export interface SecondFactorsPage {
-  page: "second-factors";
-  viewer: Viewer;
-  factors: SecondFactors;
-  /** Whether one has to be added before anything else. */
-  isMissing: boolean;
-  problem: string | null;
-  done: string | null;
-}
-
-export interface NewAuthenticatorPage {
-  page: "new-authenticator";
-  viewer: Viewer;
-  /** The key, for those who type it instead. */
-  letters: string;
-  /** Of the QR code, in modules; `path` draws its dark ones. */
-  size: number;
-  path: string;
-  problem: string | null;
-}
-
-export interface NewPasskeyPage {
-  page: "new-passkey";
-  viewer: Viewer;
-  /** What a script asks the browser for, as JSON. */
-  passkey: string;
-}
-
-/** Shown this once. */
-export interface RecoveryCodesPage {
-  page: "recovery-codes";
-  viewer: Viewer;
-  codes: string[];
 }
 
 export interface AuditPage {
