@@ -1,13 +1,13 @@
-/** Shares and times as the page shows them; "–" where runs gave none. */
+/** Shares and times as the page shows them; "–" if runs gave none. */
 export const percent = (share: number | null) =>
   share === null ? "–" : `${(share * 100).toFixed(1)}\u00a0%`;
 export const whole = (share: number | null) => (share === null ? "–" : `${Math.round(share * 100)}\u00a0%`);
 export const seconds = (wait: number | null) => (wait === null ? "–" : `${Math.round(wait)}\u00a0s`);
 
-/** A sum or a figure in figures, with a separator of thousands. */
+/** A number with a separator of thousands. */
 export const figure = (value: number, digits = 0) => formatOf(digits).format(value);
 
-/** By the number of digits: to make one takes longer than to draw a part of the page. */
+/** By number of digits. Kept, because making one takes longer than rendering a part of the page. */
 const formats = new Map<number, Intl.NumberFormat>();
 
 function formatOf(digits: number) {

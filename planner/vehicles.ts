@@ -11,23 +11,23 @@ import type { Taking } from "#vehicles/taking.ts";
 /** The vehicles that a plan can choose. */
 export const vehicleNames: readonly ProductName[] = productNames;
 
-/** What the planner counts with. */
+/** The figures with which the planner computes. */
 export type PlannedVehicle = {
   product: ProductName;
   title: string;
-  /** kg; a tugger's is that of its train. */
+  /** kg; for a tugger, its train's load. */
   payload: number;
   /** m/s */
   speed: number;
-  /** mm; nought where it has no forks to raise. */
+  /** mm; 0 if it has no forks to raise. */
   lift: number;
   /** h on a full battery, and for a full charge: the less favourable ends of the product table's ranges. */
   runTime: number;
   chargeTime: number;
   takes: Taking;
-  /** A line on the floor, which it never leaves. */
+  /** The line on the floor to which the vehicle is bound; null: it navigates by map. */
   follows: "tape" | null;
-  /** mm, taken on the vehicle's model. */
+  /** mm, measured on the vehicle's model. */
   measures: Measures;
 };
 
@@ -44,7 +44,7 @@ export const plannedVehicles: readonly PlannedVehicle[] = (records as readonly V
   measures: measures[vehicle.product],
 }));
 
-/** The one of that name. @throws where there is none */
+/** The vehicle with that name. @throws if there is none */
 export function plannedVehicle(product: ProductName): PlannedVehicle {
   const found = plannedVehicles.find((vehicle) => vehicle.product === product);
   if (!found) throw new Error(`There is no vehicle "${product}".`);

@@ -14,7 +14,7 @@ import { verbs } from "./verbs.ts";
 const plans = 5000;
 const inputOf = (seed: number) => JSON.parse(JSON.stringify(hostilePlan(seed))) as unknown;
 
-it(`${plans} hostile plans get an answer or words, each within a second of one core`, {
+it(`${plans} hostile plans are answered or refused with a reason, each within a second of one core`, {
   timeout: 120_000,
 }, () => {
   const faults: string[] = [];
@@ -35,7 +35,7 @@ it(`${plans} hostile plans get an answer or words, each within a second of one c
   expect(({} as { polluted?: true }).polluted).toBeUndefined();
 });
 
-it("whatever a plan's link can hold comes back", { timeout: 60_000 }, () => {
+it("any plan survives a round trip through its link", { timeout: 60_000 }, () => {
   let opened = 0;
   for (let seed = 0; seed < 1000; seed++) {
     const link = verbs.link?.(inputOf(seed));
@@ -49,12 +49,12 @@ it("whatever a plan's link can hold comes back", { timeout: 60_000 }, () => {
   expect(opened).toBeGreaterThan(50);
 });
 
-it("a damaged link opens with what is left, or gets words", { timeout: 60_000 }, () => {
+it("a damaged link opens with what is left of it, or is refused with a reason", { timeout: 60_000 }, () => {
   const token = tokenOf(planWith());
   expectWords(plans, (seed) => openToken(hostileText(token, seed)));
 });
 
-it("hostile layouts get a floor or words", { timeout: 60_000 }, () => {
+it("hostile layouts become a floor or are refused with a reason", { timeout: 60_000 }, () => {
   const files = presets.map(({ plan }) => writeLif(plan, "fork", "2026-11-22T12:00:00Z"));
   expectWords(plans, (seed) => {
     const read = readLif(JSON.parse(JSON.stringify(hostileFile(files[seed % files.length] ?? {}, seed))));
@@ -62,7 +62,7 @@ it("hostile layouts get a floor or words", { timeout: 60_000 }, () => {
   });
 });
 
-describe("hostile tables get entries or words", () => {
+describe("hostile tables become entries or are refused with a reason", () => {
   it.each(rowLists)("%s", { timeout: 60_000 }, (list) => {
     const text = asRows(planWith())[list];
     expectWords(plans / 3, (seed) => {
@@ -80,7 +80,7 @@ describe("hostile tables get entries or words", () => {
   });
 });
 
-/** None of `count` inputs throws, takes more than a second of one core, or is refused without words. */
+/** None of `count` inputs throws, takes more than a second of one core, or is refused without a reason. */
 function expectWords(count: number, answer: (seed: number) => Outcome<unknown>) {
   const faults: string[] = [];
   for (let seed = 0; seed < count; seed++) {
@@ -107,7 +107,7 @@ function faultsOf(outcome: Outcome<unknown>): string[] {
     .map(({ path, message }) => `${path} ${message}`);
 }
 
-/** Figures that JSON can't hold. */
+/** Paths of the numbers that JSON can't hold. */
 function lostFigures(value: unknown): string[] {
   if (typeof value === "number") return Number.isFinite(value) ? [] : [`holds ${value}`];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(lostFigures) : [];

@@ -39,7 +39,7 @@ function ofPlan(answer: (plan: Plan) => unknown): Verb {
   };
 }
 
-/** The sums are those of all vehicles together, so a count changes nothing; a wrong one is still said to be wrong. */
+/** The bounds are those of all vehicles together, so `count` has no effect here; it is validated all the same. */
 const countFields = record({
   count: optional(number({ min: 1, max: limits.vehicles, whole: true })),
 });
@@ -77,5 +77,5 @@ export const streams: Readonly<Record<string, (input: unknown) => Outcome<Iterab
   session: answerSession,
 };
 
-/** Verbs that answer without being told anything. */
+/** Verbs that take no input. */
 export const withoutInput: ReadonlySet<string> = new Set(["presets", "table"]);

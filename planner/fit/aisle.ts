@@ -23,12 +23,12 @@ export const aisle: Rule = (vehicle, { plan, moves }) => {
 };
 
 /**
- * mm of aisle in which a vehicle does its work with a load.
+ * mm of aisle that a vehicle needs to work with a load.
  *
  * A stacker turns by 90° and sets the load down (VDI 2198, working aisle): Wa + √((l6 − x)² + (b12 ÷ 2)²) + a, with
- * Wa the turning radius of the truck itself, l6 and b12 the load's length and width, x how far the load's front edge
- * stands behind the truck's turning centre towards its drive, negative for a counterbalanced truck, a = 200 mm. A
- * tugger keeps to its tape. The others turn on the spot, the load over their middle.
+ * Wa the turning radius of the truck itself, l6 and b12 the load's length and width, x the distance by which the
+ * load's front edge stands behind the truck's turning centre towards its drive (negative for a counterbalanced truck),
+ * a = 200 mm. A tugger stays on its tape. The others turn on the spot with the load over their middle.
  */
 export function aisleNeed(vehicle: PlannedVehicle, load: Pick<Load, "length" | "width">): number {
   const sweep = aisleSweep(vehicle, load);
@@ -36,7 +36,7 @@ export function aisleNeed(vehicle: PlannedVehicle, load: Pick<Load, "length" | "
   return Math.ceil(sweep.truck + sweep.loaded + margin);
 }
 
-/** mm from the turning centre to what the truck and its load sweep in that turn; none on a tape. */
+/** mm from the turning centre to the farthest point that truck and load sweep in that turn; undefined on a tape. */
 export function aisleSweep(
   { follows, measures }: PlannedVehicle,
   load: Pick<Load, "length" | "width">,

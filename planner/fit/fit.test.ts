@@ -43,7 +43,7 @@ function fitOf(changes: Partial<Job> = {}, site: object = {}) {
 }
 const verdictsOf = (...job: Parameters<typeof fitOf>) =>
   Object.fromEntries(fitOf(...job).map(({ product, verdict }) => [product, verdict]));
-/** Of the vehicles that these tests know: the line may have more, and one of them may have left it. */
+/** The vehicles that these tests know. The line may have more, and one of these may have left it. */
 const known = ["agvTugger", "counterBalance", "dualConveyor", "fork", "lifter", "singleConveyor"];
 const isInLine = (taker: string) => plannedVehicles.some(({ product }) => taker.startsWith(`${product} `));
 const takers = (...job: Parameters<typeof fitOf>) =>
@@ -52,7 +52,7 @@ const takers = (...job: Parameters<typeof fitOf>) =>
     .map(({ product, verdict }) => `${product} ${verdict}`)
     .sort();
 
-describe("who takes what", () => {
+describe("which vehicles take which handover", () => {
   it.each([
     ["open-pallet", "floor", "rack", ["counterBalance fits", "fork fits"]],
     ["closed-pallet", "rack", "floor", ["counterBalance fits", "fork fits"]],
@@ -89,7 +89,7 @@ describe("figures at their limits", () => {
     expect(verdictsOf(changes).fork).toBe(verdict);
   });
 
-  it("a conveyor's height is nobody's lift", () => {
+  it("a conveyor's height doesn't count as a lift", () => {
     const low = takers({ carrier: "roller-unit", from: "conveyor", to: "conveyor" });
     const high = takers({ carrier: "roller-unit", from: "conveyor", to: "conveyor", height: 9000 });
     expect(low.length).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe("figures at their limits", () => {
   });
 });
 
-it("a lane that can't be got round counts, and one that can doesn't", () => {
+it("a lane counts only if no other way avoids it", () => {
   const narrow = example.lanes.map((lane) => ({ ...lane, width: lane.to === "stage" ? 800 : 2800 }));
   const around = { from: "turn", to: "stage", both: true, width: 1200, length: 60_000 };
   const forkWith = (lanes: object[]) =>
@@ -134,7 +134,7 @@ const anyJob = fc.record({
   doorHeight: fc.integer({ min: 200, max: 3000 }),
 });
 
-it("all vehicles are answered, best first, and a no is one that a reason gives", () => {
+it("every vehicle has a verdict, best first, and every no has its reason", () => {
   fc.assert(
     fc.property(anyJob, (job) => {
       const answers = fitOf(job);

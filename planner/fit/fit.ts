@@ -26,7 +26,7 @@ const rules: readonly Rule[] = [
   temperature,
 ];
 
-/** Every vehicle held against the job, best first: what fits, what depends, what doesn't and for how many reasons. */
+/** Checks every vehicle against the job. Best first: fits, depends, then doesn't, by number of reasons. */
 export const fitVehicles = keepLast(fitted);
 
 function fitted(plan: Plan): Fit {

@@ -21,7 +21,7 @@ const handoverWords: Record<Handover, string> = {
   hitch: "at a hitch",
 };
 
-/** What is carried, and how it is handed over at either end. Equal handovers are answered once. */
+/** Checks what is carried and how it is handed over at either end. Equal handovers are checked once. */
 export const handover: Rule = (vehicle, { moves }) => {
   const { title, takes } = vehicle;
   const reasons = new Map<string, Reason>();

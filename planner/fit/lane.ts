@@ -4,7 +4,7 @@ import { enough, type Rule } from "./reason.ts";
 type Passage = { flow: Flow; required: number; offered: number };
 const short = ({ required, offered }: Passage) => required - offered;
 
-/** The narrowest lane that a flow can't get round, loaded there and empty back, against the wider of vehicle and load. */
+/** Checks the narrowest lane that a flow can't avoid, there and back, against the wider of vehicle and load. */
 export const lane: Rule = ({ title, measures }, { plan, moves, widest }) => {
   if (plan.lanes.every(({ width }) => width === undefined)) return [];
   const tightest = moves

@@ -1,6 +1,6 @@
 import { enough, type Move, most, type Rule } from "./reason.ts";
 
-/** The highest floor or rack place, against the lift. Other places are met at their own height. */
+/** Checks the highest floor or rack place against the lift. Other places are met at their own height. */
 export const lift: Rule = ({ title, lift: offered }, { moves }) => {
   const ends = moves.filter(({ from, to }) => isLifted(from) || isLifted(to));
   if (ends.length === 0) return [];

@@ -8,7 +8,7 @@ import { readPlan } from "../plan/read-plan.ts";
 import { fitVehicles } from "./fit.ts";
 
 const jobs = Number(process.env["FIT_JOBS"] ?? 50_000);
-/** Of the vehicles that the model was written for. */
+/** The vehicles for which the model was written. */
 const sheets: Partial<Record<VehicleReference, Sheet>> = sheetsFrom(
   measures as unknown as Parameters<typeof sheetsFrom>[0],
 );
@@ -75,7 +75,7 @@ it("more weight, more lift, a narrower aisle or door never add a vehicle", { tim
 
 function randomJob(below: (end: number) => number): OneJob {
   const oneOf = <Entry>(list: readonly Entry[]) => list[below(list.length)] as Entry;
-  /* Half of the jobs are such as halls have, so that all verdicts come up. */
+  /* Half of the jobs are like those of real halls, so that all verdicts come up. */
   const usual = below(2) === 0;
   const height = () => (usual ? oneOf([0, 0, 300, 1600, 2800]) : below(4000));
   const [carrier, from] = oneOf([

@@ -5,36 +5,36 @@ import type { PlannedVehicle } from "../vehicles.ts";
 export const verdicts = ["fits", "depends", "no"] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** One requirement of the job, held against one vehicle. */
+/** One requirement of the job, checked against one vehicle. */
 export type Reason = {
   rule: string;
   verdict: Verdict;
   required: number | string | null;
   offered: number | string | null;
   unit: string;
-  /** How far required and offered are apart; null where they are no numbers. */
+  /** Difference between required and offered; null where they aren't numbers. */
   gap: number | null;
-  /** What is asked, what is offered, and for a "no" the nearest change that helps. */
+  /** What is required, what is offered, and for a "no" the nearest change that helps. */
   text: string;
   /** Begins with `specification`, `model`, `planning`, `standard` or `yours`. */
   source: string;
 };
 
-/** A flow with what its ids name. */
+/** A flow with the load and places that its ids name. */
 export type Move = { flow: Flow; load: Load; from: Place; to: Place };
 
-/** What every vehicle is held against. */
+/** What every vehicle is checked against. */
 export type FitJob = {
   plan: Plan;
   moves: readonly Move[];
-  /** The narrowest lane of the widest way, mm. */
+  /** mm: the narrowest lane of the widest way, by pair of places. */
   widest: ReturnType<typeof widestWays>;
 };
 
-/** One kind of requirement: no reasons where the job doesn't ask. */
+/** Checks one kind of requirement; returns no reasons if the job doesn't have it. */
 export type Rule = (vehicle: PlannedVehicle, job: FitJob) => Reason[];
 
-/** A reason over a figure of which there must be enough. */
+/** A reason about a figure that must be at least as large as required. */
 export function enough(
   reason: Pick<Reason, "rule" | "unit" | "source"> & { required: number; offered: number },
   words: { enough: string; short: string },
@@ -49,10 +49,10 @@ export function enough(
   };
 }
 
-/** The largest of some numbers; none is nought. */
+/** The largest of some numbers; 0 for an empty list. */
 const largest = (numbers: readonly number[]) => numbers.reduce((most, each) => Math.max(most, each), 0);
 
-/** The first move whose figure is the largest, with that figure. */
+/** The first move with the largest figure, and that figure. */
 export function most(moves: readonly Move[], of: (move: Move) => number) {
   const value = largest(moves.map(of));
   return { value, move: moves.find((move) => of(move) === value) };

@@ -1,9 +1,9 @@
 import type { Reason, Rule } from "./reason.ts";
 
-/** °C between which nobody has to be asked. */
+/** °C of usual halls, in which no vehicle needs a check. */
 const usual = { from: 5, to: 40 };
 
-/** The specification names no gradient: level floors fit, others are for whoever commissions. */
+/** The specification names no gradient: level floors fit, others have to be agreed at commissioning. */
 export const gradient: Rule = ({ title }, { plan }) => {
   const required = plan.site.gradient;
   const reason = { rule: "gradient", required, offered: null, unit: "%", gap: null };
@@ -23,7 +23,7 @@ const level = {
   source: "planning: vehicles are planned on level floors",
 } as const satisfies Partial<Reason>;
 
-/** The specification names no temperatures: what halls have fits, others are for whoever commissions. */
+/** The specification names no temperatures: those of usual halls fit, others have to be agreed at commissioning. */
 export const temperature: Rule = ({ title }, { plan }) => {
   if (!plan.site.temperature) return [];
   const [from, to] = plan.site.temperature;

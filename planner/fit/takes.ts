@@ -2,7 +2,7 @@ import type { Carrier, Handover } from "#vehicles/taking.ts";
 import type { PlannedVehicle } from "../vehicles.ts";
 import type { Verdict } from "./reason.ts";
 
-/** Whether a vehicle takes a load at a place, or sets it down there. No handover is a junction, where nobody does. */
+/** Whether a vehicle takes a load at a place, or sets it down there. Without a handover it is a junction: never. */
 export function verdictOn(
   { takes }: PlannedVehicle,
   carrier: Carrier,

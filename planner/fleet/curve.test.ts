@@ -23,13 +23,13 @@ it("recommends the smallest count that keeps the promise, beside one fewer and o
   expect(why).toContain(`${recommended} is the smallest count`);
 });
 
-it("says so where no count keeps it", () => {
+it("says so if no count keeps the promise", () => {
   const { recommended, why } = answer(20, { within: 0, share: 1 });
   expect(recommended).toBeNull();
   expect(why).toContain("No count that was tried keeps the promise");
 });
 
-it("hands on why nothing can be simulated", () => {
+it("passes on why nothing can be simulated", () => {
   const read = readCurve({ plan: example, runs: 1, hours: 1 });
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
   const errors = [{ path: "runs", message: "are too many" }];

@@ -7,9 +7,9 @@ import type { FleetAnswer } from "./simulate.ts";
 import type { Simulation } from "./simulation.ts";
 
 export type Curve = {
-  /** One answer a count, up to one more than recommended. */
+  /** One answer for each count, up to one more than recommended. */
   counts: FleetAnswer[];
-  /** The smallest count that keeps the promise; null where none of these does. */
+  /** The smallest count that keeps the promise; null if none of these does. */
   recommended: number | null;
   why: string;
 };
@@ -17,8 +17,8 @@ export type Curve = {
 type Question = Omit<Simulation, "count">;
 
 /**
- * Looks for the smallest fleet that keeps the plan's promise, from the count that the bounds expect: down while the
- * promise holds, or up until it does; then one more, to show what it would bring.
+ * Searches for the smallest fleet that keeps the plan's promise, starting with the count that the bounds expect: fewer
+ * while the promise holds, or more until it does; then one more, to show what it would bring.
  */
 export function curve(
   question: Question,
@@ -27,7 +27,7 @@ export function curve(
   const { plan } = question;
   const { share } = plan.work.promise;
   const answers: FleetAnswer[] = [];
-  /* Lowered by each count that is refused: a floor has room for so many. */
+  /* The vehicles that the floor can park; lowered by each count that is refused. */
   let room: number = limits.vehicles;
   for (;;) {
     const tried = answers.map((answer) => trialOf(plan, answer));
@@ -49,20 +49,20 @@ export function curve(
 
 const isOfCount = (errors: readonly InputError[]) => errors.every(({ path }) => path === "count");
 
-/** The count with which a search begins. */
+/** The count with which a search starts. */
 export function firstCount(plan: Plan): number {
   const { least, expected } = bounds(plan).vehicles;
   return Math.max(1, Math.min(expected ?? least, limits.vehicles));
 }
 
-/** An answer as the search sees it: a run without orders kept every promise. */
+/** An answer as the search sees it: a run without orders kept the whole promise. */
 export function trialOf({ flows }: Plan, { count, onTime, throughput }: FleetAnswer): FleetTrial {
   return { count, onTime: onTime.mean ?? 1, done: (throughput.mean ?? 0) / ordersAnHour(flows) };
 }
 
 const ordersAnHour = (flows: Plan["flows"]) => flows.reduce((sum, { perHour }) => sum + perHour, 0);
 
-/** Why a count is recommended, or none, and what more vehicles would do. */
+/** Why a count is recommended or none is, and what more vehicles would do. */
 export function whyRecommended(
   plan: Plan,
   counts: readonly FleetAnswer[],
@@ -89,13 +89,13 @@ export function whyRecommended(
   return `${recommended} is the smallest count that keeps ${promise} at ${rounded(ordersAnHour(plan.flows))} orders an hour: ${percent(reached)}.${less}${falls}`;
 }
 
-/** A share that falls by less may do so by chance. */
+/** A share that falls by less than this may do so by chance. */
 const scatter = 0.02;
 
 const crowded =
   "more vehicles get into each other's way on these lanes. One-way lanes or a second lane would help more.";
 
-/** Where the largest fleets did worse than a smaller one. */
+/** Says so if the largest fleets did worse than a smaller one. */
 function crowdingNote(plan: Plan, counts: readonly FleetAnswer[]) {
   const peak = peakOf(counts.map((answer) => trialOf(plan, answer)));
   const share = (count: number) => counts.find((answer) => answer.count === count)?.onTime.mean ?? 0;

@@ -1,4 +1,4 @@
-/** From the nearest on: the places from which a pick-up is reached. One for all runs over a floor. */
+/** For each pick-up, the places from which it is reached, nearest first. All runs over a floor share one. */
 export class PlacesByWay {
   private readonly known = new Map<number, Int32Array>();
   private readonly ways: Float64Array;
@@ -23,8 +23,8 @@ export class PlacesByWay {
 }
 
 /**
- * Idle vehicles by the place where they stand. Those of one place are alike, so a count of each is enough, and the
- * nearest is found by going through the places in the order of their way to a pick-up.
+ * Idle vehicles by the place where they stand. Vehicles at one place are interchangeable, so a count for each place is
+ * enough; the nearest is found by going through the places in the order of their distance to a pick-up.
  */
 export class IdleVehicles {
   private readonly counts: Int32Array;
@@ -41,7 +41,7 @@ export class IdleVehicles {
     this.total++;
   }
 
-  /** Takes the idle vehicle with the shortest way to `pickUp`; returns where it stood, or −1 where none is idle. */
+  /** Takes the idle vehicle with the shortest way to `pickUp`. Returns its place, or −1 if none is idle. */
   takeNearest(pickUp: number): number {
     if (this.total === 0) return -1;
     for (const place of this.byWay.to(pickUp)) {

@@ -7,14 +7,14 @@ import { simulate } from "./simulate.ts";
 const plan = planWith();
 const counted = bounds(plan);
 
-it("an hour's shares add up, and without traffic only chance is left of it", () => {
+it("an hour's shares add up, and without traffic only chance counts as traffic", () => {
   const free = simulate({ plan, count: 2, runs: 20, hours: 24, traffic: false });
   const planned = plannedHour(counted, 2);
   const hour = simulatedHour(plan, counted, free, free);
   expect(Object.values(hour).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
   expect(hour.traffic).toBeCloseTo(0, 9);
   expect(hour.loaded).toBeCloseTo(planned.loaded, 2);
-  /* One flow there and back: what isn't loaded is empty, apart from orders at the same end one after another. */
+  /* One flow, driven loaded there and empty back, apart from orders that follow one another at the same end. */
   expect(hour.empty).toBeGreaterThan(planned.empty * 0.8);
 });
 
@@ -28,7 +28,7 @@ it("names the place whose handovers are the bottleneck, and the peak", () => {
   expect(said.at(-1)).toMatch(/^In the peak hour, at 2 times the orders/);
 });
 
-it("has a sentence where nothing stands out", () => {
+it("has a sentence if nothing stands out", () => {
   const quiet = planWith({ flows: [{ from: "wrapper", to: "stage", load: "pallet", perHour: 2 }] });
   const said = limitsOf(quiet, bounds(quiet), 1, plannedHour(bounds(quiet), 1));
   expect(said).toEqual([expect.stringContaining("Nothing in particular")]);

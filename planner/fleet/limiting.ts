@@ -2,12 +2,12 @@ import type { Bounds } from "../flow/bounds.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { FleetAnswer } from "./simulate.ts";
 
-/** What a vehicle does in a mean hour, as shares of it. */
+/** What a vehicle does in a mean hour, as shares of that hour. */
 export type Hour = {
   loaded: number;
   handling: number;
   empty: number;
-  /** Waiting for others, turning, gaining and losing speed. */
+  /** Waiting for other vehicles, turning, accelerating and braking. */
   traffic: number;
   charging: number;
   idle: number;
@@ -16,10 +16,10 @@ export type Hour = {
 /** The parts of an hour, in the order in which they are shown. */
 export const partsOfHour = ["loaded", "handling", "empty", "traffic", "charging", "idle"] as const;
 
-/** The parts of which somebody is told. */
+/** The parts large enough to be shown. */
 export const shownParts = (hour: Hour) => partsOfHour.filter((part) => hour[part] >= 0.005);
 
-/** The hour as the bounds count it, without traffic. */
+/** The hour as the bounds compute it, without traffic. */
 export function plannedHour({ perHour }: Bounds, count: number): Hour {
   const share = (seconds: number) => Math.min(1, seconds / (3600 * count));
   const [loaded, handling, empty] = [
@@ -31,8 +31,8 @@ export function plannedHour({ perHour }: Bounds, count: number): Hour {
 }
 
 /**
- * The hour as runs showed it: loaded driving and handling follow from the orders done, empty driving is what else
- * kept the same fleet busy without traffic, and traffic is what kept it busy beyond that.
+ * The hour as runs showed it. Loaded driving and handling follow from the orders done; empty driving is whatever else
+ * kept the same fleet busy without traffic; traffic is whatever kept it busy beyond that.
  */
 export function simulatedHour(
   plan: Plan,
@@ -54,10 +54,10 @@ function rest({ loaded = 0, handling = 0, empty = 0, traffic = 0, charging = 0 }
   return { loaded, handling, empty, traffic, charging, idle };
 }
 
-/** Shares from which on a cause is named. */
+/** Shares from which a cause is reported. */
 const reportedShares = { empty: 0.25, traffic: 0.1, charging: 0.1, place: 0.5 };
 
-/** What holds a fleet of `count` back, the weightiest first; at least one sentence. */
+/** What limits a fleet of `count`, the weightiest cause first; at least one sentence. */
 export function limitsOf(plan: Plan, { vehicles }: Bounds, count: number, hour: Hour): string[] {
   const { place, share } = busiestPlace(plan);
   const causes = [
@@ -90,7 +90,7 @@ export function limitsOf(plan: Plan, { vehicles }: Bounds, count: number, hour: 
   return sentences;
 }
 
-/** The place whose handovers take the most of an hour. */
+/** The place whose handovers take most of an hour. */
 function busiestPlace({ places, flows, assumptions: { pick, drop } }: Plan) {
   const seconds = new Map(places.map(({ id }) => [id, 0]));
   for (const { from, to, perHour } of flows) {

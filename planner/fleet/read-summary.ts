@@ -26,7 +26,7 @@ const fields = record({
   hour: optional(list(number({ min: 0, max: 1 }), { min: partsOfHour.length, max: partsOfHour.length })),
 });
 
-/** The summary that stands in an address; undefined where it says nothing that can be read. */
+/** Reads the summary in an address; undefined if it can't be read. */
 export function readSummary(given: string | null): Summary | undefined {
   if (!given || given.length > longest) return undefined;
   try {

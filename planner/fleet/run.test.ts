@@ -5,7 +5,7 @@ import { type Job, runFleet } from "./run.ts";
 
 const hour = 3_600_000;
 
-/** Orders at one place without a way, served in a mean of a minute. */
+/** Orders at a single place, so without driving; mean service time one minute. */
 function queue(vehicles: number, load: number, changes: Partial<Job> = {}): Job {
   return {
     flows: [{ from: 0, to: 0, perHour: vehicles * load * 60 }],
@@ -22,7 +22,7 @@ function queue(vehicles: number, load: number, changes: Partial<Job> = {}): Job 
 
 const exponential = (draw: () => number) => Math.round(-60_000 * logarithm(1 - draw()));
 
-/** Mean wait over service time, over runs. */
+/** Mean wait over mean service time, over runs. */
 function meanWait(job: Job, runs = 6) {
   const means = Array.from({ length: runs }, (_, run) => {
     const { waits } = runFleet(job, 11, run);
@@ -31,7 +31,7 @@ function meanWait(job: Job, runs = 6) {
   return estimate(means);
 }
 
-describe("a queue with exponential service waits as Erlang C says", () => {
+describe("a queue with exponential service has the waits of Erlang C", () => {
   it.each([
     [5, 0.8, 0.55411],
     [10, 0.8, 0.20459],
@@ -50,7 +50,7 @@ it("with constant service one server waits half as long as with exponential (Pol
   expect(high).toBeGreaterThan(2);
 });
 
-it("a fleet that is never idle does 3600 ÷ cycle, and a large one does what is asked", () => {
+it("a fleet that is never idle does 3600 ÷ cycle, and a large one does all orders", () => {
   const job = queue(1, 5, { duration: 100 * hour });
   const { drops, measured, busy } = runFleet(job, 1);
   expect(Math.abs((drops / measured) * hour - 60)).toBeLessThan(0.02);
@@ -61,7 +61,7 @@ it("a fleet that is never idle does 3600 ÷ cycle, and a large one does what is 
 });
 
 it("the oldest order goes to the nearest idle vehicle, which stays where it dropped", () => {
-  // Two places 100 s apart; orders from 0 to 1, rare enough that every vehicle has come to rest at 1.
+  // Two places 100 s apart; orders from 0 to 1, so rare that every vehicle has come to rest at 1.
   const job: Job = {
     flows: [{ from: 0, to: 1, perHour: 0.5 }],
     places: 2,

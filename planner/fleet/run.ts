@@ -2,31 +2,31 @@ import { random } from "../numbers/random.ts";
 import { IdleVehicles, PlacesByWay } from "./idle-vehicles.ts";
 import { TimeHeap } from "./time-heap.ts";
 
-/** A fleet's job in whole milliseconds, places by their numbers. */
+/** A fleet's job: times in whole milliseconds, places by number. */
 export type Job = {
   flows: readonly { from: number; to: number; perHour: number }[];
   places: number;
-  /** Of driving from place to place, row by row. */
+  /** Driving times from place to place, row by row. */
   ways: Float64Array;
-  /** Given where several runs share a floor. */
+  /** Handed in if several runs share a floor. */
   byWay?: PlacesByWay;
-  /** Of picking one load and of dropping it; a test may draw them from a distribution. */
+  /** Times to pick and to drop one load; a test may draw them from a distribution. */
   pick: (draw: () => number) => number;
   drop: (draw: () => number) => number;
   vehicles: number;
-  /** Where the n-th vehicle stands at first. */
+  /** Where the n-th vehicle starts. */
   start: (vehicle: number) => number;
   duration: number;
 };
 
-/** What one run showed after its first tenth, in which queues only fill. Times in ms. */
+/** What one run showed after its first tenth, in which the queues only fill. Times in ms. */
 export type Run = {
-  /** Of every order placed in that time and reached before the end. */
+  /** Waits of the orders that were placed in that time and reached before the end. */
   waits: Float64Array;
   drops: number;
-  /** Of all vehicles together, from an order's assignment to its drop. */
+  /** Time of all vehicles together, from an order's assignment to its drop. */
   busy: number;
-  /** Of all vehicles together, at a charger. */
+  /** Time of all vehicles together at a charger. */
   charged: number;
   measured: number;
 };
@@ -67,7 +67,7 @@ export function runFleet(job: Job, ...seeds: number[]): Run {
   }
   return { waits: Float64Array.from(waits), drops, busy, charged: 0, measured: duration - warm };
 
-  /** Places the flow's next order; arrivals are summed unrounded, so that rounding shifts none but its own. */
+  /** Places the flow's next order. Arrival times are summed unrounded, so that roundings don't add up. */
   function arrive(flow: number): void {
     const gap = arrivals[flow]?.exponential(3_600_000 / (flows[flow]?.perHour ?? 1)) ?? 0;
     const next = (due[flow] ?? 0) + gap;
@@ -75,7 +75,7 @@ export function runFleet(job: Job, ...seeds: number[]): Run {
     events.add(Math.round(next), flow);
   }
 
-  /** Gives the oldest order to a vehicle at `place`. An event of a place's number says that a vehicle is free there. */
+  /** Assigns the oldest order to a vehicle at `place`. An event with a place's number: a vehicle is free there. */
   function serve(now: number, place: number): void {
     const flow = flows[queue.flow[queue.first] ?? 0];
     const placed = queue.placed[queue.first] ?? 0;

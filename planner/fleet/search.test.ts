@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type FleetTrial, nextCount, peakOf, smallestKeeping } from "./search.ts";
 
-/** Goes on as `curve` does, over shares of orders in time by count; counts begin with 1. */
+/** Searches as `curve` does, given the share of orders in time for each count, from 1. */
 function search(shares: readonly number[], start: number, room = shares.length) {
   const tried: FleetTrial[] = [];
   for (;;) {
@@ -34,7 +34,7 @@ describe("the search for the smallest fleet that keeps the promise", () => {
     expect(search(shares, start)).toMatchObject({ found, counts });
   });
 
-  it("goes on while nothing is in time yet, but more gets done", () => {
+  it("goes on while no order is in time yet but more orders get done", () => {
     const tried = [1, 2, 3, 4, 5].map((count) => ({ count, onTime: 0, done: count / 10 }));
     expect(nextCount(tried, { start: 1, room: 20, share: 0.95 })).toBe(6);
   });

@@ -1,38 +1,38 @@
-/** What a fleet of one size showed. */
+/** The result of one fleet size. */
 export type FleetTrial = {
   count: number;
   /** Share of orders reached within the promise. */
   onTime: number;
-  /** Orders done an hour over those asked for. */
+  /** Orders done an hour over orders placed. */
   done: number;
 };
 
 export type Goal = {
-  /** The count that is tried first. */
+  /** The first count to try. */
   start: number;
-  /** Vehicles for which the floor has parking. */
+  /** The most vehicles that the floor can park. */
   room: number;
-  /** Promised share of orders in time. */
+  /** Promised share of orders in time, 0 to 1. */
   share: number;
 };
 
-/** Fleets that one question may try. */
+/** Fleets that one search may try. */
 const most = 20;
-/** Further vehicles that may bring nothing before no more are tried. */
+/** Vehicles that may be added without gain before the search stops. */
 const patience = 3;
-/** Less than this counts as nothing: runs scatter more. */
+/** A smaller gain counts as none: runs scatter more. */
 const step = 0.002;
 
-/** The smallest of the tried fleets that keeps the promise; null where none does. */
+/** The smallest of the tried fleets that keeps the promise; null if none does. */
 export function smallestKeeping(tried: readonly FleetTrial[], share: number): number | null {
   const keeping = tried.filter(({ onTime }) => onTime >= share).map(({ count }) => count);
   return keeping.length > 0 ? Math.min(...keeping) : null;
 }
 
 /**
- * The fleet to try next on the way to the smallest one that keeps the promise; undefined once one fewer and one more
- * are known, or once more vehicles have stopped helping. On two-way lanes they get into each other's way, so the share
- * may fall with each: the search then goes down from its first count.
+ * The next fleet to try on the way to the smallest one that keeps the promise. Undefined once one fewer and one more
+ * are known, or once more vehicles have stopped helping. On two-way lanes vehicles get into each other's way, so the
+ * share may fall with each one added: the search then goes down from its first count.
  */
 export function nextCount(tried: readonly FleetTrial[], { start, room, share }: Goal): number | undefined {
   if (tried.length === 0) return start <= room && start >= 1 ? start : undefined;
@@ -46,7 +46,7 @@ export function nextCount(tried: readonly FleetTrial[], { start, room, share }: 
   return fewest > 1 && peak === fewest ? fewest - 1 : undefined;
 }
 
-/** The count from which on more vehicles bring nothing. */
+/** The count above which more vehicles bring nothing. */
 export function peakOf(tried: readonly FleetTrial[]): number {
   const reach = ({ onTime, done }: FleetTrial) => onTime + Math.min(done, 1);
   const top = Math.max(...tried.map(reach));

@@ -28,7 +28,7 @@ it("the digest depends on the question, not on the order of its keys", () => {
   expect(new Set([digest, ...digests]).size).toBe(others.length + 1);
 });
 
-it("throughput is the demand where vehicles are enough, and waits shrink with another one", () => {
+it("throughput equals demand if there are enough vehicles, and waits shrink with another one", () => {
   const [two, four] = [answer({ hours: 48 }), answer({ hours: 48, count: 4 })];
   expect(two.throughput.low).toBeLessThan(24);
   expect(two.throughput.high).toBeGreaterThan(24);
@@ -44,7 +44,7 @@ it("30 runs of 24 hours with 20 vehicles are answered within 1.5 s of one core",
   expect(user / 1000).toBeLessThan(1500);
 });
 
-it("runs in which nothing is ordered have no wait, in words that JSON knows", () => {
+it("runs without orders have a wait of null", () => {
   const plan = { ...example, flows: [{ ...example.flows[0], perHour: 0.0001 }] };
   expect(answer({ plan, hours: 1 })).toMatchObject({
     throughput: { mean: 0 },

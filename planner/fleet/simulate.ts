@@ -10,9 +10,9 @@ export type FleetAnswer = {
   count: number;
   /** Orders an hour. */
   throughput: Estimate;
-  /** s from an order to the vehicle's arrival at its pick-up. */
+  /** s from an order until a vehicle arrives at its pick-up. */
   wait: { mean: Estimate; p95: Estimate };
-  /** Share of orders reached within what the plan promises. */
+  /** Share of orders reached within the promised time. */
   onTime: Estimate;
   /** Share of the vehicles' time that isn't idle. */
   utilisation: Estimate;
@@ -22,13 +22,13 @@ export type FleetAnswer = {
   digest: string;
 };
 
-/** Runs the plan's fleet without traffic, battery or breakdown; every figure is taken in each run, then over runs. */
+/** Simulates the plan's fleet without traffic, battery or breakdown. Figures are computed per run, then over runs. */
 export function simulate(simulation: Simulation): FleetAnswer {
   const job = jobOf(simulation);
   return answerOf(simulation, (run) => runFleet(job, simulation.plan.seed, run));
 }
 
-/** The figures of all runs of a simulation, each shown by `runOnce`. */
+/** The figures of all runs of a simulation; `runOnce` does one run. */
 export function answerOf(
   { plan, count, runs, hours, traffic }: Simulation,
   runOnce: (run: number) => Run,
@@ -69,7 +69,7 @@ function figuresOf({ waits, drops, busy, charged, measured }: Run, count: number
   };
 }
 
-/** The plan as a job in whole milliseconds. Vehicles start at the flows' pick-ups in turn. */
+/** The plan as a job in whole milliseconds. Vehicles start at the flows' pick-ups, one after another. */
 function jobOf({ plan, count, hours }: Pick<Simulation, "plan" | "count" | "hours">): Job {
   const { matrix, indexOf } = distancesOf(plan);
   const { speed } = vehicleOf(plan);

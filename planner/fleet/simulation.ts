@@ -15,10 +15,10 @@ const fields = record({
   traffic: or(yesOrNo, false),
 });
 
-/** What is to be simulated: so many runs of so many hours with so many vehicles. */
+/** What to simulate: the number of vehicles, runs and hours. */
 export type Simulation = Of<typeof fields> & { plan: Plan };
 
-/** Reads `{ plan, count, runs, hours, traffic }`. Refuses what would take longer than somebody waits. */
+/** Reads `{ plan, count, runs, hours, traffic }`. Refuses what would take longer than a visitor waits. */
 export const readSimulation = (input: unknown): Outcome<Simulation> => readWithPlan(fields, input);
 
 /** Reads `{ plan, runs, hours }`. */
@@ -27,7 +27,7 @@ export const readCurve = (input: unknown): Outcome<Omit<Simulation, "count" | "t
 
 type Settings = { runs: number; hours: number };
 
-/** @param fleets that will be simulated, about */
+/** @param fleets about how many will be simulated */
 function readWithPlan<Value extends Settings>(
   field: Field<Value>,
   input: unknown,

@@ -16,7 +16,7 @@ const lists = {
 };
 const one = { runs: 8, hours: 2, recommended: 3, digest: "ab", counts: [3], ...lists };
 
-it("what a browser has simulated goes into an address and comes out of it", () => {
+it("a browser's simulation survives a round trip through an address", () => {
   const [preset] = presets;
   if (!preset) throw new Error("There is no preset.");
   const curve = [...growingCurve(preset.plan, 1)].at(-1);

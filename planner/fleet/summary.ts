@@ -2,13 +2,13 @@ import { type Hour, partsOfHour } from "./limiting.ts";
 import type { FleetAnswer } from "./simulate.ts";
 
 /**
- * A curve of simulated fleets in few words, to go along in an address: a list a figure, a place in it for each fleet;
+ * A curve of simulated fleets, short enough for an address: one list for each figure, with one entry for each fleet;
  * shares from 0 to 1, waits in s.
  */
 export type Summary = {
   runs: number;
   hours: number;
-  /** None where no fleet keeps the promise. */
+  /** null if no fleet keeps the promise. */
   recommended?: number | undefined;
   /** Of the recommended fleet. */
   digest: string;
@@ -22,7 +22,7 @@ export type Summary = {
   p95: number[];
   busy: number[];
   charging: number[];
-  /** Of a vehicle of the recommended fleet, in the order of `partsOfHour`: shares of its mean hour. */
+  /** Shares of the mean hour of one vehicle of the recommended fleet, in the order of `partsOfHour`. */
   hour?: number[] | undefined;
 };
 
@@ -47,7 +47,7 @@ export function summaryOf({ counts, recommended, runs, hours, hour }: Curve): Su
     p95: counts.map(({ wait }) => rounded(wait.p95.mean, 1)),
     busy: counts.map(({ utilisation }) => rounded(utilisation.mean, 6)),
     charging: counts.map(({ charging }) => rounded(charging.mean, 6)),
-    /* So many digits that minutes and per cent made of them are the page's. */
+    /* Enough digits that minutes and per cent computed from them equal the page's. */
     ...(hour && { hour: partsOfHour.map((part) => rounded(hour[part], 6)) }),
   };
 }

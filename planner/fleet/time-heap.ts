@@ -1,4 +1,4 @@
-/** A queue of numbered things by time, the earliest first; of the same time, the lowest number first. */
+/** A queue of numbered items by time, the earliest first; at equal times, the lowest number first. */
 export class TimeHeap {
   size = 0;
   private times: Float64Array;
@@ -9,12 +9,12 @@ export class TimeHeap {
     this.items = new Int32Array(capacity);
   }
 
-  /** When the earliest is due; Infinity where there is none. */
+  /** When the earliest item is due; Infinity if the heap is empty. */
   get time(): number {
     return this.size > 0 ? (this.times[0] ?? 0) : Number.POSITIVE_INFINITY;
   }
 
-  /** At most as many as the capacity says. */
+  /** Holds at most `capacity` items. */
   add(time: number, item: number): void {
     let at = this.size++;
     while (at > 0) {
@@ -27,7 +27,7 @@ export class TimeHeap {
     this.items[at] = item;
   }
 
-  /** Takes the earliest out and returns its number. */
+  /** Removes the earliest item and returns its number. */
   take(): number {
     const first = this.items[0] ?? -1;
     const last = --this.size;

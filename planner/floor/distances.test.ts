@@ -6,7 +6,7 @@ import { distancesOf } from "./distances.ts";
 const flows = [{ from: "a", to: "a", load: "pallet", perHour: 1 }];
 const floor = (places: object[], lanes: object[]) => distancesOf(planWith({ places, lanes, flows }));
 
-it("a lane is as long as it is straight, to the millimetre, or as long as it says", () => {
+it("a lane is a straight line to the millimetre, unless it names its length", () => {
   const places = [
     { id: "a", x: 0, y: 0 },
     { id: "b", x: 1000, y: 1000 },
@@ -23,7 +23,7 @@ it("a lane is as long as it is straight, to the millimetre, or as long as it say
   expect(between("a", "a")).toBe(0);
 });
 
-it("a one-way lane leads one way", () => {
+it("a one-way lane can't be driven backwards", () => {
   const places = [
     { id: "a", x: 0, y: 0 },
     { id: "b", x: 10, y: 0 },
@@ -33,7 +33,7 @@ it("a one-way lane leads one way", () => {
   expect(between("b", "a")).toBe(Number.POSITIVE_INFINITY);
 });
 
-it("no way is longer than one over a third place, and each is a sum of lanes", () => {
+it("no way is longer than a detour by a third place, and each is a sum of lanes", () => {
   const place = fc.record({ x: fc.integer({ min: 0, max: 99 }), y: fc.integer({ min: 0, max: 99 }) });
   const floors = fc.array(place, { minLength: 1, maxLength: 7 }).chain((spots) => {
     const end = fc.integer({ min: 0, max: spots.length - 1 });

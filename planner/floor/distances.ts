@@ -7,9 +7,9 @@ type Floor = Pick<Plan, "places" | "lanes">;
 export type Distances = {
   /** A place's number in the plan's list. */
   indexOf: (id: string) => number;
-  /** mm of lanes from one place to another; Infinity where none lead there. */
+  /** mm of lanes from one place to another; Infinity if there is no way. */
   between: (from: string, to: string) => number;
-  /** The same by numbers: row by row, `matrix[from * places + to]`. */
+  /** The same by number: row by row, `matrix[from * places + to]`. */
   matrix: Float64Array;
 };
 
@@ -44,16 +44,16 @@ function measured({ places, lanes }: Floor): Distances {
   };
 }
 
-/** mm, whole: straight from end to end, unless the lane says another. */
+/** Whole mm: the straight distance, unless the lane names its own length. */
 function laneLength({ length }: Lane, from: Place | undefined, to: Place | undefined): number {
   if (length !== undefined) return Math.round(length);
   const across = (to?.x ?? 0) - (from?.x ?? 0);
   const along = (to?.y ?? 0) - (from?.y ?? 0);
-  /* Not Math.hypot: engines may round it differently, square roots not. */
+  /* Not Math.hypot: engines may round it differently, but they all round square roots alike. */
   return Math.round(Math.sqrt(across * across + along * along));
 }
 
-/** Dijkstra's algorithm (1959) by scanning: at 200 places quicker than with a heap. */
+/** Dijkstra's algorithm (1959) by scanning: at 200 places faster than with a heap. */
 function shortestFrom(
   start: number,
   leaving: readonly { to: number; length: number }[][],

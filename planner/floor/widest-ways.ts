@@ -1,8 +1,8 @@
 import type { Plan } from "../plan/plan.ts";
 
 /**
- * How wide the narrowest lane is on the way between two places that is widest there; Infinity where lanes name no
- * width, nought where no way leads.
+ * For each pair of places, the narrowest lane of the way on which that lane is widest. Infinity if the lanes name no
+ * width, 0 if there is no way.
  */
 export function widestWays({ places, lanes }: Pick<Plan, "places" | "lanes">) {
   const numbers = new Map(places.map(({ id }, index) => [id, index]));
@@ -21,7 +21,7 @@ export function widestWays({ places, lanes }: Pick<Plan, "places" | "lanes">) {
   };
 }
 
-/** Dijkstra's algorithm with the narrowest lane in place of the sum. */
+/** Dijkstra's algorithm with the narrowest lane instead of the sum. */
 function widestFrom(start: number, leaving: readonly { to: number; width: number }[][]) {
   const widest = new Float64Array(leaving.length);
   const settled = new Uint8Array(leaving.length);

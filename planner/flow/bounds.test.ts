@@ -27,7 +27,7 @@ it("a from-to chart gives loaded, handling and the three kinds of empty travel",
   });
 });
 
-it("the plan's own vehicle is counted, or else the one that fits best", () => {
+it("counts the plan's own vehicle, or else the one that fits best", () => {
   expect(bounds(planWith({ choice: { vehicle: "agvTugger" } })).perHour.loaded).toBe(1600);
   expect(bounds(planWith({ choice: {} })).vehicle).toBe("fork");
 });
@@ -38,7 +38,7 @@ it("Groover's problem needs 4 vehicles", () => {
   expect(60 * 3 * (1 - 0.05 * 2)).toBe(162);
 });
 
-it("fewest is what trying every count finds, and null where congestion lets none do", () => {
+it("fewest equals what trying every count finds, and is null if congestion lets none suffice", () => {
   const search = (work: number, each: number, congestion: number) => {
     for (let n = 1; n <= 3000; n++) if (each * n * (1 - congestion * (n - 1)) >= work) return n;
     return null;

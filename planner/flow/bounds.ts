@@ -7,11 +7,11 @@ import { type HourlyWork, hourlyWork } from "./hourly-work.ts";
 export type Bounds = {
   vehicle: ProductName;
   perHour: HourlyWork;
-  /** null: congestion eats more than any further vehicle brings. */
+  /** null: congestion costs more than any further vehicle brings. */
   vehicles: { least: number; expected: number | null; peak: number | null };
 };
 
-/** How many vehicles the work of an hour asks for: at the least, as expected, in the peak hour. */
+/** How many vehicles an hour's work needs: at least, as expected, and in the peak hour. */
 export function bounds(plan: Plan): Bounds {
   const vehicle = vehicleOf(plan);
   const perHour = hourlyWork(plan, vehicle.speed, distancesOf(plan));
@@ -31,16 +31,16 @@ export function bounds(plan: Plan): Bounds {
 }
 
 /**
- * The smallest n whose capacity holds the work: `each` · n · (1 − congestion · (n − 1)) ≥ work (Groover's traffic
- * factor). Capacity is a parabola: past its top more vehicles do less, and null says that no count does.
+ * The smallest n with enough capacity: `each` · n · (1 − congestion · (n − 1)) ≥ work (Groover's traffic factor).
+ * Capacity is a parabola: past its top more vehicles do less, and null means that no count is enough.
  */
 export function fewest(work: number, each: number, congestion: number): number | null {
-  /* Sums of fractions miss a whole number by some units in the last place. */
+  /* Rounded sums of fractions miss a whole number by a few units in the last place. */
   const holds = (n: number) => each * n * (1 - congestion * (n - 1)) >= work * (1 - 1e-12);
   const top = congestion > 0 ? (1 + 1 / congestion) / 2 : Number.POSITIVE_INFINITY;
   const spread = 1 + congestion;
   const root = spread * spread - (4 * congestion * work) / each;
-  /* The smaller root, in the form that doesn't cancel; about the top where rounding leaves none. */
+  /* The smaller root, in the form without cancellation; near the top, where rounding may leave none, the top itself. */
   const start = (2 * work) / (each * (spread + Math.sqrt(Math.max(root, 0))));
   for (let n = Math.max(1, Math.floor(start) - 1); n <= Math.max(1, Math.ceil(top)); n++) {
     if (n === Number.POSITIVE_INFINITY) return null;

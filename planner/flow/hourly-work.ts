@@ -2,25 +2,25 @@ import type { Distances } from "../floor/distances.ts";
 import type { Plan } from "../plan/plan.ts";
 import { leastCost } from "./transportation.ts";
 
-/** Seconds of one vehicle's work that the mean hour brings. */
+/** The work of a mean hour, in seconds of one vehicle. */
 export type HourlyWork = {
   /** Driving with a load. */
   loaded: number;
   /** Picking and dropping. */
   handling: number;
-  /** Driving empty, if every trip were known before: the least that any dispatching can reach. */
+  /** Driving empty if every trip were known in advance: the least that any dispatching can reach. */
   emptyLeast: number;
   /** Driving empty, if the next pick-up doesn't depend on the last drop: first come, first served. */
   emptyShared: number;
-  /** Driving empty as long as loaded: each vehicle goes back the way it came. */
+  /** Driving empty as long as loaded: each vehicle returns the way it came. */
   emptyEqual: number;
 };
 
 /**
- * Work of an hour from the from-to chart, as material handling textbooks take it (Tompkins et al., "Facilities
+ * An hour's work from the from-to chart, as material handling textbooks compute it (Tompkins et al., "Facilities
  * Planning"; Groover, "Automation, Production Systems", on vehicle-based systems). Empty travel: the transportation
- * problem over the places' surpluses gives the least (Maxwell and Muckstadt, 1982); Σ inᵢ·outⱼ ÷ Σ flows · distance
- * is what first come, first served tends to (Egbelu, 1987).
+ * problem over the places' surpluses gives the least (Maxwell and Muckstadt, 1982); first come, first served tends to
+ * Σ inᵢ·outⱼ ÷ Σ flows · distance (Egbelu, 1987).
  *
  * @param speed m/s
  */

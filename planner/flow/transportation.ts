@@ -17,11 +17,11 @@ export function leastCost(
   const sent = new Float64Array(rows * demands.length);
   const costs = sent.map((_, cell) => cost(Math.floor(cell / demands.length), cell % demands.length));
   const potential = new Float64Array(count);
-  /* Sums of fractions leave crumbs that are nobody's. */
+  /* Sums of fractions leave remainders of rounding, which count as nothing. */
   const crumb = 1e-12 * supplies.reduce((sum, supply) => sum + supply, 0);
   const at = (values: Float64Array | Int32Array, index: number) => values[index] ?? 0;
 
-  /** Reduced cost of the step between two nodes, Infinity where there is none; nodes are supplies, then demands. */
+  /** Reduced cost of the step between two nodes, Infinity if there is none; nodes are supplies, then demands. */
   function step(from: number, to: number): number {
     if (from < rows === to < rows) return Number.POSITIVE_INFINITY;
     const forward = from < rows;
@@ -31,7 +31,7 @@ export function leastCost(
     return Math.max(0, price + at(potential, from) - at(potential, to));
   }
 
-  /** Dijkstra from every supply that has something left; the nearest open demand, or −1. */
+  /** Dijkstra from every supply with something left. Returns the nearest open demand, or −1. */
   function nearest(reach: Float64Array, before: Int32Array): number {
     const settled = new Uint8Array(count);
     for (let node = 0; node < count; node++) {

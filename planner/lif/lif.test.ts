@@ -8,14 +8,17 @@ import { writeLif } from "./write-lif.ts";
 
 const at = "2026-11-22T12:00:00Z";
 
-it.each(presets.map(({ plan }) => plan))("the floor of $name comes back as it went", (plan) => {
+it.each(presets.map(({ plan }) => plan))("the floor of $name survives a round trip", (plan) => {
   const file: unknown = JSON.parse(JSON.stringify(writeLif(plan, "fork", at)));
   const read = readLif(file);
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
-  expect(readPlan(JSON.parse(JSON.stringify({ ...plan, ...read.value })))).toEqual({ ok: true, value: plan });
+  expect(readPlan(JSON.parse(JSON.stringify({ ...plan, ...read.value })))).toEqual({
+    ok: true,
+    value: plan,
+  });
 });
 
-it("has what the format asks for: metres, one edge a direction, a station a handover", () => {
+it("follows the format: metres, an edge for each direction, a station for each handover", () => {
   const { layouts, metaInformation } = writeLif(planWith(), "fork", at);
   expect(metaInformation).toMatchObject({ exportTimestamp: at, lifVersion: "1.0.0" });
   expect(layouts[0]?.nodes[1]?.nodePosition).toEqual({ x: 42, y: 3 });
@@ -56,7 +59,7 @@ describe("a layout of another maker", () => {
     });
   });
 
-  it("that is none gets words, and nothing throws", () => {
+  it("is refused with a reason if it isn't one, and nothing throws", () => {
     expect(readLif({ layouts: [] })).toMatchObject({ ok: false });
     expect(readLif({ layouts: [{ nodes: Array.from({ length: 9999 }, () => ({})) }] })).toMatchObject({
       ok: false,

@@ -2,16 +2,16 @@ import type { Outcome } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import { handovers } from "../plan/plan.ts";
 
-/** Places and lanes of a layout, as inputs of a plan: what they hold is checked when the plan is read. */
+/** Places and lanes of a layout, as inputs of a plan; their values are checked when the plan is read. */
 export type LifFloor = { places: LifPlace[]; lanes: LifLane[] };
 type Cell = string | number | undefined;
 type LifPlace = { id: Cell; x: Cell; y: Cell; handover?: string; height?: Cell; chargers?: number };
 type LifLane = { from: Cell; to: Cell; both: boolean; width?: number; length?: number; door?: number };
 
 /**
- * Reads the first layout of a file in VDMA's Layout Interchange Format: of ours, with all that it held, or of another
- * maker's, whose stations become handovers at floor height unless their description says another. Edges there and back
- * between two nodes become one lane.
+ * Reads the first layout of a file in VDMA's Layout Interchange Format. A file of ours is read in full. Stations of
+ * another maker's file become handovers at floor height unless their description says otherwise. Two edges between two
+ * nodes, there and back, become one lane.
  */
 export function readLif(input: unknown): Outcome<LifFloor> {
   const [layout] = listOf(input, "layouts");
@@ -31,7 +31,7 @@ export function readLif(input: unknown): Outcome<LifFloor> {
 
 const wrong = (path: string, message: string): Outcome<never> => ({ ok: false, errors: [{ path, message }] });
 
-/** Something else than a text or a number is left for the plan to refuse. */
+/** Anything but text or a number is left for the plan to refuse. */
 const cell = (value: unknown): Cell =>
   typeof value === "string" || typeof value === "number" ? value : undefined;
 

@@ -3,7 +3,7 @@ import type { Plan } from "../plan/plan.ts";
 /**
  * A plan's floor as a layout in VDMA's Layout Interchange Format 1.0.0: places are nodes, each direction of a lane is an
  * edge, and places where loads change hands or vehicles charge are stations. What the format has no field for (a lane's
- * width and door, the kind of a handover, chargers) stands in descriptions, from which `readLif` takes it again.
+ * width and door, the kind of a handover, chargers) goes into descriptions, from which `readLif` restores it.
  *
  * @param vehicle id of the vehicle type
  * @param at time of writing, as ISO 8601 in UTC

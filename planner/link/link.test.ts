@@ -12,11 +12,11 @@ function opened(path: string) {
   return read.value;
 }
 
-it.each(presets.map(({ plan }) => [plan.name, plan] as const))("%s comes back as it went", (_, plan) => {
+it.each(presets.map(({ plan }) => [plan.name, plan] as const))("%s survives a round trip", (_, plan) => {
   expect(opened(pathOf(plan))).toEqual({ plan });
 });
 
-it("a plan of 40 places and 60 flows, whatever it holds, takes less than 6 KB", () => {
+it("a plan of 40 places and 60 flows, whatever they contain, takes less than 6 KB", () => {
   const id = fc.string({ minLength: 12, maxLength: 12 });
   const whole = (max: number) => fc.integer({ min: 1, max });
   const any = fc
@@ -87,12 +87,12 @@ it("a plan of 40 places and 60 flows, whatever it holds, takes less than 6 KB", 
 describe("a link that isn't whole", () => {
   const token = tokenOf(planWith());
 
-  it("of a later version is read as far as this one goes, and says so", () => {
+  it("of a later version is read as far as this version knows it, and says so", () => {
     const read = openToken(`2${token.slice(1)}`);
     expect(read).toMatchObject({ ok: true, value: { plan: planWith(), unread: [{ path: "version" }] } });
   });
 
-  it("that breaks off gives what can be read, or words: never an exception", () => {
+  it("that breaks off gives what can be read, or a reason, and never throws", () => {
     let plans = 0;
     for (let length = 0; length < token.length; length++) {
       const read = openToken(token.slice(0, length));
@@ -137,7 +137,7 @@ describe("a link that isn't whole", () => {
     expect(openPath(path).ok).toBe(false);
   });
 
-  it("any letters get a plan or words", () => {
+  it("any text gives a plan or a reason", () => {
     fc.assert(fc.property(fc.string(), (letters) => void openToken(`1.${letters}`)));
     fc.assert(fc.property(fc.jsonValue(), (value) => void openToken(`1.${squeeze(JSON.stringify(value))}`)));
   });

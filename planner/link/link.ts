@@ -8,21 +8,21 @@ import { pathOfToken } from "./token-in.ts";
 
 export type Opened = {
   plan: Plan;
-  /** What the link holds and this planner could not read; absent where it read everything. */
+  /** Parts of the link that this planner could not read; absent if it read everything. */
   unread?: InputError[];
 };
 
-/** The page with that plan: the whole plan stands in its address. Without one, the page itself. */
+/** The address of the planner with that plan, all of which is in the address; without a plan, the planner's own. */
 export function pathOf(plan: Plan | undefined): string {
   return plan ? pathOfToken(tokenOf(plan)) : "/planner";
 }
 
-/** What stands in the address: the version of the rows, and the rows. */
+/** The part of the address that holds the plan: the version of the rows, and the rows. */
 export function tokenOf(plan: Plan): string {
   return `1.${squeeze(JSON.stringify(toRows(plan)))}`;
 }
 
-/** Opens a path, or a whole address, that `pathOf` made: by this version, an earlier or a later one. */
+/** Opens a path, or a whole address, that `pathOf` of this, an earlier or a later version made. */
 export function openPath(path: string): Outcome<Opened> {
   const token = /[?&#]plan=([^&#]*)/.exec(path)?.[1];
   if (token === undefined)
@@ -30,12 +30,12 @@ export function openPath(path: string): Outcome<Opened> {
   return openToken(token);
 }
 
-/** How large a plan a caller takes: bytes of its rows, and entries. */
+/** The largest plan that a caller takes: bytes of its rows, and numbers of entries. */
 export type Largest = { bytes: number; loads: number; places: number; lanes: number; flows: number };
 
 /**
- * Opens what stands in the address. What can't be read is left out and named.
- * @param largest where larger plans would take longer than the caller has; they are refused before they are read
+ * Opens the part of an address that holds the plan. What can't be read is left out and named.
+ * @param largest refuses larger plans before reading them, for callers that have too little time for those
  */
 export function openToken(token: string, largest?: Largest): Outcome<Opened> {
   const [, version, letters] = /^(\d{1,4})\.([\w-]+)/.exec(token.slice(0, 40_000)) ?? [];
@@ -66,7 +66,7 @@ function isLarger(input: Record<string, unknown>, largest: Largest) {
   return lists.some((list) => (input[list] as unknown[]).length > largest[list]);
 }
 
-/** Takes out of a plan what is wrong with it, and notes it, until the rest can be read. */
+/** Removes from a plan what is wrong with it, and notes it, until the rest can be read. */
 function readValidParts(input: Record<string, unknown>, unread: InputError[]): Plan | undefined {
   for (let attempt = 0; attempt < 12; attempt++) {
     const read = readPlan(input);

@@ -1,6 +1,6 @@
 /**
- * Reads lists in JSON, or as much of them as a text that breaks off holds: it is cut after the last whole entry, and
- * what was open is closed.
+ * Parses lists in JSON, or as much of them as a truncated text holds: it is cut after the last whole entry, and open
+ * brackets are closed.
  */
 export function parseAsFarAsPossible(text: string): { value: unknown; whole: boolean } {
   try {

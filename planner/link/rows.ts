@@ -1,8 +1,8 @@
 import { carriers, handovers, type Plan } from "../plan/plan.ts";
 
 /**
- * A plan as rows without keys, places and loads by their numbers: what a link holds. The order of the entries is
- * version 1 for ever; a later version adds behind them.
+ * A plan as rows without keys, with places and loads by number: the content of a link. The order of the entries is
+ * version 1 for ever; a later version appends to it.
  */
 export function toRows(plan: Plan) {
   const placeOf = numbersOf(plan.places);
@@ -33,7 +33,7 @@ export function toRows(plan: Plan) {
   ];
 }
 
-/** The plan that such rows stand for, as an input: nothing in it is checked yet. */
+/** The plan that such rows stand for, as an input: its values are not checked yet. */
 export function fromRows(rows: unknown): Record<string, unknown> {
   const [name, loads, places, lanes, flows, work, site, assumptions, choice, seed] = listed(rows);
   const placeIds = listed(places).map((place) => listed(place)[0]);
@@ -79,12 +79,12 @@ function numbersOf(entries: readonly { id: string }[]) {
   return (id: string) => numbers.get(id) ?? -1;
 }
 
-/** Without the nulls at its end. */
+/** Drops the nulls at the end. */
 function trimmed<Value>(row: Value[]): Value[] {
   return row.slice(0, row.findLastIndex((value) => value !== null) + 1);
 }
 
-/** Without what is missing, so that it gets its default. */
+/** Drops undefined values, so that they get their defaults. */
 const defined = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
 

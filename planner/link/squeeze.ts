@@ -1,9 +1,9 @@
 import { deflateSync, Inflate } from "fflate";
 
-/** Bytes that a link may unfold to: a plan at every limit takes a tenth. */
+/** Bytes that a link may inflate to: a plan at every limit takes a tenth. */
 const maxBytes = 1_000_000;
 
-/** Text as deflated bytes in base64url: letters that an address holds as they are. */
+/** Deflates text into base64url, whose characters an address holds unescaped. */
 export function squeeze(text: string): string {
   const bytes = deflateSync(new TextEncoder().encode(text), { level: 9 });
   let binary = "";
@@ -13,7 +13,7 @@ export function squeeze(text: string): string {
 
 /**
  * The text that was squeezed, or as much of it as a damaged one still gives.
- * @returns undefined where nothing can be read, or where it would unfold beyond all bounds
+ * @returns undefined if nothing can be read, or if it would inflate beyond `most`
  */
 export function unsqueeze(letters: string, most = maxBytes): string | undefined {
   const parts: Uint8Array[] = [];

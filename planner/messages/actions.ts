@@ -5,7 +5,7 @@ type Action = Factsheet["protocolFeatures"]["agvActions"][number];
 
 /**
  * The predefined actions of VDA 5050 2.1 (6.8.1) that the vehicle carries out. They name no `blockingTypes`: the schema
- * of 2.1 compares the list with a single word, so it refuses every list.
+ * of 2.1 compares that list with a single word, so it refuses every list.
  */
 export function vehicleActions({ forks, decks }: Measures): Action[] {
   const handling = [

@@ -10,7 +10,7 @@ import { answerSession } from "./session-messages.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** As the page gets it: compiled ahead, nothing put together at run time. */
+/** The validator as the page gets it: compiled ahead, so that nothing is generated at run time. */
 async function compiled(schema: object): Promise<Validator> {
   const code = Buffer.from(validatorCode(schema)).toString("base64");
   return (await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)).default;
@@ -62,14 +62,14 @@ describe("in words", () => {
     expect(told).toMatch(text);
   });
 
-  it("a log names the lines that are wrong, and one that breaks off", () => {
+  it("names the wrong lines of a log, and one that breaks off", () => {
     const log = [...lines.slice(0, 3), "", lines[3]?.slice(0, 40), line].join("\n");
     const checked = checkText(log, validators);
     expect(checked).toMatchObject({ messages: 5, wrong: [{ place: 5, topic: undefined }] });
     expect(checked?.wrong[0]?.wrong[0]?.text).toContain("is not JSON");
   });
 
-  it("what is no message gets words, nothing gets none", () => {
+  it("names what is no message; an empty text gets no answer", () => {
     expect(checkText("[1, {}]", validators)?.wrong).toHaveLength(2);
     expect(checkText("{", validators)?.wrong[0]?.wrong[0]?.text).toContain("is not JSON");
     expect(checkText("  ", validators)).toBeUndefined();
@@ -78,13 +78,13 @@ describe("in words", () => {
     ).toHaveLength(1);
   });
 
-  it.each(["toString", "constructor", "__proto__", ""])("a topic named %j is none", (topic) => {
+  it.each(["toString", "constructor", "__proto__", ""])("%j is no topic", (topic) => {
     const checked = checkText(JSON.stringify({ topic, payload: {} }), validators);
     expect(checked).toMatchObject({ topics: {}, wrong: [{ topic }] });
     expect(checked?.wrong[0]?.wrong[0]?.text).toContain("is no message that is known here");
   });
 
-  it("hostile messages get words", () => {
+  it("hostile messages are refused with a reason", () => {
     for (let seed = 0; seed < 3000; seed++) {
       const message = hostileFile({ topic: "a/state", payload }, seed);
       const checked = checkText(JSON.stringify(message) ?? "nothing", validators);
@@ -94,7 +94,7 @@ describe("in words", () => {
   });
 });
 
-/** Takes out, changes or adds a value somewhere within. */
+/** Removes, changes or adds a value somewhere in the message. */
 function mutate(message: object, next: () => number) {
   let parent = message as Record<string, unknown>;
   for (let depth = next() % 4; depth > 0; depth--) {

@@ -1,14 +1,14 @@
 import { type Explained, explain, type Wrong } from "./explain.ts";
 
-/** A compiled schema; it leaves what is wrong in `errors`. */
+/** A compiled schema, which leaves what is wrong in `errors`. */
 export type Validator = ((message: unknown) => boolean) & { errors?: readonly Wrong[] | null };
 
-/** What became of one message: its place in the text from 1, its topic where that is known, and what is wrong. */
+/** Result for one message: its position in the text from 1, its topic if known, and what is wrong. */
 type Checked = { place: number; topic: string | undefined; wrong: Explained[] };
 
 export type CheckedText = { messages: number; wrong: Checked[]; topics: Record<string, number> };
 
-/** Larger texts and longer logs are refused, characters and messages. */
+/** Larger texts (characters) and longer logs (messages) are refused. */
 const most = { characters: 20_000_000, messages: 50_000 };
 
 type Found =
@@ -16,9 +16,9 @@ type Found =
   | { place: number; broken: string };
 
 /**
- * Checks a message, a list of messages, or a log with one message a line; each may stand as `{ topic, payload }`.
+ * Checks a message, a list of messages, or a log with one message a line; each may be wrapped as `{ topic, payload }`.
  * @param validators by topic
- * @returns nothing where the text is empty or too long
+ * @returns undefined if the text is empty or too long
  */
 export function checkText(
   text: string,
@@ -66,7 +66,7 @@ function parsed(text: string): { ok: true; value: unknown } | { ok: false; why: 
   }
 }
 
-/** "uagv/v2/MAG/1001/state" names its topic; a message alone doesn't. */
+/** "uagv/v2/MAG/1001/state" names its topic; a message without a wrapper doesn't. */
 function unwrapped(entry: unknown): { topic: string | undefined; message: unknown } {
   const { topic, payload } = (entry ?? {}) as { topic?: unknown; payload?: unknown };
   if (typeof topic !== "string" || payload === undefined) return { topic: undefined, message: entry };

@@ -17,7 +17,7 @@ type ReportedState = {
   errors?: unknown[];
 };
 
-/** How far vehicles told that they were from where the traffic has them: mm and degrees. */
+/** The largest difference between where vehicles reported to be and where the traffic has them: mm and degrees. */
 function strayed(plan: Plan, count: number, until: number, disruptions: readonly Disruption[]) {
   const session = Session.open(plan, count);
   if (!session.ok) throw new Error(JSON.stringify(session.errors));
@@ -49,7 +49,7 @@ function strayed(plan: Plan, count: number, until: number, disruptions: readonly
 const stop = (vehicle: number) => ({ kind: "stop", vehicle }) as const;
 const radio = (vehicle: number) => ({ kind: "radio", vehicle }) as const;
 
-it("vehicles that know nothing but messages are where the traffic has planned them", () => {
+it("vehicles that know only their messages are where the traffic planned them", () => {
   const [preset] = presets;
   if (!preset) throw new Error("There are no presets");
   const disruptions: Disruption[] = [
@@ -66,7 +66,7 @@ it("vehicles that know nothing but messages are where the traffic has planned th
     strayed(preset.plan, 4, 40 * minute, disruptions),
   ]) {
     expect(most.told).toBeGreaterThan(3000);
-    /* Positions are told to the millimetre; a turn is drawn in hundredths of a degree. */
+    /* Positions are reported to the millimetre; a turn is computed in hundredths of a degree. */
     expect(most.far).toBeLessThan(1.5);
     expect(most.turned).toBeLessThan(0.1);
     expect(most.errors).toBe(0);
@@ -79,7 +79,7 @@ function vehicleAt(x: number, y: number) {
   return new DrivenVehicle({ x, y, heading: 0 }, floor, node);
 }
 
-/** From a over b to c, 10 m each, with a pick-up at c. */
+/** From a over b to c, 10 m each, with a pick at c. */
 function order(first = "a") {
   const nodes = [0, 10_000, 20_000].map((x, at) =>
     nodeAt([first, "b", "c"][at] ?? "", 2 * at, x, 0, "floor"),
@@ -118,10 +118,10 @@ const xAt = ({ motions }: DrivenVehicle, t: number) => {
   return move && Math.round(poseAt(move, t).x);
 };
 
-it("drives a base at its speed without a stop between, and does the action at its end", () => {
+it("drives a base at its speed without a stop between, and carries out the action at its end", () => {
   const vehicle = vehicleAt(0, 0);
   vehicle.hear({ t: 1000, ...order() });
-  /* 2 s and 1 m to reach 1 m/s, 18 m at that, and the same to stop: 22 s. */
+  /* 2 s and 1 m to reach 1 m/s, 18 m at that speed, and 2 s and 1 m to stop: 22 s. */
   expect(xAt(vehicle, 11_000)).toBe(9000);
   runTo(vehicle, 23_000);
   expect(vehicle.actions).toMatchObject([{ actionId: "p", actionStatus: "RUNNING" }]);
@@ -130,7 +130,7 @@ it("drives a base at its speed without a stop between, and does the action at it
   expect(vehicle.load).toEqual({ loadType: "pallet", weight: 500 });
 });
 
-it("stops at the next node in a pause, and drives on after it", () => {
+it("stops at the next node when paused, and drives on after the pause", () => {
   const vehicle = vehicleAt(0, 0);
   vehicle.hear({ t: 0, ...order() });
   vehicle.hear(instant("startPause", 3000));
@@ -141,7 +141,7 @@ it("stops at the next node in a pause, and drives on after it", () => {
   expect(xAt(vehicle, 90_000)).toBe(20_000);
 });
 
-it("forgets what is left of an order that is cancelled", () => {
+it("drops what is left of a cancelled order", () => {
   const vehicle = vehicleAt(0, 0);
   vehicle.hear({ t: 0, ...order() });
   vehicle.hear(instant("cancelOrder", 3000));
@@ -151,7 +151,7 @@ it("forgets what is left of an order that is cancelled", () => {
   expect(vehicle.nodes.map(({ nodeId }) => nodeId)).toEqual(["a", "b"]);
 });
 
-it("takes no order that begins elsewhere, and says so", () => {
+it("refuses an order that begins elsewhere, and reports it", () => {
   const vehicle = vehicleAt(0, 0);
   vehicle.hear({ t: 0, ...order("z") });
   runTo(vehicle, 60_000);

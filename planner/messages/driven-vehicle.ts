@@ -14,24 +14,24 @@ export type ActionState = {
 type Pose = { x: number; y: number; heading: number };
 
 /**
- * A vehicle that knows its body, its drives and what it was sent, and nothing of the traffic: it drives the base of its
- * order, with a stop where the direction changes and at each action, and reports what it does.
+ * A vehicle that knows its body, its drives and the messages sent to it, and nothing of the traffic. It drives the base
+ * of its order, stops where the direction changes and for each action, and reports what it does.
  */
 export class DrivenVehicle {
   orderId = "";
   orderUpdateId = 0;
   paused = false;
-  /** Those of the order; `reached` is when the vehicle is there, ms, Infinity while it isn't on the way. */
+  /** Nodes of the order; `reached` is when the vehicle gets there, ms, Infinity while it isn't on the way. */
   nodes: NodeAhead[] = [];
   actions: ActionState[] = [];
-  /** What it carries, as a state lists it. */
+  /** The load that it carries, as a state lists it. */
   load: Floor["loads"][number] | undefined;
-  /** Why it takes no notice of the last order. */
+  /** Why it ignores the last order. */
   error: string | undefined;
   readonly #floor: Pick<Floor, "loads" | "dwell">;
   #tasks: Task[] = [];
   #task: Task | undefined;
-  /** What it did last, and does. */
+  /** Its past motions and the present one. */
   #motions: Move[];
 
   constructor(at: Pose, floor: Pick<Floor, "loads" | "dwell">, first: NodeAhead) {
@@ -40,7 +40,7 @@ export class DrivenVehicle {
     this.nodes = [first];
   }
 
-  /** Moves of the last seconds. */
+  /** Motions of the last seconds. */
   get motions(): readonly Move[] {
     return this.#motions;
   }
@@ -49,7 +49,7 @@ export class DrivenVehicle {
     return this.#motion.kind === "drive" || this.#motion.kind === "turn";
   }
 
-  /** Whether it stands where its base ends, and would go on. */
+  /** Whether it stands at the end of its base with a horizon still ahead. */
   get asksForBase() {
     return !this.#task && this.#tasks.length === 0 && this.nodes.some(({ released }) => !released);
   }
@@ -60,7 +60,7 @@ export class DrivenVehicle {
     return Math.min(this.#motion.to, ...reached);
   }
 
-  /** Lets it come to a moment, which no event is skipped by. */
+  /** Brings the vehicle to a moment; call it for each event in turn. */
   advance(now: number) {
     if (this.#motion.to > now) return;
     this.#finish();
@@ -125,7 +125,7 @@ export class DrivenVehicle {
     }
   }
 
-  /** Stops a drive at the first node before which it can; what is left of it is the next task. */
+  /** Stops a drive at the first node before which it can stop; the rest of the drive becomes the next task. */
   #brake(t: number) {
     const [task, move] = [this.#task, this.#motion];
     if (task?.kind !== "drive" || !move.drive) return;
@@ -202,5 +202,5 @@ export class DrivenVehicle {
   }
 }
 
-/** How long motions are remembered for whoever asks where it was, ms. */
+/** How long motions are kept, so that past positions can be asked for, ms. */
 const kept = 5000;

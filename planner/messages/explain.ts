@@ -1,4 +1,4 @@
-/** What a compiled validator finds wrong. */
+/** An error of a compiled validator. */
 export type Wrong = {
   keyword: string;
   /** "/nodes/0/nodePosition" */
@@ -7,7 +7,7 @@ export type Wrong = {
   message?: string;
 };
 
-/** One thing that is wrong with a message: the field, what is allowed, and what to do. */
+/** One error of a message: the field, and what is wrong, allowed, and to be done. */
 export type Explained = { field: string; text: string };
 
 const kinds: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, string>> = {
   null: "null",
 };
 
-/** In words, each field once; what follows from something else that is wrong is left out. */
+/** Explains errors, each field once; leaves out those that follow from another error. */
 export function explain(errors: readonly Wrong[], message: unknown): Explained[] {
   const told = new Map<string, Explained>();
   for (const error of errors) {

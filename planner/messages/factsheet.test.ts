@@ -4,7 +4,7 @@ import { plannedVehicles } from "../vehicles.ts";
 import { factsheetOf } from "./factsheet.ts";
 import schema from "./schemas/factsheet.schema.json" with { type: "json" };
 
-/* `unit`, `subtopic` and the like are the schema's own; `strict` would refuse them as unknown words. */
+/* `unit`, `subtopic` and the like are the schema's own; `strict` would refuse these keywords as unknown. */
 const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
 
 describe("the factsheet", () => {

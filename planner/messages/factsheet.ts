@@ -9,20 +9,20 @@ import { loadSpecification } from "./load-sets.ts";
 /** The version of VDA 5050 that the messages follow. */
 const vdaVersion = "2.1.0";
 
-/** Part of every MQTT topic, so without a space. */
+/** Part of every MQTT topic, so it has no space. */
 const manufacturer = "MAG-Robotics";
 
-/** Below it a drive no longer turns evenly, m/s; a figure to plan with. */
+/** m/s below which a drive no longer turns evenly; a planning value. */
 const slowest = 0.05;
 
 /** s; VDA 5050 asks for a state at least every 30 s. */
 const timing = { minOrderInterval: 1, minStateInterval: 0.5, defaultStateInterval: 30 };
 
 /**
- * What a vehicle tells fleet control about itself (VDA 5050 2.1, topic "factsheet"): metres, kilograms, seconds, with the
- * origin in the turning centre, x forwards and y to the left. Sizes are those of its model, payload and speed those of the
- * product table; acceleration and handling times are figures to plan with.
- * @param serialNumber of one vehicle; the type's own sheet names the type
+ * What a vehicle tells fleet control about itself (VDA 5050 2.1, topic "factsheet"): metres, kilograms, seconds, with
+ * the origin in the turning centre, x forwards and y to the left. Sizes are those of its model, payload and speed those
+ * of the product table; acceleration and handling times are planning values.
+ * @param serialNumber of one vehicle; left out for the sheet of the type
  * @returns undefined for a vehicle on a tape: it takes its orders from the Integrator and does not speak VDA 5050
  */
 export function factsheetOf(vehicle: PlannedVehicle, serialNumber?: string): Factsheet | undefined {
@@ -83,7 +83,7 @@ function wheelDefinition({ drives, steers, swivels, x, y, diameter, width }: Whe
   };
 }
 
-/** The rectangle that the vehicle covers on the floor, without a load. */
+/** The rectangle that the vehicle covers on the floor without a load. */
 function envelope({ front, rear, width }: Measures) {
   const [x1, x2, y] = [metres(front), metres(-rear), metres(width / 2)];
   return {

@@ -10,11 +10,11 @@ export type Floor = {
   nodeName: NodeName;
   /** By flow: its load as a state lists it. */
   loads: readonly { loadType: string; weight: number }[];
-  /** Time that a vehicle takes to pick a load up and to set it down. */
+  /** How long a vehicle takes to pick a load and to drop it, ms. */
   dwell: { pick: number; drop: number };
 };
 
-/** What fleet control sends to a vehicle at a moment, in ms. */
+/** A message of fleet control to a vehicle at a moment, in ms. */
 export type Sending = { t: number } & (
   | { topic: "order"; payload: OrderContent }
   | { topic: "instantActions"; payload: { actions: InstantAction[] } }
@@ -22,16 +22,16 @@ export type Sending = { t: number } & (
 
 type InstantAction = { actionId: string; actionType: string; blockingType: "HARD" };
 
-/** Sends one vehicle what makes it drive as the traffic has planned: each drive as a base, with a horizon behind it. */
+/** Sends one vehicle the orders by which it drives as the traffic planned: each drive as a base, then a horizon. */
 export class FleetControl {
   readonly #floor: Floor;
   #moves: readonly Move[] = [];
-  /** Moves that the vehicle was sent on. */
+  /** Moves that were sent to the vehicle. */
   #sent: readonly Move[] = [];
-  /** Where the last base ended; nothing after it was cancelled. */
+  /** Where the last base ended; undefined after a cancellation. */
   #end: OrderNode | undefined;
   #cancelsAt = Infinity;
-  /** When the last move began. */
+  /** When the last move that was sent begins. */
   #begun = -1;
   #key = "";
   #orderId = "";
@@ -43,20 +43,20 @@ export class FleetControl {
     this.#floor = floor;
   }
 
-  /** Takes a plan that changed at some moment from `now` on; what it no longer holds is cancelled. */
+  /** Takes over a changed plan from `now` on; what the plan no longer holds is cancelled. */
   plan(moves: readonly Move[], now: number) {
     this.#moves = continued(this.#moves, moves).filter(({ to }) => to >= now - 1000);
     const open = this.#sent.filter(({ to }) => to > now);
     if (open.every((sent) => this.#moves.some((move) => isSame(move, sent)))) return;
     const drive = open.find(({ kind }) => kind === "drive");
     const kept = this.#moves.find((move) => drive && isBeginningOf(drive, move));
-    /* A drive that was cut short stops where it shall as soon as it holds the last piece before. */
+    /* A shortened drive can stop where it is to end as soon as the vehicle holds the piece before. */
     const holds = kept ? kept.from + (kept.drive?.path.at(-1)?.enter ?? 0) : now;
     this.#cancelsAt = Math.max(now, holds);
     this.#sent = this.#moves.filter((move) => move === kept || open.some((sent) => isSame(sent, move)));
   }
 
-  /** @param order the number of the transport that the vehicle drives, if any; @returns what is sent up to a moment */
+  /** @param order number of the transport that the vehicle drives, if any; @returns what is sent up to `until` */
   upTo(until: number, order: number | undefined): Sending[] {
     const sendings: Sending[] = [];
     if (this.#cancelsAt <= until) {
@@ -83,7 +83,7 @@ export class FleetControl {
     return { t, topic: "instantActions", payload: { actions: [action] } };
   }
 
-  /** A drive goes on from where the base ends; whatever begins where the vehicle stands is an order of its own. */
+  /** A drive continues from the end of the base; any other move begins where the vehicle stands, as a new order. */
   #order(move: Move, order: number | undefined): OrderContent {
     const { nodeName, mapId, loads } = this.#floor;
     const key = order === undefined ? "move" : `order-${order + 1}`;
@@ -118,7 +118,7 @@ export class FleetControl {
     return { orderId: this.#orderId, orderUpdateId: this.#updateId, nodes, edges };
   }
 
-  /** A move with those that follow it without a stop, as far as the vehicle may be sent on them at once. */
+  /** A move with those that follow it without a stop, as far as they can be sent together. */
   #sentWith(move: Move): Move[] {
     const sent = [move];
     for (const next of this.#moves.slice(this.#moves.indexOf(move) + 1)) {
@@ -130,7 +130,7 @@ export class FleetControl {
   }
 }
 
-/** Whether a move is a drive as far as it goes: from the same moment over the same points, to its end or less far. */
+/** Whether `move` is `drive` or a beginning of it: same start, same points as far as it goes. */
 function isBeginningOf(drive: Move, move: Move) {
   const [path, part] = [drive.drive?.path ?? [], move.drive?.path ?? []];
   const [last, there] = [part.at(-1), path[part.length - 1]];

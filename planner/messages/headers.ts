@@ -4,7 +4,7 @@ import { timestampOf } from "./timestamp.ts";
 /** A message on its topic, at a moment of the run in ms. */
 export type Message = { t: number; topic: string; payload: Record<string, unknown> };
 
-/** Whole topics and headers of one vehicle's messages, which count each topic's in the order in which they are sent. */
+/** Full topics and headers for one vehicle's messages; each topic counts its messages in the order of sending. */
 export class Headers {
   readonly #factsheet: Pick<Factsheet, "version" | "manufacturer" | "serialNumber">;
   readonly #begins: number;

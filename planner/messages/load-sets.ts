@@ -6,7 +6,7 @@ const pallet = { length: 1.2, width: 0.8 };
 
 const quarterTurn = 1.5708; /* rad */
 
-/** Where loads stand on the vehicle, and one set for each kind of load: heights in m, the origin in the turning centre. */
+/** Load positions of the vehicle, and a load set for each kind of load: heights in m, origin in the turning centre. */
 export function loadSpecification(
   { payload, speed, takes, measures }: PlannedVehicle,
   times: { pickTime: number; dropTime: number },
@@ -32,7 +32,7 @@ export function loadSpecification(
   };
 }
 
-/** The load's middle on the vehicle, the height of its underside, how far that rises (m), and whether it lies across. */
+/** The load's middle on the vehicle, the height of its underside, its lift (m), and whether it lies crosswise. */
 function loadPlaces({ forks, decks, plate, height }: PlannedVehicle["measures"]) {
   if (forks)
     return [

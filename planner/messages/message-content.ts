@@ -2,14 +2,14 @@ import { type Move, moveAt, poseAt } from "../traffic/moves.ts";
 import type { DrivenVehicle } from "./driven-vehicle.ts";
 import { radians } from "./order-content.ts";
 
-/** What a vehicle's own gauges tell of it. */
+/** What a vehicle's own sensors measure. */
 export type Gauges = {
   /** 0 to 1 */
   battery: number;
   charging: boolean;
 };
 
-/** A state at a moment in ms, without the header. */
+/** A state at a moment in ms, without its header. */
 export function stateContent(
   vehicle: DrivenVehicle,
   { battery, charging }: Gauges,

@@ -1,6 +1,6 @@
 import type { Move } from "../traffic/moves.ts";
 
-/** An order as fleet control sends it, without the header: a base that the vehicle may drive now, and a horizon. */
+/** An order of fleet control, without its header: a base that the vehicle may drive now, and a horizon. */
 export type OrderContent = {
   orderId: string;
   orderUpdateId: number;
@@ -8,7 +8,7 @@ export type OrderContent = {
   edges: OrderEdge[];
 };
 
-/** Metres and radians; `theta` where the vehicle has to point somewhere before it goes on. */
+/** Metres and radians; `theta` if the vehicle has to turn to an angle before it goes on. */
 export type OrderNode = {
   nodeId: string;
   sequenceId: number;
@@ -39,17 +39,17 @@ export type OrderAction = {
 
 export type NodeName = (x: number, y: number) => string;
 
-/** The place at a point, or else a name from its metres: x12.40y-3.00. */
+/** The place at a point, or else a name from its coordinates in metres: x12.40y-3.00. */
 export function nodeNames(places: readonly { id: string; x: number; y: number }[]): NodeName {
   const known = new Map(places.map(({ id, x, y }) => [`${x} ${y}`, id]));
   const metres = (mm: number) => (Math.round(mm / 10) / 100).toFixed(2);
   return (x, y) => known.get(`${x} ${y}`) ?? `x${metres(x)}y${metres(y)}`;
 }
 
-/** Nodes after which an order names no further drive: the horizon comes nearer with each update. */
+/** An order names no further drive after this many nodes: each update extends the horizon. */
 const longest = 16;
 
-/** Writes the nodes and edges that moves lead over, from a first node on. */
+/** Writes the nodes and edges of moves, from a first node on. */
 export class RouteWriter {
   readonly nodes: OrderNode[];
   readonly edges: OrderEdge[] = [];
@@ -112,7 +112,7 @@ export function nodeAt(nodeId: string, sequenceId: number, x: number, y: number,
 
 const fine = (mm: number) => Math.round(mm * 10) / 10_000;
 
-/** From −π to π, fine enough to be read back to the hundredth of a degree. */
+/** From −π to π, with enough digits to restore the hundredth of a degree. */
 export function radians(hundredths: number) {
   const whole = ((hundredths % 36_000) + 36_000) % 36_000;
   return Math.round(((whole > 18_000 ? whole - 36_000 : whole) / 18_000) * Math.PI * 1e5) / 1e5;

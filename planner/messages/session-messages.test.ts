@@ -32,7 +32,7 @@ function record(): Line[] {
   return [...lines].map((line) => JSON.parse(line));
 }
 
-it("every message of ten minutes with fifty vehicles is valid, and tells what happens in its order", () => {
+it("every message of ten minutes with fifty vehicles is valid, and they report what happens in order", () => {
   const lines = record();
   const reader = schemaReader();
   const schemas = { connection, factsheet, instantActions, order, state, visualization };
@@ -74,7 +74,7 @@ it("every message of ten minutes with fifty vehicles is valid, and tells what ha
   expect(kinds.get("visualization")).toBeGreaterThan(5000);
 });
 
-it("says so where the vehicle speaks no VDA 5050", () => {
+it("says so if the vehicle speaks no VDA 5050", () => {
   const tugger = presets.find(({ plan }) => plan.choice.vehicle === "agvTugger");
   const answer = answerSession({ plan: tugger?.plan, count: 1 });
   expect(answer).toMatchObject({ ok: false, errors: [{ path: "plan.choice.vehicle" }] });

@@ -11,14 +11,14 @@ import type { Message } from "./headers.ts";
 import { nodeNames } from "./order-content.ts";
 import { VehicleMessages } from "./vehicle-messages.ts";
 
-/** How closely time is looked at, ms. */
+/** Interval at which messages are collected, ms. */
 export const listensEvery = 500;
 /** 5 January 2026, 6 o'clock UTC: when recorded sessions begin, ms since 1970. */
 const usualBegin = 1_767_592_800_000;
 /** Serial number of the first vehicle; the others follow. */
 export const firstSerial = 1001;
 
-/** The messages of a whole fleet; nothing of vehicles that speak no VDA 5050. */
+/** The messages of a whole fleet; none for vehicles that speak no VDA 5050. */
 export class SessionMessages {
   readonly #vehicles: VehicleMessages[];
 
@@ -60,7 +60,7 @@ const fields = record({
   seconds: or(number({ min: 0, max: 24 * 3600 }), 600),
 });
 
-/** Reads `{ plan, count, seconds }`; answers with every message of that run, a line of JSON each: `{ t, topic, payload }`. */
+/** Reads `{ plan, count, seconds }`; returns every message of that run as lines of JSON: `{ t, topic, payload }`. */
 export function answerSession(input: unknown): Outcome<Iterable<string>> {
   const asked = readInput(fields, input);
   const plan = readPlan((input as { plan?: unknown } | null)?.plan, "plan");
@@ -75,7 +75,7 @@ export function answerSession(input: unknown): Outcome<Iterable<string>> {
   return { ok: true, value: recorded(plan.value, session.value, asked.value.seconds * 1000) };
 }
 
-/** Every message of a session up to a moment in ms, a line of JSON each. */
+/** Every message of a session up to a moment in ms, as lines of JSON. */
 export function* recorded(
   plan: Plan,
   session: Session,

@@ -10,13 +10,13 @@ export type NodeAhead = {
   reached: number;
 };
 
-/** What a vehicle does without being asked again. Angles in hundredths of a degree, speed in m/s. */
+/** What a vehicle does without a further message. Angles in hundredths of a degree, speed in m/s. */
 export type Task =
   | { kind: "turn"; heading: number }
   | { kind: "drive"; nodes: NodeAhead[]; speed: number; heading: number }
   | { kind: "pick" | "drop"; actionId: string; loadType: string | undefined };
 
-/** What the base of an order asks for: edges in one line are one drive. @param ahead the order's nodes, in their order */
+/** The tasks in an order's base: edges in one line are one drive. @param ahead the order's nodes, in sequence */
 export function tasksOf(
   { nodes, edges }: Pick<OrderContent, "nodes" | "edges">,
   ahead: readonly NodeAhead[],

@@ -5,7 +5,7 @@ const two = (part: number) => String(part).padStart(2, "0");
 export function timestampOf(ms: number): string {
   const days = Math.floor(ms / day);
   const inDay = ms - days * day;
-  /* Civil date of a day's number, counted in years that begin in March: then the leap day is the last of its year. */
+  /* Civil date from a day number, with years that begin in March: the leap day is then the last of its year. */
   const shifted = days + 719_468;
   const era = Math.floor(shifted / 146_097);
   const ofEra = shifted - era * 146_097;

@@ -6,14 +6,14 @@ import { FleetControl, type Floor, type Sending } from "./fleet-control.ts";
 import { Headers, type Message } from "./headers.ts";
 import { type Gauges, positionAt, stateContent } from "./message-content.ts";
 
-/** What a vehicle's messages need to know of it beside its moves. */
+/** What a vehicle's messages report besides its moves. */
 export type ReportedState = Gauges & { driven: Driven; held: "stop" | "radio" | undefined };
 
 const [stateEvery, visualizationEvery] = [30_000, 5000]; /* ms */
 
 /**
- * The VDA 5050 messages between fleet control and one vehicle. Control sends what makes the vehicle drive as planned;
- * the vehicle knows nothing but these messages, and tells where it is.
+ * The VDA 5050 messages between fleet control and one vehicle. Control sends the orders that make the vehicle drive as
+ * planned; the vehicle knows only these messages, and reports where it is.
  */
 export class VehicleMessages {
   readonly #factsheet: Factsheet;
@@ -35,7 +35,7 @@ export class VehicleMessages {
     this.#control = new FleetControl(floor);
   }
 
-  /** @param moves those that are new, if any; @returns the messages up to a moment, in their order */
+  /** @param moves if the plan has changed; @returns the messages up to `until`, in order */
   upTo(until: number, told: ReportedState, moves: readonly Move[] | undefined): Message[] {
     this.#messages = [];
     this.#gauges = told;
@@ -73,10 +73,10 @@ export class VehicleMessages {
     return vehicle;
   }
 
-  /** Stops and connections that came or went: what fleet control sends at once, and what the broker tells. */
+  /** Stops and connections that began or ended: what fleet control sends at once, and what the broker publishes. */
   #hold({ paused }: DrivenVehicle, held: ReportedState["held"], t: number): Sending[] {
     const before = this.#held;
-    /* The last will, which the broker sends for a vehicle that is gone. */
+    /* The last will, which the broker publishes for a vehicle that has lost contact. */
     if (held === "radio" && before !== held)
       this.#send("connection", t, { connectionState: "CONNECTIONBROKEN" });
     this.#held = held;
@@ -86,7 +86,7 @@ export class VehicleMessages {
     return stops === paused ? [] : [this.#control.instant(stops ? "startPause" : "stopPause", t)];
   }
 
-  /** A vehicle that is out of contact hears nothing. */
+  /** A vehicle out of contact receives nothing. */
   #deliver(vehicle: DrivenVehicle, sending: Sending) {
     const { t, topic, payload } = sending;
     if (this.#held === "radio") return;
@@ -95,7 +95,7 @@ export class VehicleMessages {
     this.#state(vehicle, t);
   }
 
-  /** Lets the vehicle go on to a moment; it reports each node that it reaches and the end of all that it does. */
+  /** Brings the vehicle to a moment; it reports each node that it reaches, and when it has finished everything. */
   #drive(vehicle: DrivenVehicle, until: number) {
     for (let t = vehicle.nextEvent(this.#lastEvent); t <= until; t = vehicle.nextEvent(t)) {
       this.#lastEvent = t;

@@ -6,7 +6,7 @@ const amount = number({ min: 0, max: most });
 const item = record({
   name: text({ max: 200, empty: true }),
   amount,
-  /** The band in which the amount lies, where it isn't certain. */
+  /** The band in which the amount lies, if it isn't certain. */
   low: optional(amount),
   high: optional(amount),
 });
@@ -25,23 +25,23 @@ const items = (value: unknown, path: string, errors: { path: string; message: st
   return read;
 };
 
-/** What a fleet costs and saves, in a currency of the visitor's own. */
+/** What a fleet costs and saves, in the visitor's currency. */
 export const costsFields = record({
   currency: text({ max: 20, empty: true }),
-  /** Paid at the beginning. */
+  /** Paid at the start. */
   once: items,
   /** Paid every year. */
   yearly: items,
-  /** No longer paid every year. */
+  /** Saved every year. */
   saved: items,
-  /** Over which the sum is drawn. */
+  /** Years of use, over which everything is summed. */
   years: number({ min: 1, max: 100, whole: true }),
-  /** By which a year discounts: 0.08 is 8 %. */
+  /** Discount rate a year: 0.08 is 8 %. */
   rate: number({ min: -0.99, max: 10 }),
 });
 export type Costs = Of<typeof costsFields>;
 
-/** Sums of a list: as given, and at the ends of its bands. */
+/** Sums of a list: as given, and at both ends of its bands. */
 export function total(list: readonly Item[]) {
   const sum = (of: (item: Item) => number) => list.reduce((total, item) => total + of(item), 0);
   return {

@@ -31,7 +31,7 @@ describe("published sums", () => {
   });
 });
 
-it("the band of payback is the best and the worst that its amounts allow", () => {
+it("the band of payback spans the best and the worst that its amounts allow", () => {
   const { payback } = answer({
     once: item(100, { low: 80, high: 150 }),
     saved: item(60, { low: 30, high: 70 }),
@@ -40,18 +40,18 @@ it("the band of payback is the best and the worst that its amounts allow", () =>
   expect(payback).toEqual({ mean: 2.5, low: 80 / 60, high: null });
 });
 
-it("what never pays has no payback and no rate, but a value", () => {
+it("what never pays has no payback and no rate, but a net present value", () => {
   const never = answer({ once: item(100), saved: item(5), yearly: item(10), years: 2 });
   expect(never).toMatchObject({ payback: { mean: null }, irr: null, npv: -110 });
   expect(answer({ saved: item(5) }).irr).toBeNull();
 });
 
-it("a transport costs what is paid once and yearly, over all of the years", () => {
+it("a transport's cost counts what is paid once and yearly, over all years", () => {
   // 24 an hour, 16 hours, 250 days: 96,000 a year
   expect(answer({ once: item(960_000), yearly: item(96_000), years: 10 }).perTransport).toBe(2);
 });
 
-it("at the internal rate the net present value is nought", () => {
+it("at the internal rate the net present value is zero", () => {
   const amount = fc.integer({ min: 1, max: 1_000_000 });
   fc.assert(
     fc.property(amount, amount, fc.integer({ min: 1, max: 40 }), (once, saved, years) => {

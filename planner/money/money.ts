@@ -2,7 +2,7 @@ import type { Plan } from "../plan/plan.ts";
 import { type Costs, total } from "./costs.ts";
 
 export type Money = {
-  /** Years until the savings have paid for the fleet: as given, at best, at worst; null: never. */
+  /** Years until the savings have paid for the fleet: as given, at best, at worst. null: never. */
   payback: { mean: number | null; low: number | null; high: number | null };
   npv: number;
   irr: number | null;
@@ -10,8 +10,8 @@ export type Money = {
 };
 
 /**
- * Whether it pays, by the textbook's measures (Brealey, Myers and Allen, "Principles of Corporate Finance"): simple
- * payback, net present value, internal rate of return, and what a transport costs without interest.
+ * Whether the fleet pays, by the textbook's measures (Brealey, Myers and Allen, "Principles of Corporate Finance"):
+ * simple payback, net present value, internal rate of return, and the cost of a transport without interest.
  */
 export function money({ flows, work }: Plan, costs: Costs): Money {
   const [once, yearly, saved] = [total(costs.once), total(costs.yearly), total(costs.saved)];
@@ -40,9 +40,9 @@ function presentValue(factor: number, years: number): number {
 }
 
 /**
- * The rate at which the net present value is nought. With one outlay and equal returns there is exactly one, above
- * −1; none where nothing is paid or nothing comes back. Found by halving over the discount factor, whose present
- * value grows with it.
+ * The rate at which the net present value is zero. With one outlay and equal returns there is exactly one above −1;
+ * null if nothing is paid or nothing comes back. Found by bisection over the discount factor, since the present value
+ * grows with it.
  */
 function internalRate(once: number, net: number, years: number): number | null {
   if (once <= 0 || net <= 0) return null;

@@ -12,7 +12,7 @@ type Sum = {
   of?: "vehicle" | "hour";
 };
 
-/** The sums of the form, those that are often forgotten among them, and what stands in them first: an example. */
+/** The sums of the form, including those that are often forgotten, each with an example as its first value. */
 const sums: readonly Sum[] = [
   { name: "vehicle", label: "A vehicle", list: "once", example: "45000", band: "10", of: "vehicle" },
   { name: "integration", label: "Integration and commissioning", list: "once", example: "40000", band: "30" },
@@ -44,7 +44,7 @@ export type CostField = {
   name: string;
   label: string;
   value: string;
-  /** "ledger" names the list in which a sum stands; a band stands behind its sum. */
+  /** The list to which a sum belongs, and its band; years, interest and wage have neither. */
   list?: List;
   band?: { name: string; value: string };
   options?: readonly { value: string; label: string }[];
@@ -58,8 +58,8 @@ const countries = hourlyLabourCosts.map(({ place, euros }) => ({
 }));
 
 /**
- * Reads the sums of an address; `costs` is undefined where one of them is wrong.
- * @param scale vehicles that are bought, and days of work a year
+ * Reads the sums in an address; `costs` is undefined if one of them is wrong.
+ * @param scale vehicles to buy, and working days a year
  */
 export function readCosts(
   parameters: URLSearchParams,

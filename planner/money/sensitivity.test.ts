@@ -16,7 +16,7 @@ const costs = {
   rate: 0,
 };
 
-it("puts first what moves the net present value most, with both of its ends", () => {
+it("puts the sum that moves the net present value most first, with both of its ends", () => {
   /* −205,000 + 2 · (60,000 − 10,000) = −105,000 */
   expect(money(plan, costs).npv).toBe(-105_000);
   expect(sensitivity(plan, costs)).toEqual([
@@ -26,11 +26,11 @@ it("puts first what moves the net present value most, with both of its ends", ()
   ]);
 });
 
-it("has a band from the worse end of every sum to the better one", () => {
+it("has a band from every sum's worse end to every sum's better end", () => {
   expect(npvBand(plan, costs)).toEqual({ low: -225_000 + 2 * 35_000, high: -185_000 + 2 * 57_000 });
 });
 
-it("knows what would have to be saved a year", () => {
+it("finds how much would have to be saved a year", () => {
   const amount = breakEven(plan, { ...costs, rate: 0.08 });
   const even = money(plan, { ...costs, rate: 0.08, saved: [{ name: "", amount }] });
   expect(Math.abs(even.npv)).toBeLessThan(1e-6);

@@ -4,10 +4,10 @@ import { money } from "./money.ts";
 
 const lists = ["once", "yearly", "saved"] as const;
 
-/** What the net present value is at both ends of one sum's band, all other sums as given. */
+/** The net present value at both ends of one sum's band, with all other sums as given. */
 export type Swing = { name: string; list: (typeof lists)[number]; low: number; high: number };
 
-/** The sums that have a band, those that move the net present value most first: a tornado diagram's rows. */
+/** The sums with a band, the one that moves the net present value most first: the rows of a tornado diagram. */
 export function sensitivity(plan: Plan, costs: Costs): Swing[] {
   const swings = lists.flatMap((list) =>
     costs[list].flatMap(({ name, amount, low = amount, high = amount }, index): Swing[] => {
@@ -31,7 +31,7 @@ export function npvBand(plan: Plan, costs: Costs): { low: number; high: number }
   return { low: at("high", "low"), high: at("low", "high") };
 }
 
-/** What would have to be saved a year for the net present value to be nought. */
+/** The yearly saving at which the net present value is zero. */
 export function breakEven(plan: Plan, costs: Costs): number {
   const without = money(plan, { ...costs, saved: [] }).npv;
   const ofOne = money(plan, { ...costs, once: [], yearly: [], saved: [{ name: "", amount: 1 }] }).npv;

@@ -3,14 +3,14 @@ import type { Costs } from "./costs.ts";
 import { money } from "./money.ts";
 import { breakEven } from "./sensitivity.ts";
 
-/** Whether it pays within the years of use, and at how many freed hours of work a day it would. */
+/** Whether the fleet pays within the years of use, and with how many freed hours of work a day it would. */
 export type Verdict = {
   pays: boolean;
-  /** Undefined where an hour costs nothing, or no day is worked. */
+  /** Undefined if an hour costs nothing, or there are no working days. */
   evenHours: number | undefined;
 };
 
-/** @param hour what an hour of work costs */
+/** @param hour cost of an hour of work */
 export function verdictOf(plan: Plan, costs: Costs, hour: number): Verdict {
   const { payback, npv } = money(plan, costs);
   const { daysPerYear } = plan.work;

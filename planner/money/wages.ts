@@ -1,4 +1,4 @@
-/** € an hour of work costs an employer: wages and what is paid beside them, of the whole economy in 2024. */
+/** € that an hour of work costs an employer: wages and other labour costs, across the whole economy, in 2024. */
 export const hourlyLabourCosts = [
   { place: "European Union", euros: 33.5 },
   { place: "Austria", euros: 44.5 },

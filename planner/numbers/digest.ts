@@ -1,6 +1,6 @@
 /**
- * A short text that stands for a longer one: 64 bits by two interleaved multiply-and-mix hashes, as 16 hexadecimal
- * digits. It tells results apart; it keeps nothing secret.
+ * A short text that identifies a longer one: 64 bits by two interleaved multiply-and-mix hashes, as 16 hexadecimal
+ * digits. It tells results apart; it is no cryptographic hash.
  */
 export function digest(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];

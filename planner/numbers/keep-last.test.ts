@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { keepLast } from "./keep-last.ts";
 
-it("answers what it was asked lately without computing it again, and forgets the oldest of nine", () => {
+it("answers recent questions without computing them again, and forgets the oldest of nine", () => {
   const compute = vi.fn((question: { side: number }) => question.side ** 2);
   const area = keepLast(compute);
   const questions = Array.from({ length: 8 }, (_, side) => ({ side }));
@@ -15,7 +15,7 @@ it("answers what it was asked lately without computing it again, and forgets the
   expect(compute).toHaveBeenCalledTimes(10);
 });
 
-it("tells questions apart as it is told", () => {
+it("tells questions apart by the given key", () => {
   const compute = vi.fn(({ name }: { name: string }) => name.toUpperCase());
   const shout = keepLast(compute, (one, other) => one.name === other.name);
   expect([shout({ name: "fork" }), shout({ name: "fork" }), shout({ name: "lifter" })]).toEqual([

@@ -1,10 +1,10 @@
-/** As many as are asked for in turn: those of a page and of what runs on it. */
+/** Enough for the questions that alternate: those of a page and of what runs on it. */
 const most = 8;
 
 /**
- * `compute` with its last answers kept: who asks twice mostly asks at once. A WeakMap would keep them for as long as
- * each question lives, but the garbage collector goes over all of its entries again and again: over 50,000 plans that
- * took as long as the answers.
+ * `compute` with its last answers kept, because the same question mostly comes twice in a row. A WeakMap would keep
+ * answers as long as their questions live, but the garbage collector goes over all of its entries again and again: for
+ * 50,000 plans that took as long as computing the answers.
  */
 export function keepLast<Question, Answer>(
   compute: (question: Question) => Answer,

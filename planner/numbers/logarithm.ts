@@ -1,5 +1,5 @@
 const bits = new DataView(new ArrayBuffer(8));
-/** 1 ÷ 21, 1 ÷ 19 … 1 ÷ 1: divided once, because a fleet's runs take a logarithm for every order. */
+/** 1 ÷ 21, 1 ÷ 19 … 1 ÷ 1: divided once, because a fleet's runs compute a logarithm for every order. */
 const inverses = Float64Array.from({ length: 11 }, (_, term) => 1 / (21 - 2 * term));
 
 /**

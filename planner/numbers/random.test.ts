@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { logarithm } from "./logarithm.ts";
 import { random } from "./random.ts";
 
-it("the logarithm is the engine's own, to two units in the last place", () => {
+it("the logarithm equals the engine's, to two units in the last place", () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-300, max: 1e300, noNaN: true }), (x) => {
       const error = Math.abs(logarithm(x) - Math.log(x));
@@ -14,7 +14,7 @@ it("the logarithm is the engine's own, to two units in the last place", () => {
   expect(logarithm(1)).toBe(0);
 });
 
-it("a seed names one stream for ever", () => {
+it("a seed gives the same stream for ever", () => {
   const { next } = random(1, 0, 0);
   const drawn = Array.from({ length: 4 }, next);
   expect(drawn).toMatchInlineSnapshot(`
@@ -29,7 +29,7 @@ it("a seed names one stream for ever", () => {
   expect(drawn).not.toContain(other);
 });
 
-it("fractions and gaps are spread as they should be", () => {
+it("fractions and gaps follow their distributions", () => {
   const stream = random(7);
   const count = 200_000;
   const tens = new Array<number>(10).fill(0);

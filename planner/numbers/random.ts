@@ -11,9 +11,9 @@ export type Random = {
 };
 
 /**
- * xoshiro128** (Blackman and Vigna, "Scrambled linear pseudorandom number generators", ACM TOMS 47, 2021). Its state
- * is drawn by SplitMix32 from all the given whole numbers: a plan's seed, a run, a flow. Streams of other numbers are
- * independent, so that a flow's orders stay the same whatever else changes.
+ * xoshiro128** (Blackman and Vigna, "Scrambled linear pseudorandom number generators", ACM TOMS 47, 2021). SplitMix32
+ * derives its state from all the given whole numbers: a plan's seed, a run, a flow. Streams of other numbers are
+ * independent, so a flow's orders stay the same whatever else changes.
  */
 export function random(...seeds: number[]): Random {
   let mixed = 0;

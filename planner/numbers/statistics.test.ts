@@ -30,7 +30,7 @@ it("an interval over runs holds the true mean in 95 % of cases", () => {
 });
 
 describe("a share over runs", () => {
-  /* Now and then a run sees a burst of late orders. */
+  /* Now and then a run has a burst of late orders. */
   it.each([
     [0.01, 4],
     [0.1, 6],
@@ -51,12 +51,12 @@ describe("a share over runs", () => {
     expect(held / cases).toBeGreaterThan(0.93);
   });
 
-  it("is never below 0 or above 1, and holds its mean", () => {
+  it("is never below 0 or above 1, and contains its mean", () => {
     expect(estimateShare([])).toEqual({ mean: null, low: null, high: null });
     expect(estimateShare([{ part: 3, of: 4 }])).toEqual({ mean: 0.75, low: null, high: null });
     const all = estimateShare(Array.from({ length: 30 }, () => ({ part: 40, of: 40 })));
     expect(all).toMatchObject({ mean: 1, high: 1 });
-    /* Three in a hundred might still come late, seldom enough that 1,200 orders showed none. */
+    /* If three in a hundred came late, 1,200 orders might still, rarely, show none. */
     expect(all.low).toBeCloseTo(0.983, 2);
     expect(
       estimateShare([
@@ -83,7 +83,7 @@ it("quantiles lie between order statistics", () => {
   expect(quantile(Float64Array.of(7), 0.95)).toBe(7);
 });
 
-it("a digest differs where a letter does", () => {
+it("a digest changes with a single character", () => {
   const digests = new Set(Array.from({ length: 10_000 }, (_, index) => digest(`{"seed":${index}}`)));
   expect(digests.size).toBe(10_000);
   expect(digest("")).toMatch(/^[0-9a-f]{16}$/);

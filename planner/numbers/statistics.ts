@@ -1,9 +1,9 @@
 import { tQuantile } from "./student.ts";
 
-/** A figure over several runs: its mean, and a 95 % interval of it. null where no run gave the figure, or only one. */
+/** A figure over several runs: its mean, and a 95 % interval of it. null if no run gave the figure, or only one. */
 export type Estimate = { mean: number | null; low: number | null; high: number | null };
 
-/** Mean of independent runs, and Student's t interval that holds the true mean in 95 % of cases. */
+/** Mean of independent runs, and Student's t interval, which contains the true mean in 95 % of cases. */
 export function estimate(values: readonly number[]): Estimate {
   const runs = values.length;
   if (runs === 0) return { mean: null, low: null, high: null };
@@ -14,16 +14,17 @@ export function estimate(values: readonly number[]): Estimate {
   return { mean, low: mean - half, high: mean + half };
 }
 
-/** Of what was counted in one run, so much is meant. */
+/** In one run, `part` of the `of` that were counted. */
 export type Part = { part: number; of: number };
 
-/** Late orders come in bursts: so many of them tell as little as one, and more where runs differ more. */
+/** Least design effect: late orders come in bursts, so this many tell as little as one. Runs that differ more raise it. */
 const leastEffect = 5;
 
 /**
- * A share over independent runs: the mean of the runs' own, and a 95 % interval of it. Student's t knows nothing of what
- * few runs see, so this is Wilson's interval (1927) for as many orders as would tell as much if each came for itself:
- * their number over the design effect (Kish 1965), the variance of the share between runs beside that of single orders.
+ * A share over independent runs: the mean of the runs' shares, and a 95 % interval of it. Student's t can't know what
+ * few runs did not show, so this is Wilson's interval (1927) for the number of independent orders that would tell as
+ * much: their number over the design effect (Kish 1965), the variance of the share between runs over that of single
+ * orders.
  * @param runs those in which something was counted
  */
 export function estimateShare(runs: readonly Part[]): Estimate {

@@ -21,7 +21,7 @@ export function tQuantile(freedom: number): number {
   return t;
 }
 
-/** Computed ones, by their degrees of freedom. */
+/** Quantiles computed so far, by their degrees of freedom. */
 const quantiles = new Map<number, number>();
 
 /** Γ((ν + 1) ÷ 2) ÷ (√(νπ) · Γ(ν ÷ 2)), up from ν = 1 or 2 by Γ(x + 1) = x Γ(x). */

@@ -1,6 +1,6 @@
 /**
- * What a plan may assume, and what is taken where it says nothing. Each figure's source begins with the kind that the
- * planner shows beside it: a figure to plan with, or one that a standard or a published study names.
+ * What a plan may assume, with defaults. Each figure's source begins with the kind that the planner shows beside it:
+ * a planning value, or one that a standard or a published study names.
  */
 export const assumptions = {
   pick: {
@@ -41,7 +41,7 @@ export const assumptions = {
   },
 } as const;
 
-/** What a plan says of its hours where it says nothing itself. */
+/** Defaults of a plan's working hours. */
 export const workDefaults = {
   hoursPerDay: 16,
   daysPerYear: 250,

@@ -25,7 +25,7 @@ export const example = {
   seed: 1,
 };
 
-/** The example with some of it replaced, read. @throws where that makes it wrong */
+/** The example with parts of it replaced, read. @throws if that makes it invalid */
 export function planWith(changes: object = {}): Plan {
   const read = readPlan({ ...example, ...changes });
   if (!read.ok) throw new Error(JSON.stringify(read.errors));

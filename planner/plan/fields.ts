@@ -1,14 +1,14 @@
 /**
- * Readers of a JSON value, put together as a schema is. A schema library was measured first: it takes 200 ms to load
- * and 14 s to list a million wrong entries, where a plan is to be answered within one.
+ * Readers of JSON values that compose like a schema. A schema library was measured first: it takes 200 ms to load and
+ * 14 s to list a million wrong entries, while a plan has to be answered within one.
  */
 export type InputError = {
-  /** In the input's own words: `flows[0].to`. Empty where the whole input is meant. */
+  /** As in the input: `flows[0].to`. Empty if the whole input is meant. */
   path: string;
   message: string;
 };
 
-/** Reads the value at a path. Reports what is wrong; what it then returns is never used. */
+/** Reads the value at a path. Reports what is wrong; what it then returns must not be used. */
 export type Field<Value> = (value: unknown, path: string, errors: InputError[]) => Value;
 export type Of<Read> = Read extends Field<infer Value> ? Value : never;
 
@@ -23,7 +23,7 @@ export function readInput<Value>(field: Field<Value>, input: unknown, at = ""): 
 
 type Range = { min: number; max: number; whole?: boolean; moreThan?: number };
 
-/** A finite number within bounds, both included; `moreThan` leaves its own bound out. */
+/** A finite number within bounds, both included; `moreThan` excludes its own bound. */
 export function number({ min, max, whole = false, moreThan }: Range): Field<number> {
   const kind = whole ? "a whole number" : "a number";
   const bounds =
@@ -65,7 +65,7 @@ export function oneOf<const Option extends string>(options: readonly Option[]): 
   };
 }
 
-/** Too long a list is refused before an entry is read: its length must not decide how long that takes. */
+/** Refuses too long a list before reading an entry: its length must not decide how long that takes. */
 export function list<Entry>(
   entry: Field<Entry>,
   { min = 0, max }: { min?: number; max: number },
@@ -83,7 +83,7 @@ export function list<Entry>(
   };
 }
 
-/** An object with these keys; others are left aside. Keys come out in the order in which they stand here. */
+/** An object with these keys; others are ignored. Keys are returned in the order in which they are declared here. */
 export function record<Fields extends Record<string, Field<unknown>>>(
   fields: Fields,
 ): Field<{ [Key in keyof Fields]: Of<Fields[Key]> }> {
@@ -105,7 +105,7 @@ export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
   return (value, path, errors) => (value === undefined ? undefined : field(value, path, errors));
 }
 
-/** What is missing is read as `fallback`, so that the parts of an object that is missing get theirs. */
+/** Reads a missing value as `fallback`, so that the parts of a missing object get their own defaults. */
 export function or<Value>(field: Field<Value>, fallback: unknown): Field<Value> {
   return (value, path, errors) => field(value === undefined ? fallback : value, path, errors);
 }

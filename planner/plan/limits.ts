@@ -5,7 +5,7 @@ export const limits = {
   flows: 500,
   loads: 50,
   ordersPerHour: 10_000,
-  /** 10 km: the farthest coordinate, and the longest lane. */
+  /** 10 km: the largest coordinate, and the longest lane. */
   reach: 10_000_000,
   loadSize: 20_000,
   loadWeight: 100_000,

@@ -25,7 +25,7 @@ const place = record({
   id,
   x: coordinate,
   y: coordinate,
-  /** None: a junction. */
+  /** Without one, the place is a junction. */
   handover: optional(oneOf(handovers)),
   height: or(number({ min: 0, max: limits.placeHeight }), 0),
   chargers: or(number({ min: 0, max: limits.vehicles, whole: true }), 0),
@@ -34,12 +34,12 @@ const place = record({
 const lane = record({
   from: id,
   to: id,
-  /** False: from → to only. */
+  /** Driven both ways; false: from → to only. */
   both: or(yesOrNo, false),
   width: optional(number({ min: 0, moreThan: 0, max: limits.reach })),
-  /** Where it isn't straight. */
+  /** If it isn't straight. */
   length: optional(length),
-  /** Of a door across its middle: how long it takes to open when a vehicle asks, s. None: no door. */
+  /** s that a door across the lane's middle takes to open when a vehicle asks. Absent: no door. */
   door: optional(number({ min: 0, moreThan: 0, max: 120 })),
 });
 
@@ -109,8 +109,8 @@ export const planFields = record({
 });
 
 /**
- * A job as a planner of a plant describes it; lengths in mm, weights in kg, times in s. What the input left out has
- * its default here.
+ * A job as a plant's planner describes it; lengths in mm, weights in kg, times in s. Defaults stand for what the
+ * input left out.
  */
 export type Plan = Of<typeof planFields>;
 export type Load = Plan["loads"][number];

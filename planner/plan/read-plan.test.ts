@@ -10,7 +10,7 @@ const pathsOf = (input: unknown, at?: string) => {
 const place = (id: string, x = 0, y = 0) => ({ id, x, y, handover: "floor" });
 const flow = { from: "a", to: "b", load: "pallet", perHour: 1 };
 
-it("a plan is read with what it leaves out filled in", () => {
+it("a plan is read with defaults for what it leaves out", () => {
   const { work, assumptions, site, ...rest } = example;
   const plan = planWith(rest);
   expect(planWith({ work: undefined, assumptions: {}, site: undefined })).toMatchObject({
@@ -62,14 +62,14 @@ it("two flows that no lanes join are refused: one fleet could not serve both", (
   ]);
 });
 
-it("ids may be the names of an object's own parts", () => {
+it("ids may be the names of an object's own properties", () => {
   const places = [place("__proto__"), place("constructor", 5)];
   const lanes = [{ from: "__proto__", to: "constructor", both: true }];
   const flows = [{ ...flow, from: "__proto__", to: "constructor" }];
   expect(pathsOf({ ...example, places, lanes, flows })).toEqual([]);
 });
 
-it("anything at all gets a plan or words, never an exception", () => {
+it("any input gives a plan or a reason, never an exception", () => {
   const keys = fc.constantFrom(...Object.keys(example), "__proto__", "length");
   fc.assert(
     fc.property(fc.dictionary(keys, fc.jsonValue()), (changes) => {

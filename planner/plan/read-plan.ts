@@ -3,10 +3,10 @@ import { type InputError, type Outcome, readInput } from "./fields.ts";
 import { type Plan, planFields } from "./plan.ts";
 
 /**
- * Reads a plan and holds its parts against one another: ids stand once, references lead somewhere, and the vehicles
- * of one fleet can drive from every drop to every pick-up.
+ * Reads a plan and checks its parts against one another: ids are unique, references exist, and the vehicles of one
+ * fleet can drive from every drop to every pick-up.
  *
- * @param at path of the plan within the input: "plan", or nothing where the input is the plan
+ * @param at path of the plan within the input: "plan", or nothing if the input is the plan
  */
 export function readPlan(input: unknown, at = ""): Outcome<Plan> {
   const read = readInput(planFields, input, at);

@@ -12,7 +12,7 @@ test("two shifts on five days: orders from six to ten at night, Monday to Friday
   expect(sum(week)).toBeCloseTo(16 * 5, 9);
 });
 
-test("the busiest hour brings the plan's peak, and the hours beside it half of what that is above the mean", () => {
+test("the busiest hour has the plan's peak, and the hours beside it half of its excess over the mean", () => {
   const tuesday = loadOfWeek({ work }, { begins: 6, busiest: 8 }).slice(24, 48);
   expect(tuesday.slice(7, 10)).toEqual([1.5, 2, 1.5]);
   expect(new Set(tuesday.slice(10, 22)).size).toBe(1);
@@ -29,7 +29,7 @@ test("a third shift ends on the next day, and the week's last on Sunday or on Mo
   expect(seven.filter((load) => load > 0)).toHaveLength(hoursOfWeek);
 });
 
-test("a peak that takes more than all orders leaves none for the other hours", () => {
+test("a peak that would need more than all orders leaves none for the other hours", () => {
   const week = loadOfWeek({ work: { ...work, hoursPerDay: 4, peak: 9 } }, { begins: 6, busiest: 8 });
   expect(week.slice(6, 10)).toEqual([0, 5, 9, 5]);
 });

@@ -1,6 +1,6 @@
 import type { Plan } from "./plan.ts";
 
-/** When a week's work is done: clock hours, from 0 to 23. */
+/** Clock hours (0 to 23) of a week's work. */
 export type WeekTimes = {
   /** When the first shift begins. */
   begins: number;
@@ -14,8 +14,8 @@ const [hoursOfDay, daysOfWeek] = [24, 7] as const;
 export const hoursOfWeek = hoursOfDay * daysOfWeek;
 
 /**
- * For each hour of a week, its orders as a multiple of the plan's mean hour: nought outside the shifts, the plan's peak
- * in the busiest hour, halfway to it in the hours beside that, and the same in all others, so that the mean is 1.
+ * For each hour of a week, its orders as a multiple of the plan's mean hour: 0 outside the shifts, the plan's peak in
+ * the busiest hour, halfway to it in the hours beside that, and equal in all others, so that the mean is 1.
  */
 export function loadOfWeek({ work }: Pick<Plan, "work">, { begins, busiest }: WeekTimes): number[] {
   const hours = Math.min(hoursOfDay, Math.max(1, Math.round(work.hoursPerDay)));

@@ -3,7 +3,7 @@ import { simulated } from "../traffic/simulated.ts";
 import { simulateWeek, type Week } from "../traffic/week.ts";
 import type { Preset } from "./presets.ts";
 
-/** What the planner makes of a case study: its fleets in the mean hour, and a week of the smallest one that is enough. */
+/** The planner's results for a case study: its fleets in the mean hour, and a week of the smallest that suffices. */
 export type Modelled = { fleet: Summary; count: number; week: Week };
 
 export function modelled({ plan, times }: Preset): Modelled {

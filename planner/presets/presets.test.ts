@@ -6,7 +6,7 @@ import { loadOfWeek } from "../plan/shifts.ts";
 import { layoutFor } from "../traffic/ask.ts";
 import { presets } from "./presets.ts";
 
-it("each is of a case study, in their order", () => {
+it("each belongs to a case study, in the same order", () => {
   const studies: string[] = caseStudies.map(({ id }) => id);
   const named = presets.map(({ caseStudy }) => caseStudy);
   expect(named).toEqual(studies.filter((id) => named.includes(id)));
@@ -21,7 +21,7 @@ it.each(presets.map(({ caseStudy, plan }) => [caseStudy, plan] as const))(
     expect(chosen?.reasons.filter(({ verdict }) => verdict === "no")).toEqual([]);
     const { vehicles } = bounds(plan);
     expect(count).toBeGreaterThanOrEqual(vehicles.expected ?? 0);
-    /* Whether it is the smallest that is enough is simulated: tests/integration/case-studies.test.ts. */
+    /* tests/integration/case-studies.test.ts simulates whether it is the smallest that suffices. */
     expect(count).toBeLessThanOrEqual((vehicles.peak ?? 0) + 2);
   },
 );

@@ -11,7 +11,7 @@ import { wrappedPallets } from "./wrapped-pallets.ts";
 
 type Input = { plan: { name: string; choice: { vehicle: string } }; times: WeekTimes };
 
-/** A plan to begin with for each of the site's case studies, by the study's id, and when its week's work is done. */
+/** A starting plan for each of the site's case studies, by the study's id, and when its week's work is done. */
 const inputs: Readonly<Record<string, Input>> = {
   "wrapped-pallets": { plan: wrappedPallets, times: { begins: 6, busiest: 10 } },
   "line-side-milk-run": { plan: lineSideMilkRun, times: { begins: 6, busiest: 14 } },
@@ -23,7 +23,7 @@ const inputs: Readonly<Record<string, Input>> = {
 
 export type Preset = { caseStudy: string; name: string; plan: Plan; times: WeekTimes };
 
-/** In the order of the case studies; without those whose vehicle is in the list no longer. */
+/** In the order of the case studies; without those whose vehicle has left the list. */
 export const presets: readonly Preset[] = Object.entries(inputs).flatMap(([caseStudy, input]) => {
   const { name, choice } = input.plan;
   if (!vehicleNames.some((vehicle) => vehicle === choice.vehicle)) return [];
@@ -32,7 +32,7 @@ export const presets: readonly Preset[] = Object.entries(inputs).flatMap(([caseS
   return [{ caseStudy, name, plan: plan.value, times: input.times }];
 });
 
-/** The plan of a case study. Undefined where its vehicle has left the line. */
+/** The plan of a case study. Undefined if its vehicle has left the line. */
 export function presetOf(caseStudy: string): Plan | undefined {
   return presets.find((each) => each.caseStudy === caseStudy)?.plan;
 }

@@ -1,13 +1,13 @@
 /**
- * A point of the ring, mm; a stop stands beside it, joined by a lane of its own that is driven both ways. A door is in
- * the lane to the next point, and takes so many seconds to open.
+ * A point of the ring, mm. Its stop is beside it, joined by a lane of its own that is driven both ways. `door` is in
+ * the lane to the next point: the seconds that it takes to open.
  */
 type Point = { x: number; y: number; stop?: Stop; door?: number };
 type Stop = { id: string; x: number; y: number; handover?: string; height?: number; chargers?: number };
 
 /**
  * A floor whose main lane is a ring, driven one way in the order of its points: vehicles follow one another and never
- * meet head-on, as most plants draw it. Widths in mm.
+ * meet head-on, as in most plants. Widths in mm.
  */
 export function ring(points: readonly Point[], width: number) {
   const corners = points.map(({ x, y }, index) => ({ id: `ring-${index + 1}`, x, y }));

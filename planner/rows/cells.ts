@@ -1,9 +1,9 @@
-/** Longest text of rows that is read: rows at every limit of a plan take less. */
+/** Longest text of rows that is read, in characters: rows at every limit of a plan take less. */
 const most = 200_000;
 
 /**
- * The cells of pasted rows: of a spreadsheet (tabs) or a file with semicolons or commas, quoted cells included. Empty
- * rows are left out; `line` counts them.
+ * The cells of rows pasted from a spreadsheet (tabs) or from a file with semicolons or commas, quoted cells included.
+ * Empty rows are left out, but `line` counts them.
  */
 export function cellsOf(text: string): { line: number; cells: string[] }[] {
   const lines = text.slice(0, most).split(/\r\n?|\n/);
@@ -34,7 +34,7 @@ function split(line: string, between: string): string[] {
   return cells;
 }
 
-/** Rows as text that `cellsOf` reads again: cells between semicolons, without empty ones at the end. */
+/** Rows as text that `cellsOf` can read: cells separated by semicolons, without empty ones at the end. */
 export function rowsAsText(rows: readonly (readonly (string | number | undefined)[])[]): string {
   return rows
     .map((row) =>
@@ -49,7 +49,7 @@ export function rowsAsText(rows: readonly (readonly (string | number | undefined
 const quotedWhereNeeded = (cell: string) =>
   /["\t;,\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""').replaceAll(/\s/g, " ")}"` : cell;
 
-/** A number where the cell is one, with a comma or a point; else its text, which the plan then refuses in words. */
+/** A number if the cell is one, with a comma or a point; else its text, which the plan then refuses with a reason. */
 export function numberIn(cell: string | undefined): number | string | undefined {
   if (cell === undefined || cell === "") return undefined;
   const number = Number(cell.replace(",", "."));

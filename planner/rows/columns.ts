@@ -2,7 +2,7 @@
 export const rowLists = ["places", "lanes", "flows"] as const;
 export type RowList = (typeof rowLists)[number];
 
-/** The columns of each, as they stand in the rows. */
+/** The columns of each list, in the order of the rows. */
 export const columns = {
   places: ["name", "x, mm", "y, mm", "handover", "height, mm", "chargers"],
   lanes: ["from", "to", "both ways or one way", "width, mm", "length, mm", "door, s"],

@@ -17,7 +17,7 @@ const strange = planWith({
   flows: [{ from: 'a "b"; c', to: " d,e ", load: "pallet", perHour: 2.5 }],
 });
 
-it.each([...presets.map(({ plan }) => plan), strange])("$name as rows is read as the same plan", (plan) => {
+it.each([...presets.map(({ plan }) => plan), strange])("$name survives a round trip as rows", (plan) => {
   const rows = asRows(plan);
   const lists = rowLists.map((list) => [list, readRows(list, rows[list], "none").entries]);
   const read = readPlan(JSON.parse(JSON.stringify({ ...plan, ...Object.fromEntries(lists) })));
@@ -46,7 +46,7 @@ describe("what is pasted from a spreadsheet", () => {
     expect(readRows("flows", "\tstage\nwrapper\t0", "pallet").errors).toHaveLength(1);
   });
 
-  it("keeps what is no number, for the plan to refuse in words", () => {
+  it("keeps text in place of a number, for the plan to refuse with a reason", () => {
     expect(readRows("places", "dock; far; 3", "").entries).toEqual([{ id: "dock", x: "far", y: 3 }]);
   });
 });

@@ -8,7 +8,7 @@ type RowPlace = { id: Cell; x: Cell; y: Cell; handover?: Cell; height?: Cell; ch
 type RowLane = { from: Cell; to: Cell; both: boolean; width?: Cell; length?: Cell; door?: Cell };
 type RowFloor = { places: readonly RowPlace[]; lanes: readonly RowLane[] };
 
-/** A plan's lists as rows that people read, paste and change. */
+/** A plan's lists as rows that people read, paste and edit. */
 export function asRows(plan: Plan): Record<RowList, string> {
   return {
     ...floorRows(plan),
@@ -34,10 +34,10 @@ export function floorRows({ places, lanes }: RowFloor): { places: string; lanes:
   };
 }
 
-/** Entries of a plan's list, as an input; `lines` tells of each in which line of the text it stands. */
+/** Entries of a plan's list, as an input; `lines` has each entry's line in the text. */
 export type ReadRows = { entries: unknown[]; lines: number[]; errors: InputError[] };
 
-/** Reads rows of a list; what they hold is checked when the plan is read. A head of column names is passed over. */
+/** Reads rows of a list; values are checked when the plan is read. A header row of column names is skipped. */
 export function readRows(list: RowList, text: string, firstLoad: string): ReadRows {
   const rows = cellsOf(text);
   const head = rows[0]?.cells.map((cell) => cell.toLowerCase()) ?? [];
@@ -70,13 +70,13 @@ const entries: Record<RowList, (cells: string[], firstLoad: string) => unknown> 
     given({ from, to, load: load || firstLoad, perHour: numberIn(perHour) }),
 };
 
-/** Words that mean one direction; what is left empty is driven in both. */
+/** Reads the words for one direction; an empty cell means both. */
 const isBoth = (ways: string) => !/^(one|1|no|false|→)/i.test(ways.trim());
 
 const given = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** A from-to chart: a row of destinations over rows of one origin each. */
+/** A from-to chart: a row of destinations above rows of one origin each. */
 function isMatrixHead(head: readonly string[], rows: ReturnType<typeof cellsOf>) {
   const [, second] = rows;
   const isCorner = head[0] === "" || /from.*to|↓|→|\\|\//.test(head[0] ?? "");

@@ -2,7 +2,7 @@ import type { Disturbance } from "../traffic/disturbances.ts";
 import type { LeafEnd } from "../traffic/doors.ts";
 import type { Order } from "../traffic/vehicle.ts";
 
-/** Something that happened, at a moment in ms. Vehicles and orders by their numbers from 0. */
+/** Something that happened, at a moment in ms. Vehicles and orders by number, from 0. */
 export type HallEvent = { t: number } & (
   | { kind: "placed"; order: number; flow: number }
   | { kind: "picked" | "dropped"; order: number; flow: number; vehicle: number }
@@ -12,13 +12,13 @@ export type HallEvent = { t: number } & (
 
 export type Counts = {
   placed: number;
-  /** Not yet reached by a vehicle. */
+  /** Orders that no vehicle has reached yet. */
   open: number;
   done: number;
-  /** Reached within the promise, and all whose time for it is over. */
+  /** Orders reached within the promised time, and all orders whose time for that is over. */
   inTime: number;
   judged: number;
-  /** Reached by a vehicle, and how long they waited for it together, ms. */
+  /** Orders that a vehicle has reached, and the sum of their waits, ms. */
   reached: number;
   waited: number;
 };
@@ -28,7 +28,7 @@ export const noCounts: Counts = {
   ...{ inTime: 0, judged: 0, reached: 0, waited: 0 },
 };
 
-/** Notes what happens, and counts what became of the orders. */
+/** Records what happens, and counts what became of the orders. */
 export class Journal {
   readonly counts: Counts = { ...noCounts };
   readonly #promise: number;
@@ -56,7 +56,7 @@ export class Journal {
     for (const { t, lane, open } of ends) this.note({ t, kind: open ? "opened" : "closed", lane });
   }
 
-  /** Notes what became of the orders up to a moment. */
+  /** Records what became of the orders up to a moment. */
   report(now: number) {
     for (const order of this.#underWay) {
       const { id, flow, vehicle = 0, placed, pickBegins = Infinity } = order;
@@ -82,7 +82,7 @@ export class Journal {
     this.counts.open = [...this.#underWay].filter(({ pickBegins = Infinity }) => pickBegins > now).length;
   }
 
-  /** What happened since it was last taken, in the order of time. */
+  /** The events since the last call, by time. */
   take(): HallEvent[] {
     const happened = this.#happened.toSorted((a, b) => a.t - b.t);
     this.#happened = [];

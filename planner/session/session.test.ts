@@ -11,7 +11,7 @@ function opened(plan = presets[0]?.plan, count?: number) {
 
 const minute = 60_000; /* ms */
 
-it("tells each order's way once, and counts what was reached within the promise", () => {
+it("reports each step of an order once, and counts the orders reached in time", () => {
   const session = opened();
   const { happened, counts } = session.runTo(60 * minute);
   const told = (kind: string) => happened.filter((event) => event.kind === kind).length;
@@ -29,7 +29,7 @@ it("the same calls give the same run, however often it is looked at", () => {
   expect([a.counts, a.battery, a.held]).toEqual([b.counts, b.battery, b.held]);
 });
 
-it("an aisle that everybody needs holds them up until it is free", () => {
+it("a blocked aisle that every order needs holds up all vehicles until it is free", () => {
   const session = opened();
   session.runTo(10 * minute);
   session.disturb({ kind: "block", lane: 1 });
@@ -40,7 +40,7 @@ it("an aisle that everybody needs holds them up until it is free", () => {
   expect(after.done - blocked.done).toBeGreaterThan(5);
 });
 
-it("an order by hand is driven like the others", () => {
+it("an order placed by hand is driven like the others", () => {
   const session = opened(
     planWith({ flows: [{ from: "wrapper", to: "stage", load: "pallet", perHour: 0.01 }] }),
   );
@@ -49,7 +49,7 @@ it("an order by hand is driven like the others", () => {
   expect(happened.map(({ kind }) => kind)).toEqual(["placed", "picked", "dropped"]);
 });
 
-it("a vehicle at a broken charger charges no longer", () => {
+it("a vehicle at a broken charger stops charging", () => {
   const session = opened();
   const [preset] = presets;
   const charging = (until: number) => session.runTo(until).charging.filter(Boolean).length;

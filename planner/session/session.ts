@@ -13,40 +13,40 @@ import { type Counts, type HallEvent, Journal } from "./journal.ts";
 
 type Rectangle = { length: number; width: number };
 
-/** A floor with its fleet, made ready to run. Lengths in mm. */
+/** A floor with its fleet, ready to run. Lengths in mm. */
 export type Ready = {
   product: string;
   vehicles: number;
   empty: Rectangle;
   loaded: readonly Rectangle[];
-  /** By the lane that each is in, with what it takes to open, ms. */
+  /** Doors by lane, with the time that each takes to open, ms. */
   doors: readonly { lane: number; opens: number }[];
 };
 
-/** A vehicle whose plan has changed, or the first time. */
+/** A vehicle whose plan is new or has changed. */
 type Changed = { id: number; moves: readonly Move[] };
 
-/** What a vehicle drives: the number of its order, and the flow it is of. */
+/** What a vehicle drives: the number of its order, and its flow. */
 export type Driven = { order: number; flow: number } | undefined;
 
 /** What happened up to a moment. */
 export type Update = {
   until: number;
   changed: Changed[];
-  /** Of each vehicle; so are the lists below. */
+  /** For each vehicle, as the lists below. */
   driven: Driven[];
   happened: HallEvent[];
   counts: Counts;
-  /** What is left of a full battery, 0 to 1. */
+  /** Charge of each battery, 0 to 1. */
   battery: number[];
   charging: boolean[];
-  /** By which disturbance it stands. */
+  /** The disturbance that holds each vehicle, if any. */
   held: ("stop" | "radio" | undefined)[];
-  /** How doors began to move. */
+  /** Door movements that began. */
   doors: LeafMove[];
 };
 
-/** Vehicles on a floor as somebody watches and disturbs them. The same calls at the same times give the same run. */
+/** Vehicles on a floor that a visitor watches and disturbs. The same calls at the same times give the same run. */
 export class Session {
   readonly ready: Ready;
   readonly #hall: Hall;
@@ -72,8 +72,8 @@ export class Session {
   }
 
   /**
-   * @param count of vehicles; else the plan's own, or those that it is expected to need, as far as there is room
-   * @param charged by vehicle: share of a full battery at the start, where it isn't full
+   * @param count of vehicles; by default the plan's own, or the expected count as far as there is room
+   * @param charged by vehicle: share of a full battery at the start, for those that don't start full
    */
   static open(plan: Plan, count = countFor(plan), charged: readonly number[] = []): Outcome<Session> {
     const layout = layoutFor(plan, count);
@@ -131,13 +131,13 @@ export class Session {
     this.#journal.note({ t: this.#until, kind: "mended", what });
   }
 
-  /** An order more of one of the plan's flows. */
+  /** Places one more order of a flow of the plan. */
   order(flow: number) {
     const traffic = this.#layout.flows[flow];
     if (traffic) this.#hall.order({ id: firstAsked + this.#asked++, flow, ...traffic, placed: this.#until });
   }
 
-  /** A plan may change more than once before somebody asks. */
+  /** Collects changed plans; a plan may change more than once between two calls of `runTo`. */
   #follow() {
     for (const followed of this.#followed) {
       const { moves } = followed.follower;
@@ -148,10 +148,10 @@ export class Session {
   }
 }
 
-/** Numbers of orders that were asked for by hand. */
+/** Numbers of orders placed by hand start here. */
 const firstAsked = 1_000_000;
 
-/** The plan's own count, or the one that it is expected to need, as far as its floor has room. */
+/** The plan's own count, or the expected one, as far as the floor has room. */
 function countFor(plan: Plan): number {
   const { least, expected } = bounds(plan).vehicles;
   const wanted = plan.choice.count ?? expected ?? least;

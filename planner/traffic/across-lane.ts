@@ -4,10 +4,10 @@ import { rectangle, type Shape } from "./shapes.ts";
 type Floor = Pick<Plan, "places" | "lanes">;
 
 /**
- * The middle of a lane from edge to edge.
+ * The middle of a lane, across its whole width.
  * @param along its extent along the lane, mm
- * @param narrowest for a lane whose plan names no width, mm
- * @returns nothing where the lane has no length
+ * @param narrowest width for a lane whose plan names none, mm
+ * @returns undefined if the lane has no length
  */
 export function acrossLane(
   { places, lanes }: Floor,

@@ -5,7 +5,7 @@ import type { Order } from "./vehicle.ts";
 
 const hour = 3_600_000; /* ms */
 
-/** The orders of a run: each flow's own Poisson stream, in the order of time. */
+/** The orders of a run, by time: each flow has its own Poisson stream. */
 export function poissonOrders(flows: readonly Traffic[], seed: number, run: number): Arrivals {
   const streams = flows.map(({ perHour }, flow) => {
     const stream = random(seed, run, flow);

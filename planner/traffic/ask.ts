@@ -15,7 +15,7 @@ const fields = record({
   seconds: number({ min: 0, max: longest }),
 });
 
-/** Reads `{ plan, count, seconds }` and answers with what the fleet did in that time, a line of JSON each 100 ms. */
+/** Reads `{ plan, count, seconds }` and returns what the fleet did in that time, one line of JSON for each 100 ms. */
 export function answerTrace(input: unknown): Outcome<Iterable<string>> {
   const asked = readInput(fields, input);
   const plan = readPlan((input as { plan?: unknown } | null)?.plan, "plan");
@@ -27,7 +27,7 @@ export function answerTrace(input: unknown): Outcome<Iterable<string>> {
   return { ok: true, value: trace(layout.value, arrivals, Math.floor(asked.value.seconds * 1000)) };
 }
 
-/** The floor with so many of the plan's vehicles parked on it, or why it has no room for them. */
+/** The floor with `count` of the plan's vehicles parked on it, or why it has no room for them. */
 export function layoutFor(plan: Plan, count: number): Outcome<Layout> {
   const layout = laidOut(plan, count);
   if (!("room" in layout)) return { ok: true, value: layout };
@@ -36,7 +36,7 @@ export function layoutFor(plan: Plan, count: number): Outcome<Layout> {
   return { ok: false, errors: [{ path: "count", message }] };
 }
 
-/** How many of the plan's vehicles its floor can park, counted up to `wanted`. */
+/** How many of the plan's vehicles the floor can park; stops counting at `wanted`. */
 export function roomOn(plan: Plan, wanted: number): number {
   const layout = laidOut(plan, wanted);
   return "room" in layout ? layout.room : wanted;

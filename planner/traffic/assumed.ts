@@ -2,7 +2,7 @@ import { motion } from "./motion.ts";
 
 export type Assumed = { text: string; value: string; source: string };
 
-/** What the simulation in traffic rests on beside the plan, each with its source. */
+/** What the simulation in traffic assumes besides the plan, each with its source. */
 export const assumedInTraffic: readonly Assumed[] = [
   {
     text: "Gaining and losing speed",

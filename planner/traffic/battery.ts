@@ -1,20 +1,20 @@
-/** Of one kind of vehicle; times in ms. */
+/** Battery of one kind of vehicle; times in ms. */
 export type Cell = { runTime: number; chargeTime: number };
 
-/** Shares of a full battery: to a charger as soon as there is time; nowhere else; and enough to work again. */
+/** Shares of a full battery: low enough to charge when there is time, to do nothing else; and enough to work again. */
 const level = { low: 0.3, empty: 0.1, enough: 0.7 } as const;
 
-/** What a vehicle has in the midst of its work: any share from where it would charge to a full battery. */
+/** A vehicle's charge in the midst of its work: `fraction` (0 to 1) of the way from the charging level to full. */
 export const midway = (fraction: number) => level.low + (1 - level.low) * fraction;
 
 /**
- * What is left in one vehicle's battery, in ms of driving. It falls from leaving a resting place to the next rest, and
- * rises while the vehicle rests at a charger.
+ * The charge of one vehicle's battery, in ms of driving. It falls from leaving one resting place until reaching the
+ * next, and rises while the vehicle rests at a charger.
  */
 export class Battery {
   readonly charges: { from: number; to: number }[] = [];
   readonly #cell: Cell;
-  /** How often it was exchanged by hand, for want of a way to a charger. */
+  /** How often the battery was swapped by hand because no charger could be reached. */
   swaps = 0;
   #left: number;
   #asOf = 0;
@@ -29,7 +29,7 @@ export class Battery {
     this.#atCharger = atCharger;
   }
 
-  /** A new plan from `now` on: drives until `rests`, then stays at a charger or elsewhere. */
+  /** Takes a new plan from `now` on: the vehicle drives until `rests`, then stays at a charger or elsewhere. */
   plan(now: number, rests: number, atCharger: boolean) {
     const full = this.fullFrom();
     if (this.#atCharger && now > this.#rests && full > this.#rests) {
@@ -42,7 +42,7 @@ export class Battery {
     this.#atCharger = atCharger;
   }
 
-  /** ms of driving that are left at a moment. */
+  /** ms of driving left at a moment. */
   left(now: number) {
     const driven = Math.max(0, Math.min(now, this.#rests) - this.#asOf);
     const left = this.#left - driven;
@@ -51,12 +51,12 @@ export class Battery {
     return Math.min(runTime, left + ((now - this.#rests) * runTime) / chargeTime);
   }
 
-  /** Whether the vehicle charges at a moment of its rest. */
+  /** Whether the resting vehicle charges at a moment. */
   charging(now: number) {
     return this.#atCharger && now >= this.#rests && now < this.fullFrom();
   }
 
-  /** When the battery is full, or Infinity where nothing charges it. */
+  /** When the battery is full; Infinity if nothing charges it. */
   fullFrom() {
     if (!this.#atCharger) return Infinity;
     const { runTime, chargeTime } = this.#cell;
@@ -72,19 +72,19 @@ export class Battery {
     return this.#recovers;
   }
 
-  /** Whether a vehicle that found no charger may take another order meanwhile. */
+  /** Whether a vehicle that found no charger may take another order in the meantime. */
   canWork(now: number) {
     return this.left(now) > level.empty * this.#cell.runTime;
   }
 
-  /** A full battery is put in by hand. */
+  /** Swaps the battery for a full one by hand. */
   swap(now: number) {
     this.#left = this.#cell.runTime + Math.max(0, Math.min(now, this.#rests) - this.#asOf);
     this.#recovers = false;
     this.swaps++;
   }
 
-  /** Whether another vehicle may have its charger. */
+  /** Whether the vehicle may give its charger up to another. */
   hasEnough(now: number) {
     return this.left(now) >= level.enough * this.#cell.runTime;
   }

@@ -5,19 +5,19 @@ import type { Shape } from "./shapes.ts";
 import { begins, type Claim, ends, type Item, Timelines } from "./timelines.ts";
 import type { Vehicle } from "./vehicle.ts";
 
-/** What can't begin before a moment (ms): a vehicle's next move, or whoever isn't in an area yet. */
+/** What must not begin before a moment (ms): a vehicle's next move, or anybody's entry into an area. */
 export type Obstruction = { until: number } & (
   | { vehicle: Vehicle; brakes: boolean }
   | { area: Pick<Shape, "conflicts"> }
 );
 
 /**
- * Puts plans later where something is in their way, and keeps the order in which vehicles pass each area. Since the
- * plans were free of conflicts, moving all of them by the same time would be too: so there is an answer, nobody waits
- * in a circle, and the one found here moves nobody further than needed. Whoever drives towards an area that isn't free
- * in time stops before it.
- * @param sooner some obstruction has gone: plans are first brought forward as far as their order allows
- * @returns the new steps of those vehicles whose plan has changed
+ * Postpones plans where something is in their way, and keeps the order in which vehicles pass each area. The plans were
+ * free of conflicts, so shifting all of them equally would keep them so: a solution always exists without deadlock, and
+ * this finds the one with the least delay for each vehicle. A vehicle that drives towards an area that won't be free in
+ * time stops before it.
+ * @param sooner an obstruction has gone: plans are first brought forward as far as their order allows
+ * @returns the new steps of the vehicles whose plan has changed
  */
 export function delayPlans(
   vehicles: readonly Vehicle[],
@@ -41,7 +41,7 @@ class Delays {
   readonly #timelines: Timelines;
   readonly #moved = new Set<Vehicle>();
   readonly #changed = new Set<Vehicle>();
-  /** Claims that end sooner than they did count too. */
+  /** Set: claims that end earlier than before count too. */
   #all = false;
 
   constructor(vehicles: readonly Vehicle[], network: Pick<Network, "standsAt">, now: number) {
@@ -100,7 +100,7 @@ class Delays {
     return new Map([...this.#changed].map((vehicle) => [vehicle, this.#timelines.stepsOf(vehicle)]));
   }
 
-  /** Those that pass the area after a claim wait for its end. */
+  /** Vehicles that pass the area after a claim wait for its end. */
   #pushFollowers(claim: Claim) {
     for (const shape of claim.shape.conflicts) {
       for (const follower of this.#timelines.claimsOf(shape)) {
@@ -130,7 +130,7 @@ class Delays {
     this.#follow(item);
   }
 
-  /** Moves on what an item that ends later runs into. */
+  /** Postpones whatever conflicts with an item that ends later. */
   #follow(item: Item) {
     const stay = item.next;
     if (!stay) return;
@@ -138,7 +138,7 @@ class Delays {
     if (stay.from > stay.to && stay.next) this.#shift(stay.next, stay.from - stay.to);
   }
 
-  /** Has a vehicle that drives come to a stop as soon as it can; what is left of the drive begins anew. */
+  /** Makes a driving vehicle stop as soon as it can; the rest of the drive becomes a new one. */
   #cut(item: Item) {
     const { step, vehicle } = item;
     if (step.kind !== "drive" || !item.begun) return;
@@ -180,12 +180,12 @@ class Delays {
   }
 }
 
-/** Whether a vehicle was sent on a move together with the one that it is making. */
+/** Whether a vehicle was sent on a move together with its present one. */
 function isSentWith({ step, from, previous: stay }: Item): boolean {
   const before = stay?.previous;
   if (!stay || !before || before.to < from || !sentAlong[before.step.kind].includes(step.kind)) return false;
   return before.begun || isSentWith(before);
 }
 
-/** Vehicles looked at anew; some hundred are usual. */
+/** Vehicles re-examined; a few hundred are usual. */
 const maxRounds = 20_000;

@@ -5,19 +5,19 @@ import type { Step } from "./route.ts";
 import type { Schedule } from "./schedule.ts";
 import type { Order, Vehicle } from "./vehicle.ts";
 
-/** Orders that a moment looks at, from the oldest on: one that can't be driven now doesn't hold up all others. */
+/** Waiting orders to try at a time, oldest first, so that one that can't be driven now doesn't hold up all others. */
 const looksAt = 4;
 
-/** Chooses who drives which order, and who goes to charge. */
+/** Assigns orders to vehicles, and sends vehicles to charge. */
 export class Dispatch {
-  /** Orders that no vehicle has been sent for, the oldest first. */
+  /** Orders without a vehicle, the oldest first. */
   readonly waiting: Order[] = [];
   readonly #layout: Layout;
   readonly #schedule: Schedule;
   readonly #vehicles: readonly Vehicle[];
   readonly #chargers: ReadonlySet<Stand>;
 
-  /** @param chargers where a resting vehicle charges now */
+  /** @param chargers at which a resting vehicle charges now */
   constructor(
     layout: Layout,
     schedule: Schedule,
@@ -30,7 +30,7 @@ export class Dispatch {
     this.#chargers = chargers;
   }
 
-  /** @returns whether some vehicle found no charger and should be looked at again */
+  /** @returns whether a vehicle found no charger and should be tried again */
   run(now: number): boolean {
     let asksAgain = false;
     for (const vehicle of this.#vehicles) {
@@ -50,7 +50,7 @@ export class Dispatch {
     return asksAgain;
   }
 
-  /** Who has nothing to do charges before it has to; an order may still call it away. */
+  /** Charges idle vehicles before they have to; an order may still call them away. */
   #chargeIdle(now: number) {
     for (const vehicle of this.#vehicles) {
       const { battery, held, order } = vehicle;
@@ -65,7 +65,7 @@ export class Dispatch {
     return !battery.needsCharge(now) || (battery.canWork(now) && !this.#schedule.restsAtCharger(vehicle));
   }
 
-  /** Whether a vehicle at a charger will have enough before long, so that waiting for it makes sense. */
+  /** Whether a vehicle at a charger will soon have enough, so that waiting for it makes sense. */
   #someCharge(now: number) {
     return this.#vehicles.some(
       (vehicle) =>
@@ -73,7 +73,7 @@ export class Dispatch {
     );
   }
 
-  /** Sends a vehicle to a charger; where none is free, a vehicle that has enough leaves its own. */
+  /** Sends a vehicle to a charger; if none is free, a vehicle that has enough gives up its own. */
   #charge(vehicle: Vehicle, now: number) {
     const schedule = this.#schedule;
     const chargers = [...this.#chargers];
@@ -100,7 +100,7 @@ export class Dispatch {
     });
   }
 
-  /** Gives an order to the vehicle that begins its pick-up first. */
+  /** Assigns an order to the vehicle that can begin its pick-up first. */
   #send(order: Order, free: readonly Vehicle[], now: number) {
     const schedule = this.#schedule;
     const times = this.#layout.network.timesTo(order.pick);
@@ -127,7 +127,7 @@ export class Dispatch {
     return ranked.some(({ vehicle, from }) => this.#sendTogether(order, vehicle, from, now));
   }
 
-  /** Plans one vehicle's order and every busy vehicle's way home anew, in this order; all of it or nothing. */
+  /** Plans one vehicle's order and then every busy vehicle's way home again: all of it or nothing. */
   #sendTogether(order: Order, vehicle: Vehicle, from: Start, now: number) {
     const schedule = this.#schedule;
     const others = this.#vehicles.filter(

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const minute = 60_000; /* ms */
 
-it.each([1, 3, 5, 8])("nobody meets anybody on random floor %i while things go wrong", (seed) => {
+it.each([1, 3, 5, 8])("no vehicles collide on random floor %i while things go wrong", (seed) => {
   const plan = readPlan(randomFloor(seed));
   if (!plan.ok) throw new Error(JSON.stringify(plan.errors));
   const { next, fraction } = random(seed, 5);
@@ -45,7 +45,7 @@ it.each<[string, Disturbance]>([
   expect(Math.max(...disturbed.waits)).toBeGreaterThan(Math.max(...quiet.waits));
 });
 
-it("a stopped vehicle says so, and stands", () => {
+it("a stopped vehicle is reported as stopped, and stands", () => {
   const lines = linesOf(planOf(example), 1, 30, [{ what: { kind: "stop", vehicle: 0 }, from: 20 * minute }]);
   const seen = [...lines].slice(-1000).map((line) => {
     const [vehicle] = JSON.parse(line).vehicles;
@@ -55,7 +55,7 @@ it("a stopped vehicle says so, and stands", () => {
   expect(seen[0]).toMatch(/^stopped /);
 });
 
-it("a vehicle stops also when something else is tried at the same moment, without effect", () => {
+it("a vehicle stops even if another disturbance without effect begins at the same moment", () => {
   const plan = planOf(example);
   expect(plan.lanes[0]?.door).toBeFalsy();
   const [stop, noDoor] = [

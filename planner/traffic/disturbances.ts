@@ -8,30 +8,30 @@ import { obstacle, type Shape } from "./shapes.ts";
 import type { Vehicle } from "./vehicle.ts";
 
 /**
- * What can go wrong. stop: a vehicle brakes and stays. radio: it can't be reached, so it ends the drive that it was
- * sent on and stays; both keep what they hold. block: nobody can pass the middle of a lane (by its index in the plan).
- * door: that of a lane opens for nobody. charger: those of a place charge nobody.
+ * What can go wrong. stop: a vehicle brakes and stays. radio: a vehicle can't be reached, so it ends the drive that it
+ * was sent on and stays; both keep their claims. block: the middle of a lane (by its index in the plan) can't be passed.
+ * door: the door of a lane opens for nobody. charger: the chargers of a place charge nobody.
  */
 export type Disturbance =
   | { kind: "stop" | "radio"; vehicle: number }
   | { kind: "block" | "door"; lane: number }
   | { kind: "charger"; place: string };
 
-/** From one moment to another of a run, ms; without an end it lasts. */
+/** From one moment of a run to another, ms; without `until` it lasts. */
 export type Disruption = { what: Disturbance; from: number; until?: number };
 
 type Lasting = { what: Disturbance; since: number; area: Shape | undefined; owner: number };
 
-/** It is planned to last as long again as it has lasted, and so long at least, ms. */
+/** A disturbance is expected to last as long again as it has lasted, and at least this long, ms. */
 const leastDelay = 20_000;
-/** Along a lane, mm. */
+/** Length of a blocked stretch along a lane, mm. */
 const barrier = 400;
-/** Owners of reservations from here on are no vehicles. */
+/** Owners of reservations from here on are blocked areas, not vehicles. */
 const firstOwner = 1_000_000;
 
 /** What is wrong on a floor at present. */
 export class Disturbed {
-  /** Where a resting vehicle charges now. */
+  /** Where a resting vehicle can charge now. */
   readonly chargers: Set<Stand>;
   readonly #layout: Layout;
   readonly #reservations: Reservations;
@@ -46,7 +46,7 @@ export class Disturbed {
     this.chargers = new Set(layout.chargers.keys());
   }
 
-  /** @returns whether plans have to be looked at anew */
+  /** @returns whether plans have to be revised */
   begin(what: Disturbance, vehicles: readonly Vehicle[], now: number): boolean {
     if (this.#lasting.has(keyOf(what))) return false;
     const area = this.#areaOf(what);
@@ -56,7 +56,7 @@ export class Disturbed {
     return true;
   }
 
-  /** @returns whether plans have to be looked at anew */
+  /** @returns whether plans have to be revised */
   end(what: Disturbance, vehicles: readonly Vehicle[], now: number): boolean {
     const lasting = this.#lasting.get(keyOf(what));
     if (!lasting) return false;

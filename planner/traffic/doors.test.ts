@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const minute = 60_000; /* ms */
 const harmless = { overlaps: 0, speeds: 0, turns: 0, disorders: 0, doors: 0 };
-/* 42 m, with a door that takes twenty seconds in the middle: the only way. */
+/* 42 m, the only way, with a door in the middle that takes twenty seconds to open. */
 const door = { kind: "door", lane: 1 } as const;
 const behindDoor = planWith({
   lanes: [
@@ -24,7 +24,7 @@ const behindDoor = planWith({
   ],
 });
 
-it("a door opens for who comes and closes behind: nobody is under its leaf while it moves", () => {
+it("a door opens for each vehicle and closes behind it: nobody is under its leaf while it moves", () => {
   const found = run(behindDoor, 3, 60);
   expect(found, found.first).toMatchObject(harmless);
   expect(found.dropped).toBeGreaterThan(15);
@@ -44,7 +44,7 @@ it.each([1, 3, 8])("on random floor %i with doors, some of them shut for a while
   expect(found.dropped).toBeGreaterThan(0);
 });
 
-it("while the only door stays shut nobody passes, and after it what waited is driven", () => {
+it("while the only door stays shut nobody passes; afterwards the waiting orders are driven", () => {
   const [quiet, shut, again] = [
     run(behindDoor, 2, 60),
     run(behindDoor, 2, 60, [{ what: door, from: 10 * minute }]),

@@ -5,25 +5,25 @@ import type { Step } from "./route.ts";
 import type { Shape } from "./shapes.ts";
 import type { Vehicle } from "./vehicle.ts";
 
-/** A door across the middle of a lane (by its index in the plan); `opens` is how long it takes to, ms. */
+/** A door across the middle of a lane (by its index in the plan); `opens`: ms that it takes to open. */
 export type Door = { lane: number; opens: number; area: Shape };
 
-/** From a moment on (ms) a door's leaf moves one way, from a share of its opening: 0 is closed, 1 open. */
+/** From `from` (ms) on, a door's leaf moves one way, starting at `share` of its opening: 0 is closed, 1 open. */
 export type LeafMove = { lane: number; from: number; share: number; opening: boolean };
 
-/** A door that has come to its end at a moment. */
+/** A door that has finished opening or closing at a moment. */
 export type LeafEnd = { lane: number; t: number; open: boolean };
 
 /** Owners of reservations from here on are doors. */
 const firstOwner = 2_000_000;
-/** Stays open so long behind a vehicle, ms. */
+/** A door stays open this long after a vehicle, ms. */
 const lingers = 3000;
 
 type Leaf = Door & {
   owner: number;
   passes: ReadonlySet<number>;
   claims: readonly Interval[];
-  /** ms of its way that it has opened, at `asOf`. */
+  /** How far it had opened at `asOf`, in ms of its movement. */
   opened: number;
   asOf: number;
   opening: boolean;
@@ -31,8 +31,8 @@ type Leaf = Door & {
 };
 
 /**
- * Doors that open when a vehicle asks. The fleet asks so long before a vehicle claims the door's area that the door is
- * open by then, and no plan claims it sooner than a door that is asked now could be open.
+ * Doors that open when a vehicle asks. The fleet asks early enough that the door is open when the vehicle claims its
+ * area, and no plan claims the area sooner than a door that is asked now could be open.
  */
 export class Doors {
   readonly #leaves: readonly Leaf[];
@@ -54,12 +54,12 @@ export class Doors {
     }));
   }
 
-  /** Lets the leaves move up to a moment, as the plans that are known want it. */
+  /** Moves the leaves up to a moment, as the known plans require. */
   run(until: number) {
     for (const leaf of this.#leaves) this.#move(leaf, until);
   }
 
-  /** Reserves each area for as long as its door takes to open. */
+  /** Reserves each door's area for as long as the door takes to open. */
   hold(now: number) {
     this.run(now);
     for (const { owner, area, opens, opened } of this.#leaves) {
@@ -68,7 +68,7 @@ export class Doors {
     }
   }
 
-  /** What can't be passed yet. */
+  /** Areas that can't be passed yet. */
   obstructions(now: number): Obstruction[] {
     return this.#leaves.flatMap(({ area, opens, opened }) =>
       opened < opens ? [{ area, until: now + opens - opened }] : [],
@@ -86,7 +86,7 @@ export class Doors {
     }
   }
 
-  /** A door that is shut closes behind whoever is in it, and opens for nobody. */
+  /** A shut door closes once the vehicle under it has left, and opens for nobody. */
   shut(lane: number, shut: boolean) {
     for (const leaf of this.#leaves) if (leaf.lane === lane) leaf.shut = shut;
   }
@@ -95,7 +95,7 @@ export class Doors {
     return this.#leaves.find((leaf) => leaf.lane === lane)?.area;
   }
 
-  /** What leaves did since it was last taken. */
+  /** Movements of leaves since the last call. */
   take(): { moves: LeafMove[]; ends: LeafEnd[] } {
     const taken = { moves: this.#moves, ends: this.#ends };
     this.#moves = [];
@@ -103,7 +103,7 @@ export class Doors {
     return taken;
   }
 
-  /** Each door with the share of its opening, as of the last `run`. */
+  /** Each door with the share to which it is open, as of the last `run`. */
   get leaves(): { lane: number; area: Shape; share: number }[] {
     return this.#leaves.map(({ lane, area, opened, opens }) => ({ lane, area, share: opened / opens }));
   }
@@ -138,7 +138,7 @@ function nextChange({ claims, opens, asOf }: Leaf) {
   return next;
 }
 
-/** When a step covers one of the areas. */
+/** The intervals in which a step covers one of the areas. */
 function claimsOf(step: Step, areas: ReadonlySet<number>): Interval[] {
   if (step.kind === "drive") {
     return step.leg.pieces.flatMap(({ shape, enter, leave }) =>

@@ -27,7 +27,7 @@ it("grows run by run to what `simulate` answers, with one fewer and one more bes
   }
 });
 
-it("says so where nothing can be parked", () => {
+it("says so if no vehicle can be parked", () => {
   const places = [
     { id: "wrapper", x: 0, y: 0, handover: "floor" },
     { id: "stage", x: 100, y: 0, handover: "floor" },
@@ -38,13 +38,13 @@ it("says so where nothing can be parked", () => {
   expect(grown.at(-1)?.why).toContain("no room to park a vehicle");
 });
 
-/* 60 m of one two-way lane between two dead ends: what a further vehicle brings is soon less than what it takes. */
-it("comes as far as `curve` does, also where more vehicles get into each other's way", () => {
+/* 60 m of one two-way lane between two dead ends: a further vehicle soon brings less than it costs. */
+it("tries as many fleets as `curve` does, even if more vehicles get into each other's way", () => {
   const plan = planWith({ flows: [{ from: "wrapper", to: "stage", load: "pallet", perHour: 60 }] });
   const { counts, recommended, why, hours = 0 } = [...growingCurve(plan, 2)].at(-1) ?? {};
   const asked = verbs["curve"]?.({ plan, runs: 2, hours });
   expect(asked).toMatchObject({ ok: true, value: { recommended, why } });
-  /* An earlier round, with fewer runs, may have tried a count more. */
+  /* An earlier round, with fewer runs, may have tried one more count. */
   const { counts: alone = [] } = asked?.ok ? (asked.value as Partial<GrowingCurve>) : {};
   expect(alone.length).toBeGreaterThan(1);
   expect(counts).toEqual(expect.arrayContaining(alone));

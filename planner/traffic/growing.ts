@@ -9,15 +9,15 @@ import type { Plan } from "../plan/plan.ts";
 import { layoutFor, roomOn } from "./ask.ts";
 import { runTraffic } from "./run.ts";
 
-/** The curve so far: each answer is the one of `simulate` with traffic over `runs` runs. */
+/** The curve so far: each answer equals that of `simulate` with traffic over `runs` runs. */
 export type GrowingCurve = {
   counts: FleetAnswer[];
-  /** The same without traffic, which takes some milliseconds and so is there first. */
+  /** The same without traffic: it takes a few milliseconds, so it comes first. */
   free: FleetAnswer[];
   /** The smallest count that keeps the promise so far. */
   recommended: number | null;
   why: string;
-  /** What a vehicle of the recommended fleet does in an hour, and what holds that fleet back. */
+  /** What a vehicle of the recommended fleet does in an hour, and what limits that fleet. */
   hour?: Hour;
   limits?: string[];
   runs: number;
@@ -25,13 +25,13 @@ export type GrowingCurve = {
   done: boolean;
 };
 
-/** Orders of one run, about; and what a curve without traffic takes. */
+/** Orders of one run, about; and runs and counts of the curve without traffic. */
 const ordersOfRun = 150;
 const free = { runs: 8, fewer: 2, more: 3 };
 
 /**
- * The curve of `onTime` over counts as it grows: without traffic, then one run in traffic a count, then one more of
- * each. After every round it has come at least as far as `curve` does over as many runs.
+ * The curve of `onTime` over counts as it grows: first without traffic, then with one run in traffic for each count,
+ * then with one more, and so on. After every round it has tried at least what `curve` tries with as many runs.
  */
 export function* growingCurve(plan: Plan, runs: number): Generator<GrowingCurve> {
   const hours = hoursFor(plan);
@@ -45,7 +45,7 @@ export function* growingCurve(plan: Plan, runs: number): Generator<GrowingCurve>
   const room = roomOn(plan, Math.min(limits.vehicles, start + maxMore));
   const { share } = plan.work.promise;
   const goal = { start: Math.min(start, room), room, share };
-  /* A floor with room for all that could be tried is not said to be full. */
+  /* A floor with room for every count that could be tried is not reported as full. */
   const shownRoom = room < start + maxMore ? room : limits.vehicles;
   const fleets = new Map<number, Fleet>();
   for (let round = 1; round <= runs && room > 0; round++) {
@@ -70,7 +70,7 @@ export function* growingCurve(plan: Plan, runs: number): Generator<GrowingCurve>
   if (room === 0) yield { ...none, why: whyRecommended(plan, [], null, 0), runs: 0, done: true };
 }
 
-/** Of the recommended fleet; nothing where there is none. */
+/** The hour and limits of the recommended fleet; nothing if there is none. */
 function limitingOf(
   plan: Plan,
   counts: readonly FleetAnswer[],
@@ -89,16 +89,16 @@ function limitingOf(
   return { hour, limits: limitsOf(plan, counted, count, hour) };
 }
 
-/** Vehicles more than expected for which a place to park is looked for. */
+/** How many vehicles beyond the expected count are given parking. */
 const maxMore = 20;
 
-/** Whole hours of a run, so many that it has some hundred orders. */
+/** Whole hours of a run, enough for some hundred orders. */
 function hoursFor({ flows }: Plan) {
   const perHour = flows.reduce((sum, flow) => sum + flow.perHour, 0);
   return Math.min(24, Math.max(1, Math.round(ordersOfRun / perHour)));
 }
 
-/** One count's runs, each simulated once. */
+/** The runs of one count, each simulated once. */
 class Fleet {
   readonly #plan: Plan;
   readonly #count: number;
@@ -124,7 +124,7 @@ class Fleet {
     return answerOf(simulation, (run) => {
       const known = this.#runs[run] ?? this.#run(run);
       this.#runs[run] = known;
-      /* Waits are sorted where they lie. */
+      /* Waits are sorted in place. */
       return { ...known, waits: known.waits.slice() };
     });
   }

@@ -11,7 +11,7 @@ import { type PlanEvent, Schedule } from "./schedule.ts";
 import { TimeQueue } from "./time-queue.ts";
 import type { Order, Vehicle } from "./vehicle.ts";
 
-/** Orders in the order of time; the hall asks for the next when the last was placed. */
+/** Orders by time; the hall asks for the next one when the last was placed. */
 export type Arrivals = { next(): Order | undefined };
 
 type Event =
@@ -20,12 +20,12 @@ type Event =
   | { kind: "renew" }
   | { kind: "disturb" | "mend"; what: Disturbance };
 
-/** Plans around what went wrong are made anew so often, ms. */
+/** Interval at which plans around disturbances are made anew, ms. */
 const renewsEvery = 10_000;
-/** After so many ms a vehicle that found no charger asks again. */
+/** A vehicle that found no charger asks again after this long, ms. */
 const chargerRetryPause = 60_000;
 
-/** A floor on which vehicles drive orders. Nothing happens between events, so time may leap from one to the next. */
+/** A floor on which vehicles drive orders. Nothing happens between events, so time can jump from one to the next. */
 export class Hall {
   readonly vehicles: readonly Vehicle[];
   readonly doors: Doors;
@@ -57,32 +57,32 @@ export class Hall {
     this.#expectOrder();
   }
 
-  /** Orders that no vehicle has been sent for. */
+  /** Orders without a vehicle. */
   get waiting(): readonly Order[] {
     return this.#dispatch.waiting;
   }
 
-  /** When something happens next, in ms. */
+  /** When the next event happens, ms. */
   get nextEvent() {
     return this.#events.nextTime;
   }
 
-  /** Something goes wrong, from a moment on that has not passed yet, ms. */
+  /** Begins a disturbance at a moment that has not passed yet, ms. */
   disturb(what: Disturbance, from: number) {
     this.#events.push({ kind: "disturb", what }, from);
   }
 
-  /** An order beside those that arrive by themselves; `placed` has not passed yet. */
+  /** Adds an order to those that arrive by themselves; its `placed` must not have passed yet. */
   order(order: Order) {
     this.#events.push({ kind: "asked", order }, order.placed);
   }
 
-  /** It is well again. */
+  /** Ends a disturbance at a moment, ms. */
   mend(what: Disturbance, from: number) {
     this.#events.push({ kind: "mend", what }, from);
   }
 
-  /** Lets everything happen that happens at `nextEvent`; answers with the orders placed at that moment. */
+  /** Runs all events of `nextEvent`; returns the orders placed at that moment. */
   advance() {
     const now = this.nextEvent;
     const placed: Order[] = [];
@@ -111,7 +111,7 @@ export class Hall {
     return placed;
   }
 
-  /** Puts off what can't happen as planned, and looks for better ways for those who would wait. */
+  /** Postpones what can't happen as planned, and looks for better plans for vehicles that would wait. */
   #react(now: number, sooner: boolean) {
     const lasting = this.#disturbed.obstructions(this.vehicles, now);
     const obstructions = [...lasting, ...this.doors.obstructions(now)];
@@ -124,7 +124,7 @@ export class Hall {
     if (this.#renews < Infinity) this.#events.push({ kind: "renew" }, this.#renews);
   }
 
-  /** A new plan for what is left to do, where it ends sooner than the present one. */
+  /** Makes a new plan for a vehicle's remaining work, and keeps it if it ends sooner. */
   #improve(vehicle: Vehicle, now: number) {
     if (vehicle.held) return;
     const from = nextStart(vehicle, now);

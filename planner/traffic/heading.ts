@@ -25,7 +25,7 @@ export function nearestAlong(axis: number, heading: number) {
   return { heading: (heading + turn + 36_000) % 36_000, turn };
 }
 
-/** Of a number from 0 to 1: halved twice, so that nine terms of the series are exact to 1e-13. */
+/** Arctangent of a number from 0 to 1. The angle is halved twice, so that nine terms of the series give 1e-13. */
 function arctangent(tangent: number) {
   let small = tangent;
   for (let halving = 0; halving < 2; halving++) small /= 1 + Math.sqrt(1 + small * small);

@@ -6,13 +6,13 @@ import { buildNetwork, type Network, type Stand } from "./network.ts";
 import { parkingSpots, type Traffic } from "./parking.ts";
 import { obstacle } from "./shapes.ts";
 
-/** A plan's floor made ready for a fleet. Lengths in mm, times in ms. */
+/** A plan's floor prepared for a fleet. Lengths in mm, times in ms. */
 export type Layout = {
   network: Network;
-  /** Where vehicles may rest; the first `count` are where they begin. */
+  /** Where vehicles may rest; the fleet starts on the first `count`. */
   spots: readonly Stand[];
   count: number;
-  /** Spots at which a resting vehicle charges, with the place whose charger it is; "" where the plan names none. */
+  /** Spots with a charger, each with the place to which the charger belongs; "" if the plan names no chargers. */
   chargers: ReadonlyMap<Stand, string>;
   places: Plan["places"];
   lanes: Plan["lanes"];
@@ -21,22 +21,22 @@ export type Layout = {
   flows: readonly Traffic[];
   dwell: { pick: number; drop: number };
   empty: Rectangle;
-  /** By flow: the vehicle's rectangle with that flow's load. */
+  /** By flow: the rectangle of vehicle and load. */
   loaded: readonly Rectangle[];
 };
 
 type Rectangle = { length: number; width: number };
 
-/** Of a vehicle: its size in mm and its speed in mm/s. */
+/** A vehicle's size in mm and speed in mm/s. */
 export type Driver = Rectangle & { speed: number; cell: Cell };
 
-/** Free spots beside those that the fleet needs, so that vehicles may rest near to their next order. */
+/** Free spots beyond those that the fleet needs, so that vehicles can rest near their next order. */
 const spareSpots = 4;
-/** What a door's leaf takes of a lane's length, mm. */
+/** Extent of a door's leaf along its lane, mm. */
 const doorway = 400;
 
 /**
- * @returns how many vehicles can be parked where it is fewer than `count`
+ * @returns the layout, or how many vehicles can be parked if that is fewer than `count`
  */
 export function layOut(
   plan: Pick<Plan, "places" | "lanes" | "flows" | "loads" | "assumptions">,
@@ -91,14 +91,14 @@ export function layOut(
   };
 }
 
-/** How long a pick-up and a drop take, ms. */
+/** How long a pick and a drop take, ms. */
 export function dwellOf({ assumptions: { pick, drop } }: Pick<Plan, "assumptions">): Layout["dwell"] {
   return { pick: Math.round(pick * 1000), drop: Math.round(drop * 1000) };
 }
 
 /**
- * A place's chargers serve the parking spots that are nearest to it. Where a plan names no chargers, each spot has one:
- * nothing was said of charging, so it costs no way.
+ * A place's chargers belong to the parking spots nearest to it. If the plan names no chargers, each spot has one: it
+ * says nothing of charging, so charging costs no driving.
  */
 function chargingSpots(network: Network, places: Plan["places"], spots: readonly Stand[]) {
   const withChargers = places.filter(({ chargers }) => chargers > 0);

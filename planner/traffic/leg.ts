@@ -11,7 +11,7 @@ export type Leg = { to: Stand; run: Run; speed: number; pieces: readonly Passed[
 type Passed = Way & Passage;
 type Way = { shape: Shape; from: Node; to: Node; way: number };
 
-/** Whoever has to stop, stops within what it holds already, and nobody else can be on the way there. */
+/** A drive that can stop within the pieces that it holds already, where nobody else can be on the way. */
 export function legOver(ways: readonly Way[], to: Stand, speed: number): Leg {
   const { run, passages, duration } = driveOver(
     ways.map(({ way }) => way),
@@ -25,8 +25,8 @@ export function legOver(ways: readonly Way[], to: Stand, speed: number): Leg {
 }
 
 /**
- * The drive up to the first stop that it can make from `time` ms after its start on, and what then is left of it.
- * Nothing where that is its end. Until it brakes, the first part is the same drive to the last bit.
+ * Cuts a drive at the first stop that it can make from `time` ms after its start on. Returns the drive up to there and
+ * the rest; undefined if that stop is its end. Until it brakes, the first part equals the original drive bit for bit.
  */
 export function cutLeg(leg: Leg, time: number, network: Pick<Network, "standsAt">): [Leg, Leg] | undefined {
   const at = stopAfter(leg.pieces, time);

@@ -1,16 +1,16 @@
-/** Planning values of motion; each is an assumption to plan with, not a figure of the product table. */
+/** Planning values of motion: assumptions, not figures of the product table. */
 export const motion = {
-  /** Gaining and losing speed, m/s² (equal to mm/ms² × 1000); a usual planning value for loaded pallet vehicles. */
+  /** Accelerating and braking, m/s² (equal to mm/ms² × 1000); a usual planning value for loaded pallet vehicles. */
   acceleration: 0.5,
   /** Turning on the spot, hundredths of a degree a millisecond: 45° a second. */
   turning: 4.5,
   /** Least distance kept between two vehicles, mm. */
   clearance: 100,
-  /** Share of the speed that is driven: rounding a trace to 0.1 mm never makes a vehicle look too fast. */
+  /** Share of the speed that is driven, so that rounding a trace to 0.1 mm never makes a vehicle look too fast. */
   cruise: 0.995,
 } as const;
 
-/** A start, a cruise and a stop over `way` mm; `speed` in mm/ms. Times in ms from the start, exact to the last bit. */
+/** Acceleration, cruise and braking over `way` mm; `speed` in mm/ms. Times in ms from the start, exact to a bit. */
 export type Run = { way: number; speed: number; ramp: number; cruise: number; duration: number };
 
 const acceleration = motion.acceleration / 1000; /* mm/ms² */
@@ -22,7 +22,7 @@ function runOver(way: number, speed: number): Run {
   return { way, speed: peak, ramp, cruise, duration: 2 * ramp + cruise };
 }
 
-/** How far a run has come after `time` ms, in mm. */
+/** How far a run has come `time` ms after its start, mm. */
 export function wayAfter({ way, speed, ramp, cruise, duration }: Run, time: number) {
   if (time <= 0) return 0;
   if (time >= duration) return way;
@@ -32,7 +32,7 @@ export function wayAfter({ way, speed, ramp, cruise, duration }: Run, time: numb
   return way - (acceleration * left * left) / 2;
 }
 
-/** When a run has come `far` mm, in ms. */
+/** When a run has come `far` mm, ms from its start. */
 function timeAt({ way, speed, ramp, cruise, duration }: Run, far: number) {
   if (far <= 0) return 0;
   if (far >= way) return duration;
@@ -42,19 +42,19 @@ function timeAt({ way, speed, ramp, cruise, duration }: Run, far: number) {
   return ramp + cruise + ramp - Math.sqrt((2 * (way - far)) / acceleration);
 }
 
-/** The last moment of a run at which it can still come to a stop before `far` mm, in ms from its start. */
+/** The last moment of a run at which it can still stop before `far` mm, ms from its start. */
 function lastStopBefore(far: number, speed: number) {
   if (far <= 0) return 0;
   const { ramp, cruise } = runOver(far, speed);
   return ramp + cruise;
 }
 
-/** When a piece of a drive is begun to be held, and left, ms from the start; and the way to it, mm. */
+/** A drive holds a piece from `enter` to `leave`, ms from its start; `begins` is the way to the piece, mm. */
 export type Passage = { begins: number; enter: number; leave: number };
 
 /**
- * A drive from stop to stop over pieces of so many mm each. A piece is held as soon as the vehicle could no longer stop
- * before it.
+ * A drive from stop to stop over pieces with lengths in mm. A piece is held as soon as the vehicle could no
+ * longer stop before it.
  */
 export function driveOver(
   ways: readonly number[],
@@ -77,7 +77,7 @@ export function driveOver(
   return { run, passages, duration };
 }
 
-/** The piece before which a drive can stop, `time` ms after its start: the first that it doesn't hold yet. */
+/** The piece before which a drive can stop `time` ms after its start: the first that it doesn't hold yet. */
 export function stopAfter(passages: readonly Passage[], time: number): number | undefined {
   const at = passages.findIndex(({ enter }, index) => index > 0 && enter > time);
   return at > 0 ? at : undefined;

@@ -4,8 +4,8 @@ import type { Step } from "./route.ts";
 import type { Vehicle } from "./vehicle.ts";
 
 /**
- * A step as whoever draws it needs it, of plain data. Times in ms, lengths in mm, angles in hundredths of a degree,
- * counterclockwise from +x.
+ * A step as plain data for drawing. Times in ms, lengths in mm, angles in hundredths of a degree, counterclockwise from
+ * +x.
  */
 export type Move = {
   kind: Step["kind"];
@@ -14,9 +14,9 @@ export type Move = {
   x: number;
   y: number;
   heading: number;
-  /** The turn that a move of that kind makes; positive to the left. */
+  /** How far a "turn" turns; positive to the left. */
   turn: number;
-  /** The flow whose load it carries; -1 where it is empty. */
+  /** The flow of the load that the vehicle carries; -1 if it is empty. */
   flow: number;
   drive?: { run: Run; path: PathPiece[] };
 };
@@ -33,7 +33,7 @@ type PathPiece = {
   leave: number;
 };
 
-/** What one vehicle does, with where it points and what it carries. Asked at least once in each second of a run. */
+/** The moves of one vehicle, with its headings and loads. Must be asked at least once in each second of a run. */
 export class Follower {
   readonly #vehicle: Vehicle;
   #steps: readonly Step[] = [];
@@ -43,7 +43,7 @@ export class Follower {
     this.#vehicle = vehicle;
   }
 
-  /** All moves from some time ago to the end of the present plan; the same array while the plan is the same. */
+  /** All moves from a while ago to the end of the present plan; the same array as long as the plan is the same. */
   get moves(): readonly Move[] {
     const { steps } = this.#vehicle;
     if (steps === this.#steps) return this.#moves;
@@ -57,7 +57,7 @@ export class Follower {
     const [first] = steps;
     const begins = first?.from ?? 0;
     const known = this.#moves.findLast(({ from }) => from <= begins);
-    /* A stay may be joined with the one before. */
+    /* A stay may be merged with the one before. */
     let heading = known ? poseAt(known, begins).heading : (first?.at.axis ?? 0);
     let flow = known?.flow ?? -1;
     return steps.map((step): Move => {
@@ -81,18 +81,18 @@ function pathOf({ pieces }: Extract<Step, { kind: "drive" }>["leg"]): PathPiece[
   });
 }
 
-/** What was done before a new plan, and the plan. */
+/** The moves made before a new plan, then the new plan. */
 export function continued(before: readonly Move[], moves: readonly Move[]): readonly Move[] {
   const begins = moves[0]?.from ?? 0;
   return [...before.filter(({ from }) => from < begins), ...moves];
 }
 
-/** The move that is made at a moment; the first one before all. */
+/** The move at a moment; before all moves, the first one. */
 export function moveAt(moves: readonly Move[], t: number): Move | undefined {
   return moves.findLast(({ from }) => from <= t) ?? moves[0];
 }
 
-/** Where a vehicle is during a move: its centre in mm and where it points. */
+/** Where a vehicle is during a move: its centre in mm, and its heading. */
 export function poseAt(move: Move, t: number): { x: number; y: number; heading: number } {
   const { x, y, heading, turn, drive, from, to } = move;
   if (turn !== 0) {
@@ -121,7 +121,7 @@ export type State =
   | "parked"
   | "stopped";
 
-/** What a vehicle is seen to do. */
+/** What a vehicle appears to be doing. */
 export function stateOf({ kind, to }: Pick<Move, "kind" | "to">, held: boolean, charging: boolean): State {
   switch (kind) {
     case "drive":

@@ -16,10 +16,10 @@ export type Stand = {
   into: Move[];
 };
 
-/** Turning on the spot, at most a quarter. */
+/** A turn on the spot, by at most a quarter. */
 export type Turn = { to: Stand; shape: Shape; duration: number };
 
-/** A move backwards: from where, and how long it takes. */
+/** A move seen from its end: where it starts, and its duration. */
 type Move = { from: Stand; duration: number };
 
 export type Network = {
@@ -35,13 +35,13 @@ export type Network = {
 
 type Neighbour = { other: Stand; shape: Shape };
 
-/** Pieces that a drive without a stop may have at most. */
+/** The most pieces of a drive without a stop. */
 const longestLeg = 24;
-/** After so many pieces a drive may end between junctions: near ones to queue, far ones to pass. */
+/** Numbers of pieces after which a drive may end between junctions: small ones to queue, large ones to pass. */
 const stops = new Set([1, 2, 3, 4, 6, 8, 12, 16, 24]);
 
 /**
- * All that a vehicle can do on a floor, with the area that it covers while doing it.
+ * Everything that a vehicle can do on a floor, with the area that each move covers.
  * @param footprint the vehicle's rectangle in mm, the larger of empty and loaded
  * @param speed in mm/s
  */
@@ -185,7 +185,7 @@ function turnBetween(a: number, b: number) {
   return Math.min(apart, 36_000 - apart);
 }
 
-/** Dijkstra's algorithm backwards from some stands. */
+/** Dijkstra's algorithm backwards from the goals. */
 function leastTimes(stands: readonly Stand[], goals: readonly Stand[]) {
   const times = new Float64Array(stands.length).fill(Infinity);
   const queue = new TimeQueue<Stand>();

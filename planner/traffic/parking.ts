@@ -2,15 +2,15 @@ import type { Network, Stand } from "./network.ts";
 import type { Node } from "./roadmap.ts";
 import type { Shape } from "./shapes.ts";
 
-/** Where a flow picks and drops, and how often an hour. */
+/** Where a flow picks and drops, and its orders an hour. */
 export type Traffic = { pick: Node; drop: Node; perHour: number };
 
 /**
- * Where vehicles may stand for ever. With all spots taken, every flow can still be driven by somebody: the places of
- * the flows stay joined to one another, and a vehicle on at least one spot can come to them and back. That is what
- * makes a plan for the next order always possible once the others are at rest. Spots from which this holds for every
- * vehicle come first; spots behind one another (in a dead end) follow where those don't suffice. Nobody rests in a door.
- * @returns fewer than `count` where the floor has no room; at most `spare` more than `count`
+ * Where vehicles may stand for ever. With all spots taken, every flow can still be driven by some vehicle: the flows'
+ * places stay connected, and at least one spot has a way to them and back. So a plan for the next order always exists
+ * once the other vehicles rest. Spots from which this holds for every vehicle come first; spots behind one another (a
+ * dead end) follow if those don't suffice. Nobody rests in a door.
+ * @returns fewer than `count` if the floor has no room; at most `spare` more than `count`
  */
 export function parkingSpots(
   network: Network,
@@ -55,13 +55,13 @@ export function parkingSpots(
   return spots;
 }
 
-/** Stands that are looked at on a large floor before it counts as full. */
+/** Stands to try on a large floor before it counts as full. */
 const maxTrials = 1200;
 
-/** Stands by their ids: 1 for those that are meant. */
+/** Stands by id: 1 for members. */
 type Mask = Uint8Array;
 
-/** Places that flows join to one another. */
+/** Places that flows connect to one another. */
 type Island = { members: Mask; nodes: readonly Node[] };
 
 function islandsOf(network: Network, flows: readonly Traffic[]) {
@@ -78,7 +78,7 @@ function islandsOf(network: Network, flows: readonly Traffic[]) {
 const isOn = (network: Network, mask: Mask, node: Node) =>
   network.standsAt.get(node)?.some(({ id }) => mask[id]) === true;
 
-/** How many spots have a way to their flows and back while all others are taken; 0 where the flows are cut off. */
+/** How many spots have a way to their flows and back while all others are taken; 0 if the flows are cut off. */
 function openSpots(
   network: Network,
   islands: readonly Island[],
@@ -106,7 +106,7 @@ function openSpots(
   return open;
 }
 
-/** The largest set of stands that a node's stands belong to, each of which leads to each. */
+/** The largest strongly connected set of stands that holds a stand of the node. */
 function component(network: Network, node: Node, blocked: Uint16Array | undefined): Mask {
   let largest: Mask = new Uint8Array(network.stands.length);
   let most = 0;
@@ -123,7 +123,7 @@ function component(network: Network, node: Node, blocked: Uint16Array | undefine
   return largest;
 }
 
-/** Goes on from a stand until one of the target is met. `seen` afterwards holds where it came. */
+/** Searches from a stand until it meets a target. Afterwards `seen` holds the stands that it reached. */
 function reaches(
   network: Network,
   from: Stand,
@@ -145,7 +145,7 @@ function reaches(
   return false;
 }
 
-/** Orders an hour that pass through each area on the shortest ways. */
+/** Orders an hour through each area on the shortest ways. */
 function busyShapes(network: Network, flows: readonly Traffic[]) {
   const busy = new Float64Array(network.shapes.length);
   const mark = (from: Node, to: Node, perHour: number) => {
@@ -174,7 +174,7 @@ function busyShapes(network: Network, flows: readonly Traffic[]) {
   return busy;
 }
 
-/** Chargers first, then what is out of the way and near to the work. */
+/** Ranks chargers first, then spots that are out of the way and near the work. */
 function rankCandidates(
   network: Network,
   flows: readonly Traffic[],

@@ -13,7 +13,7 @@ export function standingFrom(vehicle: Vehicle, now: number): Start {
     : { stand: step.at, time: Math.max(now, step.from) };
 }
 
-/** Where and when a vehicle that isn't at rest is done with its order, or with the move that it is making. */
+/** Where and when a vehicle that isn't at rest has finished its order, or else its present move. */
 export function homewardFrom(vehicle: Vehicle, now: number): Start | undefined {
   const last = vehicle.steps.at(-1);
   if (!last || last.from <= now) return undefined;
@@ -21,22 +21,22 @@ export function homewardFrom(vehicle: Vehicle, now: number): Start | undefined {
   return drop ? { stand: drop.at, time: drop.to } : standingFrom(vehicle, now);
 }
 
-/** Where and when a vehicle is done with what it is doing now. */
+/** Where and when a vehicle has finished its present work. */
 export function nextStart(vehicle: Vehicle, now: number): Start {
   const step = vehicle.steps.find(({ to }) => to > now);
   if (!step) throw new Error(`Vehicle ${vehicle.id} has no plan`);
   return step.kind === "wait" ? { stand: step.at, time: now } : { stand: endOf(step), time: step.to };
 }
 
-/** Whether a vehicle has something to do before it rests. */
+/** Whether a vehicle has anything left to do before it rests. */
 export const isUnderWay = ({ steps }: Vehicle, now: number) => (steps.at(-1)?.from ?? 0) > now;
 
-/** When the last drop ends, or else the way home. */
+/** When the last drop ends; without one, when the vehicle is home. */
 export function doneAt(steps: readonly Step[]) {
   return steps.findLast(({ kind }) => kind === "drop")?.to ?? steps.at(-1)?.from ?? 0;
 }
 
-/** What a plan holds up to a moment. */
+/** The part of a plan up to a moment. */
 export function upTo(steps: readonly Step[], time: number): Step[] {
   return steps
     .filter(({ from }) => from < time)

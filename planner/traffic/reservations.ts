@@ -1,24 +1,24 @@
 import type { Shape } from "./shapes.ts";
 
-/** Times in ms; an interval holds its beginning and not its end. */
+/** Times in ms; an interval includes its start and excludes its end. */
 export type Interval = { from: number; to: number };
 type Held = Interval & { owner: number };
 
 /**
- * Who holds which area when. Holding an area blocks every area that comes too near to it, so a vehicle that asks
- * about its own next area needs to look at one list only.
+ * Who holds which area when. Holding an area blocks every area that comes too near to it, so a vehicle that asks about
+ * its own next area has to look at one list only.
  */
 export class Reservations {
   readonly #lists: Held[][];
   readonly #touched = new Map<number, Set<number>>();
-  /** What ended before this moment is forgotten as lists are written. */
+  /** Reservations that ended before this moment are dropped when lists are written. */
   now = 0;
 
   constructor(shapes: number) {
     this.#lists = Array.from({ length: shapes }, () => []);
   }
 
-  /** Calls with one owner come in the order of time. */
+  /** Calls for one owner come in order of time. */
   hold(owner: number, shape: Shape, from: number, to: number) {
     if (to <= from) return;
     const touched = this.#touched.get(owner) ?? new Set();
@@ -44,7 +44,7 @@ export class Reservations {
     this.#touched.delete(owner);
   }
 
-  /** The end of the last reservation that meets the interval; 0 where the area is free all the time. */
+  /** End of the last reservation that overlaps the interval; 0 if the area is free throughout. */
   blockedUntil(shape: Shape, from: number, to: number) {
     let end = 0;
     for (const held of this.#list(shape.id)) {
@@ -53,7 +53,7 @@ export class Reservations {
     return end;
   }
 
-  /** When an area is free from a moment on, in order; the last may have no end. */
+  /** The intervals, in order, in which an area is free after a moment; the last may have no end. */
   gaps(shape: Shape, after: number) {
     const held = this.#list(shape.id)
       .filter(({ to }) => to > after)

@@ -1,6 +1,6 @@
 import { betweenAxes, headingOf } from "./heading.ts";
 
-/** What of a plan's floor the traffic needs; lengths in mm. */
+/** The parts of a plan's floor that the traffic needs; lengths in mm. */
 export type Floor = {
   places: readonly { id: string; x: number; y: number; chargers?: number | undefined }[];
   lanes: readonly {
@@ -15,7 +15,7 @@ export type Floor = {
 /** A point where a vehicle may stop: a place, or a point on a lane. */
 export type Node = { id: number; x: number; y: number; isPlace: boolean; out: Edge[] };
 
-/** A straight piece of a lane, driven one way. The piece is the same object both ways: it has one shape. */
+/** A straight piece of a lane in one direction. Both directions share one `piece`, and so one shape. */
 export type Edge = { to: Node; piece: Piece; heading: number; pace: number };
 export type Piece = { a: Node; b: Node; straight: number; way: number };
 
@@ -23,24 +23,24 @@ export type Roadmap = { nodes: Node[]; pieces: Piece[]; nodeOf: ReadonlyMap<stri
 
 type Footprint = { length: number; width: number };
 type Track = { ends: readonly [Node, Node] };
-/** One lane seen from one of its places: where right-hand traffic arrives and where it leaves. */
+/** One end of a lane at a place: where right-hand traffic arrives and leaves. */
 type Mouth = { arriving: Node; leaving: Node; outward: number };
 
-/** Driving on the left is slow, so that it is chosen only to pass what stands on the right. */
+/** Speed factor on the left-hand side: low, so that it is used only to pass a standing vehicle. */
 const wrongWay = 0.4;
 /** Pieces between two crossings from track to track. */
 const crossingEvery = 4;
-/** Tracks that begin nearer to one another than this (mm) lie on one another: they meet at the place only. */
+/** mm: tracks that begin nearer to one another are merged, and meet at the place only. */
 const nearest = 10;
-/** Nodes that a whole floor may have; longer pieces on larger floors. */
+/** The most nodes of a floor; larger floors get longer pieces. */
 const maxNodes = 1000;
-/** Lanes of a floor up to which wide ones have two tracks, and lanes at a place up to which turns are cut short. */
+/** The most lanes of a floor on which wide lanes have two tracks, and the most lanes at a place with cut corners. */
 const maxWithTracks = 150;
 const maxAtCorner = 4;
 
 /**
- * The lines that vehicles drive on. A narrow lane is one line. A lane for both directions that is wide enough for
- * two vehicles side by side becomes two tracks, driven on the right and, where something stands, on the left.
+ * The lines that vehicles drive on. A narrow lane is one line. A two-way lane that is wide enough for two vehicles side
+ * by side becomes two tracks, driven on the right, or on the left past a standing vehicle.
  */
 export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
   const nodes: Node[] = [];
@@ -136,7 +136,7 @@ export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
   return { nodes, pieces, nodeOf };
 }
 
-/** Axes that lie nearer than this (hundredths of a degree) are driven as one line, without a stop. */
+/** Hundredths of a degree: axes that differ by less are driven as one line, without a stop. */
 export const sameAxis = 100;
 
 type Link = {
@@ -144,12 +144,12 @@ type Link = {
   b: Node;
   straight: number;
   width: number;
-  /** Way in mm from a to b and from b to a; absent where the lane is one-way. */
+  /** mm from a to b and from b to a; undefined in a direction that isn't driven. */
   along: number | undefined;
   against: number | undefined;
 };
 
-/** Places joined by a lane without extent are one node. */
+/** Places joined by a lane of no length become one node. */
 function mergedPlaces(floor: Floor, addNode: (x: number, y: number, isPlace: boolean) => Node) {
   const at = new Map(floor.places.map((place) => [place.id, place]));
   const root = new Map<string, string>();
@@ -173,7 +173,7 @@ function mergedPlaces(floor: Floor, addNode: (x: number, y: number, isPlace: boo
   return nodeOf;
 }
 
-/** One link for each two places, whichever lanes join them. */
+/** One link for each pair of places, whichever lanes join them. */
 function mergedLanes(floor: Floor, nodeOf: ReadonlyMap<string, Node>) {
   const links = new Map<string, Link>();
   for (const lane of floor.lanes) {

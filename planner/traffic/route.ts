@@ -12,7 +12,7 @@ export type Step = Interval & { at: Stand } & (
     | { kind: "drive"; leg: Leg }
   );
 
-/** Moves that a vehicle is sent on with another, where the one begins as the other ends: it makes them also unheard. */
+/** By kind of move, those that are sent together with it when they follow it: the vehicle makes them also unheard. */
 export const sentAlong: Record<Step["kind"], readonly Step["kind"][]> = {
   turn: ["drive", "pick", "drop"],
   drive: ["pick", "drop"],
@@ -35,19 +35,19 @@ type State = {
   departs: number;
 };
 
-/** States that a search may open before it gives up; the vehicle then keeps the plan that it has. */
+/** The most states that a search may open; the vehicle then keeps its plan. */
 const maxStates = 30_000;
-/** Gaps of one stand that a search looks at. */
+/** The most gaps of one stand that a search considers. */
 const maxGaps = 64;
-/** More than 1 prefers plans that are nearly done: at most so many times as long, and found much sooner. */
+/** Above 1 the search prefers plans that are nearly done: it ends much sooner, with plans at most this much longer. */
 const eagerness = 1.1;
-/** Departures tried for one move from one state, each into a later gap. */
+/** The most departures tried for one move from one state, each into a later gap. */
 const maxDepartures = 12;
 
 /**
- * The plan that comes home earliest: through the goals in turn, then to rest for ever on one of `ends`, without
- * coming near to what is reserved. Safe interval path planning (Phillips and Likhachev 2011) over stands, with moves
- * whose areas and times are known exactly. Nothing where no such plan was found.
+ * The plan that ends earliest: through the goals in turn, then to rest for ever on one of `ends`, without coming near to
+ * what is reserved. Safe interval path planning (Phillips and Likhachev 2011) over stands, with moves whose areas and
+ * times are known exactly. Undefined if no such plan was found.
  */
 export function planTrip(
   network: Network,
@@ -67,7 +67,7 @@ export function planTrip(
   const best: (number | undefined)[][] = goals.map(() => []);
   best.push([]);
   const queue = new TimeQueue<State>();
-  /** Whether a stand was reached in a gap by then, or must not be reached. */
+  /** Whether a stand was reached in a gap no later than `time`, or must not be entered. */
   const late = (stage: number, stand: Stand, gap: number, time: number) =>
     time >= (best[stage]?.[stand.id * maxGaps + gap] ?? Infinity);
   const open = (state: State) => {
@@ -112,7 +112,7 @@ export function planTrip(
   }
   return undefined;
 
-  /** Opens what a move leads to: the earliest arrival in each gap of where it ends. */
+  /** Opens the states to which a move leads: the earliest arrival in each gap of its end. */
   function depart(state: State, move: Leg | Turn, clear: (from: number) => number) {
     if (remaining(state.stage, move.to) === Infinity) return;
     const into = gaps(move.to);
@@ -161,7 +161,7 @@ function firstDeparture(reservations: Reservations, { pieces }: Leg, from: numbe
   return departs;
 }
 
-/** Least time from a stand through the goals that are left to one of the homes, without traffic. */
+/** Least time from a stand through the remaining goals to one of the homes, without traffic. */
 function timesThrough(network: Network, goals: readonly Goal[], homes: readonly Stand[]) {
   const toHomes = homes.map(({ node }) => network.timesTo(node));
   const known: (number | undefined)[] = [];
@@ -205,7 +205,7 @@ function stepsTo(last: State): Step[] {
   return steps.reverse();
 }
 
-/** Holds every area that the steps cover, as long as they cover it. */
+/** Reserves every area that the steps cover, for as long as they cover it. */
 export function holdSteps(reservations: Reservations, owner: number, steps: readonly Step[]) {
   for (const step of steps) {
     if (step.kind === "drive") {

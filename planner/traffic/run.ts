@@ -7,9 +7,9 @@ import type { Layout } from "./layout.ts";
 import type { Order } from "./vehicle.ts";
 
 /**
- * One run of a fleet on its floor, with traffic and batteries: what it showed after its first tenth. `duration` in ms.
- * Vehicles begin as charged as they are in the midst of their work, so that a few hours charge as much as a day does.
- * The same seeds give the same orders as the run without traffic has.
+ * One run of a fleet on its floor, with traffic and batteries, measured after its first tenth. `duration` in ms.
+ * Vehicles start with charges from the midst of their work, so that a few hours charge as much as a day does. The same
+ * seeds give the same orders as in the run without traffic.
  */
 export function runTraffic(layout: Layout, duration: number, seed: number, run: number): Run {
   const { flows, count } = layout;

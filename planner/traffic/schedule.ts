@@ -5,22 +5,22 @@ import type { Reservations } from "./reservations.ts";
 import { type Goal, holdSteps, planTrip, type Step } from "./route.ts";
 import type { Order, Vehicle } from "./vehicle.ts";
 
-/** A plan brings moments at which somebody may be sent anew. */
+/** Moments that a plan brings, at which a vehicle may be dispatched again. */
 export type PlanEvent = { kind: "free"; vehicle: Vehicle; order: Order } | { kind: "home" };
 
 type Events = { push(event: PlanEvent, time: number): void };
 
-/** Steps stay for a while after they ended, for whoever draws what happened, in ms. */
+/** Steps are kept this long after they ended, for drawing, ms. */
 const remembered = 1000;
 
-/** The plans of all vehicles, and the ground and time that they hold by them. */
+/** The plans of all vehicles, and their reservations. */
 export class Schedule {
   readonly #layout: Layout;
   readonly #reservations: Reservations;
   readonly #chargers: ReadonlySet<Stand>;
   readonly #events: Events;
 
-  /** @param chargers where a resting vehicle charges now */
+  /** @param chargers at which a resting vehicle charges now */
   constructor(layout: Layout, reservations: Reservations, chargers: ReadonlySet<Stand>, events: Events) {
     this.#layout = layout;
     this.#reservations = reservations;
@@ -41,7 +41,7 @@ export class Schedule {
     ];
   }
 
-  /** The soonest trip among what the others hold; nothing where there is none. */
+  /** The soonest trip around the other vehicles' reservations; undefined if there is none. */
   plan(from: Start, goals: readonly Goal[], ends = this.#layout.spots) {
     return planTrip(this.#layout.network, this.#reservations, from, goals, ends);
   }
@@ -53,7 +53,7 @@ export class Schedule {
     return result;
   }
 
-  /** Changes the plans of some vehicles, which lose what they had planned, or leaves all as they were. */
+  /** Lets `change` replan some vehicles, whose old plans are dropped; restores all of them if it fails. */
   together(vehicles: readonly Vehicle[], now: number, change: () => boolean) {
     const before = vehicles.map((vehicle) => vehicle.steps);
     for (const vehicle of vehicles) {
@@ -77,7 +77,7 @@ export class Schedule {
     this.hold(vehicle, now);
   }
 
-  /** Takes account of a plan that stands. */
+  /** Takes account of a plan that is final. */
   settle(vehicle: Vehicle, now: number) {
     const rests = vehicle.steps.at(-1)?.from ?? now;
     vehicle.battery.plan(now, rests, this.restsAtCharger(vehicle));
@@ -99,7 +99,7 @@ export class Schedule {
     holdSteps(this.#reservations, vehicle.id, ahead);
   }
 
-  /** When a vehicle's plan picks and drops its order. */
+  /** Records when a vehicle's plan picks and drops its order. */
   #time(order: Order, vehicle: Vehicle) {
     for (const step of vehicle.steps) {
       if (!("order" in step) || step.order !== order.id) continue;

@@ -28,7 +28,7 @@ export function disc(centre: Point, radius: number): Shape {
 type Point = { x: number; y: number };
 type Unit = { ux: number; uy: number };
 
-/** Numbers the shapes and finds who conflicts with whom. Boxes are compared first: some thousand take 20 ms. */
+/** Numbers the shapes and finds their conflicts. Bounding boxes are compared first: a few thousand take 20 ms. */
 export function findConflicts(shapes: readonly Shape[]) {
   const boxes = new Float64Array(4 * shapes.length);
   for (const [id, shape] of shapes.entries()) {
@@ -49,12 +49,12 @@ export function findConflicts(shapes: readonly Shape[]) {
   }
 }
 
-/** An area beside the numbered ones, with those of them that come too near to it. */
+/** An area besides the numbered ones, with those of them that come too near to it. */
 export function obstacle(shape: Shape, shapes: readonly Shape[]): Shape {
   return { ...shape, conflicts: shapes.filter((other) => tooNear(shape, other)) };
 }
 
-/** left, right, low, high: whatever comes too near to the shape reaches into it. */
+/** left, right, low, high: anything too near to the shape reaches into this box. */
 function boxOf({ x, y, ux, uy, halfLength, halfWidth }: Shape) {
   const reachX = halfLength * Math.abs(ux) + halfWidth * Math.abs(uy) + motion.clearance;
   const reachY = halfLength * Math.abs(uy) + halfWidth * Math.abs(ux) + motion.clearance;
@@ -86,7 +86,7 @@ function discNearRectangle(round: Shape, box: Shape) {
   return along * along + across * across < reach * reach;
 }
 
-/** Separating axis: whether two rectangles lie apart by the clearance when seen along a unit vector. */
+/** Separating axis test: whether two rectangles are at least the clearance apart along a unit vector. */
 function apartAlong(a: Shape, b: Shape, ux: number, uy: number) {
   const between = Math.abs((a.x - b.x) * ux + (a.y - b.y) * uy);
   return between >= halfExtent(a, ux, uy) + halfExtent(b, ux, uy) + motion.clearance;

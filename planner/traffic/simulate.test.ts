@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const asked = { plan: planWith(), count: 3, runs: 2, hours: 3, traffic: true };
 
-it("with traffic the same orders arrive, and each takes longer", () => {
+it("with traffic the same orders arrive, but each takes longer", () => {
   const driven = figures(asked);
   const free = simulate({ ...asked, traffic: false });
   expect(driven.throughput.mean).toBeCloseTo(free.throughput.mean ?? 0, 0);
@@ -15,13 +15,13 @@ it("with traffic the same orders arrive, and each takes longer", () => {
   expect(driven.wait.mean.mean).toBeGreaterThan((free.wait.mean.mean ?? 0) / 2);
 });
 
-it("one digest for one question, another for another", () => {
+it("the same question has the same digest, another has another", () => {
   const digest = (question: object) => figures({ ...asked, hours: 1, ...question }).digest;
   expect(digest({})).toBe(digest({}));
   expect(new Set([digest({}), digest({ count: 2 }), digest({ hours: 2 }), digest({ runs: 1 })]).size).toBe(4);
 });
 
-it("refuses a count that has no room", () => {
+it("refuses a count for which there is no room", () => {
   expect(simulateTraffic({ ...asked, count: 300 })).toMatchObject({ ok: false, errors: [{ path: "count" }] });
 });
 

@@ -4,10 +4,10 @@ import type { Outcome } from "../plan/fields.ts";
 import { layoutFor } from "./ask.ts";
 import { runTraffic } from "./run.ts";
 
-/** Each takes some milliseconds to plan. */
+/** Planning an order takes some milliseconds. */
 const maxOrders = 100_000;
 
-/** Runs the plan's fleet on its floor. Refuses a count for which the floor has no parking. */
+/** Simulates the plan's fleet on its floor. Refuses a count for which the floor has no parking. */
 export function simulateTraffic(simulation: Simulation): Outcome<FleetAnswer> {
   const { plan, count, hours, runs } = simulation;
   const orders = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0) * hours * runs;

@@ -2,7 +2,7 @@ import { type Summary, summaryOf } from "../fleet/summary.ts";
 import type { Plan } from "../plan/plan.ts";
 import { growingCurve } from "./growing.ts";
 
-/** Runs of each fleet, as many as the planner's page takes. */
+/** Runs of each fleet: as many as the planner's page makes. */
 const runs = 8;
 
 /** A plan's fleets in traffic, simulated as the planner's page does. */

@@ -1,4 +1,4 @@
-/** A binary heap by time; what was pushed first leaves first where times are equal. */
+/** A binary heap by time; items with equal times leave in the order in which they came. */
 export class TimeQueue<Item> {
   readonly #heap: { item: Item; time: number; order: number }[] = [];
   #pushed = 0;
@@ -18,12 +18,12 @@ export class TimeQueue<Item> {
     heap[at] = entry;
   }
 
-  /** The time of the earliest; Infinity where the queue is empty. */
+  /** The earliest time; Infinity if the queue is empty. */
   get nextTime() {
     return this.#heap[0]?.time ?? Infinity;
   }
 
-  /** The earliest, with its time; nothing where the queue is empty. */
+  /** Removes and returns the earliest item with its time; undefined if the queue is empty. */
   pop(): { item: Item; time: number } | undefined {
     const heap = this.#heap;
     const [first] = heap;

@@ -2,7 +2,7 @@ import type { Step } from "./route.ts";
 import type { Shape } from "./shapes.ts";
 import type { Vehicle } from "./vehicle.ts";
 
-/** A step with its neighbours; between two moves there is always a stay, which may be of no length. */
+/** A step with its neighbours; between two moves there is always a stay, which may have no length. */
 export type Item = {
   vehicle: Vehicle;
   step: Step;
@@ -14,7 +14,7 @@ export type Item = {
   claims: Claim[];
 };
 
-/** An area that an item holds: when it did in the old plan, and how long after the item's start and end in the new. */
+/** An area that an item holds: when in the old plan, and how long after the item's start and end in the new one. */
 export type Claim = {
   item: Item;
   shape: Shape;
@@ -27,9 +27,9 @@ export type Claim = {
 export const begins = ({ item, enter }: Claim) => item.from + enter;
 export const ends = ({ item, leave }: Claim) => (item.step.kind === "wait" ? item.to : item.from + leave);
 
-/** What vehicles have planned from a moment on, and who passes each area when. */
+/** All vehicles' plans from a moment on, and the order in which they pass each area. */
 export class Timelines {
-  /** The item that each vehicle is in. */
+  /** Each vehicle's present item. */
   readonly first = new Map<Vehicle, Item>();
   readonly #now: number;
   readonly #claims = new Map<number, Claim[]>();

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const harmless = { overlaps: 0, speeds: 0, turns: 0, disorders: 0 };
 
-it("three forks drive the example for an hour: every order is picked and dropped, and nobody meets anybody", () => {
+it("three forks drive the example for an hour: every order is picked and dropped, and no vehicles collide", () => {
   const found = traced(example, 3, 3600);
   expect(found).toMatchObject(harmless);
   expect(found.lines).toBe(36_001);

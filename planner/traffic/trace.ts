@@ -10,7 +10,7 @@ const every = 100; /* ms */
 
 type OrderEvent = { id: string; event: "placed" | "picked" | "dropped"; vehicle?: string };
 
-/** What happened, as lines of JSON, one each 100 ms from 0 to `until` ms. */
+/** What happened, as lines of JSON, one for each 100 ms from 0 to `until` ms. */
 export function* trace(
   layout: Layout,
   arrivals: Arrivals,
@@ -75,7 +75,7 @@ function seen(vehicle: Vehicle, moves: readonly Move[], layout: Layout, t: numbe
   return `{"id":"${vehicleName(vehicle.id)}","x":${tenths(x)},"y":${tenths(y)},"heading":${(heading / 100) % 360},"length":${size.length},"width":${size.width},"loaded":${loaded},"state":"${state}"}`;
 }
 
-/** A door's leaf, across its lane: where it stands while it isn't wholly open. */
+/** A door's leaf across its lane, unless the door is fully open. */
 function doorSeen({ lane, area, share }: Doors["leaves"][number]) {
   const { x, y, ux, uy, halfWidth } = area;
   const heading = headingOf(-uy, ux) / 100;

@@ -2,7 +2,7 @@ import type { Battery } from "./battery.ts";
 import type { Node } from "./roadmap.ts";
 import type { Step } from "./route.ts";
 
-/** One transport; times in ms, those after `placed` as soon as a vehicle is sent. */
+/** One transport; times in ms, those after `placed` known once a vehicle is sent. */
 export type Order = {
   id: number;
   flow: number;
@@ -17,12 +17,12 @@ export type Order = {
   dropped?: number;
 };
 
-/** A vehicle and all that it did and will do: its last step always is a stay without end. */
+/** A vehicle with its past and planned steps; the last step is always a stay without end. */
 export type Vehicle = {
   id: number;
   steps: Step[];
   order: Order | undefined;
   battery: Battery;
-  /** Why it doesn't begin another move. */
+  /** Why it can't begin another move. */
   held: "stop" | "radio" | undefined;
 };

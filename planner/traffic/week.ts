@@ -6,13 +6,13 @@ import { type Arrivals, Hall } from "./hall.ts";
 import type { Traffic } from "./parking.ts";
 import type { Order } from "./vehicle.ts";
 
-/** A fleet's week, hour by hour from Monday midnight on: a place in each list for each hour. */
+/** A fleet's week, hour by hour from Monday midnight on: each list has one entry for each hour. */
 export type Week = {
-  /** Orders that came. */
+  /** Orders placed. */
   orders: number[];
-  /** Mean wait of these, from order to pick-up, s. */
+  /** Mean wait of these orders, from order to pick-up, s. */
   wait: number[];
-  /** Vehicles with an order, and vehicles that charge, in the mean of the hour. */
+  /** Mean numbers of vehicles with an order, and of vehicles at a charger. */
   busy: number[];
   charging: number[];
 };
@@ -20,8 +20,8 @@ export type Week = {
 const hour = 3_600_000; /* ms */
 
 /**
- * One week of a fleet on its floor, with traffic, batteries, shifts and peak, which it begins with full batteries. The
- * plan's seed gives the same week.
+ * One week of a fleet on its floor, with traffic, batteries, shifts and peak, starting with full batteries. The plan's
+ * seed always gives the same week.
  */
 export function simulateWeek(plan: Plan, count: number, times: WeekTimes): Week {
   const layout = layoutFor(plan, count);
@@ -57,7 +57,7 @@ function add(hours: number[], time: number, what: number) {
   hours[at] = (hours[at] ?? 0) + what;
 }
 
-/** Adds a stretch of time to the hours that it lies in, as shares of each. */
+/** Adds a stretch of time to the hours that it overlaps, as a share of each. */
 function spread(hours: number[], from: number, to: number) {
   const end = Math.min(to, hoursOfWeek * hour);
   for (let at = Math.floor(from / hour); at * hour < end; at++)

@@ -3,7 +3,7 @@ import { random } from "../numbers/random.ts";
 import { estimate } from "../numbers/statistics.ts";
 import { controlledEstimate } from "./controlled.ts";
 
-it("holds the true mean in 95 % of cases, closer than without a control", () => {
+it("contains the true mean in 95 % of cases, with a narrower interval than without a control", () => {
   const stream = random(5);
   const noise = () => stream.fraction() + stream.fraction() + stream.fraction() - 1.5;
   let held = 0;
@@ -22,7 +22,7 @@ it("holds the true mean in 95 % of cases, closer than without a control", () => 
   expect(narrower / cases).toBeGreaterThan(0.95);
 });
 
-it("a control that never changes tells nothing", () => {
+it("a control that never changes has no effect", () => {
   const values = [1, 2, 3, 6];
   expect(controlledEstimate(values, [4, 4, 4, 4], 5).mean).toBe(3);
 });

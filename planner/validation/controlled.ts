@@ -2,13 +2,13 @@ import { type Estimate, sum } from "../numbers/statistics.ts";
 import { tQuantile } from "../numbers/student.ts";
 
 /**
- * The mean of some runs, freed of what a control's runs show to be chance (Law, "Simulation Modeling and Analysis",
- * on control variates): ȳ − b (x̄ − known), b the slope of y over x. With b taken from the same runs the interval is
- * Student's with two degrees of freedom fewer than runs.
+ * The mean of some runs, corrected for the chance that a control variate shows (Law, "Simulation Modeling and
+ * Analysis"): ȳ − b (x̄ − known), b the slope of y over x. With b from the same runs, the interval is Student's with two
+ * degrees of freedom fewer than runs.
  *
- * @param values one a run, at least three
+ * @param values one for each run, at least three
  * @param controls of the same runs
- * @param known mean that the controls have in the long run
+ * @param known long-run mean of the controls
  */
 export function controlledEstimate(
   values: readonly number[],

@@ -1,4 +1,4 @@
-/** Every way to send whole units, tried one by one: slow, and plainly right. */
+/** Tries every way to send whole units: slow, but plainly right. */
 export function everyWay(
   supplies: readonly number[],
   demands: number[],

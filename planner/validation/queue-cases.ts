@@ -8,7 +8,7 @@ import type { Case } from "./table.ts";
 const serviceTime = 60_000; /* ms */
 const hour = 3_600_000; /* ms */
 const runs = 20;
-/** Orders of a run: large fleets at high load wait rarely and then long, so they need more. */
+/** Orders of a run: in large fleets at high load, waits are rare but long, so they need more. */
 const orders = (servers: number) => (servers < 8 ? 25_000 : 100_000);
 
 const points = [
@@ -26,12 +26,12 @@ const points = [
   [20, 0.9],
 ] as const;
 
-/** Mean 1, the n-th order's service drawn as the n-th random number says. */
+/** Service time with a mean of 1; the n-th order's is drawn with the n-th random number. */
 type Service = (draw: () => number) => number;
 const exponential: Service = (draw) => -logarithm(1 - draw());
 const constant: Service = () => 1;
 
-/** The queue kernel without ways, beside what queueing theory says of it. */
+/** The queue kernel without driving, compared with queueing theory. */
 export function* queueCases(): Generator<Case> {
   for (const [servers, load] of points)
     yield {
@@ -64,9 +64,9 @@ export function* queueCases(): Generator<Case> {
 }
 
 /**
- * Mean wait over service time. Waits of one run hang together for hundreds of orders, so that even a million of them
- * miss by per cents. Each run is therefore repeated with the same orders and the same draws on half as many servers,
- * each twice as quick, whose mean wait is known: what the luck of the draw does to the one it does to the other.
+ * Mean wait over mean service time. Waits of one run are correlated over hundreds of orders, so even a million of them
+ * are off by per cents. Each run is therefore repeated with the same orders and the same draws on half as many servers,
+ * each twice as fast, whose mean wait is known: chance affects both alike.
  */
 function simulatedWait(
   servers: number,
@@ -98,7 +98,7 @@ const overRuns = (figure: (run: number) => number) => Array.from({ length: runs 
 
 const shown = ({ mean, low, high }: Estimate) => ({ got: mean ?? 0, low: low ?? 0, high: high ?? 0 });
 
-/** @param simulated servers that do the work of `servers`, each as much quicker as they are fewer */
+/** @param simulated servers that do the work of `servers`: the fewer there are, the faster each is */
 function oneQueue(servers: number, load: number, service: Service, run: number, simulated = servers) {
   const perHour = servers * load * (hour / serviceTime);
   const each = (serviceTime * simulated) / servers;

@@ -25,7 +25,7 @@ export function crommelinWait(servers: number, load: number): number {
   return wait;
 }
 
-/** P(N ≥ n) − P(N ≥ n + 1) ÷ load for a Poisson mean, summed from its own terms above n so that nothing cancels. */
+/** P(N ≥ n) − P(N ≥ n + 1) ÷ load for a Poisson mean, summed from its own terms above n to avoid cancellation. */
 function atLeast(n: number, mean: number, load: number): number {
   let term = poisson(n, mean);
   let sum = term;
@@ -36,7 +36,7 @@ function atLeast(n: number, mean: number, load: number): number {
   return Math.max(0, sum);
 }
 
-/** e⁻ᵐ mⁿ ÷ n! as a product of n factors: small ones while it is large, and large ones while it is small. */
+/** e⁻ᵐ mⁿ ÷ n! as a product of n factors: small factors while the product is large, large ones while it is small. */
 function poisson(n: number, mean: number): number {
   const step = inverseE(mean / n);
   let [probability, low, high] = [1, 1, n];

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { keepValidation } from "../../scripts/keep-validation.ts";
 import { crommelinWait, erlangWait } from "./queues.ts";
 
-it("theory's own figures are the published ones", () => {
+it("the theory's formulas give the published figures", () => {
   expect(erlangWait(5, 0.8)).toBeCloseTo(0.55411, 5);
   expect(erlangWait(10, 0.8)).toBeCloseTo(0.20459, 5);
   expect(erlangWait(20, 0.9)).toBeCloseTo(0.27538, 5);
@@ -17,7 +17,7 @@ it("the planner computes what its table expects", { timeout: 300_000 }, async ()
     true,
   );
   const simulated = table.filter(({ low }) => low !== undefined);
-  /* 19 intervals of 95 %: about one misses, and none by as much again. */
+  /* 19 intervals of 95 %: about one misses, and none by another half width. */
   const beyond = simulated.filter(
     ({ low = 0, high = 0, expected, got }) => Math.abs(expected - got) > high - low,
   );

@@ -9,18 +9,18 @@ import { presets } from "../presets/presets.ts";
 import { everyWay } from "./every-way.ts";
 import { queueCases } from "./queue-cases.ts";
 
-/** One figure of the planner beside one that somebody published or that follows from theory. */
+/** One figure of the planner, beside a published one or one that follows from theory. */
 export type Case = {
   case: string;
   source: string;
   expected: number;
   got: number;
-  /** A simulated figure's 95 % interval. */
+  /** 95 % interval of a simulated figure. */
   low?: number;
   high?: number;
 };
 
-/** What the planner computes, beside what it should: an equal figure, or an interval that holds it 19 times in 20. */
+/** The planner's figures beside the expected ones: equal, or within an interval that holds in 19 cases of 20. */
 export function validationTable(): Case[] {
   return [...vehicleCases(), ...transportationCases(), ...moneyCases(), ...queueCases()];
 }
@@ -38,7 +38,7 @@ function* vehicleCases(): Generator<Case> {
   };
 }
 
-/** Each with its optimum from the literature, as cost rows, supplies and demands. */
+/** Problems with their optimum from the literature, as cost rows, supplies and demands. */
 const transportation = [
   {
     source: "Hillier and Lieberman, Introduction to Operations Research: P & T Company",
@@ -82,7 +82,7 @@ function* transportationCases(): Generator<Case> {
 
 const matrices = 1000;
 
-/** Up to 4 × 4, amounts to 5 and costs to 99: small enough to try everything. */
+/** Up to 4 × 4, amounts up to 5 and costs up to 99: small enough to try everything. */
 function differsFromExhaustive(seed: number): boolean {
   const stream = random(2026, seed);
   const below = (end: number) => Math.floor(stream.fraction() * end);
