@@ -32,11 +32,11 @@ export type AppDependencies = {
   log: Logger;
   files: SiteFiles;
   renderPage: RenderSite;
-  /** The same for pages that are kept: their rules stand in them. */
+  /** The same for kept pages, which have their stylesheets inlined. */
   renderKept: RenderSite;
   /** Answers a form that was posted to `/`. */
   submit: (request: Request, clientAddress: string) => Promise<Response>;
-  /** The submission that the token of a link stands for. */
+  /** Finds the submission of a tracking link by its token. */
   findTracked: (token: string) => Promise<Tracked | undefined>;
   search: FindPages;
   /** Everything below `/staff`. */
@@ -52,7 +52,7 @@ export type AppDependencies = {
   isReady: () => Promise<boolean>;
   /** Origin that visitors see. */
   siteUrl: string;
-  /** True where visitors come through TLS. */
+  /** True if visitors connect over TLS. */
   tls: boolean;
 };
 
@@ -80,10 +80,10 @@ export function createApp({
   const findVehiclePage = vehiclePages(renderKept, { tls });
   const sendKept = keptPages(renderKept, tls);
   const limitDocuments = documentLimit();
-  /** The development server builds none: there each is rendered. */
+  /** The development server has no built pages: it renders each one. */
   const hasBuiltPages = files.has("/");
 
-  /* Of our own making: one that a visitor chose could be another request's. */
+  /* Ours, never the visitor's: theirs could repeat another request's id. */
   app.use(requestId({ headerName: "" }));
   app.use(contextStorage());
   app.use(requestLog(log));
@@ -146,12 +146,12 @@ export function createApp({
     const id = page.isPart ? {} : { "X-Request-Id": context.get("requestId") };
     const answer = await sendFile(raw, page, id);
     context.set("hasAllHeaders", true);
-    /* HTTP/1.1 keeps a connection without being told to. */
+    /* HTTP/1.1 keeps connections open by default. */
     if (page.isPart) context.env.outgoing?.removeHeader("Connection");
     return answer;
   });
 
-  /** Whether the router has anything to say at an address for which nothing is kept. */
+  /** Whether the router knows an address for which no page is kept. */
   function isRendered(url: string, path: string) {
     return isNarrowed(url) || path.endsWith(".data") || path === "/enquiry/again" || !hasBuiltPages;
   }
@@ -185,7 +185,7 @@ const busyMessage = "Many visitors are here at once. Please try again in a few s
 const storageUnavailableMessage = "Pictures can't be reached at the moment. Please try again in a minute.";
 const retryLater = { "Retry-After": "60" /* s */, "Cache-Control": "no-store" };
 
-/** The address of such a page is the key to it: no link on it hands it on. It goes around the general headers. */
+/** Anyone with the address can read such a page, so its links send no referrer. This replaces the general header. */
 const noReferrer: MiddlewareHandler = async (context, next) => {
   await next();
   context.header("Referrer-Policy", "no-referrer");

@@ -9,7 +9,7 @@ import type { Secrets } from "./secrets/secrets.ts";
 import { openDatabase } from "./tables/open-database.ts";
 
 /**
- * Opens the database, brings it up to date and takes this process's place beside the others that serve the site.
+ * Opens the database, migrates it and registers this process as a node of the site.
  * @throws {DatabaseUnavailable} when the database can't be opened
  * @throws {ConfigError} when another process serves the site in a way that this one can't share
  */

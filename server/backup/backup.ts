@@ -20,10 +20,10 @@ export const linkSecretCopy = "link-secret";
 
 /**
  * Backs up everything that a site keeps, while it runs, into a new folder: the database as it is at one moment, its
- * pictures, its secrets. What was acknowledged before it began is in it.
+ * pictures, its secrets. It contains everything that was acknowledged before it began.
  * @param into the folder that holds backups
  * @returns the backup's folder and what is in it, as it was read back
- * @throws {BackupError} where there is nothing to back up, or what was written is not whole
+ * @throws {BackupError} if there is nothing to back up, or the backup is incomplete
  */
 export async function backUp(source: Source, into: string, now: Date) {
   const begunAt = now.toISOString();
@@ -81,7 +81,7 @@ async function backUpSecret(source: Source, draft: string): Promise<Manifest["se
   return { kept, sha256: createHash("sha256").update(secret).digest("hex") };
 }
 
-/** Links have a secret in a file of their own where neither setting names one. */
+/** If neither setting names a secret, links have one in a file of their own. */
 async function backUpLinkSecret(source: Source, draft: string) {
   if (source.secrets.links.length > 0 || source.secrets.staff.length > 0) return [];
   const [secret = ""] = (await readSecrets(source)).links;

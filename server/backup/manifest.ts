@@ -8,7 +8,7 @@ import { z } from "zod";
 const name = "manifest.json";
 
 const manifest = z.object({
-  /** Of the shape of a backup. */
+  /** Version of the backup's format. */
   format: z.literal(1),
   /** ISO 8601, UTC: everything that was acknowledged before is in the backup. */
   begunAt: z.iso.datetime(),
@@ -18,7 +18,7 @@ const manifest = z.object({
   /** Rows of each table. */
   rows: z.record(z.string(), z.number().int()),
   pictures: z.enum(["folder", "bucket"]),
-  /** Whether the secret is in the backup, or came from STAFF_SECRET; and by what it can be told. */
+  /** Whether the backup holds the secret or it came from STAFF_SECRET, and a fingerprint to recognise it by. */
   secret: z.object({ kept: z.boolean(), sha256: z.string() }),
   /** SHA-256 and bytes of each file, by its path in the backup. */
   files: z.record(z.string(), z.object({ sha256: z.string(), bytes: z.number().int() })),
@@ -26,7 +26,7 @@ const manifest = z.object({
 
 export type Manifest = z.infer<typeof manifest>;
 
-/** A backup or a restore that can't be made, in words that say what to do. */
+/** A backup or restore failed; the message says what to do. */
 export class BackupError extends Error {
   override name = "BackupError";
 }
@@ -38,7 +38,7 @@ export async function writeManifest(folder: string, content: Manifest) {
 
 /**
  * Reads a backup's manifest and compares every file with it.
- * @throws {BackupError} where something is missing or is not what was written
+ * @throws {BackupError} if a file is missing or has changed
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, name), "utf8").catch(() => {

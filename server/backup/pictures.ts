@@ -27,7 +27,7 @@ export async function backUpPictures(
 }
 
 /**
- * Puts pictures back beside those that are there: a picture's name says what is in it, so none replaces another.
+ * Puts pictures back beside the existing ones: a name is a hash of the content, so none replaces another.
  * @returns the names of those that the bucket no longer has
  */
 export async function restorePictures(
@@ -45,7 +45,7 @@ export async function restorePictures(
   return listed.split("\n").filter(Boolean);
 }
 
-/** Without what is only half written. */
+/** Leaves out files that are only half written. */
 async function picturesIn(folder: string) {
   try {
     return (await readdir(folder)).filter((name) => name.endsWith(".webp")).sort();

@@ -51,9 +51,9 @@ async function dump(trx: Transaction, table: string, folder: string) {
 }
 
 /**
- * Makes the tables as they were and fills them, all or nothing. What was there before goes to a schema of its own.
+ * Recreates and fills the tables, all or nothing. Existing ones are moved to a schema of their own.
  * @param aside its name; undefined where there is nothing to keep
- * @throws {BackupError} where this version does not know the backup's tables, or not every row came in
+ * @throws {BackupError} if this version does not know the backup's tables, or rows are missing afterwards
  */
 export async function loadTables(
   db: Database,
@@ -112,7 +112,7 @@ async function load(trx: Transaction, table: string, folder: string) {
   }
 }
 
-/** Rows came in with their numbers; the next ones go on after the greatest. */
+/** Rows keep their numbers; new ones continue after the greatest. */
 async function continueNumbers(trx: Transaction) {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns
@@ -122,7 +122,7 @@ async function continueNumbers(trx: Transaction) {
       coalesce((select max(${sql.id(column)}) from ${sql.table(table)}), 0) + 1, false)`.execute(trx);
 }
 
-/** The site's tables, each after those that it refers to; Kysely's own of the migrations are made by migrating. */
+/** The site's tables, each after those it refers to. Kysely's migration tables are left out: migrating makes them. */
 async function tablesOf(trx: Transaction) {
   const { rows } = await sql<{ name: string; needs: string[] }>`
     select t.relname as name, array(

@@ -10,7 +10,7 @@ type Target = Pick<Config, "dataDir" | "secrets">;
 /**
  * Puts the secrets of a backup where the site looks for them, unless the configuration names some.
  * @param aside folder for what was there before
- * @returns how the secret of the backup stands to the one that the site will use
+ * @returns whether the site will use the backup's secret or another one
  */
 export async function restoreSecret(folder: string, target: Target, manifest: Manifest, aside: string) {
   if (target.secrets.links.length === 0 && Object.hasOwn(manifest.files, linkSecretCopy))

@@ -17,14 +17,15 @@ import { countRows, holdsRows } from "./sqlite-rows.ts";
 type Target = Pick<Config, "dataDir" | "databaseUrl" | "bucket" | "secrets">;
 
 interface Options {
-  /** Whether a database that holds something may be replaced; it is kept aside. */
+  /** Whether a database with data may be replaced; the old one is kept aside. */
   replace: boolean;
   now: Date;
 }
 
 /**
- * Puts a backup in the place of what the configuration names, and compares what is there then with the backup.
- * @returns what somebody has to know: where the old data went, pictures that the bucket lacks, a secret that differs
+ * Restores a backup to where the configuration points, then compares the result with the backup.
+ * @returns what the operator has to know: where the old data went, pictures that the bucket lacks, a secret that
+ * differs
  * @throws {BackupError} where the backup is damaged, the site runs, or data would be replaced; nothing is changed then
  */
 export async function restore(folder: string, target: Target, { replace, now }: Options) {

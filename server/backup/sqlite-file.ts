@@ -6,7 +6,7 @@ import { findDamage } from "#server/database/damage.ts";
 import { BackupError } from "./manifest.ts";
 import { countRows } from "./sqlite-rows.ts";
 
-/** The database, its log of changes, and the memory that processes share. */
+/** The database, its write-ahead log, and its shared-memory file. */
 const sqliteFiles = (path: string) => [path, `${path}-wal`, `${path}-shm`];
 
 /**
@@ -29,7 +29,7 @@ export async function copySqlite(path: string, copy: string) {
 /**
  * Puts a copy in the place of a database.
  * @param aside folder for what was there before
- * @throws {BackupError} where a process has the database open
+ * @throws {BackupError} if a process has the database open
  */
 export async function placeSqlite(copy: string, path: string, aside: string) {
   refuseInUse(path);
@@ -38,7 +38,7 @@ export async function placeSqlite(copy: string, path: string, aside: string) {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await copyFile(copy, draft);
   await flush(draft);
-  /* A log that stays behind would be played into the database that comes here, and mix the two. */
+  /* SQLite would apply a leftover write-ahead log to the restored database and mix the two. */
   for (const old of sqliteFiles(path).filter(existsSync)) {
     await mkdir(aside, { recursive: true, mode: 0o700 });
     await rename(old, join(aside, basename(old)));
@@ -62,7 +62,7 @@ function refuseInUse(path: string) {
   } catch (error) {
     if (((error as { errcode?: number }).errcode ?? 0) === busy)
       throw new BackupError(`A process has ${path} open. Stop the site, then restore.`);
-    /* A damaged file is what a restore is for. */
+    /* A damaged file may be replaced: that is what a restore is for. */
   } finally {
     file.close();
   }

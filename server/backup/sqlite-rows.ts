@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
-/** Rows of each table; what an index keeps for itself is left out. */
+/** Rows of each table; internal tables of the full-text index are left out. */
 export function countRows(path: string): Record<string, number> {
   const file = new DatabaseSync(path, { readOnly: true });
   try {

@@ -34,10 +34,7 @@ type SignedIn = {
   Variables: { viewer: Viewer; isRefused: boolean; id: string };
 };
 
-/**
- * What the editor's script calls: JSON in, JSON out, for staff only. Each answer that is no success has a `message` in
- * words.
- */
+/** What the editor's script calls: JSON in, JSON out, for staff only. Every error answer has a readable `message`. */
 export function addApi(blog: Hono<BlogEnvironment>, settings: BlogSettings) {
   const { db, clock } = settings;
   const record = postAudit(settings);
@@ -110,7 +107,7 @@ const notFound = "This blog does not exist, or was deleted.";
 const staffOnly: MiddlewareHandler = async (context, next) =>
   context.var.viewer ? next() : refuseUnauthorized(context);
 
-/** Whoever is not signed in, or may not write. */
+/** Answers callers who are not signed in or may not write. */
 export function refuseUnauthorized(context: Context) {
   return context.var.isRefused
     ? refuse(context, 403, noBlogRightMessage)

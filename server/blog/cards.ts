@@ -23,7 +23,7 @@ interface Settings {
 export function postCards({ db, clock, log, draw, files, storage, tls }: Settings) {
   const keep = createEditionCache<SiteFile>({ db, clock, log });
 
-  /** @returns undefined where the address is of no card, or of a post that is not public */
+  /** @returns undefined if the address is not a card's, or the post is not public */
   return async (address: string): Promise<SiteFile | undefined> => {
     const { pathname } = new URL(address);
     const slug = /^\/og\/blogs\/([a-z0-9-]{1,120})\.jpg$/.exec(pathname)?.[1];
@@ -37,7 +37,7 @@ export function postCards({ db, clock, log, draw, files, storage, tls }: Setting
   async function cardOf({ title, category, cover }: BlogPost) {
     const words = { title, kind: category || "Blog" };
     const picture = await pictureOf(cover);
-    /* A cover that can't be read is no reason to show nothing. */
+    /* If the cover can't be read, the card is drawn without it. */
     const body = await draw({ ...words, picture }).catch(() => draw(words));
     return siteFile({
       body: Buffer.from(body),

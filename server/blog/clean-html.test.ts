@@ -102,6 +102,6 @@ test("attributes of style, of events and of forms go, and so does everything tha
   ).toBe("<p>a</p>b");
 });
 
-test("nothing closes what stands around it", () => {
+test("a block's HTML can't close the elements around it", () => {
   expect(cleanHtml("</div></article></main><p>a</p></section>")).toBe("<p>a</p>");
 });

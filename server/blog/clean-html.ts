@@ -19,7 +19,7 @@ const rules: IOptions = {
   ],
   allowedAttributes: { a: ["href", "rel"], img: ["src", "alt", "width", "height", "loading"], ol: ["start"] },
   allowedSchemes: [],
-  /* Links and pictures are checked below, each by its own rule; what is left here has passed. */
+  /* Links and pictures have their own checks below. */
   allowedSchemesByTag: { a: ["http", "https", "mailto", "tel"] },
   allowProtocolRelative: false,
   allowedSchemesAppliedToAttributes: ["href"],
@@ -58,7 +58,7 @@ const rules: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
 };
 
-/** A link that leads nowhere allowed keeps its words and loses its address. */
+/** A link to an address that is not allowed keeps its text and loses its address. */
 function linkAttributes(href: string): Record<string, string> {
   const address = href.trim();
   if (!isSafeAddress(address)) return {};

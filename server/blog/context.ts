@@ -36,14 +36,14 @@ export type BlogEnvironment = {
   Variables: {
     /** Who may write posts. */
     viewer: Viewer | undefined;
-    /** Somebody is signed in whose role does not include the blog. */
+    /** The account's role does not include the blog. */
     isRefused: boolean;
   };
 };
 
 export type BlogContext = Context<BlogEnvironment>;
 
-/** Finds out who is there, from the database at each request. */
+/** Looks up the signed-in account in the database at each request. */
 export function identifyViewer({
   db,
   auth,
@@ -83,12 +83,12 @@ export function postAudit({ db, clock, random, findAddress }: BlogSettings) {
     });
 }
 
-/** The number of a version, or 0, which none has. */
+/** The number of a version; 0, which no version has, if it is not a number. */
 export function readVersionNumber(text: string | null | undefined) {
   return /^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : 0;
 }
 
-/** An id as rows have it, or undefined where it is none. */
+/** An id as stored in rows; undefined if it is not one. */
 export function readId(text: string | undefined) {
   const id = text?.toLowerCase() ?? "";
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : undefined;

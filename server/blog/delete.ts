@@ -4,7 +4,7 @@ import { forgetPosts } from "./post-words.ts";
 import { findPost, selectSummaries, toSummary } from "./posts.ts";
 import { countChange } from "./revision.ts";
 
-/** For so long a deleted post can be brought back. */
+/** How long a deleted post can be restored. */
 const keptFor = 30 * 24 * 60 * 60 * 1000; /* ms */
 
 export interface DeletedPost extends PostSummary {
@@ -12,12 +12,12 @@ export interface DeletedPost extends PostSummary {
   keptUntil: string;
 }
 
-/** Takes a post from readers and lists. @returns false where there was none */
+/** Hides a post from readers and lists. @returns false if there is no such post */
 export async function deletePost(db: Database, id: string, now: Date) {
   return db.transaction().execute((trx) => mark(trx, id, now.toISOString()));
 }
 
-/** Brings a post back. @returns undefined where none was deleted within 30 days */
+/** Restores a post. @returns undefined if it was not deleted within the last 30 days */
 export async function restorePost(db: Database, id: string, now: Date): Promise<BlogPost | undefined> {
   return db.transaction().execute(async (trx) => {
     const isDeleted = await trx
@@ -31,7 +31,7 @@ export async function restorePost(db: Database, id: string, now: Date): Promise<
   });
 }
 
-/** What can be brought back, the last deleted first. */
+/** Posts that can be restored, the last deleted first. */
 export async function listDeleted(db: Database, now: Date): Promise<DeletedPost[]> {
   const rows = await selectSummaries(db)
     .where("deleted_at", ">", longAgo(now))

@@ -38,13 +38,13 @@ const notSaved =
 
 /**
  * Everything below `/native-blogs`, and the uploaded pictures. Everybody may read what is public; the rest is for
- * staff. Pages are drawn for documents and for the browser's router (`….data`) alike.
+ * staff. Pages are rendered both as documents and for the browser's router (`….data`).
  */
 export function blogDesk(settings: BlogSettings) {
   const { db, config, tls, clock, log, newId, renderPage } = settings;
   const blog = new Hono<BlogEnvironment>();
   blog.onError((error, context) => {
-    /* A browser's own forms and pages have the words of the whole site. */
+    /* Form posts and pages get the site's own error page. */
     if (context.req.header("Accept")?.includes("text/html") || !isUnavailable(error)) throw error;
     log.error({ error: describeError(error) }, "The blog could not be changed");
     return context.json({ message: notSaved }, 503, {
@@ -77,7 +77,7 @@ export function blogDesk(settings: BlogSettings) {
     return page;
   }
 
-  /** What the page at this address shows; undefined where there is nothing that this visitor may see. */
+  /** What the page at this address shows; undefined if this visitor may see nothing there. */
   async function pageAt(context: BlogContext): Promise<BlogPage | undefined> {
     const url = new URL(context.req.url);
     const path = url.pathname.replace(/\.data$/, "").replace(/\/$/, "");
@@ -136,7 +136,7 @@ export function blogDesk(settings: BlogSettings) {
     return { view: "editor", post: null, draft: null, sequence: 0, id: newId(), categories, account };
   }
 
-  /** A post that was begun and never saved has this address, too. */
+  /** A post that was never saved has this address, too. */
   async function editPage(id: string, viewer: Viewer): Promise<BlogPage | undefined> {
     const post = (await findPost(db, id)) ?? null;
     const { draft, sequence } = await findDraft(db, { id, staffId: viewer.id });
@@ -170,13 +170,13 @@ export function blogDesk(settings: BlogSettings) {
 
 const states = ["draft", "scheduled", "published"] as const;
 
-/** Reads what an address asks for; what makes no sense in it is left out. */
+/** Reads the filters of an address; invalid ones are ignored. */
 function readFilters(query: URLSearchParams): Filters {
   const category = query.get("category")?.slice(0, postLimits.category);
   return {
     search: query.get("search")?.trim().slice(0, 200) ?? "",
     state: states.find((state) => state === query.get("state")) ?? null,
-    /* PostgreSQL can't be asked for the letter that ends a string in C. */
+    /* PostgreSQL text can't hold U+0000. */
     category: category && !category.includes("\0") ? category : null,
   };
 }

@@ -8,8 +8,8 @@ interface DraftKey {
 }
 
 /**
- * What this account typed into a post and has not saved, and the number of its last change: whatever it types next
- * counts on from there.
+ * What this account typed into a post and has not saved, and the number of its last change: the editor's next changes
+ * count on from there.
  */
 export async function findDraft(
   db: Database,
@@ -34,7 +34,7 @@ interface NewDraft extends DraftKey {
   now: Date;
 }
 
-/** Keeps a draft, unless a later one of the same account is there already. */
+/** Stores a draft, unless the same account already stored a later one. */
 export async function keepDraft(db: Database, { id, staffId, ...draft }: NewDraft) {
   const values = {
     fields: JSON.stringify(draft.fields),
@@ -77,7 +77,7 @@ export async function closeDraft(
       staff_id: staffId,
       fields: null,
       started_from: null,
-      /* One more: what comes late has this number or a smaller one. */
+      /* One more than the last change: a late request has a smaller number. */
       sequence: digits(sequence + 1),
       saved_at: now.toISOString(),
     })

@@ -4,7 +4,7 @@ import { writePost } from "./save.ts";
 
 const day = 24 * 60 * 60 * 1000; /* ms */
 
-/** Adds the example posts when a site starts for the first time; whoever deletes one never sees it come back. */
+/** Adds the example posts when a site starts for the first time; a deleted one is never added again. */
 export async function addExamples(db: Database, now: Date) {
   await db.transaction().execute(async (trx) => {
     const isFirst = await trx

@@ -4,7 +4,7 @@ import { isEmailAddress } from "#server/email/email-address.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { atMost, line, plain, text } from "./text-fields.ts";
 
-/** A block as an editor sends it, with only what its type has, its words cleaned. */
+/** A block from an editor, reduced to the fields of its type, with its text cleaned. */
 const block = z
   .object({
     id: z.number().int().min(0).max(1_000_000),
@@ -65,13 +65,13 @@ const fields = {
 /** What a draft may hold: anything that can be typed. */
 export const draftFields = z.object(fields);
 
-/** What a post has to be made of. Only its title may not be empty. */
+/** Fields of a post. Only the title is required. */
 export const postFields = z.object({
   ...fields,
   title: fields.title.refine((title) => title !== "", "Please enter a blog title"),
 });
 
-/** One message a field, in words; a part of the text is named by its place. */
+/** One message for each wrong field; blocks are named by their position. */
 export function fieldErrors({ issues }: z.core.$ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) {

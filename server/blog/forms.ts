@@ -14,7 +14,7 @@ import { restoreVersion } from "./versions.ts";
 
 const list = "/native-blogs";
 
-/** What staff may do without script: forms that change something and lead on. */
+/** Forms that let staff change posts without script; each redirects afterwards. */
 export function addForms(blog: Hono<BlogEnvironment>, settings: BlogSettings) {
   const { db, clock } = settings;
   const record = postAudit(settings);
@@ -53,7 +53,7 @@ export function addForms(blog: Hono<BlogEnvironment>, settings: BlogSettings) {
     return list;
   });
 
-  /** @param apply says where to go then, or answers itself; undefined where there is nothing at the address */
+  /** @param apply returns where to redirect to, or a response; undefined if the address has nothing */
   function form(
     path: string,
     apply: (id: string, context: BlogContext) => Promise<string | Response | undefined>,

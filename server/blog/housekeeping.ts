@@ -14,7 +14,7 @@ interface Settings {
 
 const pause = 60 * 60 * 1000; /* ms */
 
-/** Erases what nobody can bring back any more: at the start, and then each hour. `stop` waits until it is done. */
+/** Erases what can no longer be restored, at the start and then hourly. `stop` waits until it is done. */
 export function startHousekeeping({ db, storage, clock, log }: Settings) {
   let underway = clean();
   const timer = setInterval(() => {

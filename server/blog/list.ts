@@ -14,12 +14,12 @@ export interface Filters {
 }
 
 interface Ask extends Filters {
-  /** From 1 on; one past the last shows the last. */
+  /** From 1; a number past the last page shows the last page. */
   page: number;
   now: Date;
 }
 
-/** One page of posts: what is being written first, then what comes, then what is public, the newest first. */
+/** One page of posts: drafts, then scheduled posts, then public ones, the newest first. */
 export async function listPosts(db: Database, { page: asked, now, ...filters }: Ask) {
   const found = await findPage(db, filters, now, asked);
   if (found.ids.length > 0 || asked === 1) return toPage(asked, found);
@@ -33,7 +33,9 @@ export async function listPosts(db: Database, { page: asked, now, ...filters }: 
   }
 }
 
-/** The ids of a page and how many there are on all pages, by one query: what a search costs is finding. */
+/**
+ * The ids of a page and how many there are on all pages, by one query, because finding is what makes a search costly.
+ */
 async function findPage(db: Database, filters: Filters, now: Date, page: number) {
   const rows = await db
     .selectFrom("blog_posts")
@@ -58,13 +60,13 @@ async function readSummaries(db: Database, ids: string[], now: Date): Promise<Po
     .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-/** The page that an address asks for: 1 where that makes no sense. */
+/** The page number of an address; 1 if it is invalid. */
 export function readPageNumber(query: URLSearchParams) {
   const text = query.get("page") ?? "";
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** The categories in use, in order of the alphabet; with `now`, of what readers see then. */
+/** The categories in use, in alphabetical order; with `now`, only those of posts that are public then. */
 export async function listCategories(db: Database, now: Date | null) {
   const rows = await db
     .selectFrom("blog_posts")
@@ -92,7 +94,7 @@ export async function listPublished(
   return rows.map((row) => toSummary(row, now));
 }
 
-/** What somebody who read a post may read next: the newest of its category, then the newest of all. */
+/** Suggests what to read after a post: the newest of its category, then the newest of all. */
 export async function listRelated(db: Database, post: BlogPost, now: Date): Promise<PostSummary[]> {
   const near = post.category ? await listPublished(db, now, 4, post.category) : [];
   const others = near.length < 4 ? await listPublished(db, now, 7) : [];

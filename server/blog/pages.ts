@@ -26,20 +26,20 @@ interface Account {
 export interface ListPage {
   view: "list";
   posts: PostSummary[];
-  /** How many posts the filters leave, on all pages. */
+  /** How many posts match the filters, on all pages. */
   total: number;
   page: number;
   pages: number;
   filters: Filters;
   categories: string[];
-  /** What this account began and never saved; its editor stands at `/native-blogs/{id}/edit`. */
+  /** Posts that this account began and never saved; the editor is at `/native-blogs/{id}/edit`. */
   unsaved: UnsavedPost[];
-  /** Newest first; empty for whoever is not signed in. */
+  /** Newest first; empty for visitors who are not signed in. */
   deleted: DeletedPost[];
   account: Account | null;
 }
 
-/** The list while posts can't be read. */
+/** The list if posts can't be read. */
 export interface UnreadableList {
   view: "unreadable";
   account: Account | null;
@@ -77,14 +77,14 @@ export interface VersionsPage {
   account: Account;
 }
 
-/** Asks whether to delete, where no script can ask. */
+/** Asks for confirmation before deleting, without script. */
 export interface DeletePage {
   view: "delete";
   post: PostSummary;
   account: Account;
 }
 
-/** Leads elsewhere, to the sign-in for example. */
+/** A redirect, to the sign-in for example. */
 interface Moved {
   view: "moved";
   to: string;

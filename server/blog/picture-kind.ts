@@ -1,6 +1,6 @@
 export type PictureKind = "jpeg" | "png" | "webp" | "avif";
 
-/** What a file is by its first bytes, whatever it is called; undefined where it is none of the four. */
+/** The kind of a picture by its first bytes, not its name; undefined if it is none of the four. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   const head = Buffer.from(bytes.subarray(0, 40)).toString("latin1");
   if (head.startsWith("\xff\xd8\xff")) return "jpeg";

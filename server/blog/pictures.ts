@@ -7,10 +7,10 @@ import type { StoredPicture } from "./resize-picture.ts";
 
 export type Upload =
   | { ok: true; src: string; width: number; height: number }
-  /** Not one of the four kinds, or not a whole one. */
+  /** The file is none of the four kinds, or is incomplete. */
   | { ok: false; reason: "other-kind" | "unreadable" };
 
-/** Takes in uploaded pictures, one after the other: each needs its pixels in memory. */
+/** Stores uploaded pictures, one at a time because each is unpacked in memory. */
 export function pictureUploads(db: Database, storage: FileStorage) {
   let last: Promise<unknown> = Promise.resolve();
 
@@ -24,7 +24,7 @@ export function pictureUploads(db: Database, storage: FileStorage) {
     return { ok: true, src: pictureAddress(await keep(picture, now)), width, height };
   };
 
-  /** The row first: from then on the files are not swept away. */
+  /** The row comes first: it keeps the files from being swept away. */
   async function keep({ file, width, height, smaller }: StoredPicture, now: Date) {
     const hash = createHash("sha256").update(file).digest("hex");
     const uploaded_at = now.toISOString();
@@ -39,7 +39,7 @@ export function pictureUploads(db: Database, storage: FileStorage) {
   }
 }
 
-/** The picture library is loaded at the first upload: a start has no time for it. */
+/** Loads the picture library at the first upload, to keep the start short. */
 async function resize(bytes: Uint8Array) {
   const { resizePicture } = await import("./resize-picture.ts");
   return resizePicture(bytes);

@@ -3,7 +3,7 @@ import { blockText, type PostFields } from "#content/blog-posts.ts";
 import { askedWords, indexedWords } from "#server/database/words.ts";
 import type { Tables, Transaction } from "#server/tables/tables.ts";
 
-/** Less than a `tsvector` holds, however many bytes a letter has. */
+/** Fits in a `tsvector`, however many bytes a letter has. */
 const longestIndexed = 250_000; /* characters */
 
 /** A condition on posts: each word of the query begins a word of theirs, in any order. */
@@ -22,7 +22,7 @@ export async function indexPost(trx: Transaction, id: string, fields: PostFields
     .execute();
 }
 
-/** Takes what posts say out of the index. */
+/** Removes posts from the index. */
 export async function forgetPosts(trx: Transaction, ids: string[]) {
   await trx.deleteFrom("post_words").where("post_id", "in", ids).execute();
 }

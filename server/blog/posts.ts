@@ -11,7 +11,7 @@ export async function findPost(db: Database, id: string): Promise<BlogPost | und
   return row && toPost(row);
 }
 
-/** A post that readers may see, or the address where it stands now if it had this one once. */
+/** A public post by its address, or its present address if it had this one earlier. */
 export async function findPublished(
   db: Database,
   slug: string,
@@ -26,7 +26,7 @@ export async function findPublished(
   return row.slug === slug ? { post: toPost(row) } : { movedTo: row.slug };
 }
 
-/** Those of some posts that are public, whole, in no order. */
+/** Of the given posts, the public ones in full, in no particular order. */
 export async function findPublishedPosts(db: Database, ids: string[], now: Date): Promise<BlogPost[]> {
   const rows = await selectPosts(db)
     .where("blog_posts.id", "in", ids)
@@ -48,7 +48,7 @@ export async function listPublishedTimes(db: Database, now: Date): Promise<Map<s
   return new Map(rows.map(({ id, updated_at }) => [id, updated_at]));
 }
 
-/** Lists read these columns; what a post says stands in its versions. */
+/** The columns that lists read; a post's text is in its versions. */
 export function selectSummaries(db: Database) {
   return db
     .selectFrom("blog_posts")

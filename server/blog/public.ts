@@ -24,13 +24,13 @@ const longestSitemap = 49_000; /* posts */
 /**
  * The public pages that show posts: `/blogs`, `/blogs/{slug}`, the feed and the sitemap, as documents and for the
  * browser's router (`….data`). Each is rendered when it is first asked for and kept until posts change. While they can't
- * be read, pages that say more than posts are shown without them.
+ * be read, pages that show more than posts are rendered without them.
  */
 export function publicBlog({ db, renderPage, clock, log, tls }: Settings) {
   const keep = createEditionCache<SiteFile | Response>({ db, clock, log });
 
   /**
-   * @returns undefined where the address is none of these, or shows nothing that is public
+   * @returns undefined if the address is none of these, or shows nothing public
    * @throws where a post can't be read
    */
   return async (address: string): Promise<SiteFile | Response | undefined> => {
@@ -83,7 +83,7 @@ type Asked = { /** Its canonical address, under which it is kept. */ path: strin
   | { show: "machines"; most: number }
 );
 
-/** What a page says that has more to say than posts. */
+/** Pages that show more than posts. */
 function withoutPosts({ show }: Asked): PublicBlog | undefined {
   if (show === "machines") return { show, posts: [] };
   if (show === "list")
@@ -91,7 +91,7 @@ function withoutPosts({ show }: Asked): PublicBlog | undefined {
   return undefined;
 }
 
-/** What an address asks for. Whatever else it says has no part in the page, so none of it is kept either. */
+/** Reads what an address asks for. Other parameters do not affect the page, so they make no other cache entry. */
 function readAddress({ pathname, searchParams }: URL): Asked | undefined {
   const bare = pathname.toLowerCase().replace(/(?<=.)\/$/, "");
   if (bare === "/feed.xml") return { path: bare, show: "machines", most: longestFeed };

@@ -4,7 +4,7 @@ import { smallerWidths } from "#content/blog-posts.ts";
 /** Of a stored picture. */
 const longestEdge = 1920; /* px */
 
-/** A camera's picture passes; one that would fill the memory when it is unpacked does not. */
+/** Enough for a camera's picture, and refuses one that would fill the memory when unpacked. */
 const maxPixels = 60_000_000;
 
 export interface StoredPicture {
@@ -16,9 +16,9 @@ export interface StoredPicture {
 }
 
 /**
- * Makes of an uploaded picture what readers get: turned as its camera said, in sRGB, without a word about who took it
+ * Makes the published copy of an uploaded picture: rotated as its camera says, in sRGB, without metadata on who took it
  * or where.
- * @throws what sharp says where it is not a whole picture, or too large a one
+ * @throws sharp's error if the picture is incomplete or too large
  */
 export async function resizePicture(bytes: Uint8Array): Promise<StoredPicture> {
   const upright = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "#server/tables/tables.ts";
 
-/** Counts a change that readers may see; whatever was kept of older pages is out of date once it is committed. */
+/** Counts a change that readers may see; once committed, pages cached earlier are out of date. */
 export async function countChange(trx: Transaction) {
   await trx
     .updateTable("blog_state")

@@ -19,7 +19,7 @@ export interface Save {
   fields: PostFields;
   /** `updatedAt` of what the writer began with; null for a new post. */
   startedFrom: string | null;
-  /** Of the last change that the writer's editor sent as a draft, if it says so. */
+  /** Number of the last change that the editor sent as a draft, if known. */
   sequence?: number | undefined;
   isExample?: boolean;
 }
@@ -31,14 +31,14 @@ export type SaveResult =
   | { ok: false; reason: "deleted" };
 
 /**
- * Saves a post as a new version of itself, durably once it returns, and closes the writer's draft of it. Nothing is
- * written over that the writer has not seen; what is saved twice, after an answer that got lost, counts once.
+ * Saves a post as a new version of itself, durably once it returns, and closes the writer's draft of it. It never
+ * overwrites a change that the writer has not seen; a save repeated after a lost answer counts once.
  */
 export async function savePost(db: Database, save: Save, writer: Writer): Promise<SaveResult> {
   return db.transaction().execute((trx) => writePost(trx, save, writer));
 }
 
-/** Does so within a transaction that does more. */
+/** The same within the caller's transaction. */
 export async function writePost(trx: Transaction, save: Save, writer: Writer): Promise<SaveResult> {
   const { id, fields, startedFrom } = save;
   const before = await trx.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
@@ -51,7 +51,7 @@ export async function writePost(trx: Transaction, save: Save, writer: Writer): P
   const isWritten = before
     ? await update(trx, id, before.updated_at, columns)
     : await insert(trx, id, { ...columns, is_example: save.isExample ? 1 : 0, created_at: updatedAt });
-  /* Another transaction was faster: look again at what there is now. */
+  /* Another transaction committed first: read the post again. */
   if (!isWritten) return writePost(trx, save, writer);
 
   const slug = await claimSlug(trx, id, fields);
@@ -74,13 +74,13 @@ export async function writePost(trx: Transaction, save: Save, writer: Writer): P
   await countPictures(trx, id, saved);
   await indexPost(trx, id, saved);
   await closeDraft(trx, save, writer);
-  /* A date in the future counts: it says how long the pages hold that are kept. */
+  /* A future date counts, because cached pages expire then. */
   if (fields.publishDate !== null || (before && stateBefore !== "draft")) await countChange(trx);
   const isExample = before ? before.is_example === 1 : (save.isExample ?? false);
   return { ok: true, post: { ...saved, id, updatedAt, isExample } };
 }
 
-/** There is something newer than the writer began with: their own save, whose answer they did not get, or another's. */
+/** The post is newer than what the writer began with: by their own save, whose answer was lost, or another's. */
 async function settle(trx: Transaction, save: Save, writer: Writer): Promise<SaveResult> {
   const theirs = await findPost(trx, save.id);
   if (!theirs) return { ok: false, reason: "deleted" };
@@ -141,7 +141,7 @@ function toColumns({ title, author, category, excerpt, cover, publishDate, conte
   };
 }
 
-/** Two saves never have the same time, however fast they follow one another, nor if the clock is set back. */
+/** Two saves never have the same time, even in quick succession or if the clock is set back. */
 function laterThan(before: string | undefined, now: Date) {
   const time = before ? Math.max(now.getTime(), Date.parse(before) + 1) : now.getTime();
   return new Date(time).toISOString();

@@ -11,11 +11,11 @@ interface Settings {
   db: Database;
   clock: () => Date;
   log: ErrorLog;
-  /** What the search knows of the pages that the build made. */
+  /** The search index of the built pages. */
   pages: Searchable;
 }
 
-/** Posts that are taken in before other requests get their turn. */
+/** Posts indexed before other requests get a turn. */
 const atOnce = 5;
 
 /**
@@ -34,7 +34,7 @@ export function searchWithPosts({ db, clock, log, pages }: Settings) {
     return search.find(query);
   };
 
-  /** One after the other, so that what is older never comes last. */
+  /** One at a time, so that an older state never overwrites a newer one. */
   function takeInNext(now: Date): Promise<true> {
     const next = last.then(() => takeIn(now));
     last = next.catch(() => {});

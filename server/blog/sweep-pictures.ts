@@ -3,12 +3,12 @@ import type { FileStorage } from "#server/storage/file-storage.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { pictureFile, picturesIn } from "./picture-address.ts";
 
-/** A picture that nothing uses may be part of a post that somebody is writing right now. */
+/** An unused picture may belong to a post that is being written. */
 const graceTime = 24 * 60 * 60 * 1000; /* ms */
 
 /**
  * Removes pictures that no version of any post and no draft has used for a day. Nothing in the database waits for the
- * storage, which may be slow: files go first, and come back where somebody took the picture up in the meantime.
+ * storage, which may be slow: files are deleted first, and put back if a post began to use the picture meanwhile.
  */
 export async function sweepPictures(db: Database, storage: FileStorage, now: Date) {
   const bound = new Date(now.getTime() - graceTime).toISOString();
@@ -27,7 +27,7 @@ export async function sweepPictures(db: Database, storage: FileStorage, now: Dat
   }
 }
 
-/** Removes the files of a picture. @returns what they held, by name */
+/** Removes the files of a picture. @returns their contents, by name */
 async function takeFiles(storage: FileStorage, hash: string) {
   const files = new Map<string, Buffer>();
   for (const width of [undefined, ...smallerWidths]) {
@@ -53,7 +53,7 @@ async function unusedPictures(db: Database, bound: string) {
   return pictures.map(({ hash }) => hash).filter((hash) => !inDrafts.has(hash));
 }
 
-/** One draft after the other: together they may be more than the memory should hold. */
+/** One draft at a time: together they may need too much memory. */
 async function picturesOfDrafts(db: Database) {
   const hashes = new Set<string>();
   const drafts = await db.selectFrom("blog_drafts").select(["post_id", "staff_id"]).execute();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Words of one line. */
+/** Text on one line. */
 export function line(most: number, message: string) {
   return z
     .string()
@@ -8,7 +8,7 @@ export function line(most: number, message: string) {
     .pipe(z.string().max(most, message));
 }
 
-/** Words of several lines. */
+/** Text on several lines. */
 export function text(most: number, message: string) {
   return z
     .string()
@@ -16,12 +16,12 @@ export function text(most: number, message: string) {
     .pipe(z.string().max(most, message));
 }
 
-/** The bound of a field and the words for whoever passes it. */
+/** A field's limit and the message for longer text. */
 export function atMost(name: string, most: number) {
   return [most, `${name} must have ${most} characters or fewer`] as const;
 }
 
-/** Without what neither a page nor PostgreSQL can hold. */
+/** Removes characters that neither a page nor PostgreSQL can hold. */
 export function plain(value: string) {
   return value.toWellFormed().replaceAll("\0", "");
 }

@@ -1,7 +1,7 @@
 import type { Database } from "#server/tables/tables.ts";
 import { readFields } from "./fields.ts";
 
-/** Posts that this account began and never saved, the last touched first. */
+/** Posts that this account began and never saved, the last changed first. */
 export async function listUnsaved(db: Database, staffId: string): Promise<UnsavedPost[]> {
   const rows = await db
     .selectFrom("blog_drafts")

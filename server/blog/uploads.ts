@@ -7,12 +7,12 @@ import type { BlogEnvironment, BlogSettings } from "./context.ts";
 import { pictureUploads } from "./pictures.ts";
 
 const largestPicture = 12 * 1024 * 1024; /* bytes */
-/** What a form has around its file. */
+/** What a form adds to its file. */
 const formAround = 64 * 1024; /* bytes */
 
 const tooLarge = "The picture is larger than 12 MB. Make it smaller and upload it again.";
 
-/** Pictures come in from staff and go out to everybody, under a name that is a hash of what they show. */
+/** Staff upload pictures; everybody may fetch them, under a name that is a hash of the content. */
 export function addUploads(blog: Hono<BlogEnvironment>, { db, storage, clock, tls }: BlogSettings) {
   const upload = pictureUploads(db, storage);
 

@@ -47,7 +47,7 @@ export async function findVersion(db: Database, id: string, number: number): Pro
 }
 
 /**
- * Saves an earlier version anew. Where and when the post is public stays as it is: only words and pictures come back.
+ * Restores an earlier version by saving it anew: its text and pictures, while the post's address and publish date stay.
  * @returns undefined where there is no such version
  */
 export async function restoreVersion(

@@ -12,7 +12,7 @@ export type CardWords = {
 
 type Faces = { heading: Face; text: Face };
 
-/** Everything of a card but its picture: the ground, the mark, the title, and the line that leads on. */
+/** Everything on a card but its picture: background, logo, title and green line. */
 export function cardSvg({ title, kind }: CardWords, { heading, text }: Faces, hasPicture: boolean) {
   const { right, sizes } = hasPicture ? pictured : plain;
   const { left, tracking, leading } = card;

@@ -3,7 +3,7 @@ import { type CardWords, cardSvg } from "./card-svg.ts";
 import { type Face, openFace } from "./face.ts";
 import { card, colours, pictured } from "./look.ts";
 
-const margin = 40; /* px round what stands free */
+const margin = 40; /* px around a cut-out */
 const fast = { compressionLevel: 1 } as const;
 
 export type CardInput = CardWords & {
@@ -15,7 +15,7 @@ export type DrawCard = (input: CardInput) => Promise<Buffer>;
 
 /**
  * Makes the function that draws what a shared link shows of a page: 1200 × 630 pixels, as JPEG.
- * It throws where the picture is none that sharp can read.
+ * The function throws if sharp can't read the picture.
  * @param fonts TrueType files of the two cuts
  */
 export function cardDrawer(fonts: { heading: Buffer; text: Buffer }): DrawCard {
@@ -45,7 +45,10 @@ export function cardDrawer(fonts: { heading: Buffer; text: Buffer }): DrawCard {
   }
 }
 
-/** The picture fills the right part of the card, cut round what catches the eye; what stands free on an even ground is shown whole. */
+/**
+ * The picture fills the right part of the card, cropped around its salient part; an object on an even background is
+ * shown whole.
+ */
 async function drawPanel(picture: Buffer) {
   const free = await removeBackground(picture);
   const size = { width: card.width - pictured.edge, height: card.height };
@@ -65,7 +68,7 @@ async function drawPanel(picture: Buffer) {
     .toBuffer();
 }
 
-/** A drawing without the even ground around it; undefined where it runs on to the left or right edge. */
+/** A drawing without the even background around it; undefined if it reaches the left or right edge. */
 async function removeBackground(picture: Buffer) {
   const whole = await sharp(picture)
     .flatten({ background: colours.sweep })

@@ -37,7 +37,7 @@ function layOut(font: Font, text: string, tracking: number) {
   return { glyphs: placed, width };
 }
 
-/** A letter that the cut does not have stands without its accent; what it does not have at all is left out. */
+/** A letter missing from the font is set without its accent, or left out if that is missing, too. */
 function known(font: Font, text: string) {
   return Array.from(text.normalize("NFC"), (character) => {
     if (has(character)) return character;

@@ -33,7 +33,7 @@ export function fitText(text: string, { width, height, sizes, leading, widthOf }
   return { size, lines: [...lines.slice(0, -1), cut(lines.at(-1) ?? "", width / size, widthOf)] };
 }
 
-/** So much of a line as leaves room for the sign that something was left out. */
+/** Shortens a line so that the ellipsis fits. */
 function cut(line: string, width: number, widthOf: (text: string) => number) {
   let characters = Array.from(line);
   while (characters.length > 0 && widthOf(`${characters.join("")} …`) > width)
@@ -52,7 +52,7 @@ function breakLines(words: readonly string[], width: number, widthOf: (text: str
   return lines;
 }
 
-/** As narrow as it can be without one more line. */
+/** The narrowest width that needs no further line. */
 function balance(
   words: readonly string[],
   lines: readonly string[],

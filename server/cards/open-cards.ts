@@ -7,8 +7,8 @@ import type { CardInput, DrawCard } from "./draw-card.ts";
 const most = 100; /* cards, some 10 MB */
 
 /**
- * Cards of pages that come into being while the site runs, such as blog posts: drawn when they are first asked for,
- * and kept in memory under what is on them, so that a changed title is a new card.
+ * Cards of pages made while the site runs, such as blog posts: drawn at the first request and kept in memory by their
+ * content, so that a changed title makes a new card.
  * @param folder the build's folder, which holds the two cuts of the typeface
  */
 export function openCards(folder: string): DrawCard {
@@ -31,7 +31,7 @@ export function openCards(folder: string): DrawCard {
   }
 }
 
-/** What draws is loaded at the first card: a start has no time for it. */
+/** Loads the drawing code at the first card, to keep the start short. */
 async function readDrawer(folder: string) {
   const { cardDrawer } = await import("./draw-card.ts");
   const read = (name: string) =>

@@ -5,7 +5,7 @@ import { isNetwork } from "#server/http/client-address.ts";
 
 export const shortestSecret = 32; /* characters */
 
-/** Of the company's mail. */
+/** Domain of the company's mail. */
 const domain = company.email.replace(/^.*@/, "");
 
 /** Everything the environment may set. `.env.example` explains each name; this is the only place that reads them. */
@@ -124,17 +124,17 @@ export function readConfig(env: Record<string, string | undefined>) {
       partnerships: e.MAIL_PARTNERSHIPS ?? e.MAIL_SALES,
       support: e.MAIL_SUPPORT ?? e.MAIL_SALES,
     },
-    /** A program that is told of every submission, and the key that signs what it is told. */
+    /** The webhook that receives every submission, and the key that signs its calls. */
     webhook: e.WEBHOOK_URL && e.WEBHOOK_SECRET ? { url: e.WEBHOOK_URL, secret: e.WEBHOOK_SECRET } : undefined,
     /** Where uploaded pictures are kept; undefined: in the data folder. */
     bucket: bucketOf(e),
-    /** The one in use first, then older ones; empty: one is made and kept in the data folder. */
+    /** The current secret, then older ones; if empty, one is generated and kept in the data folder. */
     secrets: { staff: e.STAFF_SECRET, links: e.LINK_SECRET },
     /** For how many days the audit log is kept. */
     auditDays: e.AUDIT_DAYS,
-    /** Days after which what was sent through a form is erased. */
+    /** Days after which submissions are erased. */
     retentionDays: e.RETENTION_DAYS,
-    /** Where Prometheus reads what the site measures; undefined: nowhere. */
+    /** Address at which Prometheus reads the metrics; undefined: none. */
     metrics: e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT },
     logLevel: e.LOG_LEVEL,
   };
@@ -168,7 +168,7 @@ function isBareAddress(address: string) {
   return !url || url.href === url.origin + url.pathname;
 }
 
-/** What stands after the host would be lost where addresses of pages are put behind it. */
+/** Page addresses are resolved against this URL, which would drop any path of its own. */
 function isOrigin(value: string) {
   const url = URL.parse(value);
   return !url || url.href === `${url.origin}/`;

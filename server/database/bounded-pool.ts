@@ -5,8 +5,8 @@ import { Unavailable } from "./unavailable.ts";
 
 /**
  * A pool of connections in which no connection that broke or went silent is used again, and none can end the process.
- * A query whose answer does not come ends its connection; those that were idle then are not trusted either.
- * @param onLost is told of a connection that broke while nobody used it; unheard, it would end the process
+ * A query that times out ends its connection; connections idle at that time are discarded, too.
+ * @param onLost is called when an idle connection breaks; without a listener that would end the process
  */
 export function boundedPool(config: PoolConfig, onLost: (error: Error) => void) {
   const pool = new Pool({ ...config, Client: TrackedClient });
@@ -25,7 +25,7 @@ export function boundedPool(config: PoolConfig, onLost: (error: Error) => void) 
     connect: async () => watched(await trusted()),
     async end() {
       await pool.end();
-      /* One whose other end is gone would keep the process for minutes. */
+      /* A connection whose peer is gone would keep the process alive for minutes. */
       for (const socket of sockets) socket.destroySoon();
     },
     /** Connections that are open, those that nobody uses, and queries that wait for one. */
@@ -77,7 +77,7 @@ export function boundedPool(config: PoolConfig, onLost: (error: Error) => void) 
   }
 }
 
-/** Knows its socket, because a connection whose other end is gone can only be ended from below. */
+/** Knows its socket, because only destroying that ends a connection whose peer is gone. */
 class TrackedClient extends Client {
   readonly socket: Socket;
   readonly madeAt = performance.now();
