@@ -3,8 +3,8 @@ import type { BlogPage } from "#server/blog/pages.ts";
 import { blogPageContext } from "./page-context.ts";
 
 /**
- * What the server filled in for a page.
- * @throws a 404 where it filled in nothing, and a redirect where it leads elsewhere
+ * The data that the server put into the context for a page.
+ * @throws a 404 if there is none, a redirect if the page has moved
  */
 export function readBlogPage<View extends BlogPage["view"]>(
   context: Readonly<RouterContextProvider>,

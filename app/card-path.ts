@@ -1,4 +1,4 @@
-/** The address of the picture that a shared link shows of a page. */
+/** The address of a page's card: the picture that a shared link shows. */
 export function cardPath(path: string) {
   const name = path === "/" ? "home" : path.slice(1).replace("?product=", "-");
   return `/og/${name.toLowerCase()}.jpg`;

@@ -62,7 +62,7 @@ export function episodeJsonLd({ title, summary, path, published, minutes }: Epis
   };
 }
 
-/** An event, open to whoever registers. */
+/** An event, open to everybody who registers. */
 export function eventJsonLd({ title, text, start, end, place, online }: FleetEvent): JsonLd {
   return {
     "@type": "Event",

@@ -1,14 +1,15 @@
 import { href } from "react-router";
 
 /**
- * The contact page that knows what the visitor was looking at; see `routes/contact/find-subject.ts` for the keys.
+ * The address of the contact form about what the visitor was looking at; see `routes/contact/find-subject.ts` for the
+ * keys.
  * @param about key of a vehicle, a document, an event, a case study or a page
  */
 export function contactPath(about: string): string {
   return `${href("/contact")}?about=${encodeURIComponent(about)}`;
 }
 
-/** The same about a plan: its link goes into the message. */
+/** The same for a plan: the form puts the plan's link into the message. */
 export function contactPathOfPlan(token: string): string {
   return `${contactPath("plan")}&plan=${encodeURIComponent(token)}`;
 }

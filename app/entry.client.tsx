@@ -3,7 +3,10 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { loadDocumentOnFailedFetch } from "./document/failed-fetch.ts";
 
-/* Vite says so where it fails to load a script or a stylesheet; this is for those that React and its router ask for. */
+/*
+ * Vite dispatches its own event when it fails to load a script or a stylesheet; this covers those that React and its
+ * router load.
+ */
 addEventListener(
   "error",
   ({ target }) => {

@@ -14,7 +14,7 @@ import {
   trackedContext,
 } from "./page-context.ts";
 
-/** Renders a whole page; nothing on this site streams, so that a page is complete or an error. */
+/** Renders a whole page; nothing on this site streams, so a response is either a complete page or an error. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -32,7 +32,7 @@ export default async function renderDocument(
     {
       ...(nonce && { nonce }),
       signal: request.signal,
-      /* A part whose script comes later stands in its place in the HTML, however large it is. */
+      /* Keeps lazy parts in their place in the HTML, however large they are. */
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
@@ -43,7 +43,7 @@ export default async function renderDocument(
 
 const logErrorContext = createContext<(error: unknown) => void>(console.error);
 
-/** Errors are logged once, by the server that asked for the page; the build, which asks for many, prints them. */
+/** The server that requested the page logs errors, once; the build, which renders many pages, prints them. */
 export function handleError(error: unknown, { request, context }: HandlerArguments) {
   if (!request.signal.aborted) context.get(logErrorContext)(error);
 }

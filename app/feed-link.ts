@@ -1,7 +1,7 @@
 import { href, type MetaDescriptor } from "react-router";
 import { company } from "#content/company.ts";
 
-/** By this in a page's head a reader of feeds finds ours. */
+/** A feed reader finds the site's feed by this link in a page's head. */
 export const feedLink: MetaDescriptor = {
   tagName: "link",
   rel: "alternate",

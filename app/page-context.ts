@@ -14,6 +14,6 @@ export const searchContext = createContext<(query: string) => Promise<SearchAnsw
 }));
 export const trackedContext = createContext<Tracked | null>(null);
 export const blogPageContext = createContext<BlogPage | null>(null);
-/** Why the server does not show the page that was asked for. */
+/** Why the server does not show the requested page. */
 export const failureContext = createContext<Failure | null>(null);
 export const publicBlogContext = createContext<PublicBlog | null>(null);

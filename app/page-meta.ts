@@ -8,14 +8,14 @@ type PageFacts = {
   /** The page's canonical address. */
   path: string;
   listed?: boolean | undefined;
-  /** The page whose picture a shared link shows, where this one has none of its own. */
+  /** The page whose card a shared link shows, if this page has none of its own. */
   card?: string;
 };
 
-/** As much of a title, in characters, as a search engine shows. */
+/** How much of a title a search engine shows, in characters. */
 const longestTitle = 65;
 
-/** The tags that a search engine and a shared link show of a page. */
+/** The meta tags from which search engines and shared links show a page. */
 export function pageMeta({
   title: heading,
   description,

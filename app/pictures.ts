@@ -13,7 +13,7 @@ const files = import.meta.glob<string>("../generated/drawings/*.svg", {
 /** A picture as a page receives it from its loader. */
 export type ShownPicture = PictureFile & { alt: string };
 
-/** The address, size and words of a picture; throws where there is none of this name. */
+/** The address, size and alternative text of a picture. @throws if there is none of this name */
 export function pictureUrl(name: PictureName): ShownPicture {
   const picture = findPicture(name);
   const { width, height, alt } = picture;
@@ -25,7 +25,7 @@ export function vehicleDrawing(product: string, alt: string): ShownPicture {
   return { ...drawn(`vehicle-${product}`), width: 1600, height: 1120, alt };
 }
 
-/** A vehicle from its side as one dark shape; its size is that of the vehicle, in mm. */
+/** A vehicle's silhouette from the side; its size is that of the vehicle, in mm. */
 export function vehicleSilhouette(product: ProductName, alt: string): ShownPicture {
   const { length, height } = measures[product];
   return { ...drawn(`silhouette-${product}`), width: length, height, alt };

@@ -4,10 +4,10 @@ import { events } from "#content/events.ts";
 import { pages } from "#content/pages.ts";
 import { episodes } from "#content/podcasts.ts";
 
-/** They show posts, which change while the site runs; so do the feed and the sitemap. */
+/** Not prerendered: they show posts, which change while the site runs; so do the feed and the sitemap. */
 const blogPaths = ["/blogs", "/native-blogs"];
 
-/** Addresses that are rendered once, by the build; the rest is rendered when it is asked for. */
+/** Addresses that the build renders once; all others are rendered at request time. */
 export function prerenderedPaths() {
   return [
     "/",
@@ -24,7 +24,7 @@ export function prerenderedDocumentPages() {
   return allDocuments.flatMap(({ id }) => [`/documents/${id}`, `/enquiry/thank-you/${id}`]);
 }
 
-/** What the build renders beside the pages, for machines. */
+/** Files for crawlers and other programs that the build renders beside the pages. */
 export function prerenderedFiles() {
   return ["/robots.txt", "/llms.txt", ...events.map(({ id }) => `/calendar/${id}.ics`)];
 }

@@ -11,7 +11,7 @@ import { PrintStyles } from "./document/print-styles.tsx";
 import { ErrorPage } from "./frame/error-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 
-/** A route says in its `handle` that its page runs no script of ours, or that it brings a frame of its own. */
+/** What a route's `handle` may say: its page runs no script of ours, or it has a frame of its own. */
 export type PageHandle = { scriptless?: true; ownFrame?: true };
 
 /** The document around every page, error pages too. */
@@ -50,11 +50,11 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Waited for in vain: what React renders meanwhile is never shown. */
+/** Never settles: what React renders while it waits is never shown. */
 const never = new Promise<never>(() => {});
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  /* A script that fails as it takes the page over leaves the page as the server wrote it. */
+  /* If hydration fails, the page stays as the server rendered it. */
   if (isFresh() && !isRouteErrorResponse(error)) use(never);
   return <ErrorPage error={error} />;
 }

@@ -12,10 +12,10 @@ const answer = (path: string) => route(path, "routes/answer/answer.tsx", { id: p
 /** SyncOS and its parts. */
 const software = (path: string) => route(path, "routes/software/software.tsx", { id: path });
 
-/** Every primitive in every state: no page of the site. Alone it makes a small build, for tests. */
+/** Every primitive in every state; not a page of the site. Tests build it alone, which is quick. */
 const examples = route("examples", "routes/examples/examples.tsx");
 
-/** Every page of the site. The server answers forms, files and whatever is for machines before it gets here. */
+/** Every page of the site. The server answers forms, files and requests of programs before it gets here. */
 const site = [
   index("routes/home/home.tsx"),
 
@@ -53,7 +53,7 @@ const site = [
   route("documents/:document", "routes/document/document.tsx"),
   route("careers", "routes/careers/careers.tsx"),
 
-  /* The server answers every address below /native-blogs, and has these routes draw the pages. */
+  /* The server handles every address below /native-blogs and renders its pages with these routes. */
   route("native-blogs", "routes/native-blogs/list.tsx"),
   route("native-blogs/new", "routes/native-blogs/editor.tsx", { id: "native-blogs/new" }),
   route("native-blogs/:id", "routes/native-blogs/article.tsx"),
@@ -79,7 +79,7 @@ const site = [
   route("enquiry/thank-you/:document?", "routes/enquiry/thank-you.tsx"),
   route("enquiry/again", "routes/enquiry/again.tsx"),
 
-  /* The server answers every address below /staff, and has this route draw its pages. */
+  /* The server handles every address below /staff and renders its pages with this route. */
   route("staff", "routes/staff/staff.tsx"),
 
   ...(process.env["NODE_ENV"] === "development" ? [examples] : []),

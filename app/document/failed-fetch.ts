@@ -1,9 +1,9 @@
 import { type ClientInstrumentation, createPath } from "react-router";
 
-/** The address that a visitor is on the way to, as long as the way lasts; undefined on the browser's Back and Forward. */
+/** The address being navigated to, while the navigation lasts; undefined on the browser's Back and Forward. */
 let destination: string | undefined;
 
-/** Whether a document is asked for already: offline, module and data are lost at once. */
+/** Whether a document has been requested already: offline, module and data fail at the same time. */
 let isLeaving = false;
 
 /**
@@ -26,19 +26,19 @@ export const loadDocumentOnFailedFetch: ClientInstrumentation = {
       async loader(load) {
         const { status, error } = await load();
         if (status !== "error" || error.name === "AbortError") return;
-        /* A search asks for data at every pause of the typing: no reason to take the page away. */
+        /* A search fetches data at every pause in typing: a failure there must not replace the page. */
         if (!destination || !isSamePage(destination)) openDocument();
         await new Promise(() => {});
       },
     }),
 };
 
-/* scripts/vite/failed-modules.ts has React Router's loader of modules say this. */
+/* scripts/vite/failed-modules.ts makes React Router's module loader dispatch this. */
 addEventListener("site:failed-module", openDocument);
 
 /**
- * React Router goes on waiting for the part, so whatever comes next has to be a document too: one more Back, or the
- * page as the browser has kept it, in the middle of its way.
+ * React Router keeps waiting for the failed fetch, so the next navigation has to load a document too: one more Back, or
+ * a page that the browser restores from its cache in mid-navigation.
  */
 function openDocument() {
   if (isLeaving) return;

@@ -1,8 +1,8 @@
 /*
- * What a visitor sees first is drawn first: sections from the third on have no layout before the first frame
+ * Draws first what a visitor sees first: sections from the third on have no layout before the first frame
  * (section.module.css). After it they are laid out one by one, each in a task of its own, so that a press never waits
- * for all of them. From the load event on nothing but a press comes between. A page that is come back to, or that opens
- * at one of its parts, is laid out whole.
+ * for all of them. After the load event only a press interrupts this. A page that the visitor returns to, or opens at a
+ * fragment, is laid out at once.
  */
 (() => {
   const root = document.documentElement;
@@ -17,7 +17,7 @@
   addEventListener("load", () => {
     if (globalThis.scheduler?.postTask) drawAtOnce();
     else draw(Number.POSITIVE_INFINITY);
-    /* Of a page in the background nothing is painted. */
+    /* A page in the background is never painted. */
     setTimeout(notePaint, 1000);
   });
 
@@ -39,7 +39,7 @@
     if (!draw(1)) scheduler.postTask(drawAtOnce, { priority: "user-blocking" });
   }
 
-  /** Lays out so many sections; whether none is left. */
+  /** Lays out at most that many sections. Returns whether none is left. */
   function draw(most) {
     const held = [...document.querySelectorAll("main section:not([data-drawn])")];
     for (const section of held.splice(0, most)) section.dataset.drawn = "";

@@ -2,7 +2,7 @@ import { use } from "react";
 import script from "./first-paint.js?minified";
 import { NonceContext } from "./nonce.ts";
 
-/** Has the browser lay out what stands further down a page after its first paint; stands in the head. */
+/** Delays the layout of a page's lower sections until after its first paint; belongs in the head. */
 export function FirstPaint() {
   const nonce = use(NonceContext);
   return (
@@ -15,7 +15,7 @@ export function FirstPaint() {
   );
 }
 
-/** Has a page that begins at its top drawn in the same way; in time for its first layout. */
+/** Does the same after a navigation to the top of a page; called before its first layout. */
 export function announceArrival() {
   document.dispatchEvent(new Event("site:arrival"));
 }

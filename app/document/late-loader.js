@@ -37,11 +37,11 @@
     { once: true },
   );
 
-  /* What a press is for comes first: a tap that opens the menu must not wait for script to be evaluated. */
+  /* The press itself is handled first: a tap that opens the menu must not wait for script to be evaluated. */
   function act(event) {
     const { type, buttons } = event;
     if (type === "pointermove" && !isMove(event)) return;
-    /* A mouse that is still moving from the last page aims at nothing of this one. */
+    /* A mouse that is still moving from the last page isn't aimed at anything on this one. */
     if (type === "pointermove" && document.readyState !== "complete") moved = true;
     else if (presses.includes(type)) {
       pressed = true;
@@ -50,7 +50,7 @@
     } else if (ends.includes(type) || !(pressed || buttons)) scheduleRun();
   }
 
-  /* Of a mouse that rests where something is drawn, browsers say that it moved: by nothing, and to where it was. */
+  /* When something is drawn under a resting mouse, browsers report a move by nothing, to where it was. */
   function isMove({ movementX, movementY, clientX, clientY }) {
     const from = place;
     place = `${clientX},${clientY}`;
@@ -83,13 +83,13 @@
     for (const part of document.querySelectorAll("[data-live]")) observer.observe(part);
   }
 
-  /* What can't be fetched ahead is fetched when it is needed. */
+  /* Files that can't be prefetched are fetched when they are needed. */
   async function fetchAhead() {
     try {
       const own = links.map(({ href }) => href);
       const others = await (await fetch("/ahead.json", { priority: "low" })).json();
       const addresses = [...own, ...others];
-      /* A few at once: to begin them all takes a slow phone a tenth of a second. */
+      /* A few at a time: starting all of them takes a slow phone a tenth of a second. */
       for (let lane = 0; lane < 4; lane++) fetchNext(addresses);
     } catch {}
   }
@@ -103,7 +103,7 @@
   async function fetchUnlessThere(address) {
     if (performance.getEntriesByName(new URL(address, location).href).length > 0) return;
     const answer = await fetch(address, { priority: "low" });
-    /* A browser may drop an answer that nobody reads. */
+    /* A browser may drop a response whose body isn't read. */
     await answer.arrayBuffer();
   }
 

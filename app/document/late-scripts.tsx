@@ -5,13 +5,13 @@ import loader from "./late-loader.js?minified";
 import { NonceContext } from "./nonce.ts";
 
 /**
- * The page's script, held back until the visitor does something, or until a part that lives by script alone (marked
- * `data-live`: it moves by itself, or keeps what is typed) is seen. React renders the children of `<noscript>` on the
- * server only, so what `<Scripts>` emits reaches the browser as inert text; the loader beside this file releases it.
- * A click on something marked `data-replay` that comes before the script is ready is clicked again once it is; if the
- * script takes too long, the browser does what it does without script. Two seconds after the page stands, the loader
- * fetches this script and the files of the pages that are likely next, and runs none of them.
- * Without script nothing is released, and the page works as plain HTML.
+ * The page's script, held back until the visitor does something, or until a part that needs script (marked `data-live`:
+ * it moves by itself, or keeps what is typed) is in view. React renders the children of `<noscript>` on the server
+ * only, so what `<Scripts>` emits reaches the browser as inert text; the loader beside this file releases it. A click
+ * on something marked `data-replay` before the script is ready is repeated once it is; if the script takes too long,
+ * the browser acts as without script. Two seconds after the page has loaded, the loader fetches this script and the
+ * files of the pages that are likely next, and runs none of them. Without script nothing is released, and the page
+ * works as plain HTML.
  */
 export function LateScripts() {
   const nonce = use(NonceContext);

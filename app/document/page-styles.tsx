@@ -2,12 +2,12 @@ import { preinit } from "react-dom";
 import { Links, useMatches } from "react-router";
 import { useRouteFiles } from "./route-files.ts";
 
-/** React sorts stylesheets by this; cascade layers make their order the same to us. */
+/** React sorts stylesheets by this; thanks to cascade layers their order doesn't matter here. */
 const precedence = "page";
 
 /**
- * The stylesheets of the page on show. React adds each once and keeps it: React Router's own `<Links>` takes those of
- * the page before away and adds those that both share again, for which the browser styles the whole page three times.
+ * The stylesheets of the current page. React adds each once and keeps it. React Router's own `<Links>` removes those of
+ * the page before and adds the shared ones again, so the browser styles the whole page three times.
  */
 export function PageStyles() {
   const files = useRouteFiles();
@@ -19,7 +19,7 @@ export function PageStyles() {
   ));
 }
 
-/** Styles the document for a page before it is opened, so that a change of page has no style to wait for. */
+/** Adds a page's stylesheet before the page is opened, so that a navigation doesn't wait for it. */
 export function addStylesheet(href: string) {
   preinit(href, { as: "style", precedence });
 }

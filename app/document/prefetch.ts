@@ -1,6 +1,8 @@
 import { dataOf, filesOfPage } from "./route-files.ts";
 
-/** Fetches and runs a module of the site. Where that fails, Vite's event says so, as for the modules that Vite fetches. */
+/**
+ * Fetches and runs a module of the site. If that fails, it dispatches Vite's event, as Vite does for its own modules.
+ */
 export async function prepareModule(address: string) {
   try {
     await import(/* @vite-ignore */ address);
@@ -10,8 +12,8 @@ export async function prepareModule(address: string) {
 }
 
 /**
- * Fetches what the loader of a page answers, if it has one, into the browser's cache. What can't be fetched ahead is
- * fetched when it is needed, and what is to be said is said then.
+ * Fetches the data of a page's loader, if it has one, into the browser's cache. A failure is ignored: the data is
+ * fetched again when it is needed, and errors are reported then.
  * @param page path of a page of the site, with its query
  */
 export async function prefetchData(page: string) {
@@ -19,7 +21,7 @@ export async function prefetchData(page: string) {
   if (!filesOfPage(pathname)?.hasLoader) return;
   try {
     const answer = await fetch(dataOf(page), { priority: "low" });
-    /* A browser may drop an answer that nobody reads. */
+    /* A browser may drop a response whose body isn't read. */
     await answer.arrayBuffer();
   } catch {}
 }

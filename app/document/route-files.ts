@@ -10,10 +10,10 @@ type RouteFile = {
   css?: string[];
 };
 
-/** The files of each route, by its id: React Router's manifest, and nowhere else. */
+/** The files of each route, by its id, as React Router's manifest lists them. Only this file reads the manifest. */
 export type RouteFiles = Readonly<Record<string, RouteFile | undefined>>;
 
-/** Given by entry.server.tsx; a browser has them where React Router keeps them. */
+/** Provided by entry.server.tsx; in a browser they come from React Router's manifest. */
 export const RouteFilesContext = createContext<RouteFiles | undefined>(undefined);
 
 /** The files of every route, on the server and in the browser. */
@@ -32,7 +32,7 @@ export function filesOfPage(page: string, files = routeFiles()) {
   return Object.values(files).find((route) => route?.parentId && leadsTo(page, `/${route.path ?? ""}`));
 }
 
-/** Every address that a change to this page asks for. */
+/** Every address that a navigation to this page fetches. */
 export function addressesOf(files: RouteFiles, page: string) {
   const route = filesOfPage(page, files);
   if (!route) return [];
@@ -44,13 +44,16 @@ export function addressesOf(files: RouteFiles, page: string) {
   ];
 }
 
-/** Where the answer of a page's loader is found. */
+/** The address of a page's loader data. */
 export function dataOf(page: string) {
   const [path = "", query] = page.split("?");
   return `${path.endsWith("/") ? `${path}_` : path}.data${query ? `?${query}` : ""}`;
 }
 
-/** As React Router decides, at a fraction of the time: it would make an expression of each path that it tries. */
+/**
+ * Matches as React Router does, in a fraction of the time: React Router compiles a regular expression for each path
+ * that it tries.
+ */
 function leadsTo(page: string, path: string) {
   return path === page || (path.includes(":") && matchPath(path, page) !== null);
 }

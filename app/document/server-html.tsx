@@ -3,14 +3,14 @@ import type { Leads } from "#ui/line/place.ts";
 
 type Properties = {
   id: string;
-  /** Where its sections lead the line, for those below it; Sections reads it. */
+  /** Where its sections lead the line, for the sections below it; Sections reads it. */
   leads?: Leads;
   children: ReactNode;
 };
 
 /**
- * Wraps a part of a page whose HTML the server sent. If its script throws, the part keeps that HTML; without HTML from
- * the server the error is thrown on.
+ * Wraps a part of a page whose HTML the server sent. If its script throws, the part keeps that HTML; without server
+ * HTML the error is rethrown.
  */
 export class KeepServerHtml extends Component<Properties, { error?: unknown }> {
   override state: { error?: unknown } = {};
@@ -21,7 +21,7 @@ export class KeepServerHtml extends Component<Properties, { error?: unknown }> {
 
   override render() {
     if (!("error" in this.state)) return <div id={this.props.id}>{this.props.children}</div>;
-    /* While React renders, the document still shows what was there before; put back, it holds what was typed. */
+    /* While React renders, the document still has the old element; putting that back keeps what was typed. */
     const part = standing(this.props.id);
     if (!part) throw this.state.error;
     return <div id={this.props.id} ref={(place) => place?.replaceChildren(part)} />;
@@ -30,7 +30,7 @@ export class KeepServerHtml extends Component<Properties, { error?: unknown }> {
 
 /**
  * The module of a lazy part, or `ServerHtml` if it can't be fetched: React then adopts the server's HTML, one `<div>`,
- * without hydrating it. Without that HTML, after a navigation in the browser, the document is reloaded.
+ * without hydrating it. If there is no such HTML, after a navigation in the browser, the document is reloaded.
  * @param lost a component to use instead of `ServerHtml`, which renders it
  */
 export async function orServerHtml<Module, Lost = typeof ServerHtml>(

@@ -1,9 +1,9 @@
 const events = ["pointerdown", "keydown", "focusin", "popstate"] as const;
 
 /**
- * Resolves when a visitor is about to need a part of the page that is there as HTML already: it comes near the
- * viewport, or anything on the page is used. The second is not only for speed: React cannot show the state of a
- * navigation before all parts can answer to it.
+ * Resolves when a visitor is about to need the script of a part that is in the page as HTML: the part comes near the
+ * viewport, or the visitor uses anything on the page. The second is not only for speed: React can't show a pending
+ * navigation before all parts are hydrated.
  */
 export function whenNeeded(selector: string) {
   return new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ export function whenNeeded(selector: string) {
       resolve();
     }
     observer.observe(part);
-    /* React stops what is done in a part that has not come. */
+    /* React stops events in a part that isn't hydrated yet. */
     for (const event of events) addEventListener(event, want, { passive: true, capture: true });
   });
 }

@@ -7,7 +7,7 @@ type EnquiryFieldProps = {
   name: (typeof enquiryFields)[number];
   id: string;
   error?: string | undefined;
-  /** What it holds at first. */
+  /** Its initial value. */
   value?: string | undefined;
   className?: string | undefined;
 };

@@ -12,7 +12,7 @@ import { type Rejected, useForm } from "./use-form.ts";
 
 const sources = ["home-contact", "commercial-contact", "contact", "landing-page1", "landing-page3"] as const;
 
-/** Where the form stands; also its `form-name`. */
+/** Where the form is placed; also its `form-name`. */
 export type EnquirySource = (typeof sources)[number];
 
 /** The enquiry form of that `form-name`; undefined where it is another form. */
@@ -22,15 +22,15 @@ export function enquirySource(formName: string | undefined): EnquirySource | und
 
 type EnquiryFormProps = {
   source: EnquirySource;
-  /** What came in and what is wrong with it, where the form is shown once more to a browser without script. */
+  /** What was sent and what is wrong with it, when the form is shown again to a browser without script. */
   rejected?: Rejected | undefined;
-  /** What it holds at first, where the page knows what the enquiry is about. */
+  /** Its initial values, if the page knows what the enquiry is about. */
   opening?: EnquiryOpening | undefined;
 };
 
 /**
- * The enquiry: a form that any browser can post. With script it stays on the page, keeps what is typed through
- * every failure, and says what came of it.
+ * The enquiry: a form that any browser can post. With script it stays on the page, keeps what is typed through every
+ * failure, and reports the outcome.
  */
 export function EnquiryForm({ source, rejected, opening }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -106,7 +106,7 @@ export function EnquiryForm({ source, rejected, opening }: EnquiryFormProps) {
   );
 }
 
-/** Also what the page had filled in: the next message may be about something else. */
+/** Also clears what the page had filled in: the next message may be about something else. */
 function clear(form: HTMLFormElement) {
   form.reset();
   for (const name of enquiryFields) (form.elements.namedItem(name) as HTMLInputElement).value = "";

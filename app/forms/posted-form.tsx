@@ -4,9 +4,9 @@ import { enquiryForm, honeypotField } from "#content/enquiry-form.ts";
 type PostedFormProps = ComponentProps<"form"> & {
   /** Names the form to the server. */
   formName: string;
-  /** What else is sent with it and not typed. */
+  /** Values that are sent along and not typed. */
   hiddenFields: Record<string, string | undefined>;
-  /** Script says what is wrong; until it does, the browser does. */
+  /** Whether script reports errors; until then the browser does. */
   ready: boolean;
 };
 

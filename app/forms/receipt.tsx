@@ -1,7 +1,7 @@
 import { enquiryForm } from "#content/enquiry-form.ts";
 import styles from "./receipt.module.css";
 
-/** By what a sender finds again what was sent. */
+/** What a sender needs to find the submission again. */
 export type Receipt = {
   reference: string;
   /** Path of the page that shows how far it has come. */

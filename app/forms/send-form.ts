@@ -5,7 +5,7 @@ export type Outcome =
   | { ok: true; receipt: Receipt | undefined }
   | { ok: false; errors: Record<string, string>; hint?: string | undefined };
 
-/** After that nobody believes in an answer any more. A second try is safe: the server stores a message once. */
+/** After that no answer is expected. A second try is safe: the server stores a message once. */
 const answerWithin = 30_000; /* ms */
 
 /** Posts a form to the site and waits for its answer; only the status says whether it was a success. Never throws. */
@@ -26,13 +26,13 @@ export async function sendForm(form: HTMLFormElement): Promise<Outcome> {
   }
 }
 
-/** The status alone makes a success; what else the answer says is missed by nobody where it can't be read. */
+/** The status alone makes a success, so a response whose body can't be read just has no receipt. */
 async function readReceipt(response: Response): Promise<Receipt | undefined> {
   const said: Partial<Receipt> | undefined = await response.json().catch(() => undefined);
   return said?.reference && said.track ? { reference: said.reference, track: said.track } : undefined;
 }
 
-/** What the server says about a refusal. What stands between it and the browser may answer in its place. */
+/** Why the server refused the form. A proxy may have answered instead, so the body may be anything. */
 async function readProblem(response: Response) {
   const wait = Number(response.headers.get("Retry-After"));
   const hint =

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * In the session's storage, not the local one: what was typed survives a reload and a lost connection, and is gone
- * with the tab, so that the next person at a shared computer does not find it. All forms share it.
+ * In session storage, not local storage: the draft survives a reload and a lost connection and goes with the tab, so
+ * that the next person at a shared computer does not find it. All forms share it.
  */
 const key = "form-draft";
 
 /**
- * Keeps what is typed until it is sent. A field that holds something already, put back by the browser, stays.
- * @param opening what the page filled in: a message begun elsewhere goes on below it, another choice made elsewhere
- * wins, and neither is kept as the visitor's words while it stands untouched
+ * Keeps what is typed until it is sent. A field that the browser has already restored is left alone.
+ * @param opening what the page filled in: a message begun on another page is appended to it, a choice made on another
+ * page replaces it, and it isn't kept as the visitor's words until they change it
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -41,12 +41,12 @@ export function useDraft(
   }, [form, names, opening]);
 }
 
-/** The visitor's own words after the page's; begun on this very page, they hold them already. */
+/** Appends the visitor's words to the page's; a draft begun on this page has the page's words already. */
 function wentOn({ type, value }: HTMLInputElement, kept: string) {
   return type !== "textarea" || kept.startsWith(value) ? kept : `${value}\n${kept}`;
 }
 
-/** Drops what was typed into these fields. */
+/** Forgets what was typed into these fields. */
 export function forgetDraft(names: readonly string[]) {
   const others = Object.entries(read()).filter(([name]) => !names.includes(name));
   write(Object.fromEntries(others));
@@ -60,7 +60,7 @@ function read(): Record<string, string> {
   }
 }
 
-/* Storage can be full or forbidden: then a draft is not kept, and nothing else changes. */
+/* Storage can be full or forbidden: then no draft is kept, and nothing else changes. */
 function write(draft: Record<string, string>) {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));

@@ -4,13 +4,13 @@ import { type FieldWords, findErrors, wordsFor } from "./find-errors.ts";
 import type { Receipt } from "./receipt.tsx";
 import { sendForm } from "./send-form.ts";
 
-/** What the server said of a form that was sent without script, shown once more. */
+/** A refused form that was sent without script: the values and errors with which it is shown again. */
 export type Rejected = {
   values: Record<string, string>;
   errors: Record<string, string>;
   message: string;
   hint?: string | undefined;
-  /** Path of the page where it stood at first. */
+  /** Path of the page that it was sent from. */
   page?: string | undefined;
 };
 
@@ -19,7 +19,7 @@ export type Problem = {
   hint?: string | undefined;
   /** By a field's name. */
   errors: Record<string, string>;
-  /** It was sent and not stored; else it was not sent, because of a field. */
+  /** True: it was sent and not stored. False: it was not sent, because a field is wrong. */
   isRefused: boolean;
 };
 
@@ -32,18 +32,18 @@ export type FormState = {
 type Settings = {
   /** Each field's words, in the order of the form. */
   fields: FieldWords;
-  /** Said where the sending failed. */
+  /** The message if sending fails. */
   failure: string;
-  /** Said where fields are wrong. */
+  /** The message if fields are wrong. */
   check: (form: HTMLFormElement, errors: Record<string, string>) => string;
   rejected: Rejected | undefined;
   /** A form that was sent is not sent again before `startAgain`. */
   once?: boolean;
-  /** Told as soon as the form is stored. */
+  /** Called as soon as the form is stored. */
   onSent: (form: HTMLFormElement) => void;
 };
 
-/** What becomes of a form: editing, submitting, then sent, or editing again with a problem and all that was typed. */
+/** The states of a form: editing, submitting, then sent, or editing again with a problem and everything typed kept. */
 export function useForm({ fields, failure, check, rejected, once = false, onSent }: Settings) {
   const [state, setState] = useState<FormState>({
     status: "editing",
@@ -52,7 +52,7 @@ export function useForm({ fields, failure, check, rejected, once = false, onSent
   const [ready, setReady] = useState(false);
   const sending = useRef(false);
 
-  /* From now on this code says what is wrong, in the site's words; without it the browser does. */
+  /* From now on this code reports errors, in the site's words; without it the browser does. */
   useEffect(() => setReady(true), []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -74,7 +74,7 @@ export function useForm({ fields, failure, check, rejected, once = false, onSent
     setState({ status: "sent", receipt: outcome.receipt });
   }
 
-  /** Focus goes to the first wrong field, once its words stand beside it. The same problem again is told again. */
+  /** Focuses the first wrong field once its message is shown. A repeated problem is announced again. */
   function fail(form: HTMLFormElement, problem: Problem) {
     flushSync(() => setState({ status: "editing" }));
     flushSync(() => setState({ status: "editing", problem }));
@@ -83,7 +83,7 @@ export function useForm({ fields, failure, check, rejected, once = false, onSent
     if (control instanceof HTMLElement) control.focus();
   }
 
-  /** A field that is put right loses its error at once. */
+  /** A corrected field loses its error at once. */
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
     const { problem } = state;

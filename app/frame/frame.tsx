@@ -7,11 +7,11 @@ import { ScrollToTop } from "./scroll-to-top.tsx";
 import { useIntentPrefetch } from "./use-intent-prefetch.ts";
 import { useReady } from "./use-ready.ts";
 
-/* Constants, so that a change of page draws them again only where they say where the visitor is. */
+/* Constants, so that a navigation renders again only the parts that mark the current page. */
 const header = <Header />;
 const footer = <Footer />;
 
-/** What stands around every page. */
+/** The frame around every page: header, footer and what goes with them. */
 export function Frame({ children }: { children: ReactNode }) {
   useReady();
   useIntentPrefetch();

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from "react-router";
 
-/** What only the browser's router heeds, or an address that has to be resolved: such a link is `Link`'s on the server too. */
+/** Props that only React Router's `Link` handles: a link that has one is rendered by `Link` on the server too. */
 const routerOnlyProps = [
   "prefetch",
   "reloadDocument",
@@ -12,17 +12,17 @@ const routerOnlyProps = [
 ] as const;
 
 /**
- * A link within the site. The mark says that use-intent-prefetch.ts may fetch its page ahead; the router has a mark of its own for
- * pages that it does not know yet, of which there are none.
+ * A link within the site. Its attribute lets use-intent-prefetch.ts prefetch the page; React Router's own attribute
+ * discovers unknown routes, and this site has none.
  */
 export function PageLink(properties: LinkProps) {
   const { to, preventScrollReset, ...anchor } = properties;
-  /* `Link` makes the same element there, and took a sixth of the time in which a page is rendered. */
+  /* On the server `Link` renders the same element, and took a sixth of a page's render time. */
   if (import.meta.env.SSR && isPlain(to) && !routerOnlyProps.some((name) => name in anchor))
     return <a data-page="" {...anchor} href={to} />;
   return <Link data-page="" discover="none" {...properties} />;
 }
 
-/** A whole path of the site, as it stands in the document. */
+/** An absolute path of the site, which needs no resolving. */
 const isPlain = (to: LinkProps["to"]): to is string =>
   typeof to === "string" && /^\/(?!\/)/.test(to) && !/\/\.|\/\/|\s/.test(to);

@@ -5,8 +5,8 @@ import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./page-stage.module.css";
 
 /**
- * The place where pages appear. While the next one takes its time, a skeleton stands in for it; once it is there,
- * focus goes to its beginning, so that a screen reader and the keyboard start at the new page; on a search, to the field.
+ * The place where pages appear. While the next one loads, a skeleton stands in for it; once it is shown, focus goes to
+ * its beginning, so that a screen reader and the keyboard start at the new page; on the search page, to the field.
  */
 export function PageStage({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLElement>(null);

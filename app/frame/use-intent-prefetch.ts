@@ -3,7 +3,10 @@ import { addStylesheet } from "#app/document/page-styles.tsx";
 import { prefetchData, prepareModule } from "#app/document/prefetch.ts";
 import { filesOfPage } from "#app/document/route-files.ts";
 
-/** A pointer that leaves a link sooner has only passed over it. React Router waits as long for `prefetch="intent"`. */
+/**
+ * A pointer that leaves a link sooner has only passed over it. React Router uses the same delay for
+ * `prefetch="intent"`.
+ */
 const hoverDelay = 100; /* ms */
 
 const events = ["pointerover", "focusin", "pointerdown"] as const;

@@ -7,10 +7,10 @@ import { Message } from "#app/sections/message/message.tsx";
 import { company } from "#content/company.ts";
 import type { Route } from "./+types/failed.ts";
 
-/** It stands at the address of the page that failed, so the browser's router has nothing to begin with. */
+/** It is shown at the address of the page that failed, where the browser's router would load that page instead. */
 export const handle: PageHandle = { scriptless: true };
 
-/** The server asks for this page when it does not show another one; nobody else has anything to see here. */
+/** The server renders this page when it can't show another one; any other request is answered with 404. */
 export function loader({ context }: Route.LoaderArgs) {
   const failure = context.get(failureContext) ?? 404;
   throw data(failure, { status: failure === "outage" ? 503 : failure });
@@ -20,7 +20,9 @@ export default function Failed() {
   return null;
 }
 
-/** The words for a busy site, a busy visitor and a long address stand here, where no other page loads them. */
+/**
+ * The words for an overloaded site, too many requests and a long address are here, so that no other page loads them.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) return <ErrorPage error={error} />;
   const { status } = error;

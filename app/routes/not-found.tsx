@@ -5,7 +5,7 @@ import type { PageHandle } from "#app/root.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import type { Route } from "./+types/not-found.ts";
 
-/** One rendering of it answers every unknown address, so the browser's router has nothing to begin with. */
+/** One rendering answers every unknown address, so the browser's router must not hydrate it. */
 export const handle: PageHandle = { scriptless: true };
 
 /** Every address that no page answers. */
@@ -17,7 +17,7 @@ export default function NotFound() {
   return null;
 }
 
-/** Here and not for every page, so that no other page loads what shows a picture. */
+/** Here and not in root.tsx, so that no other page loads the code for its picture. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { data: picture } = error as { data: ShownPicture };
   return <ErrorPage error={error} picture={<Picture {...picture} bleed="start" priority />} />;

@@ -14,8 +14,8 @@ type DocumentRequestProps = ButtonLook & {
 type Opening = { dialog: typeof LeadDialog; count: number };
 
 /**
- * A button that asks for a document. With script it opens the lead form over the page; without, or where the
- * form can't be fetched, it leads to a page with the same form.
+ * A button that asks for a document. With script it opens the lead form over the page; without script, or if the form
+ * can't be fetched, it leads to a page with the same form.
  */
 export function DocumentRequest({ document, className, ...look }: DocumentRequestProps) {
   const [opening, setOpening] = useState<Opening>();
@@ -73,9 +73,9 @@ function importDialog() {
   return import("./lead-dialog.tsx");
 }
 
-/** Whoever aims at the button will press it: the form is fetched ahead. */
+/** Prefetches the form: a visitor who points at the button is likely to press it. */
 function aim() {
   importDialog().catch(() => {
-    /* It is asked for again at the press, which knows what to do then. */
+    /* A failure is ignored here: the press fetches the form again and handles the error. */
   });
 }

@@ -9,7 +9,7 @@ type LeadDialogProps = Omit<LeadFormProps, "setting" | "rejected"> & {
   onClose: () => void;
 };
 
-/** The lead form over the page. It is fetched when it is first asked for, so that no page's first load carries it. */
+/** The lead form over the page. It is fetched on first use, so that no page's first load carries it. */
 export default function LeadDialog({ title, open, ...form }: LeadDialogProps) {
   return (
     <Dialog

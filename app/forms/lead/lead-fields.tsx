@@ -9,13 +9,13 @@ type LeadFieldsProps = {
   idOf: (field: string) => string;
   /** By a field's name. */
   errors: Record<string, string>;
-  /** What they hold at first. */
+  /** Their initial values. */
   values: Record<string, string>;
-  /** They take the place of something that had the focus. */
+  /** They replace something that had the focus. */
   takesFocus: boolean;
 };
 
-/** What a lead says of itself, as content/lead-form.ts describes it. What is typed is kept until it is sent. */
+/** The fields of the lead form, as content/lead-form.ts describes them. What is typed is kept until it is sent. */
 export function LeadFields({ form, idOf, errors, values, takesFocus }: LeadFieldsProps) {
   useDraft(form, leadFields);
 

@@ -22,19 +22,19 @@ export type WantedDocument = Download & { readonly title: string };
 export type LeadFormProps = {
   name?: LeadFormName;
   setting: LeadSetting;
-  /** What the form is for; without it, or a choice, the visitor is promised an answer and no document. */
+  /** The document that the form is for; without it and without `choice` the visitor is promised an answer only. */
   document?: WantedDocument | undefined;
-  /** Several to choose from. */
+  /** Documents to choose from. */
   choice?: readonly WantedDocument[] | undefined;
-  /** What came in and what is wrong with it, where the form is shown once more to a browser without script. */
+  /** What was sent and what is wrong with it, when the form is shown again to a browser without script. */
   rejected?: Rejected | undefined;
-  /** Asked to close, by the form's own close action or by the end of a download. */
+  /** Called when the form should close: by its own close action or at the end of a download. */
   onClose?: (() => void) | undefined;
 };
 
 /**
- * The lead form: a form that any browser can post. With script it stays on the page, asks a visitor whom this
- * device knows only to confirm, thanks in a panel that slides in, and brings the document.
+ * The lead form: a form that any browser can post. With script it stays on the page, asks a visitor whose details this
+ * device remembers only to confirm, slides in a thank-you panel, and downloads the document.
  */
 export function LeadForm({
   name = "case-study-form",
@@ -46,7 +46,7 @@ export function LeadForm({
 }: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { pathname, search } = useLocation();
-  /* What stands in a page may have been rendered by the build, which knows no query and ends paths with a slash. */
+  /* An inline form may be prerendered by the build, which knows no query and ends paths with a slash. */
   const here = setting === "inline" ? pathname.replace(/(?<=.)\/$/, "") : pathname + search;
   const [chosen, setChosen] = useState(rejected?.values["source"] ?? "");
   const [changing, setChanging] = useState(false);

@@ -7,13 +7,16 @@ export type Details = Record<(typeof leadFields)[number], string>;
 const key = "lead-details";
 const changed = "lead-details-changed";
 
-/** The details of whoever sent a lead form on this device; null: nobody, or they asked to be forgotten. */
+/**
+ * The details of the visitor who last sent a lead form on this device; null if nobody did, or if they asked to be
+ * forgotten.
+ */
 export function useRememberedDetails(): Details | null {
   const stored = useSyncExternalStore(subscribe, read, () => null);
   return stored === null ? null : parse(stored);
 }
 
-/** Storage can be full or forbidden: then the next form is an empty one, and nothing else changes. */
+/** Storage can be full or forbidden: then the next form begins empty, and nothing else changes. */
 export function rememberDetails(form: HTMLFormElement) {
   const sent = new FormData(form);
   try {
@@ -34,7 +37,7 @@ export function forgetDetails() {
   dispatchEvent(new Event(changed));
 }
 
-/** `storage` comes from other tabs: who is forgotten in one is forgotten in all. */
+/** `storage` events come from other tabs: details that one tab forgets are forgotten in all. */
 function subscribe(listener: () => void) {
   addEventListener("storage", listener);
   addEventListener(changed, listener);
@@ -52,7 +55,7 @@ function read() {
   }
 }
 
-/** What lies there may be of an older make: then it counts as nothing. */
+/** Stored details may have an older format: then they are ignored. */
 function parse(stored: string): Details | null {
   try {
     const details = JSON.parse(stored) as Partial<Details> | null;

@@ -5,7 +5,10 @@ import type { Details } from "./remembered-details.ts";
 
 type RememberedVisitorProps = { details: Details; onChange: () => void; onForget: () => void };
 
-/** In the place of the fields, for a visitor whom this device knows: who they said they are, and two ways out. */
+/**
+ * Replaces the fields for a visitor whom this device remembers: shows their details, and lets them change or forget
+ * them.
+ */
 export function RememberedVisitor({ details, onChange, onForget }: RememberedVisitorProps) {
   const { heading, note, change, forget } = leadForm.remembered;
   return (

@@ -4,7 +4,7 @@ export type Download = {
   readonly path: string;
 };
 
-/** Fetches a document and lets the browser save it under its own name. Rejects where it can't be had. */
+/** Fetches a document and lets the browser save it under its own name. Rejects if it can't be fetched. */
 export async function saveDocument({ fileName, path }: Download) {
   const response = await fetch(encodeURI(path));
   if (!response.ok) throw new Error("PDF not found");

@@ -17,7 +17,7 @@ type ThanksProps = {
   onAgain: (() => void) | undefined;
 };
 
-/** The panel that slides in once a lead is stored. It takes the focus from the form that has gone. */
+/** The panel that slides in once a lead is stored. It takes the focus, since the form is gone. */
 export function Thanks({ document, setting, receipt, downloadFailure, onClose, onAgain }: ThanksProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { heading, text } = wordsFor(setting, document !== undefined);

@@ -4,7 +4,7 @@ import { timings } from "#app/timings.ts";
 import { leadFields, leadForm } from "#content/lead-form.ts";
 import { type Download, saveDocument } from "./save-document.ts";
 
-/** popup: downloads, then closes. slide-in: downloads and stays. inline: stands in the page. */
+/** popup: downloads, then closes. slide-in: downloads and stays. inline: is part of the page. */
 export type LeadSetting = "popup" | "slide-in" | "inline";
 
 type Settings = {
@@ -15,10 +15,10 @@ type Settings = {
   onClose: (() => void) | undefined;
 };
 
-/** What becomes of a lead: once it is sent, the thank-you panel and the document; times as the specification has them. */
+/** Shows the thank-you panel and downloads the document once a lead is sent; the delays are the specification's. */
 export function useLead({ setting, download, rejected, onSent, onClose }: Settings) {
   const [isThanked, setThanked] = useState(false);
-  /** What to say where the document could not be had. */
+  /** The message if the document could not be fetched. */
   const [downloadFailure, setDownloadFailure] = useState<string>();
   const shown = useRef(false);
   const form = useForm({
@@ -48,11 +48,11 @@ export function useLead({ setting, download, rejected, onSent, onClose }: Settin
     await pause(timings.leadDownloadDelay);
     if (!(await save())) return;
     await pause(timings.leadPopupClose);
-    /* The visitor may have closed it already, and opened it anew. */
+    /* The visitor may have closed it already, and opened it again. */
     if (shown.current) onClose?.();
   }
 
-  /** True once the document is saved; false: it stays to be said. */
+  /** Returns whether the document was saved; if not, the failure stays on show. */
   async function save() {
     if (!download) return false;
     try {
@@ -76,7 +76,7 @@ export function useLead({ setting, download, rejected, onSent, onClose }: Settin
   return { ...state, status, downloadFailure, ready, onSubmit, onInput, startAgain };
 }
 
-/** One message for any empty field, then one for the consent; only then what is wrong with a filled one. */
+/** Any empty field comes first, with one message, then the consent, then what is wrong with filled fields. */
 function summary(form: HTMLFormElement, errors: Record<string, string>) {
   const isEmpty = (name: string) => `${new FormData(form).get(name)}`.trim() === "";
   if (leadFields.some((name) => errors[name] && isEmpty(name))) return leadForm.fillInAll;

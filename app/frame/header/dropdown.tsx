@@ -6,15 +6,15 @@ import styles from "./dropdown.module.css";
 type DropdownProps = { title: string; onClose?: () => void; children: ReactNode };
 
 /**
- * A group of the header: native `<details>`, one open at a time. From 768 px up a mouse opens it by being on it, and
- * it closes 150 ms after the mouse has left; a click on a group that the mouse has just opened keeps it open.
+ * A group of the header: native `<details>`, one open at a time. From 768 px up a mouse opens it by hovering, and it
+ * closes 150 ms after the mouse has left; a click on a group that the mouse has just opened keeps it open.
  */
 export function Dropdown({ title, onClose, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const openedByHover = useRef(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /* The mouse may have come before the script did. */
+  /* The mouse may be over it before the script has loaded. */
   useEffect(() => {
     const isUnderMouse = details.current?.closest("li")?.matches(":hover") && matchMedia("(hover)").matches;
     if (isUnderMouse && isWide()) openForMouse(details.current, openedByHover);

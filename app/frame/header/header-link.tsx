@@ -2,7 +2,7 @@ import type { LinkProps } from "react-router";
 import { useLocation } from "react-router";
 import { PageLink } from "../page-link.tsx";
 
-/** A link that says so when it leads to the page that is shown. */
+/** A link that is marked as current when it leads to the page that is shown. */
 export function HeaderLink({ to, ...rest }: LinkProps & { to: string }) {
   const { pathname, search } = useLocation();
   // The build renders a page at its address with a slash behind it.

@@ -26,7 +26,7 @@ export function Header() {
   const menuId = useId();
   const check = useRef<HTMLInputElement>(null);
   const close = useClosing(menu, check);
-  /* How often the products were looked at: each time begins with the first tab. */
+  /* How often the Products panel was opened: each time it begins at the first tab. */
   const [looks, setLooks] = useState(0);
   const home = (
     <PageLink to={href("/")} className={styles.home} aria-label={`${company.name}, ${navigation.home}`}>

@@ -9,7 +9,7 @@ import { VehicleCard } from "./vehicle-card.tsx";
 
 const { tabsLabel, syncos, mag } = navigation.products;
 
-/** The two product lines; it opens on SyncOS. */
+/** The panel of the two product lines; it opens on SyncOS. */
 export function ProductsPanel() {
   return (
     <Tabs

@@ -22,7 +22,7 @@ export function meta({ loaderData }: { loaderData: AnswerData | undefined }) {
 
 type Chapter = { id: string; station: string; headline: string; content: ReactNode };
 
-/** A page that answers before a form asks: what it costs, what is declared, what it connects to, who helps. */
+/** A page that answers what buyers ask before they fill in a form: costs, safety, interfaces or service. */
 export default function Answer({ loaderData: data }: { loaderData: AnswerData }) {
   const { page, answer } = data;
   return (
@@ -48,7 +48,7 @@ export default function Answer({ loaderData: data }: { loaderData: AnswerData })
   );
 }
 
-/** The record's own chapters; the reference stands behind the first one, the example last. */
+/** The record's own chapters, with the reference after the first one and the example last. */
 function chaptersOf({ answer, example, reference }: AnswerData): Chapter[] {
   const [first, ...others] = answer.chapters.map(({ parts, ...chapter }) => ({
     ...chapter,

@@ -6,7 +6,7 @@ import { money } from "#planner/money/money.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { readReference } from "./read-reference.ts";
 
-/** What one of the pages that answer shows. @throws where no record has that address */
+/** The data of an answer page. @throws if no record has that address */
 export function loadAnswer(path: string) {
   const answer = answers.find((each) => each.path === path.toLowerCase());
   const page = findPage(path);

@@ -4,7 +4,7 @@ import styles from "./reference.module.css";
 
 type Reference = NonNullable<AnswerData["reference"]>;
 
-/** Every call of the REST API, with an example where something is sent. */
+/** Every call of the REST API, with an example of each body that is sent. */
 export function Calls({ calls, words: { rest } }: Reference) {
   return (
     <div className={styles.reference}>

@@ -17,7 +17,7 @@ import { postMeta } from "./post-meta.ts";
 import { ReadNext } from "./read-next.tsx";
 import { Share } from "./share.tsx";
 
-/** The server hands over what is public; an address that a post had once leads to where it stands now. */
+/** The server provides published posts only; a post's former address redirects to its current one. */
 export function loader({ context }: Route.LoaderArgs) {
   const shown = context.get(publicBlogContext);
   if (shown?.show === "moved") {
@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? postMeta(loaderData.post) : []);
 
-/** With fewer headings than this, a list of them would be longer than its use. */
+/** With fewer headings than this a list of them isn't worth its space. */
 const enoughHeadings = 3;
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
@@ -59,7 +59,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What is read: the head of the post and its text. */
+/** The head of the post and its text. */
 function Article({ children }: { children: ReactNode }) {
   return (
     <article aria-labelledby="title">

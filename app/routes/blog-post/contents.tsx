@@ -1,7 +1,7 @@
 import type { PostHeading } from "#app/sections/post-blocks/headings.ts";
 import styles from "./contents.module.css";
 
-/** The parts of a post as links: beside it where there is room, else folded away above it. */
+/** The headings of a post as links: beside it if there is room, else folded above it. */
 export function Contents({ headings, label }: { headings: readonly PostHeading[]; label: string }) {
   return (
     <nav className={styles.contents} aria-label={label}>

@@ -20,7 +20,7 @@ type PostHeadProps = {
   words: (typeof blogsWords)["post"];
 };
 
-/** How a post begins: where it stands, its title, what it is about, who wrote it and when, its picture. */
+/** The head of a post: breadcrumb, title, category, author, date, excerpt and cover. */
 export function PostHead({ post, readingMinutes, words }: PostHeadProps) {
   const { title, excerpt, cover, slug } = post;
   const trail = [

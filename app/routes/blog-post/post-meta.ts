@@ -7,7 +7,7 @@ import type { JsonLd } from "#app/structured-data.ts";
 import { type BlogPost, blockText } from "#content/blog-posts.ts";
 import { isTeam } from "#content/teams.ts";
 
-/** What a search engine and a shared link show of a post. */
+/** The meta tags from which search engines and shared links show a post. */
 export function postMeta(post: BlogPost): MetaDescriptor[] {
   const { title, slug, author, category, publishDate, updatedAt } = post;
   const path = href("/blogs/:slug", { slug });
@@ -48,7 +48,7 @@ function authorJsonLd(name: string): JsonLd {
     : { "@type": "Person", name };
 }
 
-/** As much of it, in characters, as a search engine shows. */
+/** How much of a description a search engine shows, in characters. */
 const longestDescription = 160;
 
 function descriptionOf({ excerpt, content }: BlogPost) {
@@ -57,7 +57,7 @@ function descriptionOf({ excerpt, content }: BlogPost) {
   return `${words.slice(0, longestDescription - 2).replace(/\s+\S*$/, "")} …`;
 }
 
-/** What holds for every page, said anew for this one. */
+/** A tag that every page has, with this post's content in place of the page's. */
 function withContent(tag: MetaDescriptor, contents: Record<string, string>): MetaDescriptor {
   const content = "property" in tag ? contents[String(tag.property)] : undefined;
   return content === undefined ? tag : { ...tag, content };

@@ -13,9 +13,9 @@ import styles from "./read-next.module.css";
 
 type ReadNextProps = { posts: readonly PostSummary[]; words: (typeof blogsWords)["post"] };
 
-/** Posts that lie near, of the same category first. */
+/** Related posts, those of the same category first. */
 export function ReadNext({ posts, words }: ReadNextProps) {
-  /* As many as there are share the width. */
+  /* The posts share the width evenly. */
   const sizes = `(width >= 768px) ${Math.ceil(92 / posts.length)}vw, 92vw`;
   return (
     <Section labelledBy="read-next" className={styles.section}>

@@ -6,7 +6,7 @@ import styles from "./share.module.css";
 
 type ShareProps = { post: BlogPost; words: (typeof blogsWords)["post"] };
 
-/** Ways to pass a post on: plain links, so that nobody learns of it who is not asked. */
+/** Share links: plain links, so that no third party learns of a reader who doesn't follow one. */
 export function Share({ post: { title, slug }, words }: ShareProps) {
   const address = addressOf(href("/blogs/:slug", { slug }));
   const [url, text] = [address, title].map(encodeURIComponent);

@@ -18,7 +18,7 @@ import { BlogCard } from "./blog-card.tsx";
 import styles from "./blogs.module.css";
 import { OwnPosts } from "./own-posts.tsx";
 
-/** The server hands over the posts that were written here; an address that shows none of them is a page that is not there. */
+/** The server provides the site's own posts; an address that would show none of them is answered with 404. */
 export function loader({ context }: Route.LoaderArgs) {
   const list = context.get(publicBlogContext);
   if (list?.show !== "list") throw data(null, { status: 404 });

@@ -86,7 +86,7 @@ function Categories({ names, chosen, words }: CategoriesProps) {
   );
 }
 
-/** The fragment brings whoever follows it back to this part of the page. */
+/** The fragment brings the reader back to this part of the page. */
 function addressOf(category: string | null, page: number) {
   const query = new URLSearchParams({
     ...(category && { category }),

@@ -9,7 +9,7 @@ import { PostPlate } from "./post-plate.tsx";
 
 type PostCardProps = {
   post: PostSummary;
-  /** How wide the picture is shown, as `sizes` has it. */
+  /** The width of the picture, as the `sizes` attribute. */
   sizes: string;
 };
 

@@ -3,7 +3,7 @@ import styles from "./post-plate.module.css";
 /** Where a route of the plate changes its lane, in tenths of the width. */
 const turns = [3, 5, 6, 4];
 
-/** Stands in for a cover: a piece of route, another one for each title. */
+/** Replaces a missing cover: a piece of route that differs from title to title. */
 export function PostPlate({ title }: { title: string }) {
   const turn = turns[title.length % turns.length] ?? 5;
   const [from, to] = title.length % 2 === 0 ? [30, 70] : [70, 30];

@@ -16,7 +16,7 @@ type RolesProps = {
   words: typeof careersWords.roles;
 };
 
-/** The open roles; each opens to what it is and how to apply. */
+/** The open roles; each unfolds to a description and how to apply. */
 export function Roles({ roles, email, words }: RolesProps) {
   return (
     <Section labelledBy="roles">

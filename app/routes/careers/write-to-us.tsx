@@ -4,7 +4,7 @@ import { mailto } from "./mailto.ts";
 
 type WriteToUsProps = { words: typeof careersWords.closing; email: string };
 
-/** The end of the page: its button opens an email and not a page. */
+/** The end of the page; its button opens an email, not a page. */
 export function WriteToUs({ words, email }: WriteToUsProps) {
   const { headline, text, action, related } = words;
   return (

@@ -30,7 +30,7 @@ export function loader() {
   };
 }
 
-/** The filters choose among what is here already. */
+/** The filters need no new data: all studies are loaded already. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);

@@ -7,9 +7,9 @@ type FilterRowProps = {
   /** Name of the parameter in the address. */
   name: string;
   choices: readonly Choice[];
-  /** The parameters as they are now; the others stay. */
+  /** The current parameters; a link changes only its own. */
   parameters: URLSearchParams;
-  /** How many would be listed with that value. */
+  /** How many studies would be listed with that value. */
   count: (value: string) => number;
 };
 

@@ -23,7 +23,7 @@ test("Industry and vehicle narrow the list together", () => {
 test("Every study belongs to an industry and uses a vehicle of the line", () => {
   for (const { inIndustry } of listedStudies)
     expect(industryChoices.map(({ value }) => value)).toContain(inIndustry);
-  /* One whose only vehicle has left the line stays. */
+  /* A study whose only vehicle has left the line stays listed. */
   const gone = photographed.filter((product) => !findListed(product));
   const without = listedStudies.filter(({ withVehicles }) => withVehicles.length === 0);
   expect(without.length, without.map(({ id }) => id).join()).toBeLessThanOrEqual(gone.length);

@@ -2,7 +2,7 @@ import type { Listed } from "./filters.ts";
 
 type Filter = { industry: string | null; vehicle: string | null };
 
-/** The studies that fit both; an empty or missing value lets everything through. */
+/** The studies that match both filters; an empty or missing value matches everything. */
 export function matching<Study extends Pick<Listed, "inIndustry" | "withVehicles">>(
   studies: readonly Study[],
   { industry, vehicle }: Filter,

@@ -13,7 +13,7 @@ type BeforeAfterProps = {
   words: typeof caseStudiesWords.detail;
 };
 
-/** The two halves of the story, side by side; the line goes from the one into the other. */
+/** The two halves of the story side by side; the green line leads from "before" to "after". */
 export function BeforeAfter({ study, detail, words }: BeforeAfterProps) {
   const { to } = usePlace();
   return (

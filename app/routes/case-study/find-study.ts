@@ -8,7 +8,7 @@ import { pathOf } from "#planner/link/link.ts";
 import { presetOf } from "#planner/presets/presets.ts";
 import { vehicles } from "#vehicles/index.ts";
 
-/** Everything that the page of a case study shows; undefined where there is none with this id. */
+/** Everything that the page of a case study shows; undefined if no study has this id. */
 export function findStudy(id: string) {
   const place = caseStudies.findIndex((study) => study.id === id);
   const study = caseStudies[place];

@@ -14,7 +14,7 @@ import { Week } from "./week.tsx";
 
 type ModelledProps = { model: ShownModel; limits: string };
 
-/** The case as the planner models it: its floor, its fleet's figures and week, and the ways to watch and to change it. */
+/** The case as the planner models it: its floor, its fleet's figures and week, and links to watch and to change it. */
 export function Modelled({ model, limits }: ModelledProps) {
   const { floor, figures, week, token, caseStudy, words } = model;
   return (

@@ -16,7 +16,7 @@ type UsedProps = {
   words: { station: string; headline: string };
 };
 
-/** The vehicles of the site with their figures, each a way to its page. */
+/** The vehicles of the study with their figures, each a link to its page. */
 export function Used({ vehicles, words }: UsedProps) {
   return (
     <Section labelledBy="used" className={styles.section}>

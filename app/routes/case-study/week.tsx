@@ -2,7 +2,7 @@ import { areaOf, stripHeight, type WeekStrip } from "#content/modelled/strip.ts"
 import type { ShownWeek } from "#content/modelled/week-of.ts";
 import styles from "./week.module.css";
 
-/** The modelled week: what came, how long it waited, who drove and who charged, hour by hour; and the same as a table. */
+/** The modelled week hour by hour: arrivals, waiting times, vehicles driving and charging; and the same as a table. */
 export function Week({ week }: { week: ShownWeek }) {
   const { title, days, work, result, strips, table } = week;
   return (

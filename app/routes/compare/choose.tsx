@@ -4,7 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import styles from "./choose.module.css";
 import type { CompareData } from "./load-compare.ts";
 
-/** The choice as a form by GET: its address is the comparison's. */
+/** The choice as a GET form: it submits to the address of the comparison. */
 export function Choose({ choices, problem, unknown, words: { choose } }: CompareData) {
   return (
     <Form method="get" action={href("/products/compare")} className={styles.form} preventScrollReset>

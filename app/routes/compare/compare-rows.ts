@@ -5,7 +5,10 @@ import { type SheetRow, sheetOf } from "../../../documents/sheet-rows.ts";
 export type ComparedRow = { label: string; cells: readonly (Omit<SheetRow, "label"> | undefined)[] };
 type ComparedGroup = { title: string; rows: ComparedRow[] };
 
-/** The vehicles' sheets laid over one another: what differs, and what is the same. Groups without rows are left out. */
+/**
+ * Compares the vehicles' sheets row by row: the rows that differ, and those that are the same. Groups without rows are
+ * left out.
+ */
 export function compareRows(vehicles: readonly Vehicle[]): {
   differences: ComparedGroup[];
   same: ComparedGroup[];

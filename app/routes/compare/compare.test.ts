@@ -33,7 +33,7 @@ describe("the address", () => {
     expect(read(`vehicles=${[first, second, third, fourth]}`).chosen).toHaveLength(4);
   });
 
-  it("may hold anything", () => {
+  it("may contain unknown names", () => {
     expect(read(`vehicles=${first},hovercraft,__proto__&vehicles=${second}`)).toMatchObject({
       chosen: [first, second],
       unknown: ["hovercraft", "__proto__"],
@@ -48,7 +48,7 @@ describe("the address", () => {
 describe.each(
   [...pairs, ...triples].map((group) => [group.map(({ product }) => product).join(), group] as const),
 )("%s", (_, group) => {
-  it("what decides names each vehicle with a figure or a load of its own", () => {
+  it("the deciding sentence names each vehicle with a figure or a load of its own", () => {
     const sentence = whatDecides(group);
     expect(sentence).toMatch(/^What decides is .*\.$/);
     const said = group.map((vehicle) => sentence.split(`the ${fullTitle(vehicle)} `)[1]?.split(";")[0]);
@@ -56,7 +56,7 @@ describe.each(
     expect(new Set(said).size).toBeGreaterThan(1);
   });
 
-  it("differences and what is shared are together every row of every sheet, each once", () => {
+  it("differing and equal rows together are every row of every sheet, each once", () => {
     const { differences, same } = compareRows(group);
     const rows = [...differences, ...same].flatMap((part) => part.rows);
     for (const [column, vehicle] of group.entries())
@@ -71,6 +71,6 @@ describe.each(
   });
 });
 
-it("every vehicle has one to be compared with that is not itself", () => {
+it("every vehicle has another one to be compared with", () => {
   for (const { product } of vehicles) expect(nearestTo(product)).not.toBe(product);
 });

@@ -7,7 +7,7 @@ type ComparedTableProps = Pick<CompareData, "compared" | "words" | "sources"> & 
   groups: readonly { title: string; rows: readonly ComparedRow[] }[];
 };
 
-/** Figures of the vehicles, a column each, with the mark of where each comes from. */
+/** The vehicles' figures, a column for each vehicle, every figure with the mark of its source. */
 export function ComparedTable({ compared, words, sources, groups }: ComparedTableProps) {
   return (
     <div className={styles.compared}>

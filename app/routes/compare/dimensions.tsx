@@ -2,7 +2,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import styles from "./compared-table.module.css";
 import type { CompareData } from "./load-compare.ts";
 
-/** The dimensions of every vehicle, for whoever has not chosen yet. */
+/** The dimensions of every vehicle, shown until the visitor has chosen some. */
 export function Dimensions({ dimensions, words }: CompareData) {
   const [vehicle, ...columns] = words.dimensions.columns;
   return (

@@ -1,15 +1,15 @@
 import { findListed, type ProductName, type Vehicle, vehicles } from "#vehicles/index.ts";
 
-/** As many as a table can show beside one another on a printed page. */
+/** As many columns as fit on a printed page. */
 const most = 3;
 
 export type Choice = {
-  /** In the order of the address, each once; also those that are too many. */
+  /** In the order of the address, each once; including those beyond the limit. */
   chosen: readonly ProductName[];
   /** The vehicles to compare; none unless there are two or three. */
   compared: readonly Vehicle[];
   problem?: "few" | "many";
-  /** What the address names and nobody builds, shortened. */
+  /** Names in the address that no vehicle has, shortened. */
   unknown: readonly string[];
 };
 
@@ -38,7 +38,7 @@ export function comparePath(products: readonly ProductName[]): string {
   return `/products/compare?${new URLSearchParams(products.map((product) => ["vehicles", product]))}`;
 }
 
-/** The vehicle that stands nearest to one: of its like, else the next of the list. */
+/** The vehicle most like this one: one of the same kind, else the next in the list. */
 export function nearestTo(product: ProductName): ProductName | undefined {
   const vehicle = findListed(product);
   const others = vehicles.filter((other) => other.product !== product);

@@ -23,7 +23,7 @@ describe("what an enquiry is about", () => {
     },
   );
 
-  it("every document and event says its own name, and a reason that the form offers or none", () => {
+  it("every document and event gives its own name, and a reason that the form offers or none", () => {
     for (const { id, title } of [...allDocuments, ...events]) {
       const subject = ask({ about: id });
       expect(subject?.opening.message, id).toContain(title);
@@ -31,7 +31,7 @@ describe("what an enquiry is about", () => {
     }
   });
 
-  it("a page is named by the last part of its address; one that is not listed is none", () => {
+  it("a page is found by the last part of its address; an unlisted page isn't", () => {
     expect(ask({ about: "box-packing" })?.to).toBe("/use-cases/box-packing");
     expect(ask({ about: "native-blogs" })).toBeUndefined();
   });
@@ -63,7 +63,7 @@ describe("what an enquiry is about", () => {
     expect(ask(parameters as Record<string, string>)).toBeUndefined();
   });
 
-  it("a plan as large as the planner's page opens still goes along, and leaves room for a message", () => {
+  it("the largest plan that the planner opens still fits into the message, with room for words", () => {
     const message = ask({ about: "plan", plan: tokenOf(largestPlan()) })?.opening.message ?? "";
     expect(message).toContain(tokenOf(largestPlan()));
     expect(message.length).toBeLessThan(enquiryForm.fields.message.maxLength - 500);

@@ -12,7 +12,7 @@ import { vehicleAddress } from "#vehicles/address.ts";
 import { findListed, fullTitle } from "#vehicles/index.ts";
 import { largest } from "../planner/read-job.ts";
 
-/** What an enquiry is about, and what the form holds because of it. */
+/** What an enquiry is about, and what the form is prefilled with because of it. */
 export type Subject = {
   kind: string;
   title: string;
@@ -66,7 +66,7 @@ function findDocumentOf(key: string): Named | undefined {
   );
 }
 
-/** No reason of the form is a visit, so none is chosen. */
+/** The form offers no reason for a visit, so none is preselected. */
 function findEventOf(key: string): Named | undefined {
   const event = events.find(({ id }) => id === key);
   return (
@@ -103,7 +103,7 @@ function findPageOf(key: string): Named | undefined {
   };
 }
 
-/** A plan that can't be read is as good as none. */
+/** A plan that can't be read counts as none. */
 function planSubject(token: string): Subject | undefined {
   const opened = openToken(token, largest);
   if (!opened.ok) return undefined;

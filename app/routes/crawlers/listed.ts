@@ -8,7 +8,7 @@ import { vehicles } from "#vehicles/index.ts";
 
 export type ListedPage = { path: string; title: string; description: string };
 
-/** Every page that wants to be found, at its canonical address. */
+/** Every page that search engines may list, at its canonical address. */
 export function listedPages(): ListedPage[] {
   return [
     { path: "/", title: home.title, description: home.description },

@@ -7,7 +7,7 @@ import { fullTitle, vehicles } from "#vehicles/index.ts";
 import { listedPages } from "./listed.ts";
 import { textFile } from "./xml.ts";
 
-/** /llms.txt: what the site is about and where it stands, for programs that read. */
+/** /llms.txt: what the site is about and where to find it, for language models. */
 export function loader() {
   return textFile([
     `# ${company.name}`,

@@ -27,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** The way to a document for a browser without script, and for a link that somebody passes on. */
+/** Asks for a visitor's details and gives the document, for browsers without script and for shared links. */
 export default function DocumentPage({ loaderData: { document, related } }: Route.ComponentProps) {
   return (
     <Sections>

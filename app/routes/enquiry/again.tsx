@@ -14,7 +14,7 @@ import type { Route } from "./+types/again.ts";
 
 export const handle: PageHandle = { scriptless: true };
 
-/** The server asks for this page with the form that it refused; nobody else has anything to see here. */
+/** The server renders this page with the form that it refused; any other request is redirected to /contact. */
 export function loader({ context }: Route.LoaderArgs) {
   const rejected = context.get(rejectedFormContext);
   if (!rejected) throw redirect(href("/contact"));

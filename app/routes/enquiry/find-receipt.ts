@@ -4,7 +4,7 @@ import { trackedContext } from "#app/page-context.ts";
 
 type Given = { context: Readonly<RouterContextProvider>; request: Request };
 
-/** The receipt of what was just sent, where the address has its token and the server knows it. */
+/** The receipt of what was just sent, if the address has its token and the server knows it. */
 export function findReceipt({ context, request }: Given): Receipt | null {
   const tracked = context.get(trackedContext);
   const token = new URL(request.url).searchParams.get("track");

@@ -7,7 +7,7 @@ const stages: readonly { stage: Tracked["stage"]; words: string }[] = [
   { stage: "answered", words: "Answered" },
 ];
 
-/** The three stations of a message, and at which one it is. */
+/** The three stages of an enquiry, and the one it has reached. */
 export function Stages({ stage, receivedAt }: Omit<Tracked, "reference">) {
   const reached = stages.findIndex((station) => station.stage === stage);
   return (

@@ -31,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** Where a lead form that was sent without script arrives: the thank-you words, and the document it was for. */
+/** Where a lead form that was sent without script arrives: thanks, and the requested document. */
 export default function ThankYou({ loaderData: { document, receipt, picture } }: Route.ComponentProps) {
   return (
     <Message

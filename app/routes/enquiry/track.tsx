@@ -7,10 +7,10 @@ import { company } from "#content/company.ts";
 import type { Route } from "./+types/track.ts";
 import { Stages } from "./stages.tsx";
 
-/** Its address is the key to it, and is kept from scripts and from other sites. */
+/** Whoever has the address can see the page, so scripts and other sites must not learn it. */
 export const handle: PageHandle = { scriptless: true };
 
-/** The server hands over what the address stands for; an address that it does not know is a page that is not there. */
+/** The server provides the enquiry of this address; an unknown address is answered with 404. */
 export function loader({ context }: Route.LoaderArgs) {
   const tracked = context.get(trackedContext);
   if (!tracked) throw data(null, { status: 404 });
@@ -25,7 +25,7 @@ export function meta({ loaderData: tracked }: Route.MetaArgs) {
   ];
 }
 
-/** How far a message has come, for whoever sent it. Nothing on it says who that is. */
+/** Shows a sender how far their enquiry has come. Nothing on the page says who they are. */
 export default function Track({ loaderData: { reference, receivedAt, stage } }: Route.ComponentProps) {
   return (
     <Message code="MR" heading="Your message">

@@ -40,7 +40,9 @@ function escaped(text: string) {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
 }
 
-/** A line has at most 75 octets; what goes on begins with a space. Our words are ASCII, so characters are octets. */
+/**
+ * A line has at most 75 octets; a continuation line begins with a space. Our text is ASCII, so characters are octets.
+ */
 function folded(line: string) {
   return line.replaceAll(/(.{73})(?=.)/g, "$1\r\n ");
 }

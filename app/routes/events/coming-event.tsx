@@ -12,7 +12,7 @@ type ComingEventProps = {
   words: typeof eventsWords;
 };
 
-/** An event to come: its day large, what it is, and two things to do about it. */
+/** An upcoming event: its day in large type, a description, and two actions. */
 export function ComingEvent({ event, words }: ComingEventProps) {
   const { id, kind, title, start, shownDate, hours, place, text } = event;
   const [day = "", ...monthAndYear] = shownDate.split(" ");

@@ -1,4 +1,4 @@
-/** What is still to come, the next one first, and what has ended, the last one first. Times are ISO; `now` in ms. */
+/** Splits events into upcoming ones, the next first, and past ones, the latest first. Times are ISO; `now` is in ms. */
 export function splitByTime<Event extends { start: string; end: string }>(
   events: readonly Event[],
   now: number,

@@ -8,7 +8,7 @@ const modules = import.meta.glob<Example[]>(
   },
 );
 
-/** Every primitive, and every form of several settings, with its examples, by name: "button", "text-link". */
+/** The examples of every primitive, and of every form with several settings, by name: "button", "text-link". */
 export const catalogue = Object.entries(modules).map(([path, examples]) => ({
   primitive: path.replace(/^.*\/(.+)\.examples\.tsx$/, "$1"),
   examples,

@@ -1,7 +1,7 @@
 import styles from "./examples.module.css";
 import { colours, pairs, spaces, textSizes } from "./tokens.ts";
 
-/** The tokens as they are: colours, pairs of text and ground, type, space. */
+/** Shows the tokens: colours, pairs of text and background, type, space. */
 export function TokenSheet() {
   return (
     <section id="tokens" aria-labelledby="tokens-heading" className={styles.primitive}>

@@ -17,8 +17,8 @@ import { presets } from "#planner/presets/presets.ts";
 import { vehicles } from "#vehicles/index.ts";
 
 /**
- * All words and pictures of the home page, a record a section. The loader hands them over, so that they travel
- * once, in the HTML, and not a second time in the page's script.
+ * All words and pictures of the home page, a record for each section. They come from the loader, so that they are sent
+ * once, in the HTML, and not again in the page's script.
  */
 export function homeContent() {
   return {
@@ -67,7 +67,7 @@ function withPicture<Item extends { picture: PictureName }>({ picture, ...item }
   return { ...item, picture: pictureUrl(picture) };
 }
 
-/** A picture that only decorates what stands beside it in words: its own words need not travel. */
+/** A decorative picture, described by the text beside it: its alternative text need not be sent. */
 function unsaid<Item extends { picture: ShownPicture }>({ picture, ...item }: Item) {
   return { ...item, picture: { ...picture, alt: "" } };
 }

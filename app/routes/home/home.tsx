@@ -27,13 +27,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const later = "later";
 
-/** In the HTML from the start; their script comes when they are wanted. */
+/** Their HTML is in the document; their script is fetched when they are needed. */
 const LaterSections = lazy(async () => {
   await whenNeeded(`#${later}`);
   return orServerHtml(later, import("./later-sections.tsx"));
 });
 
-/* For machines, which read the document: in the browser's bundle and in the page's data they would be twice more. */
+/* Crawlers read it in the document; in the browser's bundle and the page's data it would be sent twice more. */
 const jsonLd = import.meta.env.SSR ? [organizationJsonLd, webSiteJsonLd] : [];
 
 /** The green line runs through all of it, from the headline's full stop to the form's button. */

@@ -1,8 +1,8 @@
 import type { Leads } from "#ui/line/place.ts";
 
 /**
- * Where the sections of later-sections.tsx lead the line, in their order: the form below them has to know it before
- * their script comes.
+ * Where the sections of later-sections.tsx lead the line, in their order: the form below them needs it before their
+ * script loads.
  */
 export const laterLeads = {
   warehouse: { to: 2, phoneTo: 4, turn: "end" },
@@ -16,5 +16,5 @@ export const laterLeads = {
   questions: { to: 2, phoneTo: 4 },
 } as const satisfies Record<string, Leads>;
 
-/** Where all of them lead it; the page has it from its loader, so that no script carries it twice. */
+/** Where all of them together lead the line. It comes from the page's loader, so that no script carries it twice. */
 export const allLater: Leads = { ...laterLeads.questions, stations: Object.keys(laterLeads).length };

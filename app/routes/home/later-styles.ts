@@ -25,8 +25,8 @@ import warehouse from "./warehouse/warehouse.module.css";
 import worldMap from "./world-map/world-map.module.css";
 
 /**
- * Everything in later-sections.tsx is seen before its script comes, so its styles belong to the page itself. They
- * are named here, and kept in the route's `handle`, because a bundler drops a CSS module that nothing uses.
+ * Everything in later-sections.tsx is seen before its script loads, so its styles belong to the page itself. They are
+ * listed here and kept in the route's `handle`, because a bundler drops a CSS module that nothing uses.
  */
 export const laterStyles = [
   accordion,

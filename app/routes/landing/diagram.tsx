@@ -11,7 +11,7 @@ import { Station } from "#ui/station/station.tsx";
 import styles from "./diagram.module.css";
 import { Network } from "./network.tsx";
 
-/** Six systems, each by itself, and the same six joined. */
+/** Six separate systems, and the same six connected. */
 export function Diagram({ words }: { words: typeof lp2Words.diagram }) {
   const { station, heading, text, label, apart, joined, systems, center, more } = words;
   return (

@@ -7,7 +7,7 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./first-route.module.css";
 
-/** Which route is meant. */
+/** Explains which route the campaign asks for. */
 export function FirstRoute({ words }: { words: typeof lp1Words.why }) {
   return (
     <Section labelledBy="why">

@@ -27,7 +27,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
-/** A campaign for one vehicle with one goal: that a visitor names a route. */
+/** The landing page of a campaign for one vehicle; its one goal is that a visitor names a route. */
 export default function Lp1({ loaderData }: Route.ComponentProps) {
   const { page, picture, figures, vehicle, words } = loaderData;
   return (

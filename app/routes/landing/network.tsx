@@ -3,7 +3,7 @@ import styles from "./network.module.css";
 type NetworkProps = {
   systems: readonly string[];
   caption: string;
-  /** What joins them; without it each ends in the open. */
+  /** The label of what connects them; without it each line is broken off. */
   center?: string;
 };
 
@@ -18,7 +18,7 @@ const places = [
   [410, 376],
 ] as const;
 
-/** Systems as boxes with a line each: joined in the middle by chamfered routes, or broken off. */
+/** Systems as boxes with a line each: connected in the middle by chamfered lines, or broken off. */
 export function Network({ systems, caption, center }: NetworkProps) {
   return (
     <svg viewBox="0 0 560 442" className={styles.network} aria-hidden="true">
@@ -53,7 +53,7 @@ export function Network({ systems, caption, center }: NetworkProps) {
   );
 }
 
-/** From a box to the middle: out of it, at 45° towards the centre, and on. */
+/** From a box to the middle: straight out, then at 45° towards the centre, then straight on. */
 function joinedLine(x: number, y: number) {
   const start = x + box.width / 2;
   const above = y < 200;
@@ -67,7 +67,7 @@ function joinedLine(x: number, y: number) {
   return `M${start} ${edge}V${turn - half}L${start + side} ${turn}H${target - side}L${target} ${turn + half}V${end}`;
 }
 
-/** Out of a box, and off after a short way. */
+/** Out of a box, and broken off after a short way. */
 function brokenLine(x: number, y: number) {
   const start = x + box.width / 2;
   const above = y < 200;

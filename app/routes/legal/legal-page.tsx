@@ -7,7 +7,7 @@ import { Section } from "#ui/section/section.tsx";
 import type { legalData } from "./legal-data.ts";
 import styles from "./legal-page.module.css";
 
-/** Numbered parts to read, their names beside them to find one. */
+/** Numbered parts, with a list of their names beside them as contents. */
 export function LegalPage({ page, text, shownDate, words, related }: ReturnType<typeof legalData>) {
   return (
     <Sections>

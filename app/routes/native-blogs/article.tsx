@@ -18,7 +18,7 @@ export function meta({ loaderData: page }: { loaderData: ArticlePage | undefined
   return managementMeta(page?.post.title);
 }
 
-/** A post, read only; whoever is signed in may edit it from here. */
+/** A post, read only, with a link to the editor for staff who are signed in. */
 export default function Article({ loaderData }: { loaderData: ArticlePage }) {
   const { post, state, readingMinutes, account } = loaderData;
   const { id, title, category, excerpt, author, publishDate, cover, content } = post;

@@ -13,7 +13,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = () => managementMeta(deleteQuestion);
 
-/** Asks before a post is deleted, where no script could. */
+/** The page that asks before a post is deleted, for browsers without script. */
 export default function DeletePost({ loaderData: { post, account } }: { loaderData: DeletePage }) {
   return (
     <StaffFrame account={account} above={{ name: "All blogs", to: href("/native-blogs") }}>

@@ -9,10 +9,10 @@ import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./editor/waiting.module.css";
 import { managementMeta } from "./management-meta.ts";
 
-/** Rich text and everything that writing needs: no other page loads it, and the server never draws it. */
+/** The rich text editor: no other page loads it, and the server never renders it. */
 const Editor = lazy(() => import("./editor/editor.tsx").catch(() => ({ default: Missing })));
 
-/** The screen belongs to the text. */
+/** The editor fills the screen, so the site's frame is left out. */
 export const handle: PageHandle = { ownFrame: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -61,7 +61,7 @@ function Waiting({ page }: { page: EditorPage }) {
   );
 }
 
-/** What is shown when the editor can't be fetched: nothing is lost, for nothing was typed yet. */
+/** Shown if the editor can't be fetched; nothing is lost, since nothing was typed yet. */
 function Missing({ page }: { page: EditorPage }) {
   return (
     <main id="main" tabIndex={-1} className={styles.waiting}>

@@ -19,7 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = () => managementMeta("Blog management");
 
-/** All posts for staff, the published ones for everybody else. What narrows the list stands in the address. */
+/** All posts for staff, the published ones for everybody else. The filters are in the address. */
 export default function BlogManagement({ loaderData: page }: { loaderData: ListPage | UnreadableList }) {
   return page.view === "list" ? <PostList page={page} /> : <Unreadable page={page} />;
 }

@@ -9,12 +9,12 @@ type StaffFrameProps = {
   /** Pages between the list and this one. */
   above?: { name: string; to: string };
   heading?: ReactNode;
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
-/** What stands around a page of /native-blogs, inside the frame of the site. */
+/** The inner frame of the pages of /native-blogs, within the site's frame. */
 export function StaffFrame({ account, above, heading, beside, children }: StaffFrameProps) {
   return (
     <div className={styles.page} data-live="">

@@ -17,7 +17,7 @@ export function meta({ loaderData: page }: { loaderData: VersionsPage | undefine
   return managementMeta(page && `Versions of ${page.post.title}`);
 }
 
-/** Every save of a post: two of them beside one another, and the way back to one. */
+/** Every saved version of a post: compares two of them, and can restore one. */
 export default function Versions({ loaderData: page }: { loaderData: VersionsPage }) {
   const { post, compared, account } = page;
   const [parameters] = useSearchParams();

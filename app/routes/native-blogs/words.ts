@@ -1,6 +1,6 @@
 import type { BlockType, PostState } from "#content/blog-posts.ts";
 
-/** The words of the staff's pages for what the server names. */
+/** The staff pages' words for the server's names. */
 export const stateWords: Record<PostState, string> = {
   draft: "Draft",
   scheduled: "Scheduled",

@@ -12,7 +12,7 @@ type InterfacesProps = {
   note: typeof techPartner.note;
 };
 
-/** What travels on which interface; rows of a table, one under the other on a phone. */
+/** Which data each interface carries, as a table; on a phone its rows are stacked. */
 export function Interfaces({ words, note }: InterfacesProps) {
   const [name, what, who] = words.columns;
   return (

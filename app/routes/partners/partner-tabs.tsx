@@ -9,8 +9,8 @@ import styles from "./partner-tabs.module.css";
 type PartnerTabsProps = { tabs: readonly { label: string; path: string }[] };
 
 /**
- * The three partner pages as a bar of links. On a small screen there is room for the page that is shown, and
- * an arrow at either side goes to the one before or after; after the last comes the first.
+ * The three partner pages as a bar of links. On a small screen it shows the current page only, with an arrow at either
+ * side to the one before or after; the first follows the last.
  */
 export function PartnerTabs({ tabs }: PartnerTabsProps) {
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import styles from "./shares.module.css";
 
 type SharesProps = { words: typeof ourSolution.shares };
 
-/** What either side brings: ours on green, the partner's on paper. */
+/** What each side contributes: ours on green, the partner's on paper. */
 export function Shares({ words }: SharesProps) {
   const { station, ours, yours } = words;
   return (

@@ -6,7 +6,7 @@ import type { ShownFit } from "./vehicle-fits.tsx";
 const { answer } = plannerBegin;
 type Loaded = Pick<ReturnType<typeof loadPlanner>, "fleet" | "money">;
 
-/** The three answers in a line each, with the way to where they are explained. */
+/** The three answers in a line each, with links to their explanations. */
 export function AnswerSoFar({ fit, fleet, money }: Loaded & { fit: ShownFit | undefined }) {
   const { least, expected, peak } = fleet.counts;
   return (

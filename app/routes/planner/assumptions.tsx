@@ -3,7 +3,7 @@ import type { Assumed } from "../../../planner/traffic/assumed.ts";
 import answers from "./answers.module.css";
 import styles from "./assumptions.module.css";
 
-/** What the simulation rests on and no field changes, each figure with its source. */
+/** The simulation's fixed assumptions, which no field changes, each figure with its source. */
 export function Assumptions({ rows }: { rows: readonly Assumed[] }) {
   return (
     <details data-aside="" className={styles.assumptions}>

@@ -6,7 +6,7 @@ import type { loadPlanner } from "./load-planner.ts";
 const { caption, rows, none, hour, limits: limitsTitle } = plannerWords.bounds;
 const counts = ["least", "expected", "peak"] as const;
 
-/** How many vehicles by the bounds, what an hour of theirs is made of, and what limits them. */
+/** The number of vehicles by the bounds, how they spend an hour, and what limits them. */
 export function BoundsTable({ fleet }: Pick<ReturnType<typeof loadPlanner>, "fleet">) {
   const { title, vehicles, limits } = fleet;
   return (

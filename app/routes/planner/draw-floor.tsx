@@ -4,10 +4,10 @@ import { Button } from "#ui/button/button.tsx";
 import styles from "./lif-import.module.css";
 
 const words = plannerWords.editor;
-/* Its script comes with the first press. */
+/* The editor's script is fetched on the first press. */
 const FloorEditor = lazy(() => import("./editor/floor-editor.tsx"));
 
-/** The way to draw the floor, where script runs; the rows below hold the same. */
+/** Opens the drawn floor, if script runs; the rows below have the same data. */
 export function DrawFloor() {
   const [opened, setOpened] = useState(0);
   return (

@@ -5,7 +5,7 @@ import styles from "./hero.module.css";
 
 type HeroFilmProps = Omit<HomeContent["hero"], "introduction" | "next">;
 
-/** The scene at the crossing; when the visitor says so, what its vehicles do. */
+/** A still of the scene at the crossing; when the visitor presses play, its film. */
 export function HeroFilm({ play, note, film, vehicle, payload, loading, still, phone }: HeroFilmProps) {
   return (
     <VideoPlayer

@@ -8,7 +8,7 @@ const vehicles = ["agvTugger", "fork", "lifter"].filter((name) =>
   vehicleMenu.some(({ product }) => product === name),
 );
 
-/** An order on its way down. What the open product does is drawn bright. */
+/** An order on its way down. The steps of the open product are drawn bright. */
 export function OrderFlow() {
   return (
     <div

@@ -16,10 +16,10 @@ export type Row = {
   change: "same" | "words" | "format" | "added" | "removed";
 };
 
-/** More differences than these are not looked for: then all of it counts as changed. */
+/** Stops looking beyond this many differences: then the whole text counts as changed. */
 const maxEdits = 2000;
 
-/** Puts two versions of a post beside one another, field by field and block by block. */
+/** Compares two versions of a post field by field and block by block. */
 export function comparePosts(older: PostFields, newer: PostFields): Row[] {
   return [...compareFields(older, newer), ...compareBlocks(older.content, newer.content)];
 }
@@ -65,7 +65,7 @@ function compareFields(older: PostFields, newer: PostFields): Row[] {
   });
 }
 
-/** Blocks that both sides have, in the order that both have them in, stand beside one another. */
+/** Pairs the blocks that both sides have in the same order. */
 function compareBlocks(older: readonly Block[], newer: readonly Block[]): Row[] {
   const before = new Map(older.map((block) => [block.id, block]));
   const after = new Map(newer.map((block) => [block.id, block]));

@@ -12,7 +12,7 @@ type ComparisonProps = {
   newerName: ReactNode;
 };
 
-/** Two versions of a post beside one another; what only one of them says is marked there. */
+/** Two versions of a post side by side; what only one of them says is marked. */
 export function Comparison({ older, newer, olderName, newerName }: ComparisonProps) {
   const rows = comparePosts(older, newer).filter(({ change }) => change !== "same");
   if (rows.length === 0) return <p>Both say the same.</p>;

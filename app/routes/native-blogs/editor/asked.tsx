@@ -4,7 +4,7 @@ import { PictureDialog } from "./pictures/picture-dialog.tsx";
 import { LinkDialog } from "./rich-text/link-dialog.tsx";
 import type { Asking } from "./use-writing.ts";
 
-/** The dialog that asks for what the paragraph in use shall get. */
+/** The dialog that asks for the link or the picture to put into the active paragraph. */
 export function Asked({ asking, onClose }: { asking: Asking; onClose: () => void }) {
   const { activeText, announce, change } = useEditorTools();
   const editor = activeText.editor();

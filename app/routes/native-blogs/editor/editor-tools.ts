@@ -3,26 +3,29 @@ import type { Block } from "#content/blog-posts.ts";
 import type { ActiveText } from "./rich-text/active-text.ts";
 import type { Change } from "./state/post-changes.ts";
 
-/** add: a block comes after this one. replace: this empty one, or its empty item, makes room. block: what may be done with it. */
+/**
+ * add: adds a block after this one. replace: replaces this empty block, or its empty item. block: actions on this
+ * block.
+ */
 export type MenuOf = { kind: "add" | "replace" | "block"; block: number; item?: number };
 
-/** `opening` tells one opening from the one before it, whose end a browser tells late. */
+/** `opening` tells one opening from the one before, whose close event may arrive late. */
 export type OpenMenu = MenuOf & { source: HTMLElement; opening: number };
 
-/** What every part of the editor may do. The object stays the same, so nothing is drawn again for it. */
+/** The actions that every part of the editor may use. The object never changes, so it causes no rendering. */
 export type EditorTools = {
   change: (change: Change) => void;
   /** Moves a block, keeps the focus where it was and says where it went. `to` counts from 0. */
   move: (block: number, to: number) => void;
-  /** Says something to those who listen. */
+  /** Announces something to screen readers. */
   announce: (words: string) => void;
-  /** Says something that stays in sight until it is put away. */
+  /** Shows a notice until it is dismissed. */
   notify: (words: string) => void;
-  /** The menu opens beside `source`. */
+  /** Opens the menu beside `source`. */
   openMenu: (menu: MenuOf, source: HTMLElement) => void;
   /**
-   * Asks for a picture; a file may be there already. It goes into the paragraph that is written, or into one of its
-   * own after the block `after`.
+   * Asks for a picture, or only for its description if there is a file already. It goes into the active paragraph, or
+   * into a new one after the block `after`.
    */
   askPicture: (file: File | null, after?: number) => void;
   askLink: () => void;

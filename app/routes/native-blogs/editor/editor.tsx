@@ -11,11 +11,11 @@ import { type Beginning, Writing } from "./writing.tsx";
 
 type EditorProps = {
   page: EditorPage;
-  /** Stands in the editor's place until it is known whether there is a draft. */
+  /** Shown until it is known whether there is a draft. */
   waiting: ReactNode;
 };
 
-/** Looks for a draft first: whoever has one decides about it before anything else is written. */
+/** Looks for a draft first: a writer who has one decides about it before writing anything else. */
 export default function Editor({ page, waiting }: EditorProps) {
   const [draft, setDraft] = useState<FoundDraft | null>();
   const [beginning, setBeginning] = useState<Beginning>();

@@ -1,6 +1,6 @@
 import styles from "#ui/icon/icon.module.css";
 
-/** Signs that only the editor needs: kept out of the set that every page loads. 24 × 24, the same stroke. */
+/** Icons that only the editor needs, kept out of the set that every page loads. 24 × 24, the same stroke. */
 const paths = {
   undo: "M8 5 3 10l5 5M3 10h11a5 5 0 0 1 0 10h-4",
   redo: "m16 5 5 5-5 5M21 10H10a5 5 0 0 0 0 10h4",

@@ -1,7 +1,7 @@
 import { IconButton } from "#ui/button/icon-button.tsx";
 import styles from "./notice.module.css";
 
-/** Words that lie over the editor's lower edge until they are put away. */
+/** A notice over the editor's lower edge, shown until it is dismissed. */
 export function Notice({ words, onClose }: { words: string | null; onClose: () => void }) {
   return (
     <div className={styles.place} role="status">

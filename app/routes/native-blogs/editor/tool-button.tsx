@@ -6,11 +6,11 @@ import styles from "./tool-button.module.css";
 type ToolButtonProps = Omit<ComponentProps<"button">, "children"> & {
   icon: EditorIconName;
   label: string;
-  /** Stands behind the label in the tooltip. */
+  /** Shown after the label in the tooltip. */
   keys?: string;
 };
 
-/** A sign that is a tool. A press leaves the caret where it is. */
+/** An icon button. A press leaves the caret where it is. */
 export function ToolButton({ icon, label, keys, className, ...button }: ToolButtonProps) {
   return (
     <button

@@ -18,7 +18,7 @@ type TopBarProps = {
   onBack: () => void;
 };
 
-/** The way back, the tools, where the work is kept, and the one action: it stays in sight. */
+/** The bar that stays in view: the link back, the tools, the save status and the main action. */
 export function TopBar(bar: TopBarProps) {
   return (
     <header className={styles.bar}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 type Keys = { onUndo: () => void; onRedo: () => void; onSave: () => void };
 
-/** Undo and redo over everything, where the browser would only know the field that is written in; and save. */
+/** Keys to save, and to undo and redo across the whole post: the browser's own undo knows only the focused field. */
 export function useKeys({ onUndo, onRedo, onSave }: Keys) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return;
@@ -23,7 +23,7 @@ export function useKeys({ onUndo, onRedo, onSave }: Keys) {
     action();
   });
 
-  /* The menu of the browser undoes too. */
+  /* The browser's menu can undo too. */
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
     if (isInDialog(event.target)) return;
     const action = { historyUndo: onUndo, historyRedo: onRedo }[event.inputType];

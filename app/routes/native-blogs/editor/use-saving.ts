@@ -6,16 +6,16 @@ import type { Problem } from "./saving/save-problem.tsx";
 
 type Saving = {
   form: RefObject<HTMLElement | null>;
-  /** The post as it is written at this moment. */
+  /** Reads the post as it is at this moment. */
   read: () => { id: string; fields: PostFields; startedFrom: string | null };
   drafts: { pause: () => Promise<number>; resume: () => void; forget: () => Promise<void> };
-  /** It is saved, and the editor stays: more was written meanwhile, or is about to be. */
+  /** Called if the post is saved and the editor stays open: more was written meanwhile, or is about to be. */
   onSaved: (post: BlogPost, fields: PostFields) => void;
   leaveFor: (address: string) => void;
 };
 
 type Over = {
-  /** What to save instead of what the page began with. */
+  /** The id to save under, instead of the page's. */
   id?: string;
   startedFrom?: string | null;
   fields?: PostFields;
@@ -23,7 +23,7 @@ type Over = {
   stay?: boolean;
 };
 
-/** Saves the post: checks it, sends it, and leads back to the list or stays, or says why not and keeps everything. */
+/** Checks and saves the post, then returns to the list or stays; if that fails, says why and keeps everything. */
 export function useSaving({ form, read, drafts, onSaved, leaveFor }: Saving) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -41,7 +41,7 @@ export function useSaving({ form, read, drafts, onSaved, leaveFor }: Saving) {
 
     isUnderWay.current = true;
     setSaving(true);
-    /* A draft that arrives after the save would come back to life. */
+    /* A draft that arrives after the save would be kept as a new one. */
     const sequence = await drafts.pause();
     const outcome = await savePost({ ...sent, sequence });
     isUnderWay.current = false;
@@ -54,7 +54,7 @@ export function useSaving({ form, read, drafts, onSaved, leaveFor }: Saving) {
       await drafts.forget();
       if (!stay) return leaveFor(`${href("/native-blogs")}?saved=${sent.id}`);
       onSaved(outcome.post, sent.fields);
-      /* A reload opens the post that there is now, and begins no other. */
+      /* So that a reload opens the saved post instead of a new one. */
       history.replaceState(history.state, "", href("/native-blogs/:id/edit", { id: sent.id }));
     }
     drafts.resume();
@@ -63,7 +63,7 @@ export function useSaving({ form, read, drafts, onSaved, leaveFor }: Saving) {
   return { save, isSaving, problem, theirs, dismissConflict: () => setTheirs(null) };
 }
 
-/** What the browser can tell already. The field that is wrong gets the focus. */
+/** Finds what the browser can check already, and focuses the invalid field. */
 function findMissing(fields: PostFields, form: HTMLElement | null): Problem | null {
   if (fields.title.trim() === "") {
     form?.querySelector<HTMLElement>("[data-title] textarea")?.focus();

@@ -4,7 +4,7 @@ import { goTo } from "./rich-text/caret.ts";
 
 type Title = { root: RefObject<HTMLElement | null>; isNew: boolean; blocks: () => readonly Block[] };
 
-/** A new post begins with its title, and Enter leads on to the text; what is there for show is selected. */
+/** Focuses the title of a new post; Enter moves on to the text and selects its placeholder. */
 export function useTitle({ root, isNew, blocks }: Title) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the beginning alone
   useEffect(() => {

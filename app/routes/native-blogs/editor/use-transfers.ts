@@ -4,9 +4,9 @@ import { pictureIn } from "./rich-text/paste-into.ts";
 import { pasteWords } from "./rich-text/paste-words.ts";
 
 /**
- * Takes what is dropped or pasted where nothing else takes it. A picture gets a paragraph of its own after the block
- * above it; other files are refused in words, for the browser would open them in the editor's place. Words go into the
- * field of plain text that they are pasted into.
+ * Handles drops and pastes that nothing else handles. A picture gets a paragraph of its own after the block above it;
+ * other files are refused with a message, because the browser would open them instead of the editor. Text goes into the
+ * plain text field that it is pasted into.
  */
 export function useTransfers(tools: EditorTools) {
   return useMemo(() => {

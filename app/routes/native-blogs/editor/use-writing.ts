@@ -8,7 +8,7 @@ import { beginWriting, write } from "./state/history.ts";
 
 export type Asking = { what: "picture"; file: File | null; after?: number | undefined } | { what: "link" };
 
-/** The post while it is written, and what its parts may do with it. */
+/** The post being edited, and the actions on it. */
 export function useWriting(fields: PostFields) {
   const [writing, take] = useReducer(write, fields, beginWriting);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -58,7 +58,7 @@ export function useWriting(fields: PostFields) {
     root,
     tools,
     writing,
-    /** What is on the screen at this moment, for what happens later than the drawing. */
+    /** The current state, for code that runs after rendering. */
     now,
     undo: () => take({ type: "undo" }),
     redo: () => take({ type: "redo" }),

@@ -27,18 +27,18 @@ import own from "./writing.module.css";
 
 export type Beginning = {
   id: string;
-  /** What the post says to begin with: as it is saved, or as a draft has it. */
+  /** The initial fields: of the saved post, or of a draft. */
   fields: PostFields;
-  /** What needs no saving. */
+  /** The fields as they are saved. */
   saved: PostFields;
   startedFrom: string | null;
-  /** The highest sequence number of a draft that is known. */
+  /** The highest known sequence number of a draft. */
   sequence: number;
 };
 
 type WritingProps = { page: EditorPage; beginning: Beginning };
 
-/** The post while somebody writes it. */
+/** The editor of a post. */
 export function Writing({ page, beginning }: WritingProps) {
   const { root, tools, writing, now, undo, redo, ...shown } = useWriting(beginning.fields);
   const fields = writing.present;

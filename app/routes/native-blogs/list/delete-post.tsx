@@ -10,7 +10,7 @@ type DeletePostProps = {
   className?: string | undefined;
 };
 
-/** A link to the page that asks whether to delete; with script the question comes up where one is. */
+/** A link to the page that asks whether to delete; with script a dialog asks on this page. */
 export function DeletePost({ post: { id, title }, className }: DeletePostProps) {
   const [isAsking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);

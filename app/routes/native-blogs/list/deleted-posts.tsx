@@ -6,7 +6,7 @@ import styles from "./list.module.css";
 
 type DeletedPostsProps = { posts: ListPage["deleted"]; account: ListPage["account"] };
 
-/** Posts that were deleted and can still be brought back. Only an admin removes them for good. */
+/** Deleted posts that can still be restored. Only an admin can remove them for good. */
 export function DeletedPosts({ posts, account }: DeletedPostsProps) {
   return (
     <section className={styles.rows} aria-labelledby="deleted">

@@ -4,7 +4,7 @@ import type { ListPage } from "#server/blog/pages.ts";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { stateWords } from "../words.ts";
 
-/** What narrows the list of posts. Visitors see one state only. */
+/** The filters of the list. Visitors see published posts only, so they can't filter by state. */
 export function Filters({ page: { filters, categories, account } }: { page: ListPage }) {
   return (
     <FilterBar action={href("/native-blogs")} search={filters.search}>

@@ -3,7 +3,7 @@ import type { ListPage } from "#server/blog/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./list.module.css";
 
-/** The way to the pages before and after. */
+/** Links to the previous and the next page. */
 export function Paging({ page: { page, pages, filters } }: { page: ListPage }) {
   if (pages <= 1) return null;
   const address = (number: number) => {

@@ -7,7 +7,7 @@ import { DeletePost } from "./delete-post.tsx";
 import styles from "./post-card.module.css";
 import { PostStateMark } from "./post-state.tsx";
 
-/** A post in the list, with what may be done about it. */
+/** A post in the list, with the actions on it. */
 export function PostCard({ post, isStaff }: { post: PostSummary; isStaff: boolean }) {
   const { id, title, category, excerpt, author, publishDate, state, isExample } = post;
   return (

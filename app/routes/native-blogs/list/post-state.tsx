@@ -5,7 +5,7 @@ import styles from "./post-state.module.css";
 
 type PostStateMarkProps = { state: PostState; publishDate: string | null };
 
-/** Whether visitors see a post, in words; of a scheduled one, from when on. */
+/** Says whether visitors see a post, and for a scheduled one, from when. */
 export function PostStateMark({ state, publishDate }: PostStateMarkProps) {
   return (
     <span className={styles.state} data-state={state}>

@@ -4,7 +4,7 @@ import type { ListPage } from "#server/blog/pages.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./list.module.css";
 
-/** Posts that this account began and never saved: their words wait as drafts. */
+/** Posts that this account began and never saved; they exist as drafts only. */
 export function UnsavedPosts({ posts }: { posts: ListPage["unsaved"] }) {
   return (
     <section className={styles.rows} aria-labelledby="unsaved">

@@ -6,7 +6,9 @@ import { Button } from "#ui/button/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./versions.module.css";
 
-/** The latest first. Two radio buttons a row choose what to compare; the form asks for this page again. */
+/**
+ * The versions, latest first. Two radio buttons in each row choose what to compare; the form requests this page again.
+ */
 export function VersionList({ page: { post, versions, compared } }: { page: VersionsPage }) {
   const [latest, previous] = versions;
   const older = compared?.numbers.older ?? previous?.number;

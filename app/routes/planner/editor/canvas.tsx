@@ -22,7 +22,7 @@ const arrows: Record<string, readonly [number, number]> = {
 export function Canvas({ floor, selected, onSelect, onEdit }: Properties) {
   const svg = useRef<SVGSVGElement>(null);
   const [moved, setMoved] = useState<Moved>();
-  /* Taken once: a floor that scaled itself while a place is moved would run away from the pointer. */
+  /* Computed once: if the floor rescaled while a place is moved, it would run away from the pointer. */
   const [box] = useState(() => boxOf(floor));
   const unit = box.width / 100;
   const at = (id: string) =>
@@ -120,7 +120,7 @@ export function Canvas({ floor, selected, onSelect, onEdit }: Properties) {
   );
 }
 
-/** What is drawn, with room to move places outwards. */
+/** The box around all places, with room to move places outwards. */
 function boxOf({ places }: Floor) {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];

@@ -9,8 +9,8 @@ import { PlacePanel } from "./place-panel.tsx";
 import { readFields, writeFields } from "./row-fields.ts";
 
 /**
- * Draws the floor that stands in the form's rows, and writes every change back to them: they remain what is sent.
- * Places move by pointer on a grid, or by arrow keys; Control Z takes a step back.
+ * Draws the floor from the form's rows, and writes every change back to them: the rows are what is sent. Places move by
+ * pointer on a grid, or by arrow keys; Control Z undoes a step.
  */
 export default function FloorEditor() {
   const [begin] = useState(() => floorOf(readFields()));

@@ -12,7 +12,7 @@ const floor: Floor = {
 };
 
 describe("an edit of the floor", () => {
-  it("moves a place onto the grid, and does nothing where it lies already", () => {
+  it("moves a place onto the grid, and does nothing if it is there already", () => {
     expect(edited(floor, { kind: "move", id: "a", x: 1130, y: -120 }).places[0]).toMatchObject({
       x: 1250,
       y: 0,
@@ -29,11 +29,11 @@ describe("an edit of the floor", () => {
     expect(edited(joined, { kind: "join", from: "b", to: "b" })).toBe(joined);
   });
 
-  it("takes a place's lanes away with it", () => {
+  it("removes a place's lanes with it", () => {
     expect(edited(floor, { kind: "remove", id: "b" })).toEqual({ places: [floor.places[0]], lanes: [] });
   });
 
-  it("changes a lane and takes it away", () => {
+  it("changes a lane and removes it", () => {
     expect(edited(floor, { kind: "change-lane", lane: 0, change: { both: false } }).lanes[0]?.both).toBe(
       false,
     );
@@ -41,7 +41,7 @@ describe("an edit of the floor", () => {
   });
 });
 
-it("steps are taken back and done again; a new one forgets what was taken back", () => {
+it("undoes and redoes steps; a new step clears the redo steps", () => {
   const begin = { past: [], now: floor, future: [] };
   const moved = edit(begin, { kind: "move", id: "a", x: 1000, y: 0 });
   const back = edit(moved, "undo");

@@ -8,7 +8,7 @@ import { useDrag } from "./use-drag.ts";
 
 type BlockListProps = { blocks: readonly Block[]; menu: MenuOf | null };
 
-/** What the post says, block by block. */
+/** The blocks of the post. */
 export const BlockList = memo(function BlockList({ blocks, menu }: BlockListProps) {
   const list = useRef<HTMLOListElement>(null);
   const { move, openMenu, change } = useEditorTools();
@@ -16,7 +16,7 @@ export const BlockList = memo(function BlockList({ blocks, menu }: BlockListProp
   const [active, setActive] = useState<number | null>(null);
   const last = blocks.at(-1);
 
-  /** Who clicks into words that are there for show wants to write in their place. */
+  /** A click into placeholder text empties the field, so that the writer can type at once. */
   function emptyPlaceholder(target: EventTarget) {
     const row = target instanceof Element && target.closest<HTMLElement>("[data-block]");
     const field = row && (target as Element).closest("[data-writing]");
@@ -34,10 +34,13 @@ export const BlockList = memo(function BlockList({ blocks, menu }: BlockListProp
         ref={list}
         className={styles.list}
         aria-label="Content"
-        /* A paragraph draws itself anew when it is pressed, and what was pressed is gone before there is a click. */
+        /*
+         * On pointer up, not on click: a pressed paragraph renders again, and its old element is gone before a click
+         * fires.
+         */
         onPointerUpCapture={(event) => event.button === 0 && emptyPlaceholder(event.target)}
         onClickCapture={(event) => {
-          /* The press that ends a drag opens no menu. */
+          /* The click that ends a drag must not open the menu. */
           if (hasDragged.current) event.stopPropagation();
           hasDragged.current = false;
         }}

@@ -14,14 +14,14 @@ import { TextBlock } from "./text-block.tsx";
 type BlockRowProps = {
   block: Block;
   index: number;
-  /** The last thing that was used: its tools stay in sight. */
+  /** Whether it was used last: then its tools stay visible. */
   isActive: boolean;
   menu: MenuOf["kind"] | null;
   onUse: (block: number) => void;
   onGrip: (event: PointerEvent<HTMLElement>, block: number) => void;
 };
 
-/** A block with its tools beside it. Drawn again only when this block changes. */
+/** A block with its tools beside it. Renders again only when this block changes. */
 export const BlockRow = memo(function BlockRow({
   block,
   index,

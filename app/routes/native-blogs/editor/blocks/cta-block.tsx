@@ -7,7 +7,7 @@ import own from "./cta-block.module.css";
 import { GrowingText } from "./growing-text.tsx";
 import { usePlainTextKeys } from "./text-block.tsx";
 
-/** A line that calls to act, and whom its button writes to. The browser checks the email address. */
+/** A call to action: its text, and the email address its button writes to, which the browser checks. */
 export function CtaBlock({ block, name }: { block: Block; name: string }) {
   const { change } = useEditorTools();
   const onKeyDown = usePlainTextKeys(block);

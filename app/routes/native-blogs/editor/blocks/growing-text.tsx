@@ -4,7 +4,7 @@ import styles from "./growing-text.module.css";
 
 type GrowingTextProps = Omit<ComponentProps<"textarea">, "value" | "rows" | "children"> & { value: string };
 
-/** A field that is as tall as its words. A copy of them beneath it holds the height, without any script. */
+/** A field that is as tall as its text. A copy of the text beneath it sets the height, without script. */
 export function GrowingText({ value, className, ...textarea }: GrowingTextProps) {
   return (
     <span className={classes(styles.growing, className)} data-words={value}>

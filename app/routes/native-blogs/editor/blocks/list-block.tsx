@@ -5,7 +5,10 @@ import { useEditorTools } from "../editor-tools.ts";
 import { GrowingText } from "./growing-text.tsx";
 import { isFirstLine, isLastLine, neighbour } from "./lines.ts";
 
-/** A list, edited in its place: Enter adds an item; in an empty one Backspace takes it away and `/` asks what it shall be. */
+/**
+ * A list, edited in place: Enter adds an item; in an empty item Backspace removes it and `/` opens the menu of block
+ * types.
+ */
 export function ListBlock({ block: { id, items = [], ordered }, name }: { block: Block; name: string }) {
   const { change, openMenu, announce } = useEditorTools();
 

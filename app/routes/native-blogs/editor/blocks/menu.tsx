@@ -4,7 +4,7 @@ import styles from "./menu.module.css";
 export type MenuItem = {
   id: string;
   words: string;
-  /** Stands below or beside the words. */
+  /** Shown below or beside the label. */
   about?: ReactNode;
   /** Why it cannot be chosen now. */
   unavailable?: string | undefined;
@@ -14,8 +14,8 @@ export type MenuItem = {
 type MenuProps = { label: string; items: readonly MenuItem[]; source: HTMLElement; onClose: () => void };
 
 /**
- * A menu beside what opened it: a native popover, so a press beside it and Escape close it and give the focus back.
- * Arrows, Home, End and the first letter go through it.
+ * A menu beside the button that opened it: a native popover, so Escape or a press outside closes it and returns the
+ * focus. Arrows, Home, End and first letters move within it.
  */
 export function Menu({ label, items, source, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ export function ParagraphBlock({ block, name }: ParagraphBlockProps) {
 function WritableParagraph({ block, name }: ParagraphBlockProps) {
   const element = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
-  /** What the element shows: what React does not know of must not be shown again over what was just typed. */
+  /** The HTML in the element, which React doesn't know: it must not be rendered over what was just typed. */
   const shown = useRef<string>(null);
   const isPressed = useRef(false);
   const tools = useEditorTools();
@@ -88,7 +88,7 @@ function WritableParagraph({ block, name }: ParagraphBlockProps) {
     closing.destroy();
     tools.activeText.closed(closing);
     if (!field) return;
-    /* It takes its own along when it goes, those that were there before too. */
+    /* The editor removes its attributes when it is destroyed, including those that were there before. */
     for (const [key, value] of attributes) if (key !== "translate") field.setAttribute(key, value);
     show(field, shown.current ?? "");
   }

@@ -8,7 +8,7 @@ import { isFirstLine, isLastLine, neighbour } from "./lines.ts";
 
 type TextBlockProps = { block: Block & { type: "heading" | "subheading" | "callout" }; name: string };
 
-/** A heading, a subheading or a callout: plain text, written in the looks that it will have. */
+/** A heading, a subheading or a callout: plain text, edited in its final style. */
 export function TextBlock({ block, name }: TextBlockProps) {
   const { change } = useEditorTools();
   const onKeyDown = usePlainTextKeys(block);
@@ -32,7 +32,7 @@ export function TextBlock({ block, name }: TextBlockProps) {
   }
 }
 
-/** Enter goes on with a paragraph, `/` in an empty block asks what it shall be, arrows lead out of it. */
+/** Enter adds a paragraph, `/` in an empty block opens the menu of block types, arrows move to the next field. */
 export function usePlainTextKeys(block: Block) {
   const { change, openMenu, blocks, announce } = useEditorTools();
   return (event: KeyboardEvent<HTMLTextAreaElement>) => {

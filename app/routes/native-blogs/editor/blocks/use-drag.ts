@@ -5,13 +5,13 @@ const gap = 20; /* px: what stands before the first block and after the last */
 const edge = 90; /* px from the window's edges, where the page begins to scroll */
 
 /**
- * Drags a block by its grip, with a mouse, a pen or a finger. A line shows where it will land; Escape lets it go.
- * The lines are set by hand: a drag draws nothing again before it ends.
+ * Drags a block by its grip, with a mouse, a pen or a finger. A line shows where it will land; Escape lets it go. The
+ * line is styled directly: nothing renders again before the drag ends.
  * @param onDrop gets the block and its new place, counted from 0
  */
 export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (block: number, to: number) => void) {
   const line = useRef<HTMLDivElement>(null);
-  /** A drag is not a press on the grip. */
+  /** Tells the end of a drag from a press on the grip. */
   const hasDragged = useRef(false);
 
   const onGrip = useCallback(

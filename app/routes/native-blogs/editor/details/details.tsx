@@ -18,7 +18,7 @@ type DetailsProps = {
   onPublish: () => void;
 };
 
-/** What is said about the post: beside the text on a wide window, folded above it on a phone. */
+/** The post's metadata: beside the text in a wide window, folded above it on a phone. */
 export function Details({ fields, categories, errors, onPublish }: DetailsProps) {
   const { change } = useEditorTools();
   const [isWide] = useState(() => matchMedia("(width >= 1024px)").matches);
@@ -108,7 +108,7 @@ type PublishDateProps = {
   className: string | undefined;
 };
 
-/** While a date is only half typed the browser calls it empty; the field keeps showing what is typed. */
+/** The browser reports a half-typed date as empty; the field keeps showing what is typed. */
 function PublishDate({ value, onChange, ...control }: PublishDateProps) {
   return (
     <input

@@ -7,7 +7,7 @@ import styles from "./publishing.module.css";
 
 type PublishingProps = { fields: PostFields; onPublish: () => void };
 
-/** A draft's way to its readers, which says first what they will see; and what they don't see of a public post. */
+/** Publishes a draft after saying what readers will see; of a public post, names the parts that readers don't see. */
 export function Publishing({ fields, onPublish }: PublishingProps) {
   const [isAsking, setAsking] = useState(false);
   const isDraft = postState(fields, new Date()) === "draft";

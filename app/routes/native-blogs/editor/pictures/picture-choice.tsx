@@ -8,7 +8,7 @@ import type { Upload } from "./use-upload.ts";
 
 type PictureChoiceProps = { label: string; upload: Upload; onFile: (file: File) => void };
 
-/** Where a picture is chosen, dropped or pasted, with how far its upload is, in words too. */
+/** Takes a picture by choosing, dropping or pasting, and shows the upload's progress, in words too. */
 export function PictureChoice({ label, upload, onFile }: PictureChoiceProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);

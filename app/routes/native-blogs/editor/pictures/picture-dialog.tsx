@@ -10,13 +10,13 @@ import type { UploadedPicture } from "./upload-picture.ts";
 import { useUpload } from "./use-upload.ts";
 
 type PictureDialogProps = {
-  /** One that was dropped or pasted already. */
+  /** A file that was dropped or pasted already. */
   file: File | null;
   onInsert: (picture: UploadedPicture & { alt: string }) => void;
   onClose: () => void;
 };
 
-/** A picture for a paragraph: the file, and what it shows for those who cannot see it. */
+/** Asks for a paragraph's picture: the file and its alternative text. */
 export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
   const { upload, start } = useUpload();
   const [alt, setAlt] = useState("");

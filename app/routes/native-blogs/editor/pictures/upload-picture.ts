@@ -3,7 +3,7 @@ export type UploadedPicture = { src: string; width: number; height: number };
 
 export type UploadOutcome =
   | { ok: true; picture: UploadedPicture }
-  /** `mayPass`: the same file may be kept when it is sent again. */
+  /** `mayPass`: the same file may succeed when it is sent again. */
   | { ok: false; problem: string; mayPass: boolean };
 
 const largest = 12 * 2 ** 20; /* bytes */
@@ -12,8 +12,8 @@ const largest = 12 * 2 ** 20; /* bytes */
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif";
 
 /**
- * Sends a picture. `fetch` cannot say how far it is, so this is an XMLHttpRequest.
- * @param onProgress gets the share that is sent, 0 to 1
+ * Uploads a picture by XMLHttpRequest, because `fetch` doesn't report progress.
+ * @param onProgress receives the share sent, 0 to 1
  */
 export function uploadPicture(file: File, onProgress: (share: number) => void, signal: AbortSignal) {
   return new Promise<UploadOutcome>((resolve) => {
@@ -40,7 +40,7 @@ export function uploadPicture(file: File, onProgress: (share: number) => void, s
   });
 }
 
-/** Answers that the same file gets each time. */
+/** Statuses that the same file would get every time. */
 const lasting = [413, 415, 422];
 
 function explainFailure(status: number, name: string) {

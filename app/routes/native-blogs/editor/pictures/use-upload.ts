@@ -3,13 +3,13 @@ import { type UploadedPicture, uploadPicture } from "./upload-picture.ts";
 
 export type Upload =
   | { kind: "none" }
-  /** `share` is sent, 0 to 1. */
+  /** `share`: how much is sent, 0 to 1. */
   | { kind: "sending"; name: string; share: number }
   | { kind: "done"; picture: UploadedPicture }
-  /** `file` is there where it may be sent once more. */
+  /** `file`: set if it may be sent again. */
   | { kind: "failed"; problem: string; file: File | undefined };
 
-/** Uploads one picture at a time; a new one takes the place of one that is under way. */
+/** Uploads one picture at a time; a new one cancels the one under way. */
 export function useUpload(onDone?: (picture: UploadedPicture) => void) {
   const [upload, setUpload] = useState<Upload>({ kind: "none" });
   const running = useRef<AbortController>(null);

@@ -4,10 +4,10 @@ const markNames = ["bold", "italic", "code", "link"] as const;
 
 type MarkName = (typeof markNames)[number];
 
-/** The one paragraph that is written in, and the marks at its caret. */
+/** The one paragraph that is being edited, and the marks at its caret. */
 export type ActiveText = ReturnType<typeof createActiveText>;
 
-/** At most one paragraph is open at a time: with 200 of them the page stays as light as with one. */
+/** At most one paragraph has an editor at a time: 200 paragraphs cost no more than one. */
 export function createActiveText() {
   let open: { editor: Editor; close: () => void } | null = null;
   let marks: readonly MarkName[] = [];
@@ -22,7 +22,7 @@ export function createActiveText() {
   }
 
   return {
-    /** Takes the place of the one that was open. `close` turns it back into text that is only shown. */
+    /** Opens a paragraph and closes the one before. `close` turns it back into plain HTML. */
     open(editor: Editor, close: () => void) {
       open?.close();
       open = { editor, close };

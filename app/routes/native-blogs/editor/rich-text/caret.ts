@@ -1,6 +1,6 @@
 import type { Place } from "../state/post-changes.ts";
 
-/** The selection within an element, in characters from its beginning; a line break or a picture counts one. */
+/** The selection within an element, in characters from its beginning; a line break or a picture counts as one. */
 export function readSelection(element: HTMLElement) {
   const selection = getSelection();
   if (!selection?.anchorNode || !selection.focusNode) return { from: 0, to: 0 };
@@ -26,14 +26,14 @@ function offsetOf(element: HTMLElement, node: Node, offset: number) {
   return (before.textContent?.length ?? 0) + leaves.length;
 }
 
-/** Brings focus and caret to a place in the post; the writing field of each block carries `data-writing`. */
+/** Moves focus and caret to a place in the post; each block's field has `data-writing`. */
 export function goTo(root: HTMLElement, { block, item = 0, caret }: Place) {
   const fields = root.querySelectorAll<HTMLElement>(`[data-block="${block}"] [data-writing]`);
   const field = fields[item] ?? fields[0];
   if (field) writeAt(field, caret);
 }
 
-/** Brings focus and caret into a writing field. */
+/** Moves focus and caret into a field. */
 export function writeAt(field: HTMLElement, caret: NonNullable<Place["caret"]>) {
   field.focus();
   if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) {

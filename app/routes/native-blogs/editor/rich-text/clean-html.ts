@@ -1,9 +1,9 @@
 import DOMPurify from "dompurify";
 
-/** What can be written here. */
+/** Elements that this editor can edit. */
 const writable = ["p", "strong", "em", "b", "i", "code", "a", "br", "img"];
 
-/** What posts from elsewhere may hold beside that. */
+/** Further elements that imported posts may contain. */
 const shown = [
   ...["u", "s", "sub", "sup", "mark", "kbd", "pre", "ul", "ol", "li"],
   ...["blockquote", "hr", "figure", "figcaption"],
@@ -20,7 +20,7 @@ export function cleanHtml(html: string) {
   return /<(p|pre|ul|ol|blockquote|hr|figure)\b/.test(clean) ? clean : `<p>${clean}</p>`;
 }
 
-/** Whether the editor keeps all of it: what it does not know of would be gone with the first key. */
+/** Whether the editor can keep all of it: elements that it does not know would be lost at the first key. */
 export function isWritable(html: string) {
   return Array.from(html.matchAll(/<([a-z][a-z0-9]*)/gi)).every(([, tag = ""]) =>
     writable.includes(tag.toLowerCase()),

@@ -5,7 +5,7 @@ import type { ActiveText } from "./active-text.ts";
 
 const none = [] as const;
 
-/** Bold, italic, code, link and picture for the paragraph that is written in. */
+/** Bold, italic, code, link and picture for the active paragraph. */
 export function FormatBar() {
   const { activeText, askPicture, askLink } = useEditorTools();
   const editor = useSyncExternalStore(activeText.subscribe, activeText.editor, () => null);

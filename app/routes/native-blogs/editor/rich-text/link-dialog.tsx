@@ -6,14 +6,14 @@ import { TextField } from "#ui/field/text-field.tsx";
 import styles from "../pictures/dialogs.module.css";
 
 type LinkDialogProps = {
-  /** Of the link at the caret; empty where there is none. */
+  /** The address of the link at the caret; empty if there is none. */
   address: string;
   onSet: (address: string) => void;
   onRemove: () => void;
   onClose: () => void;
 };
 
-/** Where a link leads. */
+/** Asks for a link's address. */
 export function LinkDialog({ address, onSet, onRemove, onClose }: LinkDialogProps) {
   const [value, setValue] = useState(address);
   const [problem, setProblem] = useState<string>();

@@ -1,6 +1,6 @@
 import { escapeMarkup } from "#content/markup.ts";
 
-/** Whether plain text has marks of Markdown that nobody writes by chance. */
+/** Whether plain text has Markdown marks that nobody types by chance. */
 export function isMarkdown(text: string) {
   const marks = [/^#{1,6} \S/m, /^```/m, /^\s*[-*+] \S.*\n\s*[-*+] \S/m, /^\s*1[.)] \S.*\n\s*2[.)] \S/m];
   return [...marks, /\[[^\]\n]+\]\([^)\s]+\)/, /\*\*[^\s*][^*\n]*\*\*/, /~~[^\s~][^~\n]*~~/].some((mark) =>
@@ -58,7 +58,7 @@ export function htmlFromMarkdown(text: string) {
   return html.join("");
 }
 
-/** Code first, for nothing in it is a mark. */
+/** Code first, because marks inside it don't count. */
 function inline(text: string): string {
   return text
     .split(/(`[^`]+`)/)

@@ -1,6 +1,8 @@
 import type { Omissions } from "./pasted-words.ts";
 
-/** Says what a paste left out; undefined: nothing. `asked` pictures are being asked about already. */
+/**
+ * Says what a paste left out; undefined if nothing. `asked` pictures aren't counted: a dialog asks about them already.
+ */
 export function describeOmissions({ words, pictures, files }: Omissions, asked = 0) {
   const more = files.length - asked;
   const parts = [

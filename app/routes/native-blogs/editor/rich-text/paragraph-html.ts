@@ -6,13 +6,13 @@ export function htmlAround(doc: Node, from: number, to: number) {
   return { before: htmlOf(doc.cut(0, from)), after: htmlOf(doc.cut(to)) };
 }
 
-/** What a document holds: of a single paragraph what stands in it, of several the paragraphs. */
+/** The HTML of a document: a single paragraph's content, or several paragraphs. */
 export function htmlOf(doc: Node) {
   const content = doc.childCount === 1 ? doc.firstChild?.content : doc.content;
   return content ? getHTMLFromFragment(content, doc.type.schema) : "";
 }
 
-/** The position in a document after so many characters; a line break and a picture count one. */
+/** The position in a document after that many characters; a line break or a picture counts as one. */
 export function positionAt(doc: Node, offset: number) {
   let left = Math.max(0, offset);
   let position = doc.content.size - 1;

@@ -8,9 +8,9 @@ import type { RichTextEvents } from "./rich-text.ts";
 type PasteEvents = Pick<RichTextEvents, "onPaste" | "onPicture" | "onLeftOut">;
 
 /**
- * Takes what is pasted: a picture is uploaded, several parts become blocks, a single one goes in where the caret is, and
- * what is left out is told.
- * @returns whether it was taken
+ * Handles a paste: a picture is uploaded, several parts become blocks, a single one is inserted at the caret, and what
+ * is left out is reported.
+ * @returns whether it was handled
  */
 export function pasteInto(
   view: EditorView,
@@ -22,7 +22,7 @@ export function pasteInto(
   const html = clipboardData.getData("text/html");
   const text = clipboardData.getData("text/plain");
   const picture = pictureIn(clipboardData);
-  /* A word processor puts a picture of the text beside the text. */
+  /* A word processor also copies a picture of the text. */
   if (picture && text.trim() === "") {
     onPicture(picture);
     return true;

@@ -11,9 +11,9 @@ type TextControl = HTMLTextAreaElement | HTMLInputElement;
 type Paste = { words: string; left: Omissions } | { change: Change; left: Omissions };
 
 /**
- * Takes what is pasted into a field of plain text: as words in one line, as items of a list, or as blocks behind a
- * heading. What is left out is told, and so is what goes beyond the field's length, which a browser cuts off in silence.
- * @returns whether it was taken; a line that fits as it is stays the browser's
+ * Handles a paste into a plain text field: as one line of text, as items of a list, or as blocks after a heading. It
+ * reports what is left out, and what exceeds the field's length, which a browser would cut off silently.
+ * @returns whether it was handled; a line that fits as it is is left to the browser
  */
 export function pasteWords(data: DataTransfer, target: EventTarget, tools: EditorTools) {
   if (!isTextControl(target)) return false;
@@ -72,7 +72,7 @@ function pasteItems(
   return { change: { type: "paste-items", block: id, index, before, after, items }, left };
 }
 
-/** As many whole words as there is room for; the rest is noted as left out. */
+/** Keeps as many whole words as there is room for and notes the rest as left out. */
 function shorten(words: string, room: number, left: Omissions) {
   if (words.length <= room) return words;
   const end = Math.max(0, words.lastIndexOf(" ", room));
@@ -85,7 +85,7 @@ function roomIn({ maxLength, value, selectionStart, selectionEnd }: TextControl)
   return maxLength < 0 ? Number.POSITIVE_INFINITY : Math.max(0, maxLength - value.length + selected);
 }
 
-/** React learns of it as of what is typed. */
+/** Inserts text so that React sees it as typed. */
 function putIn(field: TextControl, words: string) {
   field.setRangeText(words, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, "end");
   field.dispatchEvent(new Event("input", { bubbles: true }));

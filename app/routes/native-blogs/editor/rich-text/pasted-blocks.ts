@@ -7,15 +7,15 @@ import { codeHtml, inlineHtml, leaveOut, noOmissions, type Omissions, plainText 
 
 export type Pasted = { blocks: NewBlock[]; left: Omissions };
 
-/** A clipboard's two forms of the same thing; "" where it lacks one. */
+/** The clipboard's two forms of the same content; "" if it lacks one. */
 type Copied = { html: string; text: string };
 
-/** What was copied, as blocks. */
+/** Turns copied content into blocks. */
 export function blocksFrom({ html, text }: Copied): Pasted {
   return html ? blocksFromHtml(html) : blocksFromText(text);
 }
 
-/** What was copied, as plain words in one line; addresses of links are left out. */
+/** Turns copied content into one line of plain text; addresses of links are left out. */
 export function wordsFrom({ html, text }: Copied): { words: string; left: Omissions } {
   const left = noOmissions();
   const markup = html || (isMarkdown(text) ? htmlFromMarkdown(text) : escapeMarkup(text));
@@ -34,8 +34,8 @@ export function linesOf(blocks: readonly NewBlock[], left: Omissions): string[] 
 }
 
 /**
- * What was copied in a word processor or on a page, as blocks: headings, lists, code and paragraphs stay what they
- * are, bold, italic, code and links stay in them, and everything else about their looks goes. What is left out is told.
+ * Turns HTML copied from a word processor or a page into blocks: headings, lists, code and paragraphs are kept, with
+ * bold, italic, code and links; all other styling is dropped. What is left out is reported.
  */
 function blocksFromHtml(html: string): Pasted {
   const blocks: NewBlock[] = [];
@@ -71,7 +71,7 @@ function blocksFromHtml(html: string): Pasted {
     } else walk(element);
   }
 
-  /** Items of a list within an item come behind it; what stands between items is one too. */
+  /** Items of a nested list follow their item; content between items becomes an item too. */
   function walkList(list: Element) {
     const ordered = list.localName === "ol";
     for (const node of list.childNodes) {
@@ -109,7 +109,7 @@ function blocksFromHtml(html: string): Pasted {
   }
 }
 
-/** Markdown where it is some; else lines of plain text, where an empty one begins a new paragraph. */
+/** Reads text as Markdown if it looks like it; else as plain lines, where an empty line begins a paragraph. */
 function blocksFromText(text: string): Pasted {
   const lines = text.replaceAll(/\r\n?/g, "\n");
   if (isMarkdown(lines)) return blocksFromHtml(htmlFromMarkdown(lines));
@@ -126,7 +126,7 @@ function blocksFromText(text: string): Pasted {
   return { blocks, left: noOmissions() };
 }
 
-/** Nothing in a template runs, loads or is styled. */
+/** Parsed in a template, where nothing runs, loads or is styled. */
 function fragment(html: string) {
   const template = document.createElement("template");
   template.innerHTML = html;

@@ -13,9 +13,9 @@ export type Kind =
   | "container";
 
 const kinds: Partial<Record<Kind, readonly string[]>> = {
-  /* They say nothing to whoever reads the page. */
+  /* Not content for a reader. */
   skip: ["style", "script", "meta", "link", "title", "xml", "template", "noscript", "datalist"],
-  /* What a post can't hold; its words, if any, are named. */
+  /* Elements that a post can't hold; their text, if any, is reported. */
   drop: ["s", "strike", "del", "svg", "math", "iframe", "object", "embed", "video", "audio", "canvas"],
   picture: ["img", "picture"],
   break: ["br"],
@@ -49,10 +49,10 @@ const kindByName = new Map(
   Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [name, kind as Kind] as const)),
 );
 
-/** What becomes of an element that was copied in a word processor or on a page. */
+/** How to treat an element copied from a word processor or a page. */
 export function kindOf(element: Element): Kind {
   const style = element.getAttribute("style") ?? "";
-  /* The bullets and numbers that Word writes before its items, and what it keeps from being seen. */
+  /* Word's bullets and numbers before items, and its hidden text. */
   if (/mso-list:\s*ignore|mso-hide:\s*all|display:\s*none/i.test(style)) return "skip";
   if (/text-decoration[^;]*line-through/i.test(style)) return "drop";
   /* Word writes its lists as paragraphs. */
@@ -65,7 +65,7 @@ export function kindOf(element: Element): Kind {
     : "inline";
 }
 
-/** Whether Word numbered an item, which its own mark alone tells. */
+/** Whether Word numbered an item, which only its marker tells. */
 export function isNumbered(item: Element) {
   const mark = item.querySelector("[style*='mso-list:ignore' i], [style*='mso-list: ignore' i]");
   return /^\s*[\da-z]{1,4}[.)]/i.test(mark?.textContent ?? "");

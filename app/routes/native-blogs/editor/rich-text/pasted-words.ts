@@ -2,19 +2,19 @@ import { escapeMarkup } from "#content/markup.ts";
 import { isSafeAddress } from "#content/post-links.ts";
 import { kindOf } from "./pasted-kinds.ts";
 
-/** What a paste leaves out: told in words, for nothing is lost in silence. */
+/** What a paste leaves out, to be reported: nothing is lost silently. */
 export type Omissions = {
-  /** The words that were struck through, or that stood in what a post can't hold. */
+  /** Text that was struck through, or inside an element that a post can't hold. */
   words: string[];
-  /** What the pictures show that could not be taken along; "" where nobody said. */
+  /** Alternative texts of pictures that could not be kept; "" for a picture without one. */
   pictures: string[];
-  /** Pictures that came within the text itself. */
+  /** Pictures that were embedded in the text. */
   files: File[];
 };
 
 export const noOmissions = (): Omissions => ({ words: [], pictures: [], files: [] });
 
-/** An element that is left out, noted. */
+/** Notes an element as left out. */
 export function leaveOut(element: Element, { words, pictures, files }: Omissions) {
   for (const image of element.matches("img") ? [element] : element.querySelectorAll("img")) {
     const file = fileIn(image.getAttribute("src") ?? "");
@@ -25,7 +25,7 @@ export function leaveOut(element: Element, { words, pictures, files }: Omissions
   if (said) words.push(said);
 }
 
-/** Plain words of an element, in one line. A link keeps its address behind its words, or has it left out. */
+/** The plain text of an element, in one line. A link's address follows its text, or is left out. */
 export function plainText(node: Node, left: Omissions, addresses: "kept" | "left" = "kept"): string {
   return tidyText(plain(node, left, addresses));
 }
@@ -51,7 +51,7 @@ function plain(node: Node, left: Omissions, addresses: "kept" | "left"): string 
   return inside;
 }
 
-/** HTML of what stands within a line: bold, italic, code, links and line breaks stay. */
+/** The inline HTML of an element: bold, italic, code, links and line breaks are kept. */
 export function inlineHtml(node: Node, left: Omissions): string {
   if (node instanceof Text) return escapeMarkup(node.data.replaceAll(/\s+/g, " "));
   if (!(node instanceof HTMLElement)) {
@@ -72,7 +72,7 @@ export function inlineHtml(node: Node, left: Omissions): string {
   return isSafeAddress(address) ? `<a href="${escapeMarkup(address)}">${marked}</a>` : marked;
 }
 
-/** Code with its lines, and the spaces that they begin with. */
+/** The text of code, with line breaks and indentation. */
 export function codeHtml(element: Element) {
   const text = Array.from(element.childNodes, function read(node): string {
     if (node instanceof Element && node.localName === "br") return "\n";
@@ -99,7 +99,7 @@ function marksOf({ localName, style }: HTMLElement) {
   return [...(isCode ? ["code"] : []), ...(isItalic ? ["em"] : []), ...(isBold ? ["strong"] : [])];
 }
 
-/** The words of an element with a space between its parts, as a page shows them. */
+/** The text of an element with a space between its parts, as a page shows it. */
 function spaced(node: Node): string {
   if (node instanceof Text) return node.data;
   if (node instanceof Element && kindOf(node) === "skip") return "";
@@ -109,7 +109,7 @@ function spaced(node: Node): string {
     : inside;
 }
 
-/** A picture that is written out in its address; undefined where it lies elsewhere. */
+/** The picture in a data: URL; undefined for any other address. */
 function fileIn(address: string) {
   const [, type = "", data = ""] =
     /^data:(image\/(?:png|jpeg|webp|avif));base64,([\w+/=\s]+)$/.exec(address) ?? [];

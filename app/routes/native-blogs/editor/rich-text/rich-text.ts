@@ -16,26 +16,26 @@ import { cleanHtml } from "./clean-html.ts";
 import { htmlAround, htmlOf, positionAt } from "./paragraph-html.ts";
 import { pasteInto, pictureIn } from "./paste-into.ts";
 
-/** What happens to a paragraph beyond its own text. `before` and `after` are the HTML around the caret. */
+/** Events that concern more than the paragraph's own text. `before` and `after` are the HTML around the caret. */
 export type RichTextEvents = {
   onChange: (html: string) => void;
   onSplit: (before: string, after: string) => void;
   onPaste: (before: string, after: string, blocks: readonly NewBlock[]) => void;
   onPicture: (file: File) => void;
-  /** Words for what a paste could not bring along. */
+  /** Receives a message about what a paste left out. */
   onLeftOut: (words: string) => void;
   onLink: () => void;
   /** Backspace at the beginning. */
   onBack: (isEmpty: boolean) => void;
-  /** An arrow key wants out of the first or the last line. */
+  /** An arrow key was pressed at the first or last line, to leave the paragraph. */
   onLeave: (direction: -1 | 1) => void;
   /** `/` in an empty paragraph. */
   onMenu: () => void;
 };
 
 /**
- * Turns an element that shows a paragraph into one where it is written. The element stays the same one, so focus and
- * the keyboard of a phone stay too. The caret, in characters, goes to `from`, the selection up to `to`.
+ * Turns an element that shows a paragraph into an editor. The element stays the same, so focus and a phone's keyboard
+ * stay too. The caret, in characters, goes to `from`, the selection up to `to`.
  */
 export function openRichText(
   element: HTMLElement,
@@ -65,7 +65,7 @@ export function openRichText(
       blockKeys(events),
     ],
     editorProps: {
-      /* Before ProseMirror reads it: what is copied elsewhere holds styles and scripts that the page's policy refuses. */
+      /* Runs before ProseMirror reads the paste: copied HTML has styles and scripts that the page's CSP refuses. */
       handleDOMEvents: {
         paste(view, event) {
           const isTaken = pasteInto(view, event, events);
@@ -90,7 +90,7 @@ export function openRichText(
   return editor;
 }
 
-/** Shows other words than were typed, after an undo for example; the caret goes to the end of what differs. */
+/** Replaces the content, after an undo for example; the caret goes to the end of what differs. */
 export function showContent(editor: Editor, html: string) {
   const { state, view } = editor;
   const holder = document.createElement("div");
@@ -106,7 +106,7 @@ export function showContent(editor: Editor, html: string) {
   view.dispatch(change);
 }
 
-/** The keys that lead out of a paragraph or make another of it. */
+/** The keys that leave, split or join a paragraph. */
 function blockKeys({ onSplit, onBack, onLeave, onMenu, onLink }: RichTextEvents) {
   return Extension.create({
     name: "blockKeys",

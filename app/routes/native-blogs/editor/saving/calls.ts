@@ -1,11 +1,11 @@
 import type { BlogPost, Draft, PostFields } from "#content/blog-posts.ts";
 
-/** What came of saving a post. */
+/** The outcome of saving a post. */
 export type SaveOutcome =
   | { kind: "saved"; post: BlogPost }
-  /** Somebody saved it meanwhile; nothing is overwritten. */
+  /** Somebody else saved it meanwhile; nothing is overwritten. */
   | { kind: "conflict"; theirs: BlogPost }
-  /** Words for each field that is wrong. */
+  /** A message for each invalid field. */
   | { kind: "invalid"; message: string; errors: Record<string, string> }
   | { kind: "signed-out" }
   | { kind: "deleted" }
@@ -16,11 +16,11 @@ type Save = {
   id: string;
   fields: PostFields;
   startedFrom: string | null;
-  /** Of the last change: a draft of it that comes late does not come back to life. */
+  /** The last change's number: the server ignores a draft of it that arrives after the save. */
   sequence: number;
 };
 
-/** Saves a post. Safe to repeat: the server answers the same save twice alike. Never throws. */
+/** Saves a post. Safe to repeat: the server answers the same save the same way. Never throws. */
 export async function savePost({ id, ...sent }: Save): Promise<SaveOutcome> {
   const answer = await call("PUT", `/native-blogs/posts/${id}`, sent);
   const { status, said } = answer;
@@ -51,7 +51,7 @@ export function fieldsOf({ id: _, updatedAt: __, isExample: ___, ...fields }: Bl
   return fields;
 }
 
-/** Whether two posts say the same; an address that the server made from the title counts as none. */
+/** Whether two posts have the same fields; an address that the server made from the title counts as empty. */
 export function areSame(saved: PostFields, fields: PostFields) {
   const compared = (post: PostFields) =>
     JSON.stringify([
@@ -72,7 +72,7 @@ const patience = 30_000; /* ms */
 
 type Said = { post?: BlogPost; theirs?: BlogPost; message?: string; errors?: Record<string, string> };
 
-/** Status 0: there was no answer. */
+/** Status 0 means no answer. */
 async function call(
   method: "PUT" | "DELETE",
   path: string,

@@ -27,7 +27,7 @@ function begin(answers: DraftOutcome[] = []) {
   return { keeper, here, server, said };
 }
 
-test("keeps each change here at once, and the latest on the server a moment later", async () => {
+test("keeps each change in this browser at once, and the latest on the server a moment later", async () => {
   const { keeper, here, server, said } = begin();
   keeper.keep(words("a"));
   await vi.advanceTimersByTimeAsync(0);
@@ -53,7 +53,7 @@ test("sequence numbers go up, even when the clock goes back", async () => {
   expect(second?.sequence).toBeGreaterThan(first?.sequence ?? 0);
 });
 
-test("tries again after a failure, at longer and longer intervals, and says that it is kept here only", async () => {
+test("retries at longer and longer intervals, and says that the draft is in this browser only", async () => {
   const { keeper, server, said } = begin(["offline", "offline", "signed-out"]);
   keeper.keep(words("a"));
   await vi.advanceTimersByTimeAsync(draftTimings.send);
@@ -65,7 +65,7 @@ test("tries again after a failure, at longer and longer intervals, and says that
   expect(server).toHaveLength(4);
 });
 
-test("pauses while the post is saved: what is under way ends, nothing follows, this browser goes on", async () => {
+test("pauses while the post is saved: the request under way ends, none follows, this browser keeps drafts", async () => {
   const { keeper, here, server } = begin();
   keeper.keep(words("a"));
   await keeper.pause();
@@ -78,7 +78,7 @@ test("pauses while the post is saved: what is under way ends, nothing follows, t
   expect(server.map(({ title }) => title)).toEqual(["ab"]);
 });
 
-test("sends at once when the page is about to go", async () => {
+test("sends at once when the page is about to unload", async () => {
   const { keeper, server } = begin();
   keeper.keep(words("a"));
   await keeper.flush();

@@ -12,25 +12,25 @@ export type DraftStatus =
 type Kept = { fields: PostFields; sequence: number; savedAt: string };
 
 type Keeping = {
-  /** Puts it on this browser's disk. @returns false where that is not possible */
+  /** Stores it in this browser. @returns false where that is not possible */
   keepHere: (draft: Kept) => Promise<boolean>;
   send: (draft: Kept) => Promise<DraftOutcome>;
   report: (status: DraftStatus) => void;
-  /** The highest sequence number that is known. */
+  /** The highest known sequence number. */
   sequence: number;
   now?: () => Date;
 };
 
 export const draftTimings = {
-  /** From a change until the server gets it; what is typed meanwhile goes with it. */
+  /** From a change until it is sent; further typing in that time goes with it. */
   send: 1500,
   firstRetry: 4000,
   lastRetry: 60_000,
 } as const; /* ms */
 
 /**
- * Keeps what is written: at once in this browser, one write at a time, always the latest; a moment later on the
- * server, again and again until it answers.
+ * Keeps the draft: at once in this browser, one write at a time, always the latest; a moment later on the server, with
+ * retries until it answers.
  */
 export function createDraftKeeper({ keepHere, send, report, sequence, now = () => new Date() }: Keeping) {
   let latest: Kept | undefined;
@@ -47,21 +47,21 @@ export function createDraftKeeper({ keepHere, send, report, sequence, now = () =
     keep(fields: PostFields) {
       if (latest?.fields === fields) return;
       const time = now();
-      /* The clock puts two windows of one person in order; the count holds even if the clock goes back. */
+      /* The clock orders drafts of two windows of one person; adding 1 keeps the order if the clock goes back. */
       const next = Math.max((latest?.sequence ?? sequence) + 1, time.getTime());
       latest = { fields, sequence: next, savedAt: time.toISOString() };
       report({ kind: "saving" });
       writing ??= writeHere();
       schedule(draftTimings.send);
     },
-    /** Sends at once what waits: the page is about to go, or the connection is back. */
+    /** Sends a waiting draft at once: the page is about to unload, or the connection is back. */
     async flush() {
       clearTimeout(timer);
       timer = undefined;
       await sendLatest();
     },
     /**
-     * Sends nothing more; settles when what is under way has ended. This browser goes on keeping.
+     * Stops sending; settles when the request under way has ended. Drafts are still kept in this browser.
      * @returns the number of the last change
      */
     async pause() {
@@ -71,7 +71,7 @@ export function createDraftKeeper({ keepHere, send, report, sequence, now = () =
       await Promise.all([inFlight, writing]);
       return latest?.sequence ?? sequence;
     },
-    /** The post is saved as it is: what waits needs no sending. */
+    /** The post is saved: a waiting draft need not be sent. */
     forget() {
       sent = latest;
     },

@@ -12,11 +12,11 @@ type DraftOfferProps = {
   saved: (PostFields & { updatedAt: string }) | null;
   onTake: () => void;
   onDiscard: () => void;
-  /** A new post only: the draft stays where it is, and another post is begun. */
+  /** For a new post only: keeps the draft and begins another post. */
   onAnother?: (() => void) | undefined;
 };
 
-/** Offers what was written and not saved: after a crash, a closed tab or an expired session. */
+/** Offers an unsaved draft: after a crash, a closed tab or an expired session. */
 export function DraftOffer({ draft, saved, onTake, onDiscard, onAnother }: DraftOfferProps) {
   const isBehind = saved !== null && draft.startedFrom !== saved.updatedAt;
   return (

@@ -6,7 +6,7 @@ import { type LocalDraft, readLocalDraft, readNewestNewDraft } from "./local-dra
 /** A draft and the post that it belongs to. */
 export type FoundDraft = Draft & { id: string };
 
-/** The newest draft of this page's post, from this browser or from the server; null where it says nothing new. */
+/** The newest draft of this page's post, from this browser or the server; null if it doesn't differ from the post. */
 export async function findDraft({ post, draft, id, account }: EditorPage): Promise<FoundDraft | null> {
   const here: LocalDraft | undefined =
     (await readLocalDraft(account.id, id)) ?? (post ? undefined : await readNewestNewDraft(account.id));

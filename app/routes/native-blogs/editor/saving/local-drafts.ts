@@ -2,8 +2,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Draft } from "#content/blog-posts.ts";
 
 /**
- * A draft as this browser keeps it: of which account, by its id, and of which post. Those of other accounts stay where
- * they are: this may be the only place that has them.
+ * A draft as this browser keeps it, with the ids of its account and its post. Drafts of other accounts are left alone:
+ * this may be their only copy.
  */
 export type LocalDraft = Draft & { account: string; id: string };
 
@@ -13,7 +13,7 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-/** Keeps a draft in this browser, on its disk before the promise settles. A browser without storage keeps nothing. */
+/** Keeps a draft in this browser; it is on disk before the promise settles. A browser without storage keeps nothing. */
 export async function keepLocalDraft(draft: LocalDraft) {
   try {
     const transaction = (await open()).transaction("drafts", "readwrite", { durability: "strict" });

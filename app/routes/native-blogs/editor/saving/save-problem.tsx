@@ -12,14 +12,14 @@ export type Problem =
 type SaveProblemProps = {
   problem: Problem;
   onRetry: () => void;
-  /** The post is gone: what is written becomes a new one. */
+  /** If the post was deleted: saves what is written as a new post. */
   onSaveAsNew: () => void;
 };
 
 export const titleMissing = "Please enter a blog title";
 const failed = "Failed to save blog";
 
-/** Why the post is not saved, and what to do about it. What was written stays. */
+/** Says why the post was not saved and what to do. Nothing that was written is lost. */
 export function SaveProblem({ problem, onRetry, onSaveAsNew }: SaveProblemProps) {
   const box = useRef<HTMLDivElement>(null);
   const isAtField = problem.kind === "title" || problem.kind === "email";

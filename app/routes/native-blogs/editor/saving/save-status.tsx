@@ -1,7 +1,7 @@
 import type { DraftStatus } from "./draft-keeper.ts";
 import styles from "./saving.module.css";
 
-/** Where what was written is kept, as it is: never "saved" before an answer says so. */
+/** Says where the draft is kept; never "saved" before the server has answered. */
 export function SaveStatus({ status, savedAt }: { status: DraftStatus; savedAt: Date | null }) {
   const isSaved = status.kind === "unchanged" && savedAt !== null;
   return (

@@ -6,17 +6,17 @@ import { dropLocalDraft, keepLocalDraft } from "./local-drafts.ts";
 
 type Drafts = {
   id: string;
-  /** The id of who writes. */
+  /** The id of the writer's account. */
   account: string;
   startedFrom: string | null;
-  /** The highest sequence number that is known. */
+  /** The highest known sequence number. */
   sequence: number;
   fields: PostFields;
-  /** What is saved, or what was there at the beginning: it needs no draft. */
+  /** The post as saved, or as it began: it needs no draft. */
   saved: PostFields;
 };
 
-/** Keeps what is written, here at once and on the server a moment later, and says how that goes. */
+/** Keeps drafts, in this browser at once and on the server a moment later, and reports the state. */
 export function useDrafts({ id, account, startedFrom, sequence, fields, saved }: Drafts) {
   const [status, setStatus] = useState<DraftStatus>({ kind: "unchanged" });
   const startedFromNow = useRef(startedFrom);
@@ -33,7 +33,7 @@ export function useDrafts({ id, account, startedFrom, sequence, fields, saved }:
   );
   const hasChanged = useRef(false);
 
-  /* A draft has to follow back to what is saved too: an undo is a change like another. */
+  /* An undo back to the saved post has to reach the draft too. */
   useEffect(() => {
     startedFromNow.current = startedFrom;
     idNow.current = id;
@@ -57,7 +57,7 @@ export function useDrafts({ id, account, startedFrom, sequence, fields, saved }:
     pause: keeper.pause,
     resume: keeper.resume,
     retry: keeper.flush,
-    /** The post is saved, or its draft was discarded: what was kept is of no use any more. */
+    /** Removes the kept draft once the post is saved or the draft was discarded. */
     async forget() {
       hasChanged.current = false;
       keeper.forget();
@@ -67,7 +67,7 @@ export function useDrafts({ id, account, startedFrom, sequence, fields, saved }:
   };
 }
 
-/** Throws a draft away, here and on the server. */
+/** Deletes a draft, in this browser and on the server. */
 export async function discardDraft(account: string, id: string) {
   await Promise.all([dropLocalDraft(account, id), dropDraft(id)]);
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 
-/** While something is not saved, the browser asks before the page goes: a closed tab, a reload, back, a link. */
+/**
+ * While something is unsaved, the browser asks before the page is left: by closing the tab, a reload, Back or a link.
+ */
 export function useLeaving(isUnsaved: boolean) {
   const isAllowed = useRef(false);
 

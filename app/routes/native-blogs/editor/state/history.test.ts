@@ -9,7 +9,7 @@ const run = (writing: Writing, ...steps: Step[]) => steps.reduce(write, writing)
 const change = (what: Change, at = 0): Step => ({ type: "change", change: what, at });
 const type = (content: string, at: number) => change({ type: "text", block: 1, content }, at);
 
-test("takes back and does again", () => {
+test("undoes and redoes", () => {
   const added = run(begun, change({ type: "add", kind: "heading", after: 1 }));
   const undone = run(added, { type: "undo" });
   expect(undone.present).toBe(begun.present);
@@ -18,7 +18,7 @@ test("takes back and does again", () => {
   expect(run(begun, { type: "redo" })).toBe(begun);
 });
 
-test("one step back takes back what was typed without a pause", () => {
+test("one undo takes back what was typed without a pause", () => {
   const typed = run(begun, type("a", 0), type("ab", 200), type("abc", 400));
   expect(typed.past).toHaveLength(1);
   expect(run(typed, { type: "undo" }).present).toBe(begun.present);
@@ -38,17 +38,17 @@ test("a pause, another block or another action begins a new step", () => {
   expect(interrupted.past).toHaveLength(3);
 });
 
-test("something new forgets what was taken back", () => {
+test("a new change clears the redo steps", () => {
   const undone = run(begun, type("a", 0), { type: "undo" });
   expect(run(undone, type("b", 5000)).future).toEqual([]);
 });
 
-test("the caret goes where something was taken back", () => {
+test("the caret goes to what was undone", () => {
   const typed = run(begun, change({ type: "add", kind: "list", after: 1 }), type("a", 10));
   expect(run(typed, { type: "undo" }).place).toEqual({ block: 1, caret: "end" });
 });
 
-test("whatever was done, as many steps back lead to the beginning, and forth to the end", () => {
+test("after any changes, as many undos lead to the beginning, and as many redos to the end", () => {
   const id = fc.integer({ min: 1, max: 6 });
   const anyChange = fc.oneof(
     fc.record({ type: fc.constant("add" as const), kind: fc.constantFrom(...blockTypes), after: id }),

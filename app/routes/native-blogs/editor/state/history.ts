@@ -1,14 +1,14 @@
 import type { Block, PostFields } from "#content/blog-posts.ts";
 import { applyChange, type Change, type Place } from "./post-changes.ts";
 
-/** A post while it is written, with the way back and forth. */
+/** A post being edited, with its undo and redo steps. */
 export type Writing = {
   past: readonly PostFields[];
   present: PostFields;
   future: readonly PostFields[];
-  /** What is being typed: more of it within a moment belongs to the same step. */
+  /** What is being typed: further typing soon after belongs to the same step. */
   typing: { key: string; at: number } | null;
-  /** Where the caret has to go; a new object each time. Null: it stays. */
+  /** Where the caret goes, a new object each time; null if it stays. */
   place: Place | null;
 };
 
@@ -24,7 +24,7 @@ export function beginWriting(fields: PostFields): Writing {
   return { past: [], present: fields, future: [], typing: null, place: null };
 }
 
-/** Takes a step: a change, or one back or forth over everything that was done. */
+/** Applies a step: a change, an undo or a redo. */
 export function write(writing: Writing, step: Step): Writing {
   const { past, present, future } = writing;
   switch (step.type) {
@@ -70,7 +70,7 @@ function record(writing: Writing, { change, at }: Extract<Step, { type: "change"
   };
 }
 
-/** Names what is typed into; null for what is no typing. */
+/** Names the field that is typed into; null for any other change. */
 function typingKey(change: Change) {
   switch (change.type) {
     case "field":
@@ -85,7 +85,7 @@ function typingKey(change: Change) {
   }
 }
 
-/** The first block that differs, for the caret to go where something happened. */
+/** The first block that differs, so that the caret can go there. */
 function findChanged({ content: from }: PostFields, { content: to }: PostFields): Place | null {
   if (from === to) return null;
   const index = to.findIndex((block, place) => block !== from[place]);

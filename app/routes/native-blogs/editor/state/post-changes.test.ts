@@ -37,13 +37,13 @@ test("adds a list with one item", () => {
   expect(place).toEqual({ block: 6, item: 0, caret: "all" });
 });
 
-test("puts another type in the place of an empty block", () => {
+test("replaces an empty block by another type", () => {
   const { fields } = after({ type: "replace", block: 1, kind: "heading" });
   expect(ids(fields.content)).toEqual([6, 5, 3]);
   expect(fields.content[0]?.type).toBe("heading");
 });
 
-test("puts a block in the place of an empty item, and the list goes on after it", () => {
+test("replaces an empty item by a block, after which the list continues", () => {
   const list = { id: 1, type: "list" as const, content: "", items: ["One", "", "Two"] };
   const replace = (items: string[], item: number) => {
     const from = { ...post, content: [{ ...list, items }] };
@@ -68,7 +68,7 @@ test("never deletes the last block", () => {
   expect(after({ type: "remove", block: 1 }, lonely).fields).toBe(lonely);
 });
 
-test("deletes a block and goes to the end of the one before", () => {
+test("deletes a block and moves the caret to the end of the one before", () => {
   const { fields, place } = after({ type: "remove", block: 3 });
   expect(ids(fields.content)).toEqual([1, 5]);
   expect(place).toEqual({ block: 5, item: 1, caret: "end" });
@@ -83,7 +83,7 @@ test.each([
   expect(ids(after({ type: "move", block, to }).fields.content)).toEqual(order);
 });
 
-test("a move to where it is changes nothing", () => {
+test("a move to the same place changes nothing", () => {
   expect(after({ type: "move", block: 5, to: 1 }).fields).toBe(post);
 });
 
@@ -105,7 +105,7 @@ test("edits, splits and removes items of a list", () => {
   expect(removed.place).toEqual({ block: 5, item: 0, caret: "end" });
 });
 
-test("a list without its only item goes, as long as another block stays", () => {
+test("removing a list's only item removes the list, if another block stays", () => {
   const single = {
     ...post,
     content: post.content.map((block) => (block.items ? { ...block, items: [""] } : block)),
@@ -142,11 +142,11 @@ test("joins blocks that hold several paragraphs without nesting any", () => {
   expect(joined("<p>a</p><p>b</p>", "<p>c</p><p>d</p>")).toBe("<p>a</p><p>bc</p><p>d</p>");
 });
 
-test("a paragraph after something else joins nothing", () => {
+test("a paragraph after another type joins nothing", () => {
   expect(after({ type: "join", block: 3, caret: 0 }).fields).toBe(post);
 });
 
-test("pastes blocks between what stands around the caret", () => {
+test("pastes blocks between the text before and after the caret", () => {
   const blocks = [
     { type: "heading", content: "Pasted" },
     { type: "paragraph", content: "Text" },
@@ -163,7 +163,7 @@ test("pastes blocks between what stands around the caret", () => {
   expect(ids(replaced.fields.content)).toEqual([6, 7, 5, 3]);
 });
 
-test("leaves the other blocks the same objects, so that they are not drawn again", () => {
+test("keeps the other blocks' objects, so that they don't render again", () => {
   const { fields } = after({ type: "text", block: 1, content: "First words" });
   expect(fields.content[0]).not.toBe(post.content[0]);
   expect(fields.content.slice(1)).toEqual(post.content.slice(1));
@@ -175,7 +175,7 @@ test("ignores a block that is gone", () => {
   expect(after({ type: "text", block: 99, content: "?" }).fields).toBe(post);
 });
 
-test("items from elsewhere take the place of one, between its words before and after the caret", () => {
+test("pasted items go between an item's words before and after the caret", () => {
   const paste = (before: string, after: string) =>
     applyChange(post, { type: "paste-items", block: 5, index: 0, before, after, items: ["A", "B"] });
   const { fields, place } = paste("On", "e");

@@ -2,10 +2,10 @@ import { type Block, type BlockType, newBlock, type PostFields } from "#content/
 
 type FieldName = Exclude<keyof PostFields, "content">;
 
-/** A block as it comes from elsewhere, without an id yet. */
+/** A pasted block, without an id yet. */
 export type NewBlock = Omit<Block, "id">;
 
-/** Everything that can happen to a post while it is written. `block` is an id. */
+/** Every change to a post in the editor. `block` is an id. */
 export type Change =
   | { [Name in FieldName]: { type: "field"; name: Name; value: PostFields[Name] } }[FieldName]
   | { type: "text"; block: number; content: string }
@@ -13,17 +13,17 @@ export type Change =
   | { type: "item"; block: number; index: number; text: string }
   | { type: "split-item"; block: number; index: number; before: string; after: string }
   | { type: "remove-item"; block: number; index: number }
-  /** `before` and `after` are what stands on either side of the caret; they become items of their own. */
+  /** `before` and `after` are the text on either side of the caret; they become items of their own. */
   | { type: "paste-items"; block: number; index: number; before: string; after: string; items: string[] }
   | { type: "add"; kind: BlockType; after: number }
-  /** An empty block, or an empty item of a list, makes room for a block of another type. */
+  /** Replaces an empty block, or an empty item of a list, by a block of another type. */
   | { type: "replace"; block: number; kind: BlockType; item?: number | undefined }
   | { type: "split"; block: number; before: string; after: string }
   /** Joins a paragraph to the one before it, whose text is `caret` long. */
   | { type: "join"; block: number; caret: number }
-  /** `before` and `after` are what stands on either side of the caret. */
+  /** `before` and `after` are the HTML on either side of the caret. */
   | { type: "paste"; block: number; before: string; after: string; blocks: readonly NewBlock[] }
-  /** Blocks from elsewhere come after this one. */
+  /** Inserts pasted blocks after this one. */
   | { type: "insert"; block: number; blocks: readonly NewBlock[] }
   | { type: "move"; block: number; to: number }
   | { type: "duplicate"; block: number }
@@ -35,7 +35,7 @@ export type Place = { block: number; item?: number; caret: "start" | "end" | "al
 
 export type Changed = { fields: PostFields; place: Place | null };
 
-/** What becomes of a post. The same object comes back where nothing changes. */
+/** Applies a change to a post. Returns the same object if nothing changes. */
 export function applyChange(fields: PostFields, change: Change): Changed {
   if (change.type === "all") return { fields: change.fields, place: null };
   if (change.type === "field") {
@@ -103,7 +103,7 @@ function changeBlocks(content: Block[], change: BlockChange): ChangedBlocks {
   }
 }
 
-/** A list whose item makes room goes on after the new block. */
+/** If an item was replaced, the rest of the list follows the new block. */
 function around(added: Block, block: Block, item: number | undefined): Block[] {
   if (item === undefined) return [added];
   const before = block.items?.slice(0, item) ?? [];
@@ -168,7 +168,7 @@ function join(content: Block[], index: number, caret: number): ChangedBlocks {
   return { content: content.toSpliced(index - 1, 2, joined), place: { block: joined.id, caret } };
 }
 
-/** A block of several paragraphs has its text in `<p>`, a single one has none. */
+/** A block of several paragraphs wraps each in `<p>`; a single paragraph has none. */
 function joinHtml(first: string, second: string) {
   if (!first.includes("<p>") && !second.includes("<p>")) return first + second;
   const open = first.includes("<p>") ? first.replace(/<\/p>\s*$/, "") : `<p>${first}`;
@@ -202,7 +202,7 @@ function placeAfter(blocks: readonly Block[]): Place | null {
   return last ? { ...placeIn(last), caret: "end" } : null;
 }
 
-/** The last block stays: a post is never without one. */
+/** The last block is kept: a post always has one. */
 function remove(content: Block[], index: number): ChangedBlocks {
   if (content.length <= 1) return { content, place: null };
   const left = content.toSpliced(index, 1);
@@ -210,7 +210,7 @@ function remove(content: Block[], index: number): ChangedBlocks {
   return { content: left, place: next ? { ...placeIn(next), caret: "end" } : null };
 }
 
-/** In a new block its words are selected, so that typing replaces them. */
+/** Selects a new block's words, so that typing replaces them. */
 function placeIn({ id, items }: Block): Place {
   return { block: id, caret: "all", ...(items && { item: items.length - 1 }) };
 }
