@@ -8,7 +8,7 @@ export type JsonLd = { "@type": string; [property: string]: unknown };
 
 type Place = { name: string; to: string };
 
-/** Where a page stands, from the home page down. */
+/** The breadcrumb of a page, from the home page down. */
 export function breadcrumbJsonLd(places: readonly Place[]): JsonLd {
   return {
     "@type": "BreadcrumbList",
@@ -64,7 +64,7 @@ function quantityJsonLd({ label, values: [from, to], unit }: Quantity): JsonLd {
   };
 }
 
-/** Of UN/CEFACT, as schema.org asks. */
+/** UN/CEFACT codes, as schema.org requires. */
 const unitCodes: Record<string, string> = { kg: "KGM", "m/s": "MTS", mm: "MMT", hrs: "HUR" };
 
 type Film = { name: string; src: string; alt: string; length: string; poster: string };

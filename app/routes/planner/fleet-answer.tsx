@@ -8,23 +8,23 @@ import styles from "./fleet-answer.module.css";
 import { useFleet } from "./use-fleet.ts";
 
 const words = plannerWords.fleet;
-/* Its script comes as the worker's does, when this part comes into view. */
+/* Fetched together with the worker, when this part comes into view. */
 const loadResult = () => import("./fleet-result.tsx");
 type Result = Awaited<ReturnType<typeof loadResult>>["default"];
 
 type Properties = {
   token: string;
-  /** The promise: this share of orders is reached within so many s. */
+  /** The promise: this share of orders is reached within `within` seconds. */
   share: number;
   within: number;
-  /** Takes the last curve: the page would be drawn anew for each. */
+  /** Receives the last curve only: the page would render again for each. */
   onDone: (curve: GrowingCurve) => void;
 };
 
 /** How many vehicles keep the plan's promise in traffic: simulated in the browser, run by run. */
 export function FleetAnswer({ token, share, within, onDone }: Properties) {
   const place = useRef<HTMLDivElement>(null);
-  /* React holds what was lazy back for 0.3 s; the first curve is there sooner. */
+  /* Not `lazy`: React holds a lazy component back for 0.3 s, and the first curve is ready sooner. */
   const [FleetResult, setResult] = useState<Result>();
   const load = () => loadResult().then((module) => setResult(() => module.default));
   const { state, curve, start, stop } = useFleet(token, place, { load, onDone });

@@ -60,7 +60,7 @@ export default function FleetResult({ curve, share }: { curve: GrowingCurve; sha
   );
 }
 
-/** The first curve is what was asked for; whoever types elsewhere by now stays there. */
+/** Scrolls the first curve into view, since the visitor asked for it, unless they are typing elsewhere by now. */
 function bringInSight(element: Element | null) {
   if (!element || document.activeElement?.matches("input, select, textarea")) return;
   if (element.getBoundingClientRect().bottom > innerHeight) element.scrollIntoView();

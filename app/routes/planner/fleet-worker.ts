@@ -3,16 +3,16 @@ import { growingCurve } from "#planner/traffic/growing.ts";
 
 /** Runs of each count: more make the band narrower. */
 const runs = 8;
-/** Between two pictures: the page draws each while somebody may be typing. */
+/** Between two curves sent: the page renders each while somebody may be typing. */
 const pause = 100; /* ms */
 
-/** Takes a plan as it stands in a link; answers with the curve as it grows. */
+/** Receives a plan's token; answers with the curve as it grows. */
 addEventListener("message", ({ data }: MessageEvent<string>) => {
   const opened = openToken(data);
   if (!opened.ok) throw new Error("The page's own plan could not be read.");
   let [shown, last] = [0, -pause];
   for (const curve of growingCurve(opened.value.plan, runs)) {
-    /* The first two, without traffic and with it, are waited for. */
+    /* The page waits for the first two, without traffic and with it, so they are sent at once. */
     if (shown >= 2 && !curve.done && performance.now() - last < pause) continue;
     postMessage(curve);
     shown++;

@@ -3,7 +3,7 @@ import { FloorDrawing, numbersOf } from "#app/sections/floor-drawing/floor-drawi
 import { floorWords } from "#content/floor.ts";
 import styles from "./floor-figure.module.css";
 
-/** The floor to scale, and what its signs mean. */
+/** The floor to scale, with a key to its symbols. */
 export function FloorFigure({ floor }: { floor: Floor }) {
   const numbers = numbersOf(floor);
   return (

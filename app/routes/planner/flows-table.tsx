@@ -3,7 +3,7 @@ import answers from "./answers.module.css";
 import styles from "./flows-table.module.css";
 
 const { caption, columns, more } = plannerWords.flows;
-/** From, to, load, orders an hour, metres of way. */
+/** From, to, load, orders an hour, distance in metres. */
 export type FlowRow = readonly [from: string, to: string, load: string, perHour: number, metres: number];
 
 /** What is carried from where to where, how often, and how far. */

@@ -2,7 +2,7 @@ import { assumptions } from "#planner/plan/assumptions.ts";
 import { carriers, handovers, type Plan } from "#planner/plan/plan.ts";
 import { plannedVehicles } from "#planner/vehicles.ts";
 
-/** Where a value stands in a plan: ["loads", 0, "weight"]. */
+/** The path of a value in a plan: ["loads", 0, "weight"]. */
 type Place = readonly (string | number)[];
 
 /** A field of the form: one value of the plan. */
@@ -11,7 +11,7 @@ export type JobField = {
   label: string;
   group: "load" | "handover" | "floor" | "flow" | "fleet";
   unit?: string;
-  /** What helps to fill it in: of an assumption, its source. */
+  /** Help for filling it in; for an assumption, its source. */
   hint?: string;
   options?: readonly { value: string; label: string }[];
   /** May be left empty. */

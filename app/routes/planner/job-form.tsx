@@ -13,7 +13,7 @@ const { groups, submit, rows: rowsWords, several } = plannerWords.job;
 type Shown = Job["fields"][number];
 type RowsField = Job["rows"][number];
 
-/** Fields stand in several parts of the page; the form that holds the plan is sent with all of them. */
+/** The id of the form with the plan: fields in several parts of the page belong to it and are sent with it. */
 const form = "job";
 
 /** Sends the whole form. */
@@ -28,7 +28,7 @@ export function Ask() {
 type JobFieldsProps = {
   fields: readonly Shown[];
   groups: readonly Shown["group"][];
-  /** Of the plan, where the fields are those of the first one. */
+  /** The number of flows in the plan, if the fields are those of the first one. */
   flows?: number;
 };
 
@@ -46,7 +46,7 @@ export function JobFields({ fields, groups: shown, flows = 1 }: JobFieldsProps) 
   ));
 }
 
-/** A list of the plan as rows that are typed, or pasted from a spreadsheet. */
+/** The plan's lists as rows to type, or to paste from a spreadsheet. */
 export function RowsFields({ rows, lists }: { rows: readonly RowsField[]; lists: readonly RowList[] }) {
   const shown = rows.filter(({ name }) => lists.includes(name));
   return (

@@ -7,7 +7,7 @@ const words = plannerWords.lif;
 /** Larger than any layout that the planner takes. */
 const most = 2_000_000; /* bytes */
 
-/** Fills the rows of places and lanes from a file in LIF; shown where script runs, since only script can. */
+/** Fills the rows of places and lanes from a LIF file; shown only if script runs, which it needs. */
 export function LifImport() {
   const [said, setSaid] = useState<{ tone: "note" | "error"; text: string }>();
 

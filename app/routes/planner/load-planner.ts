@@ -22,7 +22,7 @@ import type { FlowRow } from "./flows-table.tsx";
 import { largest, readJob } from "./read-job.ts";
 import type { ShownFit, ShownReason } from "./vehicle-fits.tsx";
 
-/** Everything that the planner's page shows of an address. */
+/** Everything that the planner's page shows for an address. */
 export function loadPlanner(parameters: URLSearchParams) {
   const { plan, token, fields, rows, wrong, errors, broken, unread } = readJob(parameters);
   const counted = bounds(plan);
@@ -46,7 +46,7 @@ export function loadPlanner(parameters: URLSearchParams) {
     fields,
     rows,
     wrong,
-    /** Something of the address could not be read. */
+    /** Whether some of the address could not be read. */
     isTroubled:
       broken ||
       unread.length + errors.length > 0 ||
@@ -83,7 +83,7 @@ function linksToPresets() {
   return presetLinks;
 }
 
-/** What files are made of: the plan, and the sums that the address names. */
+/** The query of the files' addresses: the plan, and the sums in the page's address. */
 function fileQueryOf(token: string, parameters: URLSearchParams, fields: readonly CostField[]) {
   const names = fields.flatMap(({ name, band }) => (band ? [name, band.name] : [name]));
   const query = new URLSearchParams({ plan: token });
@@ -94,10 +94,10 @@ function fileQueryOf(token: string, parameters: URLSearchParams, fields: readonl
   return `${query}`;
 }
 
-/** A table of more is no picture of the plan; its rows hold all. */
+/** A longer table gives no overview of the plan; the rows have all flows. */
 const maxFlows = 20;
 
-/** Of each flow that the table shows: from, to, load, orders an hour, and the way that it takes, m. */
+/** The flows that the table shows: from, to, load, orders an hour, and the distance, m. */
 function flowsOf(plan: Plan): FlowRow[] {
   const { between } = distancesOf(plan);
   return plan.flows
@@ -119,7 +119,7 @@ function fitOf(plan: Plan): ShownFit[] {
 
 const inWords = ({ text, source }: Reason): ShownReason => [text, source];
 
-/** A rule may speak against a vehicle at every place of a job: its reasons stand together. */
+/** Groups reasons by rule: a rule may rule a vehicle out at every place of a job. */
 function byRule(reasons: readonly Reason[]): ShownReason[][] {
   const rules = [...new Set(reasons.map(({ rule }) => rule))];
   return rules.map((rule) => reasons.filter((reason) => reason.rule === rule).map(inWords));

@@ -10,7 +10,7 @@ import answers from "./answers.module.css";
 import styles from "./method.module.css";
 import { readValidation } from "./read-validation.ts";
 
-/** Rendered by the build, which has computed the table before. */
+/** Rendered by the build, after it has computed the table. */
 export async function loader() {
   return { page: pageAt("/planner/method"), table: await readValidation(), parent: pageAt("/planner") };
 }

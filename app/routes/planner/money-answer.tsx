@@ -8,7 +8,7 @@ import { Tornado } from "./tornado.tsx";
 const words = plannerWords.money;
 type Money = NonNullable<ReturnType<typeof loadPlanner>["money"]>;
 
-/** Whether it pays, from the visitor's own sums; nothing where one of them can't be read. */
+/** Whether the fleet pays off, from the visitor's own sums; empty if one of them can't be read. */
 export function MoneyAnswer({ money }: { money: Money | undefined }) {
   if (!money) return <p>{words.text}</p>;
   const { pays, payback, npv, band, irr, perTransport, years, evenHours, moves } = money;

@@ -1,4 +1,4 @@
-/** What a file's address answers in the file's place. */
+/** A plain text response in place of a file. */
 export function inWords(words: string, { status, headers = {} }: { status: number; headers?: HeadersInit }) {
   return new Response(`${words}\n`, {
     status,

@@ -14,7 +14,7 @@ function ask(file: string, token: string) {
   return loader({ params: { file }, request } as Parameters<typeof loader>[0]);
 }
 
-it("a plan's JSON and LIF are read again as the same plan and floor", async () => {
+it("a plan's JSON and LIF are read back as the same plan and floor", async () => {
   const answer = await ask("plan.json", tokenOf(plan));
   expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="plan.json"');
   expect(readPlan(await answer.json())).toEqual({ ok: true, value: plan });
@@ -22,7 +22,7 @@ it("a plan's JSON and LIF are read again as the same plan and floor", async () =
   expect(floor).toMatchObject({ ok: true, value: { lanes: JSON.parse(JSON.stringify(plan.lanes)) } });
 });
 
-it("a name that begins like a formula is text in a spreadsheet", async () => {
+it("a name that begins like a formula stays text in a spreadsheet", async () => {
   const name = '=HYPERLINK("http://example.com")';
   const renamed = (id: string) => (id === plan.flows[0]?.from ? name : id);
   const evil: Plan = {

@@ -14,14 +14,14 @@ import { requirementOf } from "./requirement-of.ts";
 type PlanFile = { type: string; make: (plan: Plan) => string };
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
-/* A name that begins like a formula must not become one in whoever's spreadsheet. */
+/* A name that begins like a formula must not become one in a spreadsheet. */
 const csv = (rows: readonly (readonly (string | number | null)[])[]) =>
   `\uFEFF${stringify(
     rows.map((row) => [...row]),
     { escape_formulas: true, record_delimiter: "windows" },
   )}`;
 
-/** Files that a plan is made into, by their names. */
+/** Files that can be made from a plan, by their names. */
 const files = new Map<string, PlanFile>([
   ["plan.json", { type: "application/json", make: json }],
   ["flows.csv", { type: "text/csv; charset=utf-8", make: (plan) => csv(flowRows(plan)) }],
@@ -35,7 +35,7 @@ const files = new Map<string, PlanFile>([
   ],
 ]);
 
-/** /planner/files/{name}?plan=…: a file made of the plan in the address, and of sums beside it. */
+/** /planner/files/{name}?plan=…: a file made from the plan and the sums in the address. */
 export async function loader({ params, request }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
   const opened = openToken(parameters.get("plan") ?? "", largest);

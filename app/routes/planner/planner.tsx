@@ -22,7 +22,10 @@ import { whenKept } from "./unsent/when-kept.ts";
 const { station, begin } = plannerBegin;
 const [steps, troubles] = ["steps", "troubles"];
 
-/** In the HTML from the start; their script comes when they are wanted, or when something is to be put back in them. */
+/**
+ * Their HTML is in the document; their script is fetched when they are needed, or when unsent changes have to be
+ * restored.
+ */
 const Steps = lazy(async () => {
   await Promise.race([whenNeeded(`#${steps}`), whenKept()]);
   return orServerHtml(steps, import("./steps/steps.tsx"), LostSteps);
@@ -31,7 +34,7 @@ const Troubles = lazy(() => orServerHtml(troubles, import("./troubles.tsx")));
 
 export const handle = { styles: stepsStyles };
 
-/** The server answers, with or without script: no browser loads the planner for it. */
+/** The server computes the answers, with or without script, so no browser loads the planner for them. */
 export function loader({ request }: Route.LoaderArgs) {
   return loadPlanner(new URL(request.url).searchParams);
 }

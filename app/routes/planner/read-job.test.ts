@@ -10,14 +10,14 @@ const ask = (parameters: Record<string, string>) => readJob(new URLSearchParams(
 const fieldOf = (job: ReturnType<typeof readJob>, name: string) =>
   job.fields.find((field) => field.name === name);
 
-it("an address without a plan begins with the first case study", () => {
+it("an address without a plan gives the plan of the first case study", () => {
   const job = ask({});
   expect(job.plan).toEqual(presets[0]?.plan);
   expect(fieldOf(job, "weight")?.value).toBe("850");
   expect(job).toMatchObject({ wrong: false, broken: false, unread: [] });
 });
 
-it("fields change the first flow of the plan in the address, and the rest stays", () => {
+it("fields change only the first flow of the plan in the address", () => {
   const lifter = presets.find(({ caseStudy }) => caseStudy === "racks-to-packing")?.plan;
   if (!lifter) throw new Error("There is no such preset.");
   const job = ask({ plan: tokenOf(lifter), weight: "620,5", aisle: "", "per-hour": "12" });
@@ -27,7 +27,7 @@ it("fields change the first flow of the plan in the address, and the rest stays"
   expect(job.plan.places).toEqual(lifter.places);
 });
 
-describe("a field that is wrong gets words and keeps what was typed", () => {
+describe("an invalid field gets a message and keeps what was typed", () => {
   it.each([
     ["weight", "heavy"],
     ["weight", "-5"],
@@ -45,12 +45,12 @@ describe("a field that is wrong gets words and keeps what was typed", () => {
   });
 });
 
-it("a link that can't be read says so, and begins anew", () => {
+it("a link that can't be read is reported, and the first case study is shown", () => {
   expect(ask({ plan: "1.nonsense" })).toMatchObject({ broken: true, plan: presets[0]?.plan });
   expect(ask({ plan: `2${tokenOf(presets[0]?.plan ?? ask({}).plan).slice(1)}` }).unread).toHaveLength(1);
 });
 
-it("a link with more than the page answers is refused before it is read", () => {
+it("a link that exceeds the page's limits is refused before it is read", () => {
   const most = largestPlan();
   expect(ask({ plan: tokenOf(most) }).plan.places).toHaveLength(largest.places);
   const [place] = most.places;
@@ -63,7 +63,7 @@ describe("sums of money", () => {
   const read = (parameters: Record<string, string>) =>
     readCosts(new URLSearchParams(parameters), { vehicles: 3, days: 250 });
 
-  it("are read with their bands; vehicles count each, hours by their cost", () => {
+  it("are read with their bands; vehicles per piece, hours by their cost", () => {
     const { costs } = read({ vehicle: "50000", "vehicle-band": "20", freed: "10", country: "Germany" });
     expect(costs?.once[0]).toEqual({ name: "A vehicle", amount: 150_000, low: 120_000, high: 180_000 });
     expect(costs?.saved[0]?.amount).toBe(10 * 43.4 * 250);
@@ -71,7 +71,7 @@ describe("sums of money", () => {
     expect(costs).toMatchObject({ years: 8, rate: 0.08 });
   });
 
-  it("that are wrong get words and keep what was typed", () => {
+  it("that are invalid get a message and keep what was typed", () => {
     const wrong = read({
       other: "much",
       years: "0",
@@ -97,14 +97,14 @@ describe("rows of places, lanes and flows", () => {
   const own = asRows(plan);
   const rowsOf = (job: ReturnType<typeof readJob>, name: string) => job.rows.find((row) => row.name === name);
 
-  it("that are the plan's own change nothing, with the line ends of a form", () => {
+  it("that equal the plan's change nothing, even with a form's line ends", () => {
     const sent = Object.fromEntries(
       Object.entries(own).map(([name, text]) => [name, text.replaceAll("\n", "\r\n")]),
     );
     expect(ask({ plan: tokenOf(plan), ...sent }).plan).toEqual(ask({ plan: tokenOf(plan) }).plan);
   });
 
-  it("change the plan, and a field beside them that is as before does not undo it", () => {
+  it("change the plan, and an unchanged field doesn't undo the change", () => {
     const [flow] = plan.flows;
     const flows = `${flow?.from}; ${flow?.to}; ${flow?.load}; 77`;
     const job = ask({ plan: tokenOf(plan), flows, "per-hour": `${flow?.perHour}` });
@@ -112,14 +112,14 @@ describe("rows of places, lanes and flows", () => {
     expect(fieldOf(job, "per-hour")?.value).toBe("77");
   });
 
-  it("that add a place leave fields that can be sent again", () => {
+  it("that add a place give fields that can be sent again", () => {
     const job = ask({ plan: tokenOf(plan), places: `${own.places}\nnew; 1000; 1000` });
     const sent = Object.fromEntries(job.fields.map(({ name, value }) => [name, value]));
     expect(ask({ plan: tokenOf(job.plan), ...sent })).toMatchObject({ wrong: false, plan: job.plan });
     expect(job.plan.places).toHaveLength(plan.places.length + 1);
   });
 
-  it("that are wrong get the line and the words, and are kept", () => {
+  it("that are invalid get the line and a message, and are kept", () => {
     const flows = `${own.flows}\n\nnowhere; ${plan.flows[0]?.to}; ; 5`;
     const job = ask({ plan: tokenOf(plan), flows });
     expect(job.wrong).toBe(true);
@@ -131,7 +131,7 @@ describe("rows of places, lanes and flows", () => {
     });
   });
 
-  it("are refused where they are more than the page answers, and where a lane is missing", () => {
+  it("are refused if they exceed the page's limits, or if a lane is missing", () => {
     const places = Array.from({ length: 31 }, (_, index) => `p${index}; ${index}; 0; floor`).join("\n");
     expect(rowsOf(ask({ plan: tokenOf(plan), places }), "places")?.error).toContain("at most 30 rows");
     const noLane = ask({ plan: tokenOf(plan), lanes: "" });

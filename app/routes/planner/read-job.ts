@@ -7,34 +7,34 @@ import { rowLists } from "#planner/rows/columns.ts";
 import { type JobField, jobFields, pathOf, setAt, valueAt } from "./job-fields.ts";
 import { putRows, type ReadRowsField, rowsFields } from "./read-rows.ts";
 
-/** What the address asks: a plan, with what the form changes in it. */
+/** The job in the address: a plan, with the form's changes. */
 export type Job = {
   plan: Plan;
-  /** What stands in the plan's address. */
+  /** The plan as it is in an address. */
   token: string;
   fields: (Omit<JobField, "at"> & { value: string; error?: string })[];
   /** Lists of the plan as rows of text. */
   rows: ReadRowsField[];
-  /** Some field is wrong, so `plan` is the one before the change. */
+  /** A field is invalid, so `plan` is the one before the change. */
   wrong: boolean;
-  /** What is wrong and stands in no field. */
+  /** Errors that belong to no field. */
   errors: string[];
   broken: boolean;
   unread: InputError[];
 };
 
-/** Shown where a plan names none, °C. */
+/** Shown if a plan names none, °C. */
 const usualTemperature: [number, number] = [15, 30];
 
-/** Longest that a field may be: what was typed is shown again. */
+/** The longest text of a field, since what was typed is shown again. */
 const longestText = 60;
 
-/** What the server answers within a page's share of the processor, 20 ms. */
+/** The largest plan that the server answers within a page's share of the processor, 20 ms. */
 export const largest: Largest = { bytes: 12_000, loads: 10, places: 30, lanes: 60, flows: 40 };
 
 /**
- * The plan of the address, then its rows, then its fields: of both, only what differs from the plan, since a form
- * sends all of them.
+ * Applies the address's rows, then its fields, to its plan; only those that differ from the plan, since a form sends
+ * all of them.
  */
 export function readJob(parameters: URLSearchParams): Job {
   const token = parameters.get("plan");
@@ -42,7 +42,7 @@ export function readJob(parameters: URLSearchParams): Job {
   const found = opened?.ok ? opened.value.plan : presetNamed(parameters.get("case"));
   const base = { ...found, site: { ...found.site, temperature: found.site.temperature ?? usualTemperature } };
   const asked = jobFields(base);
-  /* What is only shown needs no copy to be changed. */
+  /* Without changes no copy of the plan is needed. */
   const isChanged = [...rowLists, ...asked.map(({ name }) => name)].some((name) => parameters.has(name));
   const changed = isChanged ? structuredClone(base) : base;
   const put = putRows(changed, base, parameters);
@@ -74,7 +74,7 @@ export function readJob(parameters: URLSearchParams): Job {
       ...(error && { error: `${field.label}: ${error}` }),
     };
   });
-  /* A token is compressed only where the address holds none of this very plan. */
+  /* A token is made only if the address has none of this very plan: compressing takes time. */
   const isKept = !isChanged && opened?.ok && !opened.value.unread && found.site.temperature !== undefined;
   return {
     plan,
@@ -88,7 +88,7 @@ export function readJob(parameters: URLSearchParams): Job {
   };
 }
 
-/** A plan in which nothing was changed has been read before. */
+/** Reads a changed plan; an unchanged one has been read before. */
 const readChanged = (changed: unknown, changes: number, base: Plan): Outcome<Plan> =>
   changes > 0 ? readPlan(changed) : { ok: true, value: base };
 
@@ -101,7 +101,7 @@ function presetNamed(caseStudy: string | null): Plan {
 
 const shownAt = (plan: unknown, { at }: Pick<JobField, "at">) => `${valueAt(plan, at) ?? ""}`;
 
-/** A number where it is one; else the text, which the plan then refuses in words. */
+/** The text as a number if it is one; else the text, which the plan then refuses with a message. */
 function fromText(text: string, { options, optional }: JobField): unknown {
   if (text === "") return optional ? undefined : text;
   if (options) return text;

@@ -8,12 +8,12 @@ export type ReadRowsField = { name: RowList; value: string; error?: string };
 
 type Put = { list: RowList; text: string; lines: number[]; error?: string };
 
-/** Puts the rows of an address that differ from the plan's own into `changed`; says of each what is wrong with it. */
+/** Puts those rows of an address that differ from the plan's into `changed`, and returns the errors of each. */
 export function putRows(changed: object, base: Plan, parameters: URLSearchParams): Put[] {
   if (!rowLists.some((list) => parameters.has(list))) return [];
   const own = asRows(base);
   return rowLists.flatMap((list): Put[] => {
-    /* A chart begins with the tab of its empty corner. */
+    /* Only the end is trimmed: a distance chart begins with the tab of its empty corner. */
     const text = parameters.get(list)?.trimEnd();
     if (text === undefined || same(text, own[list])) return [];
     const { entries, lines, errors } = readRows(list, text, base.loads[0]?.id ?? "");
@@ -26,13 +26,13 @@ export function putRows(changed: object, base: Plan, parameters: URLSearchParams
   });
 }
 
-/** What the plan takes where a row says nothing: fields of the form show it. */
+/** The plan's defaults for what a row leaves out: the form's fields show them. */
 const withDefaults = (place: unknown) => ({ height: 0, chargers: 0, ...(place as object) });
 
-/** Line ends come back as a form sends them. */
+/** A form sends line ends as CRLF. */
 const same = (a: string, b: string) => a.replaceAll("\r\n", "\n").trim() === b.trim();
 
-/** @param take gives and removes the first error whose path is meant */
+/** @param take removes and returns the first error whose path matches */
 export function rowsFields(
   plan: Plan,
   put: readonly Put[],

@@ -8,7 +8,7 @@ import { setInWorker } from "../../../documents/requirement/set-in-worker.ts";
 import type { EnteredSum } from "../../../documents/requirement/set-money.ts";
 import { inWords } from "./plain-answer.ts";
 
-/** Documents that are kept: one takes some 100 kB, and some 0.3 s of processor to set. */
+/** How many documents are kept: each takes some 100 kB, and some 0.3 s of processor time to typeset. */
 const most = 20;
 const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
@@ -37,7 +37,7 @@ const enteredIn = ({ label, value, options, band }: CostField): EnteredSum => [
   band?.value ?? "",
 ];
 
-/** A document that can't be set now can be asked for again. */
+/** Forgets a document that failed, so that it can be requested again. */
 function refuse(): never {
   throw inWords(requirementWords.instead.busy, { status: 503, headers: { "Retry-After": "10" } });
 }

@@ -1,6 +1,6 @@
 /**
- * Leaves out of a form that is being sent what stands in it unchanged: the plan beside it holds that already, and an
- * address has room for so much. Without script all of it is sent, which comes to the same.
+ * Leaves unchanged fields out of a form that is being sent: the plan in it has their values already, and an address has
+ * limited room. Without script all fields are sent, with the same result.
  */
 export function sendWhatChanged(form: HTMLFormElement) {
   const unchanged = [...form.elements].filter(
@@ -8,7 +8,7 @@ export function sendWhatChanged(form: HTMLFormElement) {
       field instanceof HTMLTextAreaElement && field.value === field.defaultValue,
   );
   for (const field of unchanged) field.disabled = true;
-  /* The form is read in this task. */
+  /* The form's data is read in this task, before the timeout. */
   setTimeout(() => {
     for (const field of unchanged) field.disabled = false;
   });

@@ -10,16 +10,16 @@ const { link, takeAway } = plannerWords;
 
 type Properties = {
   path: string;
-  /** What files are made of. */
+  /** The query of the files' addresses. */
   query: string;
-  /** What was simulated by now. */
+  /** What has been simulated so far. */
   curve: GrowingCurve | undefined;
 };
 
-/** The file that holds simulated figures too: the browser hands them over. */
+/** The file that includes simulated figures, which the browser sends along. */
 const simulatedIn = "requirement.pdf";
 
-/** The plan to hand round: its link, and files made of it. */
+/** The plan to share: its link, and files made from it. */
 export function TakeAway({ path, query, curve }: Properties) {
   const simulated = curve && curve.counts.length > 0 ? JSON.stringify(summaryOf(curve)) : undefined;
   const queryOf = (file: string) =>

@@ -5,7 +5,7 @@ import styles from "./tornado.module.css";
 
 const words = plannerWords.money;
 
-/** What moves the net present value most: a bar each from one end of its band to the other. */
+/** The sums that move the net present value most, each a bar from one end of its band to the other. */
 export function Tornado({ npv, swings }: { npv: number; swings: readonly Swing[] }) {
   if (swings.length === 0) return null;
   const low = Math.min(npv, ...swings.map((swing) => swing.low));

@@ -6,7 +6,7 @@ import styles from "./planner.module.css";
 
 const { link, job } = plannerWords;
 
-/** What of the address could not be read, and everything that is wrong, each line a way to its field. */
+/** Lists what of the address could not be read and every error, each with a link to its field. */
 export default function Troubles({ loaded }: { loaded: ReturnType<typeof loadPlanner> }) {
   const { broken, unread, errors: others, fields, costFields, rows } = loaded;
   const errors = [

@@ -5,9 +5,9 @@ export type FleetState = "idle" | "running" | "stopped" | "done" | "failed";
 
 /**
  * Simulates a plan's fleets in a worker. Its script is loaded once `place` comes into view, so that the first curve
- * is there 0.2 s after it is asked for; nothing is computed before.
- * @param load loads what shows it
- * @param onDone takes the last curve: of all runs, or of those that were done when it was stopped
+ * appears 0.2 s after the visitor asks; nothing is computed before.
+ * @param load loads the component that shows it
+ * @param onDone receives the last curve: of all runs, or of those done when it was stopped
  */
 export function useFleet(
   token: string,
@@ -53,7 +53,7 @@ export function useFleet(
       if (!entry?.isIntersecting) return;
       seen.disconnect();
       worker.current ??= loadWorker();
-      /* What is lost is asked for again when it is needed. */
+      /* A failed load is repeated when it is needed. */
       first.current().catch(() => {});
     });
     seen.observe(element);

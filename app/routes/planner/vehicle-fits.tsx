@@ -6,17 +6,17 @@ import { vehicleAddress } from "#vehicles/address.ts";
 import styles from "./vehicle-fits.module.css";
 
 const words = plannerWords.fit;
-/** What is said, and where it is from. */
+/** A reason and its source. */
 export type ShownReason = readonly [text: string, source: string];
 export type ShownFit = Pick<Fit["vehicles"][number], "product" | "verdict"> & {
   title: string;
-  /** What speaks against it, or depends, by the rule that says so. */
+  /** Reasons against it, or that depend on something, grouped by rule. */
   against: readonly (readonly ShownReason[])[];
-  /** What it meets. */
+  /** Requirements that it meets. */
   met: readonly ShownReason[];
 };
 
-/** All vehicles in their order, each with what speaks against it first. */
+/** All vehicles in their order, each with the reasons against it first. */
 export function VehicleFits({ vehicles }: { vehicles: readonly ShownFit[] }) {
   return (
     <div>

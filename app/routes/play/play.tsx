@@ -20,7 +20,7 @@ import type { Route } from "./+types/play.ts";
 import styles from "./play.module.css";
 import { maxVehicles, readPlay } from "./read-play.ts";
 
-/** The server reads the plan and draws its floor, up to a size; the browser drives on it. */
+/** The server reads the plan and draws its floor, up to a size; the browser runs the vehicles. */
 export function loader({ request }: Route.LoaderArgs) {
   const { plan, token: given, ...asked } = readPlay(new URL(request.url).searchParams);
   const token = plan ? tokenOf(plan) : (given ?? "");
@@ -59,7 +59,7 @@ export default function Play({ loaderData }: Route.ComponentProps) {
         <noscript>
           <p>{plan ? floor.noScript : floor.largeNoScript}</p>
         </noscript>
-        {/* Another plan, count or seed begins anew. */}
+        {/* Another plan, count or seed starts a new run. */}
         <LiveHall key={`${token} ${count} ${seed}`} plan={plan} token={token} count={count} seed={seed} />
       </Part>
       <Part id="run" title={run.station}>

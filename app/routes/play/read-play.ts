@@ -3,9 +3,9 @@ import { type Largest, openToken } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { presets } from "#planner/presets/presets.ts";
 
-/** What the server reads and draws within its share of the processor, as the planner's page does. */
+/** The largest plan that the server reads and draws within its share of the processor, as on the planner's page. */
 const largest: Largest = { bytes: 12_000, loads: 10, places: 30, lanes: 60, flows: 40 };
-/** A link that is longer than this and can't be read here may hold a larger plan: the browser reads it. */
+/** A longer link that can't be read here may hold a larger plan, which the browser reads. */
 const longest = 1000;
 
 /** Vehicles that a browser still draws smoothly. */
@@ -14,7 +14,7 @@ const maxSeed = 4_294_967_295;
 
 type Asked = {
   token: string | undefined;
-  /** Nothing where it is left to the browser. */
+  /** Undefined if the browser has to read it. */
   plan: Plan | undefined;
   count: number | undefined;
   seed: number | undefined;
@@ -51,7 +51,7 @@ export function readPlay(parameters: URLSearchParams): Asked {
   };
 }
 
-/** Digits within bounds; nothing where the text is empty or wrong. */
+/** A whole number within bounds; undefined if the text is empty or invalid. */
 function wholeNumber(text: string | null, least: number, most: number) {
   const typed = (text ?? "").trim().slice(0, 20);
   const value = /^\d+$/.test(typed) ? Number(typed) : undefined;

@@ -17,7 +17,7 @@ type TranscriptProps = {
   words: typeof podcastsWords;
 };
 
-/** What was said, question by question; beside it what it was about, and where this site shows that. */
+/** The transcript, question by question; beside it the topics, and links to where this site shows them. */
 export function Transcript({ episode: { guest, topics, ahead }, said, words }: TranscriptProps) {
   const { station, headline, note, asks, topics: inside, ahead: onSite } = words.transcript;
   return (

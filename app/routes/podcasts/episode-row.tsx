@@ -10,7 +10,7 @@ import styles from "./episode-row.module.css";
 
 type EpisodeRowProps = { episode: Episode; words: typeof podcastsWords };
 
-/** An episode: its number large, the question, who answers, where it is read and where it is heard. */
+/** An episode: its number in large type, the question, the guest, and links to read and to hear it. */
 export function EpisodeRow({ episode, words }: EpisodeRowProps) {
   const { id, number, title, guest, summary, topics, published, minutes } = episode;
   const path = href("/podcasts/:id", { id });

@@ -26,7 +26,7 @@ export function loader() {
   };
 }
 
-/** The search chooses among what is here already. */
+/** The search needs no new data: all episodes are loaded already. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);

@@ -10,7 +10,7 @@ type DocumentTableProps = {
   columns: typeof documentsWords.columns;
 };
 
-/** The documents, what is in each, and where the same stands on the site. */
+/** The documents, their contents, and the page of the site with the same information. */
 export function DocumentTable({ documents, columns }: DocumentTableProps) {
   const [name, contents, place] = columns;
   return (

@@ -9,7 +9,7 @@ import styles from "./report-text.module.css";
 
 type ReportTextProps = { report: Report; published: string };
 
-/** A report to read on the page: its title large, its parts beside their headings. */
+/** A report to read on the page: its title in large type, its parts beside their headings. */
 export function ReportText({ report, published }: ReportTextProps) {
   return (
     <Section id={report.id} labelledBy={`${report.id}-title`} className={styles.report}>

@@ -2,7 +2,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import type { SearchAnswer, TextSegment } from "#server/page-input.ts";
 import styles from "./result.module.css";
 
-/** A page that was found: what it is, its title, and the place on it where the words stand. */
+/** A search result: the page's kind, its title, and the passage where the words occur. */
 export function Result({ path, title, kind, heading, text }: SearchAnswer["found"][number]) {
   const place = heading.map((segment) => segment.text).join("");
   return (

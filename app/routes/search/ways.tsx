@@ -6,7 +6,7 @@ import styles from "./ways.module.css";
 
 const { none, ways } = searchWords;
 
-/** Where to go on: before a search, and where one found nothing. */
+/** Links to go on: before a search, and if one found nothing. */
 export function Ways({ nothingFound }: { nothingFound: boolean }) {
   return (
     <>

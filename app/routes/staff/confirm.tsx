@@ -5,7 +5,7 @@ import { TextField } from "#ui/field/text-field.tsx";
 import { Desk } from "./desk.tsx";
 import styles from "./plain-form.module.css";
 
-/** Asks for the password again; what was sent goes along and is done once it is right. */
+/** Asks for the password again; the request is kept as hidden fields and carried out once the password is right. */
 export function Confirm({ viewer, action, fields, problem }: ConfirmPage) {
   return (
     <Desk viewer={viewer} heading="Your password again">

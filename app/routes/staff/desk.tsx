@@ -10,11 +10,11 @@ import styles from "./desk.module.css";
 type DeskProps = {
   viewer: Viewer;
   heading: ReactNode;
-  /** Which part of the desk it is. */
+  /** The current part of the desk. */
   current?: "enquiries" | "erase" | "accounts" | "audit" | "account";
   /** What was just done. */
   notice?: string | null | undefined;
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   beside?: ReactNode;
   children: ReactNode;
 };

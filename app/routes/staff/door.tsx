@@ -5,7 +5,7 @@ import { navigation } from "#content/navigation.ts";
 import { Logo } from "#ui/logo/logo.tsx";
 import styles from "./door.module.css";
 
-/** The frame of what stands before the desk: signing in, and links that begin an account. */
+/** The frame of pages for signing in and for links that begin an account. */
 export function Door({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className={styles.door}>

@@ -25,7 +25,7 @@ import { Welcome } from "./welcome.tsx";
 /** Plain links and forms do everything here, so no script is sent. */
 export const handle: PageHandle = { scriptless: true, ownFrame: true };
 
-/** The server asks for a page of the desk and hands over what it shows; nobody else gets anything here. */
+/** The server requests a page of the desk and provides its data; any other request is redirected to sign-in. */
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(staffPageContext);
   if (!page) throw redirect("/staff/sign-in");

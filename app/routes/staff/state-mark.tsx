@@ -10,7 +10,7 @@ type StateMarkProps = {
   erased?: boolean;
 };
 
-/** A ticket's state, and what about it needs an eye, always in words. */
+/** A ticket's state and its warnings, always in words. */
 export function StateMark({ state, late, undelivered, suspect, erased }: StateMarkProps) {
   return (
     <span className={styles.marks}>

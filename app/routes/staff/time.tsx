@@ -4,7 +4,7 @@ const minute = 60_000; /* ms */
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A moment as `21 Nov 2026, 04:12 UTC`, for a machine too. */
+/** A moment as `21 Nov 2026, 04:12 UTC`, in a `<time>` element. */
 export function Moment({ at }: { at: Date }) {
   return <time dateTime={at.toISOString()}>{exactTime(at)}</time>;
 }

@@ -6,7 +6,7 @@ import { Door } from "./door.tsx";
 
 const longestLine = 80; /* characters */
 
-/** A form that could not be saved, with everything that was typed in it. */
+/** Shows everything that was typed into a form that could not be saved. */
 export function Unsaved({ address, fields }: UnsavedPage) {
   return (
     <Door heading="Not saved yet">

@@ -16,7 +16,7 @@ const unusableWords = {
     "There is an account with this address already. Sign in with its password, or ask an admin for a link that sets a new one.",
 };
 
-/** Where a one-time link leads. Its form posts back to the same address, which holds the token. */
+/** The page of a one-time link. Its form posts to the same address, which contains the token. */
 export function Welcome(page: WelcomePage) {
   const { purpose, unusable, email, emailIsOpen, name, shortestPassword, errors } = page;
   if (!purpose)

@@ -1,7 +1,7 @@
 import { enquiryForm } from "#content/enquiry-form.ts";
 import type { AuditAction, Delivery, Role, SpamSign, TicketState, View } from "#server/staff/pages.ts";
 
-/** The words of the desk for what the server names. */
+/** The desk's words for the server's names. */
 export const viewWords: Record<View, string> = {
   open: "All but spam",
   new: "New",
@@ -13,7 +13,7 @@ export const viewWords: Record<View, string> = {
   spam: "Spam",
 };
 
-/** What speaks for spam. */
+/** The spam signs. */
 export const spamWords: Record<SpamSign, string> = {
   links: "several links",
   "many-links": "many links, or links as boards write them",
@@ -29,7 +29,7 @@ export const stateWords: Record<TicketState, string> = {
   spam: "Spam",
 };
 
-/** What a button says that brings a ticket into a state. */
+/** The label of the button that moves a ticket into a state. */
 export const stateActions: Record<TicketState, string> = {
   new: "Open again",
   answered: "Mark as answered",
@@ -65,7 +65,7 @@ export const roleWords: Record<Role, string> = {
   admin: "Admin",
 };
 
-/** What a role may do, for whoever gives it. */
+/** What a role may do, shown to the admin who assigns it. */
 export const roleRights: Record<Role, string> = {
   writer: "Writer: the blog",
   sales: "Sales: enquiries",

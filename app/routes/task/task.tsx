@@ -23,7 +23,7 @@ export function meta({ loaderData }: { loaderData: TaskData | undefined }) {
   return loaderData ? pageMeta(loaderData.page) : [];
 }
 
-/** A use case or an industry: the task on a plan, who does it, what the site needs, and what it changed elsewhere. */
+/** A use case or an industry: the task on a plan, its vehicles, what the site needs, and a case study. */
 export default function Task({ loaderData: data }: { loaderData: TaskData }) {
   const { page, words, above, picture, questions, related, next, order, opening } = data;
   const contact = { label: words.action, to: data.contact };

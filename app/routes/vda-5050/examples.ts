@@ -5,7 +5,7 @@ import { Session } from "#planner/session/session.ts";
 
 const minute = 60_000; /* ms */
 
-/** A message of each topic, of a short run of a preset: by topic, its address and its text. */
+/** A message of each topic, from a short run of a preset: name, MQTT topic and text. */
 export function exampleMessages(): { name: string; topic: string; text: string }[] {
   const [preset] = presets;
   if (!preset) return [];
@@ -27,6 +27,6 @@ export function exampleMessages(): { name: string; topic: string; text: string }
   });
 }
 
-/** A state on the way says more than one at rest. */
+/** A state while driving has more content than one at rest. */
 const isBusy = ({ payload }: Message) =>
   payload["driving"] === true && (payload["loads"] as unknown[] | undefined)?.length === 1;

@@ -12,7 +12,7 @@ const shownAtMost = 20;
 
 type Result = CheckedText | "failed" | "empty" | undefined;
 
-/** Judges what is pasted by the official schemas, without sending it anywhere. */
+/** Checks a pasted message against the official schemas, without sending it anywhere. */
 export function MessageCheck({ example }: { example: string }) {
   const [version, setVersion] = useState<string>(words.versions[0].value);
   const [text, setText] = useState("");

@@ -24,7 +24,7 @@ const modules: Record<string, Record<string, () => Promise<Module>>> = {
   },
 };
 
-/** By topic. Fails where a file can't be loaded. */
+/** The validators by topic. Rejects if a file can't be loaded. */
 export async function validatorsOf(version: string): Promise<Record<string, Validator>> {
   const entries = Object.entries(modules[version] ?? {});
   const loaded = await Promise.all(

@@ -11,7 +11,7 @@ import { exampleMessages } from "./examples.ts";
 import { MessageCheck } from "./message-check.tsx";
 import styles from "./vda-5050.module.css";
 
-/** Rendered by the build: the examples are of a run that it makes. */
+/** Rendered by the build, which simulates the run that the examples come from. */
 export function loader() {
   const examples = exampleMessages();
   const state = examples.find(({ name }) => name === "state");
@@ -20,7 +20,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
-/** A state with three things that go wrong often: a number as text, a word of another standard, a missing field. */
+/** A state message with three common mistakes: a number as text, a word of another standard, a missing field. */
 function withMistakes(text: string) {
   const { safetyState: _, batteryState, ...state } = JSON.parse(text);
   const mistaken = {

@@ -71,7 +71,7 @@ function withSigns(steps: ProductContent["steps"]) {
   return steps.map(({ icon, ...step }) => ({ ...step, drawing: stepIcons[icon] }));
 }
 
-/** From the sheet on: a comparison with the nearest vehicle, the planner, and what buyers ask next. */
+/** Links below the sheet: a comparison with the nearest vehicle, the planner, and what buyers ask next. */
 function waysFrom(product: ProductName) {
   const { fits, compare } = vehiclePage.sheet;
   const nearest = findListed(nearestTo(product) ?? null);
@@ -84,7 +84,7 @@ function waysFrom(product: ProductName) {
   ];
 }
 
-/** The planner's page with a case that this vehicle does, or the planner where there is none. */
+/** The planner's page with a case study of this vehicle; without it if there is none. */
 function plannerPath(product: string) {
   const preset = presets.find(({ plan }) => plan.choice.vehicle === product);
   return preset ? pathOf(preset.plan) : href("/planner");

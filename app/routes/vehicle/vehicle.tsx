@@ -25,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: vehicle.fullTitle, description, path: vehicle.path });
 }
 
-/** Six vehicles, one page: only its records differ. A change of vehicle begins everything anew, the gallery too. */
+/** The page of every vehicle: only the records differ. Changing the vehicle resets everything, the gallery too. */
 export default function Vehicle({ loaderData: data }: Route.ComponentProps) {
   const { vehicle, words, heading, film, image, gallery, questions, related } = data;
   return (

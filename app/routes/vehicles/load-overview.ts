@@ -61,5 +61,5 @@ function needed(vehicle: Vehicle) {
   };
 }
 
-/** What is shown, and what it is sorted by. */
+/** The text of a figure, and the number it is sorted by. */
 const figure = (shown: string | undefined, rank: number) => ({ shown, rank });

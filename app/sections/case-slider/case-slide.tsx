@@ -8,7 +8,7 @@ import type { ShownCase } from "./case-slider.tsx";
 
 type CaseSlideProps = { study: ShownCase; number: number; count: number; read: string };
 
-/** One case study: what it was, what it is now, and the way to its page. */
+/** One case study: before, after, and a link to its page. */
 export function CaseSlide({ study, number, count, read }: CaseSlideProps) {
   return (
     <li className={styles.slide}>

@@ -11,8 +11,8 @@ type CaseSliderProps = { studies: readonly ShownCase[]; label: string; read: str
 export type SliderControlsProps = { list: RefObject<HTMLUListElement | null>; titles: readonly string[] };
 
 /**
- * Case studies side by side: a list that scrolls and snaps by itself. The module with its buttons is fetched
- * when the list comes near; their place is kept.
+ * Case studies side by side: a list that scrolls and snaps by itself. The module with its buttons is fetched when the
+ * list comes near the viewport; their place is reserved.
  */
 export function CaseSlider({ studies, label, read }: CaseSliderProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -31,7 +31,7 @@ export function CaseSlider({ studies, label, read }: CaseSliderProps) {
   );
 }
 
-/** One screen before it is seen. */
+/** One screen before it comes into view. */
 const near = { rootMargin: "100% 0px" };
 
 function useControls(list: RefObject<HTMLElement | null>) {

@@ -3,11 +3,11 @@ import { IconButton } from "#ui/button/icon-button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import type { SliderControlsProps } from "./case-slider.tsx";
 
-/** Goes one case study back or on, says which one is shown, and keeps up with a finger that scrolls the list. */
+/** Moves one case study back or on, shows which one is current, and follows a list that is scrolled by hand. */
 export function SliderControls({ list, titles }: SliderControlsProps) {
   const [shown, setShown] = useState(0);
   const aim = useRef(0);
-  /* Whether the list is on the way that a button sent it. */
+  /* Whether the list is scrolling because of a button. */
   const sent = useRef(false);
   const count = titles.length;
 
@@ -17,11 +17,11 @@ export function SliderControls({ list, titles }: SliderControlsProps) {
     const look = () => {
       const place = Math.round(element.scrollLeft / element.clientWidth);
       setShown(place);
-      /* On the way of a click, the next one counts from where the list is going. */
+      /* While the list scrolls after a click, `aim` stays its target, from which the next click counts. */
       if (place === aim.current) sent.current = false;
       if (!sent.current) aim.current = place;
     };
-    /* With the next frame, which measures anyway. */
+    /* In the next frame, which lays out the page anyway. */
     const frame = requestAnimationFrame(look);
     element.onscroll = look;
     element.onpointerdown = () => {
@@ -33,7 +33,7 @@ export function SliderControls({ list, titles }: SliderControlsProps) {
     };
   }, [list]);
 
-  /* Counted from where the list is going, so that two quick clicks are two steps; after the last comes the first. */
+  /* Counts from the list's target, so that two quick clicks are two steps; the first follows the last. */
   function go(step: 1 | -1) {
     sent.current = true;
     aim.current = (aim.current + step + count) % count;

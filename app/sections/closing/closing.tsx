@@ -16,7 +16,7 @@ type ClosingWords = {
   related: readonly LinkRow[];
 };
 
-/** How a page ends: one thing to do, at the last node of the line, and the pages that lie near. */
+/** The end of a page: one call to action, at the last node of the line, and related pages. */
 export function Closing({ words }: { words: ClosingWords }) {
   const { headline, text, action, related } = words;
   return (

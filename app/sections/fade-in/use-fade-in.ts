@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 import { thresholds } from "#app/timings.ts";
 
 /**
- * Lets the elements with the class `fade-in` below `root` appear as they reach 85% of the viewport. Only what
- * lies below the viewport when script arrives is hidden first: nothing that a visitor sees ever goes away.
+ * Lets the elements with the class `fade-in` below `root` appear as they reach 85% of the viewport. Only elements below
+ * the viewport when script arrives are hidden first, so nothing that a visitor sees disappears.
  */
 export function useFadeIn(root: RefObject<HTMLElement | null>) {
   useEffect(() => {

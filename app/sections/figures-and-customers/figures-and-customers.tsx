@@ -17,7 +17,7 @@ type FiguresAndCustomersProps = {
   };
 };
 
-/** What a landing page proves: figures that count up, and who stands behind them. */
+/** The proof on a landing page: figures that count up, and customers. */
 export function FiguresAndCustomers({ stats, customers, words }: FiguresAndCustomersProps) {
   return (
     <Sections>

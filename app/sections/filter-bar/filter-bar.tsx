@@ -6,14 +6,14 @@ import styles from "./filter-bar.module.css";
 type FilterBarProps = {
   /** The address of the list. */
   action: string;
-  /** What is looked for at the moment. */
+  /** The current search text. */
   search: string;
   placeholder?: string;
   /** The other fields. */
   children: ReactNode;
 };
 
-/** Search and filters over a list: a form that asks for the same page, narrowed. It needs no script. */
+/** Search and filters over a list: a GET form that requests the same page, filtered. It needs no script. */
 export function FilterBar({ action, search, placeholder, children }: FilterBarProps) {
   return (
     <search>

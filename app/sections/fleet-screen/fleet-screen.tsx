@@ -13,7 +13,7 @@ import { useSharedFloor } from "./shared-floor.tsx";
 
 type Properties = { name: ScreenName; control?: ScreenControl | undefined };
 
-/** A screen of SyncOS: a view of the floor that runs on this page. Until then it shows one moment of that run. */
+/** A screen of SyncOS: a view of the floor that runs on this page. Until it runs, it shows one moment of that run. */
 export function FleetScreen({ name, control }: Properties) {
   const { site, running, view, failed, wake, wrong } = useSharedFloor();
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { Disturbance } from "#planner/traffic/disturbances.ts";
 
 type Lane = { from: string; to: string; door?: number | undefined };
 
-/** What a control does to the floor; nothing where it places an order. */
+/** The disturbance that a control causes; undefined if it places an order. */
 export function disturbanceOf(
   control: ScreenControl,
   { lanes }: { lanes: readonly Lane[] },

@@ -6,7 +6,7 @@ import type { State } from "#planner/traffic/moves.ts";
 
 type Way = { from: string; to: string };
 
-/** What the screens say of a floor at a moment. */
+/** What the screens show of a floor at a moment. */
 export type ScreenRows = {
   time: string;
   /** What the map shows, in words. */
@@ -20,7 +20,7 @@ type Order = { id: number; flow: number; placed: number; vehicle?: number };
 
 /** Lines of a screen. */
 const most = 5;
-/** Events that are kept: some are later than the moment on show. */
+/** Events that are kept, since some are later than the moment on show. */
 const kept = 40;
 
 /** Remembers what happened on a floor, and puts it in the words of the screens. */

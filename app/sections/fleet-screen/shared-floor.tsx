@@ -5,15 +5,15 @@ import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import type { ScreenRows } from "./screen-feed.ts";
 import type { SiteHall } from "./site-hall.ts";
 
-/** Its hall, and what draws it. */
+/** The hall, and the function that draws its map. */
 type Running = { hall: ShownHall<ScreenRows>; drawMap: typeof import("./run-screens.ts").drawMap };
 
 type SharedFloor = {
   site: SiteHall;
-  /** Once it runs. */
+  /** Set once it runs. */
   running: Running | undefined;
   view: Shown<ScreenRows> | undefined;
-  /** Its script could not be loaded. */
+  /** Whether its script could not be loaded. */
   failed: boolean;
   wake: () => void;
   wrong: readonly Disturbance[];
@@ -22,7 +22,7 @@ type SharedFloor = {
 
 const Shared = createContext<SharedFloor | undefined>(undefined);
 
-/** One floor for all screens on a page. Its script comes when the first of them is seen. */
+/** One floor for all screens on a page. Its script is loaded when the first of them is seen. */
 export function SharedFloorProvider({ site, children }: { site: SiteHall; children: ReactNode }) {
   const [running, setRunning] = useState<Running>();
   const [view, setView] = useState<Shown<ScreenRows>>();

@@ -6,7 +6,7 @@ import { Session } from "#planner/session/session.ts";
 import { siteFloor } from "#planner/session/site-floor.ts";
 import { ScreenFeed, type ScreenRows } from "./screen-feed.ts";
 
-/** The floor that runs on the pages about SyncOS, and the moment at which it stands until it runs. */
+/** The floor that runs on the pages about SyncOS, and the moment that is shown until it runs. */
 export type SiteHall = {
   token: string;
   /** ms of the run. */

@@ -4,10 +4,10 @@ import type { Plan } from "#planner/plan/plan.ts";
 export type FloorBox = { width: number; height: number; left: number; top: number };
 export type Floor = Pick<Plan, "places" | "lanes">;
 
-/** Of a lane whose plan names none, and around the outermost place, mm. */
+/** The width of a lane if the plan names none, and the margin around the outermost places, mm. */
 export const usualWidth = 2400;
 const margin = 2600;
-/** Never a ribbon: names need room. */
+/** The smallest ratio of the sides: names need room. */
 const narrowest = 0.3;
 
 export function floorBox({ places, lanes }: Floor): FloorBox {

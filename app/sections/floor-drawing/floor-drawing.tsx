@@ -7,20 +7,20 @@ import { rulerOf } from "./ruler.ts";
 
 type Properties = {
   floor: Floor;
-  /** What it shows, for whoever can't see it. */
+  /** The alternative text. */
   label: string;
-  /** A length to compare with is drawn below the floor. */
+  /** Whether a ruler is drawn below the floor. */
   ruler?: boolean;
-  /** Where it is too narrow for names it has numbers, which a key explains beside it. */
+  /** Numbers that replace the names if the drawing is too narrow; a key beside it explains them. */
   numbers?: ReadonlyMap<string, number>;
-  /** What moves on it, over the drawing. */
+  /** Moving parts, drawn over the floor. */
   children?: ReactNode;
 };
 
 /** A plan's floor to scale: lanes with their widths, one-way ones with arrows, and its places by their names. */
 export function FloorDrawing({ floor, label, ruler = false, numbers, children }: Properties) {
   const drawn = floorBox(floor);
-  /* The ruler has a strip of its own: beside the floor it would lie under a name. */
+  /* The ruler has a strip of its own, because within the floor a name could cover it. */
   const unit = Math.max(drawn.width, drawn.height) / 100;
   const box = ruler ? { ...drawn, height: drawn.height + 4 * unit } : drawn;
   const places = floor.places
@@ -51,7 +51,7 @@ export function FloorDrawing({ floor, label, ruler = false, numbers, children }:
   );
 }
 
-/** A number for each place to hand over at; chargers have their sign. */
+/** A number for each place where loads change over; chargers have their symbol. */
 export const numbersOf = ({ places }: Floor) =>
   new Map(places.filter(({ handover }) => handover !== undefined).map(({ id }, index) => [id, index + 1]));
 

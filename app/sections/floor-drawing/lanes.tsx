@@ -3,17 +3,17 @@ import styles from "./floor-drawing.module.css";
 
 type Point = { x: number; y: number };
 
-/** Of the line around all lanes, mm on both sides together. */
+/** The width of the outline around all lanes, mm, both sides together. */
 const edge = 160;
 
-/** Lanes as wide as they are. */
+/** Lanes at their true width. */
 export function Lanes({ floor, box }: { floor: Floor; box: FloorBox }) {
   const at = new Map(floor.places.map((place) => [place.id, inBox(box, place)]));
   const lanes = floor.lanes.flatMap(({ from, to, width = usualWidth, both }, index) => {
     const [a, b] = [at.get(from), at.get(to)];
     return a && b ? [{ key: index, a, b, width, both }] : [];
   });
-  /* One path for all lanes of a width: an element for each made a large floor's page dear. */
+  /* One path for all lanes of a width: an element for each lane made a large floor's page slow to render. */
   const widths = [...new Set(lanes.map(({ width }) => width))];
   const band = (className: string | undefined, more: number) =>
     widths.map((width) => (

@@ -3,14 +3,14 @@ import styles from "./floor-drawing.module.css";
 
 type Named = { id: string; x: number; y: number; number?: number | undefined };
 
-/** Between the edge of a lane and a name, and what a line of text takes, mm. */
+/** The gap between the edge of a lane and a name, and the height of a line of text, mm. */
 const [gap, line] = [600, 1500];
 
 type Properties = { places: readonly Named[]; lanes: Floor["lanes"]; box: FloorBox };
 
 /**
- * Names of places: above them in the upper half and below them in the lower one, and outwards where another place
- * stands too near above or below. Narrow drawings show numbers instead.
+ * Names of places: above them in the upper half, below them in the lower one, and outwards if another place is too near
+ * above or below. Narrow drawings show numbers instead.
  */
 export function Names({ places, lanes, box }: Properties) {
   return places.map(({ id, number, ...place }) => {

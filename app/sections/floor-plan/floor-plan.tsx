@@ -9,13 +9,13 @@ import { way } from "./way.ts";
 type Properties = Plan & {
   vehicles: readonly SheetVehicle[];
   bays: readonly Bay[];
-  /** Stops whose step happens now. */
+  /** For each stop, whether its step happens now. */
   happens?: readonly boolean[] | undefined;
-  /** What moves over the drawing. */
+  /** Moving parts over the drawing. */
   children?: ReactNode;
 };
 
-/** The floor from above: what stands there, the ways between, and a number where each step happens. */
+/** The floor from above: equipment, the ways between, and a number where each step happens. */
 export function FloorPlan({ happens, children, ...plan }: Properties) {
   return (
     <div className={styles.floor}>
@@ -101,7 +101,7 @@ function PlaceDrawn({ kind, at: [x, y], size: [width, height] }: Place) {
   );
 }
 
-/** Over the ways, with a rim in the colour of the ground. */
+/** Drawn over the ways, with a rim in the background colour. */
 function Label({ kind, at, size, label, sheet }: Place & { sheet: Point }) {
   if (!label) return null;
   return (
@@ -113,7 +113,10 @@ function Label({ kind, at, size, label, sheet }: Place & { sheet: Point }) {
 
 const letter = 12; /* the widest that a letter of a label is on average, in units of the sheet */
 
-/** Within what is only marked on the floor, below everything else, above it at the wall; ends where it would not fit. */
+/**
+ * Places a label: inside areas that are only marked on the floor, below everything else, above it at the wall; aligned
+ * at the end if it would not fit.
+ */
 function placeLabel(kind: Place["kind"], [x, y]: Point, [width, height]: Point, label: string, sheet: Point) {
   if (kind === "zone" || kind === "lanes") return { x: x + 12, y: y + 28 };
   const below = y + height + 26 < sheet[1] - 25;
@@ -125,7 +128,9 @@ function placeLabel(kind: Place["kind"], [x, y]: Point, [width, height]: Point, 
   };
 }
 
-/** Bays of a rack, rollers of a conveyor, lanes on the floor: lines across the longer side at a distance of its own. */
+/**
+ * Bays of a rack, rollers of a conveyor, lanes on the floor: lines across the longer side, at a spacing for each kind.
+ */
 function hatch(kind: Place["kind"], x: number, y: number, width: number, height: number) {
   const distance = { rack: 44, conveyor: 14, lanes: 60, dock: 9 }[kind as string];
   if (kind === "charger")

@@ -8,7 +8,7 @@ import { lanesOf } from "./lanes-of.ts";
 import { planOf } from "./plan-of.ts";
 import { type Bay, onSheet, type SheetVehicle, sheet } from "./sheet.ts";
 
-/** What drives on a drawn floor, and where it stands until it does. */
+/** The run on a drawn floor, and where its vehicles stand until it starts. */
 export type FloorRun = {
   token: string;
   /** ms of the run. */

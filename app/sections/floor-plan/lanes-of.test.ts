@@ -21,7 +21,7 @@ test("ways are joined where they cross", () => {
   ]);
 });
 
-test("where one way lies on another there is one lane, of the first of them", () => {
+test("where two ways overlap there is one lane, that of the first", () => {
   const whole = [
     [0, 0],
     [300, 0],
@@ -36,7 +36,7 @@ test("where one way lies on another there is one lane, of the first of them", ()
   expect(lanes.find(([from]) => from[0] === 100)?.[2]).toBe(0);
 });
 
-test("a bay leaves the nearest way, and a stop divides it", () => {
+test("a bay joins the nearest way, and a stop divides it", () => {
   const way = [
     [0, 0],
     [300, 0],

@@ -4,7 +4,7 @@ type Segment = { a: Point; b: Point; way: number };
 type Lane = readonly [from: Point, to: Point, way: number];
 
 /**
- * Drawn ways as a network: they are joined wherever they meet, cross or lie on one another, and have a node at each stop
+ * Turns drawn ways into a network: they are joined wherever they meet, cross or overlap, and have a node at each stop
  * and at the foot of each bay, which is the nearest point of a way.
  */
 export function lanesOf(

@@ -11,7 +11,7 @@ const doorOpens = 5; /* s */
 /** From a door to the middle of its lane, units of the sheet. */
 const doorReach = 30;
 
-/** The job that is driven on a drawn floor: its ways are the lanes. @throws where it can't be driven */
+/** The plan that runs on a drawn floor: its ways are the lanes. @throws if it can't be run */
 export function planOf(name: string, { ways, drive }: Pick<FloorPlan, "ways" | "drive">): Plan {
   const { bays, flows, vehicle, count, chargers, oneWay = [], doors = [] } = drive;
   const { product, takes } = driverOf(vehicle);
@@ -58,7 +58,7 @@ export function planOf(name: string, { ways, drive }: Pick<FloorPlan, "ways" | "
   return read.value;
 }
 
-/** The first of the line drives for one that has left it. */
+/** The vehicle to use; the first one of the line replaces one that has left it. */
 function driverOf(vehicle: VehicleReference) {
   const [first] = plannedVehicles;
   const driver = plannedVehicles.find(({ product }) => product === vehicle) ?? first;

@@ -13,10 +13,10 @@ export type ActiveSteps = readonly boolean[];
 
 /** From a vehicle's middle to the stop of a step, units of the sheet. */
 const reach = 80;
-/** A new order lights the step that it begins for so long, ms of the run. */
+/** How long a new order lights up the step that it begins, ms of the run. */
 const shines = 10_000;
 
-/** Starts what drives on a drawn floor; says which steps happen. */
+/** Starts the vehicles on a drawn floor and reports which steps happen. */
 export function runFloor(
   { token, begins }: FloorRun,
   { stops, drive }: FloorPlan,
@@ -39,7 +39,7 @@ export function runFloor(
   return new ShownHall<ActiveSteps>({ token, begins }, { changed, happened, say });
 }
 
-/** Vehicles over the drawing of the floor, which stands upright in narrow windows. */
+/** Draws vehicles over the floor's drawing, which is turned upright in narrow windows. */
 export function drawOnSheet(canvas: HTMLCanvasElement, state: HallState, floor: FloorRun) {
   drawHall(canvas, state, floor, {}, { box: sheetBox, turned: canvas.height > canvas.width });
 }

@@ -1,10 +1,10 @@
 import type { FloorBox } from "#app/sections/floor-drawing/floor-box.ts";
 import type { Point } from "#content/floor-plan.ts";
 
-/** The sheet that floors are drawn on, and what one unit of it is, mm. */
+/** The sheet that floors are drawn on, and the length of one of its units, mm. */
 export const sheet = { width: 1200, height: 600, unit: 50 } as const;
 
-/** The same in a plan's mm. */
+/** The same sheet in a plan's mm. */
 export const sheetBox: FloorBox = {
   left: 0,
   top: sheet.height * sheet.unit,
@@ -15,7 +15,7 @@ export const sheetBox: FloorBox = {
 /** A vehicle on the sheet; `turn` in degrees clockwise from the right. */
 export type SheetVehicle = { at: Point; turn: number; length: number; width: number };
 
-/** Where vehicles rest, and where they leave the way for it. */
+/** Where a vehicle rests, and where it leaves the way to get there. */
 export type Bay = { at: Point; foot: Point };
 
 /** From a plan's mm. */

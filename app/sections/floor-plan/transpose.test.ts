@@ -3,7 +3,7 @@ import { taskPages } from "#content/task-pages.ts";
 import { floorRunOf } from "./floor-run.ts";
 import { transpose } from "./transpose.ts";
 
-test("Twice upright is as it was", () => {
+test("Transposing twice restores the plan", () => {
   for (const { path, plan } of taskPages) {
     const { label, places, ways, stops } = plan;
     const { vehicles, bays } = floorRunOf(path, plan);

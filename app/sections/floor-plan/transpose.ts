@@ -6,7 +6,7 @@ export type Drawn = Pick<FloorPlan, "label" | "places" | "ways" | "stops"> & {
   bays: readonly Bay[];
 };
 
-/** The same hall standing upright, for narrow windows: what was wide is high. */
+/** The same hall turned upright, for narrow windows: width becomes height. */
 export function transpose({ label, places, ways, stops, vehicles, bays }: Drawn): Drawn {
   return {
     label,

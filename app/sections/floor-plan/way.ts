@@ -2,7 +2,7 @@ import type { Point } from "#content/floor-plan.ts";
 
 const cut = 26; /* how much of each side a corner loses, in units of the sheet */
 
-/** A path along the points whose corners are cut at 45°, as every route of this site is drawn. */
+/** A path along the points with corners cut at 45°, as in every route drawn on this site. */
 export function way(points: readonly Point[]): string {
   return points
     .map((point, index) => {

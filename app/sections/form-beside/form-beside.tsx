@@ -4,10 +4,10 @@ import { Section } from "#ui/section/section.tsx";
 import styles from "./form-beside.module.css";
 
 type FormBesideProps = {
-  /** Of the heading, which names the section. */
+  /** The id of the heading, which labels the section. */
   id: string;
   heading: string;
-  /** 1 where the section is the whole page. */
+  /** 1 if the section is the whole page. */
   level?: 1 | 2;
   /** What the form is for. */
   words: ReactNode;

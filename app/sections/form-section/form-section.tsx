@@ -14,7 +14,7 @@ type FormSectionProps = {
   source: EnquirySource;
 };
 
-/** The enquiry at the end of a page: a question, the form, and the pages that lie near. */
+/** The enquiry at the end of a page: a question, the form, and related pages. */
 export function FormSection({ words, source }: FormSectionProps) {
   const { station, headline, text, related } = words;
   return (

@@ -18,7 +18,7 @@ type Properties = {
 
 const words = hallWords.chosen;
 
-/** The order of one vehicle, what it does next, what it holds and says; it can be stopped and cut off. */
+/** One vehicle's order, next moves, claims and messages, with buttons to stop it and to cut its connection. */
 export function ChosenVehicle({ hall, id, plan, messages, onTrouble }: Properties) {
   const vehicle = id === undefined ? undefined : hall.state?.vehicles[id];
   if (!vehicle) return <p className={`${styles.panel} ${styles.hint}`}>{words.none}</p>;

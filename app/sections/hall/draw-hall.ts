@@ -4,10 +4,10 @@ import { drawBarrier, drawDoor, drawLane } from "./draw-lanes.ts";
 import { drawClaims, drawVehicle, drawWay } from "./draw-vehicle.ts";
 import type { HallState } from "./hall-state.ts";
 
-/** Colours of the page, as the canvas' own style has them. */
+/** The page's colours, read from the canvas's style. */
 export type Inks = Record<"ink" | "paper" | "route" | "position" | "onPosition" | "error" | "muted", string>;
 
-/** What is drawn beside the vehicles. */
+/** What is highlighted besides the vehicles. */
 export type Marked = {
   selected?: number | undefined;
   wrong?: readonly Disturbance[];
@@ -15,7 +15,7 @@ export type Marked = {
   pointedAt?: number | undefined;
 };
 
-/** The part of the plan that a canvas shows; turned, what is wide stands upright. */
+/** The part of the plan that a canvas shows; `turned` swaps width and height. */
 export type Sheet = { box: FloorBox; turned: boolean };
 
 /** What every part of the drawing needs; `line` is a CSS pixel in mm of the plan. */
@@ -35,7 +35,7 @@ export function drawHall(
   const scale = width / (turned ? box.height : box.width);
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, width, height);
-  /* From the plan's mm, y upwards. */
+  /* Transforms from the plan's mm, y upwards. */
   if (turned) context.setTransform(0, scale, -scale, 0, box.top * scale, -box.left * scale);
   else context.setTransform(scale, 0, 0, -scale, -box.left * scale, box.top * scale);
   const pen = { context, inks: inksOf(canvas), line: window.devicePixelRatio / scale };

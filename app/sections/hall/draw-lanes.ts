@@ -1,7 +1,7 @@
 import { type Floor, usualWidth } from "#app/sections/floor-drawing/floor-box.ts";
 import type { Pen } from "./draw-hall.ts";
 
-/** The lane that a list points at. */
+/** Highlights the lane that a list points at. */
 export function drawLane({ context, inks, line }: Pen, floor: Floor, index: number) {
   const { a, b } = endsOf(floor, index);
   if (!a || !b) return;
@@ -15,7 +15,7 @@ export function drawLane({ context, inks, line }: Pen, floor: Floor, index: numb
   context.globalAlpha = 1;
 }
 
-/** A cross over the middle of a lane. */
+/** Draws a cross over the middle of a lane. */
 export function drawBarrier({ context, inks, line }: Pen, floor: Floor, index: number) {
   const middle = middleOf(floor, index);
   if (!middle) return;
@@ -30,7 +30,7 @@ export function drawBarrier({ context, inks, line }: Pen, floor: Floor, index: n
   context.stroke();
 }
 
-/** Two leaves that draw back to the edges of a lane as they open. */
+/** Draws two leaves that move back to the edges of a lane as they open. */
 export function drawDoor(
   { context, inks, line }: Pen,
   floor: Floor,
@@ -49,7 +49,7 @@ export function drawDoor(
     context.moveTo(x - uy * from, y + ux * from);
     context.lineTo(x - uy * to, y + ux * to);
     context.stroke();
-    /* Its post, which stays. */
+    /* The post, which doesn't move. */
     context.lineWidth = 7 * line;
     context.beginPath();
     context.moveTo(x - uy * side, y + ux * side);

@@ -4,7 +4,7 @@ import type { HallState, ShownVehicle } from "./hall-state.ts";
 
 type Point = { x: number; y: number };
 
-/** The ground that a vehicle holds at this moment. */
+/** Draws the area that a vehicle claims at this moment. */
 export function drawClaims(
   { context, inks }: Pen,
   { moves }: ShownVehicle,
@@ -28,7 +28,7 @@ export function drawClaims(
   context.globalAlpha = 1;
 }
 
-/** The way that is planned, to its end. */
+/** Draws a vehicle's planned route to its end. */
 export function drawWay({ context, inks, line }: Pen, { moves }: ShownVehicle, time: number) {
   const ahead = moves.filter(({ to }) => to > time);
   const [now] = ahead;
@@ -56,7 +56,7 @@ export function drawWay({ context, inks, line }: Pen, { moves }: ShownVehicle, t
   }
 }
 
-/** Its outline; a bar at its front, or its load. */
+/** Draws a vehicle's outline with a bar at its front, or its load. */
 export function drawVehicle(
   pen: Pen,
   { id, moves, held }: ShownVehicle,
@@ -96,7 +96,7 @@ export function drawVehicle(
 
 const isWaiting = ({ kind, to }: Move, time: number) => kind === "wait" && to < Infinity && to > time;
 
-/** In CSS pixels, so that it stands upright and can be read at every scale. */
+/** In CSS pixels, so that the number is upright and readable at every scale. */
 function drawNumber({ context, inks }: Pen, id: number, at: Point) {
   const { x, y } = context.getTransform().transformPoint(at);
   const pixel = window.devicePixelRatio;

@@ -9,7 +9,7 @@ import type { RunningHall } from "./running-hall.ts";
 const speeds = [1, 2, 5, 10, 20, 50, 100];
 const second = 1000; /* ms */
 
-/** Run, pause, a second on, the speed, and what the clock says. */
+/** Run, pause, step by a second, speed, and the clock. */
 export function HallControls({ hall, view }: { hall: RunningHall; view: HallView }) {
   const speed = useId();
   return (

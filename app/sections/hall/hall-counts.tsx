@@ -4,7 +4,7 @@ import type { HallView } from "./hall-view.ts";
 
 const { done, open, heldUp } = hallWords.counts;
 
-/** What came of the orders so far. */
+/** The results of the orders so far. */
 export function HallCounts({ view: { counts, vehicles } }: { view: HallView }) {
   const held = vehicles.filter(({ state }) => state === "waiting" || state === "stopped").length;
   const rows = [

@@ -8,7 +8,7 @@ type Properties = {
   /** The latest first. */
   log: readonly HallEvent[];
   plan: Named;
-  /** Read aloud as it grows; at high speed nobody could listen to it. */
+  /** Whether screen readers announce new entries; at high speed nobody could follow them. */
   spoken: boolean;
 };
 

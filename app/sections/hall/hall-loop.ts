@@ -1,9 +1,9 @@
 import type { RunningHall } from "./running-hall.ts";
 
-/** ms between two views, and between two pictures where less motion is wanted. */
+/** ms between two updates of the view, and between two frames under reduced motion. */
 const times = { view: 250, still: 1000 };
 
-/** Lets a hall go on with each picture of the page; where less motion is wanted, it goes on once a second. */
+/** Advances a hall with each frame of the page; under reduced motion, once a second. */
 export class HallLoop {
   readonly calm = matchMedia("(prefers-reduced-motion: reduce)");
   readonly #hall: RunningHall;
@@ -15,12 +15,12 @@ export class HallLoop {
     this.#hall = hall;
   }
 
-  /** Runs from the start, unless less motion is wanted. */
+  /** Runs from the start, except under reduced motion. */
   begin() {
     if (this.#hall.state && !this.#hall.hasBegun) this.#hall.play(!this.calm.matches);
   }
 
-  /** @returns whether to draw, and whether to say anew what is drawn; the same to all who ask at one moment */
+  /** @returns whether to draw, and whether to update the view; the same for all callers at one moment */
   next(now: number): { draw: boolean; view: boolean } {
     if (now !== this.#asked.now) this.#asked = { now, answer: this.#goOn(now) };
     return this.#asked.answer;

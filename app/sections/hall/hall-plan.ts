@@ -2,7 +2,7 @@ import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
 import type { Named } from "#content/hall.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-/** What the page shows of the plan that runs. */
+/** What the page shows of the running plan. */
 export type HallPlan = Floor &
   Named & {
     name: string;

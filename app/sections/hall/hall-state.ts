@@ -3,7 +3,7 @@ import type { Driven, Ready, Update } from "#planner/session/session.ts";
 import type { LeafMove } from "#planner/traffic/doors.ts";
 import { continued, type Move, moveAt, stateOf } from "#planner/traffic/moves.ts";
 
-/** A vehicle as whoever shows it knows it. */
+/** A vehicle as the page knows it. */
 export type ShownVehicle = {
   id: number;
   moves: readonly Move[];
@@ -13,7 +13,7 @@ export type ShownVehicle = {
   held: "stop" | "radio" | undefined;
 };
 
-/** What is known of a running hall, and the moment that is shown of it (ms since its start). */
+/** The state of a running hall, and the moment on show (ms since its start). */
 export class HallState {
   readonly ready: Ready;
   readonly vehicles: ShownVehicle[];
@@ -56,7 +56,7 @@ export class HallState {
     return move ? stateOf(move, held !== undefined, charging) : "parked";
   }
 
-  /** How far the door in a lane stands open: 0 is closed, 1 open. */
+  /** How far the door in a lane is open: 0 is closed, 1 open. */
   openOf(lane: number) {
     const door = this.ready.doors.find((each) => each.lane === lane);
     const move = this.#leaves.get(lane)?.findLast(({ from }) => from <= this.time);
@@ -66,5 +66,5 @@ export class HallState {
   }
 }
 
-/** Moves stay for a while after they ended, ms. */
+/** How long moves are kept after they have ended, ms. */
 const remembered = 100;

@@ -5,12 +5,12 @@ import { firstSerial, listensEvery, SessionMessages } from "#planner/messages/se
 import type { Plan } from "#planner/plan/plan.ts";
 import type { Session, Update } from "#planner/session/session.ts";
 
-/** Messages of one vehicle that are kept until somebody wants to see them. */
+/** How many messages of one vehicle are kept until somebody chooses it. */
 const kept = 24;
 
 /** A session with the VDA 5050 messages of its vehicles. */
 export class HallTalk {
-  /** Vehicles that follow a tape speak no VDA 5050. */
+  /** False for vehicles that follow a tape: they don't speak VDA 5050. */
   readonly speaks: boolean;
   readonly #session: Session;
   readonly #messages: SessionMessages;
@@ -25,7 +25,7 @@ export class HallTalk {
     this.#messages = new SessionMessages(plan, session.ready.vehicles);
   }
 
-  /** The session's own `runTo`, in steps as small as messages need. */
+  /** The session's `runTo`, in steps small enough for the messages. */
   runTo(until: number): Update {
     let all: Update | undefined;
     do {
@@ -42,7 +42,7 @@ export class HallTalk {
     this.#unheard = vehicle === undefined ? [] : [...(this.#said.get(vehicle) ?? [])];
   }
 
-  /** What the vehicle said and was told since it was last asked. */
+  /** The messages that the vehicle sent and received since the last call. */
   heard(): { vehicle: number; messages: Message[] } | undefined {
     const messages = this.#unheard;
     this.#unheard = [];
@@ -56,7 +56,7 @@ export class HallTalk {
   }
 }
 
-/** Two updates that follow one another, as one. */
+/** Merges two consecutive updates. */
 function merged(first: Update, then: Update): Update {
   return {
     ...then,

@@ -3,7 +3,7 @@ import type { Driven } from "#planner/session/session.ts";
 import type { State } from "#planner/traffic/moves.ts";
 import type { RunningHall } from "./running-hall.ts";
 
-/** What the page says of a hall, some times a second. */
+/** What the page shows of a hall beside the drawing, updated a few times a second. */
 export type HallView = {
   time: number;
   playing: boolean;

@@ -8,14 +8,14 @@ import { type HallPlan, hallPlanOf } from "./hall-plan.ts";
 import type { HallTalk } from "./hall-talk.ts";
 
 export type Opening = {
-  /** A plan as its link holds it. */
+  /** The plan as it is in its link. */
   token: string;
-  /** Instead of the plan's own. */
+  /** Replaces the plan's own count. */
   count?: number | undefined;
   seed?: number | undefined;
-  /** By vehicle: how full its battery is at the start, where it isn't wholly. */
+  /** Each vehicle's state of charge at the start; full if left out. */
   charged?: readonly number[];
-  /** Its messages are wanted too. */
+  /** Whether its messages are wanted too. */
   talks?: boolean;
 };
 
@@ -27,14 +27,14 @@ export type Command =
   | { kind: "listen"; vehicle: number | undefined }
   | ({ kind: "promise" } & PromiseAsked);
 
-/** What does the planner promise of this fleet? */
+/** Asks what the planner promises for this fleet. */
 export type PromiseAsked = { token: string; count: number; seed: number | undefined };
 
 export type VehicleMessageUpdate = { vehicle: number; messages: Message[] } | undefined;
 
 export type Answer =
   | { kind: "ready"; ready: Ready; plan: HallPlan; speaks: boolean }
-  /** By the plan, with the reason, or because it can't be read. */
+  /** The plan can't run, for the reason in `message`, or it can't be read. */
   | { kind: "refused"; message: string | undefined }
   | { kind: "ran"; update: Update; heard: VehicleMessageUpdate }
   | { kind: "promised"; promised: FleetAnswer | undefined };
@@ -85,7 +85,7 @@ async function promise({ token, count, seed }: PromiseAsked) {
   answer({ kind: "promised", promised: promiseOf(plan, count) });
 }
 
-/** Most floors run without their messages. */
+/** Loaded on demand, because most floors run without messages. */
 async function loadTalk(plan: Plan, running: Session) {
   try {
     const { HallTalk } = await import("./hall-talk.ts");

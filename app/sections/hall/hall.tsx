@@ -22,7 +22,7 @@ import { vehicleAt } from "./vehicle-at.ts";
 import { VehicleTable } from "./vehicle-table.tsx";
 
 export type HallProperties = {
-  /** Nothing where the plan is too large for the server to draw: the browser reads it from the token. */
+  /** Undefined if the plan is too large for the server to draw: then the browser reads it from the token. */
   plan: HallPlan | undefined;
   token: string;
   count: number | undefined;
@@ -32,7 +32,7 @@ export type HallProperties = {
 /** Entries of the log that are kept. */
 const most = 12;
 
-/** A floor on which vehicles drive, with all that can be done to it. */
+/** A floor on which vehicles drive, with all its controls. */
 export default function Hall({ plan: drawn, token, count, seed }: HallProperties) {
   const [selected, setSelected] = useState<number>();
   const [pointedAt, setPointedAt] = useState<number>();
@@ -67,7 +67,7 @@ export default function Hall({ plan: drawn, token, count, seed }: HallProperties
       {plan && (
         <div className={styles.stage}>
           <FloorDrawing floor={plan} label={hallLabel(plan.name)}>
-            {/* The list beside it chooses vehicles by keyboard. */}
+            {/* By keyboard, vehicles are chosen in the list beside it. */}
             <canvas
               ref={canvas}
               className={canvasStyles.canvas}

@@ -1,4 +1,4 @@
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 
-/** The same for the same trouble. */
+/** A key that is equal for equal disturbances. */
 export const keyOf = (what: Disturbance) => JSON.stringify(what);

@@ -6,7 +6,7 @@ import styles from "./live-hall.module.css";
 
 const Hall = lazy(() => import("./hall.tsx"));
 
-/** A floor that stands as a drawing until it is seen; then its script is loaded, and vehicles drive on it. */
+/** A floor that is a drawing until it is in view; then its script is loaded, and vehicles drive on it. */
 export function LiveHall(properties: HallProperties) {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);

@@ -7,11 +7,11 @@ import styles from "./message-list.module.css";
 const words = hallWords.messages;
 
 type Properties = {
-  /** The latest first; nothing where the vehicle speaks no VDA 5050. */
+  /** The latest first; undefined if the vehicle doesn't speak VDA 5050. */
   messages: readonly Message[] | undefined;
 };
 
-/** What one vehicle says and is told, as it drives: each message in a line, and whole where it is opened. */
+/** The messages that one vehicle sends and receives as it drives: each in a line that unfolds to the whole message. */
 export function MessageList({ messages }: Properties) {
   const title = useId();
   return (
@@ -27,7 +27,7 @@ export function MessageList({ messages }: Properties) {
   );
 }
 
-/** Messages don't change, and the page says anew what happens four times a second. */
+/** Memoised, because messages don't change and the list renders four times a second. */
 const MessageRow = memo(function MessageRow({ t, topic, payload }: Message) {
   const name = topic.split("/").at(-1) ?? "";
   return (

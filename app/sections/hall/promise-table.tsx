@@ -8,7 +8,7 @@ import tableStyles from "./promise-table.module.css";
 type Properties = {
   view: HallView;
   plan: HallPlan;
-  /** Nothing where the planner can't say. */
+  /** Undefined if the planner can't say. */
   promised: FleetAnswer | "computing" | undefined;
 };
 
@@ -17,7 +17,7 @@ const none = "–";
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 const tenths = (value: number) => value.toFixed(1);
 
-/** What the planner promises of this fleet, beside what happens. */
+/** What the planner promises for this fleet, beside the results of the run. */
 export function PromiseTable({ view: { counts, time }, plan, promised }: Properties) {
   const hours = time / 3_600_000;
   const { done, judged, inTime, reached, waited } = counts;

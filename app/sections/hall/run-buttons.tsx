@@ -10,7 +10,7 @@ type Properties = {
 
 const second = 1000; /* ms */
 
-/** Pause and go on; where less motion is wanted, a step. */
+/** Pause and continue; under reduced motion also a step. */
 export function RunButtons({ running, shown, className }: Properties) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { Command, Opening, VehicleMessageUpdate } from "./hall-worker.ts";
 import { type Answer, startWorker } from "./start-worker.ts";
 
 export type HallOpening = Opening & {
-  /** When it begins to be shown, ms of the run. */
+  /** The moment from which it is shown, ms of the run. */
   begins?: number;
 };
 
@@ -16,18 +16,18 @@ type Listener = {
   heard?: (heard: NonNullable<VehicleMessageUpdate>) => void;
 };
 
-/** How far ahead the worker computes, as long as it takes to come back with an answer, ms of real time. */
+/** How far ahead the worker computes: as long as an answer takes, ms of real time. */
 const ahead = 150;
 const longestFrame = 100;
 
-/** A hall that a worker computes, and its clock. Knows no page: whoever shows it calls `frame`. */
+/** A hall that a worker computes, and its clock. It knows nothing of the page, which calls `frame`. */
 export class RunningHall {
   state: HallState | undefined;
-  /** What runs, as soon as the worker has read it. */
+  /** The running plan, once the worker has read it. */
   plan: HallPlan | undefined;
-  /** VDA 5050. */
+  /** Whether its vehicles speak VDA 5050. */
   speaks = true;
-  /** Why it doesn't run: in words, or because its plan can't be read. */
+  /** Why it doesn't run: `message`, or, without one, because its plan can't be read. */
   refused: { message: string | undefined } | undefined;
   failed = false;
   speed = 5;
@@ -71,7 +71,7 @@ export class RunningHall {
     this.#last = undefined;
   }
 
-  /** Goes on for some ms of the run, and stops. */
+  /** Advances by that many ms of the run, and stops. */
   step(by: number) {
     this.play(true);
     this.#stopsAt = this.time + by;
@@ -87,9 +87,9 @@ export class RunningHall {
 
   /**
    * Lets time pass.
-   * @param now ms of a clock that counts up evenly
-   * @param longest ms that may pass at once: a tab that slept doesn't catch up
-   * @param still a step is taken at once, without the way to it
+   * @param now ms of a monotonic clock
+   * @param longest ms that may pass at once, so that a suspended tab doesn't catch up
+   * @param still whether a step is shown at once, without the motion in between
    */
   frame(now: number, longest = longestFrame, still = false) {
     const { state } = this;

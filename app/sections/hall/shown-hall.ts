@@ -4,13 +4,13 @@ import type { HallState } from "./hall-state.ts";
 import { type HallOpening, RunningHall } from "./running-hall.ts";
 import { keepSharp, whileSeen } from "./while-seen.ts";
 
-/** What a page says of its floor beside the drawing, some times a second. */
+/** What a page shows of its floor beside the drawing, updated a few times a second. */
 export type Shown<Said> = {
-  /** Once there is something to say. */
+  /** Set once there is something to show. */
   said: Said | undefined;
   playing: boolean;
   failed: boolean;
-  /** Less motion is wanted. */
+  /** Whether the visitor prefers reduced motion. */
   calm: boolean;
 };
 
@@ -20,7 +20,7 @@ type Listener<Said> = {
   changed: (shown: Shown<Said>) => void;
 };
 
-/** One floor that runs for all drawings of it on a page, as long as one of them is in sight. */
+/** One floor for all drawings of it on a page; it runs while one of them is in view. */
 export class ShownHall<Said> {
   readonly running: RunningHall;
   readonly #loop: HallLoop;
@@ -40,7 +40,7 @@ export class ShownHall<Said> {
     this.#loop = new HallLoop(this.running);
   }
 
-  /** Draws while a place is in sight, and lets the floor run. @returns how to end it */
+  /** Draws, and runs the floor, while a place is in view. @returns a function that ends it */
   show(place: Element, canvas: HTMLCanvasElement | null, draw: (state: HallState) => void) {
     const hide = whileSeen(place, (now) => {
       const next = this.#loop.next(now);

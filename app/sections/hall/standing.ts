@@ -3,7 +3,7 @@ import type { HallState } from "./hall-state.ts";
 
 type Box = { x: number; y: number /** degrees */; turn: number; length: number; width: number };
 
-/** Where vehicles stand at a moment, and the ground that they hold; mm of the plan. */
+/** Where vehicles stand at a moment, and the areas that they claim; mm of the plan. */
 export type Standing = { vehicles: (Box & { id: number; waits: boolean; loaded: boolean })[]; held: Box[] };
 
 export function standingAt(state: HallState): Standing {

@@ -2,7 +2,10 @@ import type { Answer, Command, PromiseAsked } from "./hall-worker.ts";
 
 export type { Answer };
 
-/** A worker that computes a hall. @param onAnswer what it answers; @param onFailed it could not be loaded, or broke */
+/**
+ * Starts a worker that computes a hall. @param onAnswer receives its answers; @param onFailed called if it can't be
+ * loaded or fails
+ */
 export function startWorker(onAnswer: (answer: Answer) => void, onFailed: () => void): Worker {
   const worker = new Worker(new URL("./hall-worker.ts", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }: MessageEvent<Answer>) => onAnswer(data);
@@ -12,7 +15,7 @@ export function startWorker(onAnswer: (answer: Answer) => void, onFailed: () => 
 
 type Promised = Extract<Answer, { kind: "promised" }>["promised"];
 
-/** Asks a worker of its own what the planner promises of a fleet. @returns how to end it before it has answered */
+/** Asks a separate worker what the planner promises for a fleet. @returns a function that cancels it */
 export function askPromise(asked: PromiseAsked, onPromised: (promised: Promised) => void): () => void {
   const worker = startWorker(
     (answer) => {

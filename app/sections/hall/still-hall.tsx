@@ -4,7 +4,7 @@ import styles from "./still-hall.module.css";
 
 type Properties = { floor: Floor; standing: Standing };
 
-/** Vehicles and doors at one moment, as they are drawn before they move. */
+/** Vehicles and doors at one moment, drawn before they move. */
 export function StillHall({ floor, standing }: Properties) {
   const box: FloorBox = floorBox(floor);
   return (

@@ -12,13 +12,13 @@ type Properties = {
   wrong: readonly Disturbance[];
   onTrouble: (what: Disturbance) => void;
   onOrder: (flow: number) => void;
-  /** The lane that the list stands on, or none. */
+  /** Called with the lane that is chosen in the list, or undefined. */
   onLane: (lane: number | undefined) => void;
 };
 
 const words = hallWords.troubles;
 
-/** What a visitor can do to the floor: block lanes, shut doors, break chargers, place orders. */
+/** The visitor's controls of the floor: block lanes, shut doors, break chargers, place orders. */
 export function Troubles({ plan, wrong, onTrouble, onOrder, onLane }: Properties) {
   const [lane, setLane] = useState(0);
   const [charger, setCharger] = useState(plan.places.find(({ chargers }) => chargers > 0)?.id);

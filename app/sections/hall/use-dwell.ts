@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** In sight for so long before a floor's script is loaded: who scrolls past loads nothing, ms. */
+/** How long a floor is in view before its script is loaded, so that scrolling past loads nothing, ms. */
 const dwells = 1000;
 
-/** Calls once a place has been in sight for a moment, and again after it was out of sight. */
+/** Calls `wake` once a place has been in view for a moment, and again each time it returns to view. */
 export function useDwell(place: RefObject<Element | null>, wake: () => void) {
   const latest = useRef(wake);
 

@@ -12,15 +12,15 @@ type Asked = {
   token: string;
   count: number | undefined;
   seed: number | undefined;
-  /** Where it is known before the worker has read it. */
+  /** Set if it is known before the worker has read it. */
   plan: HallPlan | undefined;
   marked: Marked;
 };
 
-/** Messages of the chosen vehicle that are shown. */
+/** How many messages of the chosen vehicle are shown. */
 const most = 12;
 
-/** Runs a hall in a worker and draws it on a canvas as long as somebody sees anything of its `place`. */
+/** Runs a hall in a worker and draws it on a canvas while any of its `place` is in view. */
 export function useRunningHall(
   { token, count, seed, plan, marked }: Asked,
   onHappened: (happened: readonly HallEvent[]) => void,
@@ -69,7 +69,7 @@ export function useRunningHall(
     };
   }, [token, count, seed]);
 
-  /* The canvas of a large plan comes when the worker has read it. */
+  /* The canvas of a large plan exists only once the worker has read the plan. */
   const ready = view?.ready === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a plan that the worker reads brings its canvas
   useEffect(() => {

@@ -9,7 +9,7 @@ type Properties = {
   onSelect: (id: number | undefined) => void;
 };
 
-/** Every vehicle in words; a name chooses one. */
+/** Every vehicle as a table row; pressing its name chooses it. */
 export function VehicleTable({ view, selected, onSelect }: Properties) {
   return (
     <div className={styles.panel}>

@@ -1,4 +1,4 @@
-/** Calls for each picture while a place is in sight; a hidden tab asks for none. @returns how to end it */
+/** Calls `draw` for each frame while a place is in view; never in a hidden tab. @returns a function that ends it */
 export function whileSeen(place: Element, draw: (now: number) => void): () => void {
   let request = 0;
   const frame = (now: number) => {
@@ -16,7 +16,7 @@ export function whileSeen(place: Element, draw: (now: number) => void): () => vo
   };
 }
 
-/** Keeps a canvas as sharp as the screen. @returns how to end it */
+/** Keeps a canvas at the screen's resolution. @returns a function that ends it */
 export function keepSharp(canvas: HTMLCanvasElement): () => void {
   const size = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {};

@@ -4,7 +4,9 @@ import styles from "./headline.module.css";
 
 type HeadlineProps = {
   children: ReactNode;
-  /** With an id it is the section's heading; without, the station beside it is, and this is a line of text. */
+  /**
+   * With an id it is the section's heading; without, the station beside it is the heading, and this is a line of text.
+   */
   id?: string;
   className?: string | undefined;
 };

@@ -8,12 +8,12 @@ export type LinkRow = { label: string; note?: string; to: string };
 
 type LinkRowsProps = {
   rows: readonly LinkRow[];
-  /** What a screen reader calls them; two on one page need a name each. */
+  /** The accessible name; two on one page need different ones. */
   label?: string;
   className?: string | undefined;
 };
 
-/** The pages that lie near, a row each. */
+/** Links to related pages, a row each. */
 export function LinkRows({ rows, label = "Related pages", className }: LinkRowsProps) {
   return (
     <nav className={classes(styles.rows, className)} aria-label={label}>

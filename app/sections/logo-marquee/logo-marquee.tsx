@@ -11,9 +11,9 @@ type LogoMarqueeProps = {
 };
 
 /**
- * A row of names that travels past, two seconds a name, without an end. It rests under the pointer, while its
- * button has the keyboard's focus, and for as long as the visitor says so (WCAG 2.2.2). Under reduced motion,
- * or without the script that the button needs, the names stand in rows.
+ * An endless row of names that moves past, two seconds a name. It pauses under the pointer, while its button has
+ * keyboard focus, and while the visitor has paused it (WCAG 2.2.2). Under reduced motion, or without the script that
+ * the button needs, the names stand in rows.
  */
 export function LogoMarquee({ customers, words }: LogoMarqueeProps) {
   const [motion, setMotion] = useState<"running" | "paused">();
@@ -42,7 +42,7 @@ export function LogoMarquee({ customers, words }: LogoMarqueeProps) {
   );
 }
 
-/** Without a label it is the copy that follows the first row, so that the loop has no seam. */
+/** A row of marks. Without a label it is the second copy, which makes the loop seamless. */
 function Marks({ customers, label }: { customers: readonly Customer[]; label?: string }) {
   return (
     <ul className={styles.marks} aria-label={label} aria-hidden={label === undefined || undefined}>

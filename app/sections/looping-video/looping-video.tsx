@@ -14,8 +14,8 @@ type LoopingVideoProps = {
 };
 
 /**
- * A silent film that runs while it is in view, unless the visitor stops it or prefers less motion. Nothing of
- * it is fetched before; where it does not run, its poster stands.
+ * A silent film that runs while it is in view, unless the visitor stops it or prefers reduced motion. Nothing of it is
+ * fetched before; if it does not run, its poster is shown.
  */
 export function LoopingVideo({ sources, words, className, controlClassName, ...video }: LoopingVideoProps) {
   const element = useRef<HTMLVideoElement>(null);
@@ -61,7 +61,7 @@ export function LoopingVideo({ sources, words, className, controlClassName, ...v
           <source
             key={source.src}
             {...source}
-            /* Where no source can be loaded, play() waits for ever; the last one's error is the sign. */
+            /* If no source can be loaded, play() never settles; the last source's error event tells. */
             {...(index === sources.length - 1 && { onError: () => fail(`${source.src} was not loaded`) })}
           />
         ))}

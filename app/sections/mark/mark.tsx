@@ -3,12 +3,12 @@ import type { Customer } from "#content/customers.ts";
 import styles from "./mark.module.css";
 import signs from "./marks.svg?url";
 
-/** The axes of the name's type, for the element that holds a mark. */
+/** The font axes of the name, as a style for the element around a mark. */
 export function markType({ weight, width, tracking }: Customer): CSSProperties {
   return { fontWeight: weight, fontStretch: `${width}%`, letterSpacing: `${tracking}em` };
 }
 
-/** The word mark of a company: its sign, in the colour of the text, and its name. */
+/** The word mark of a company: its symbol, in the colour of the text, and its name. */
 export function Mark({ customer: { id, name } }: { customer: Customer }) {
   return (
     <>

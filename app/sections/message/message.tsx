@@ -6,12 +6,12 @@ import styles from "./message.module.css";
 type MessageProps = {
   code: string;
   heading: string;
-  /** Stands below the code. */
+  /** Shown below the code. */
   picture?: ReactNode;
   children: ReactNode;
 };
 
-/** A page that says one thing: not found, failed, thank you. */
+/** A page with a single message: not found, failed, thank you. */
 export function Message({ code, heading, picture, children }: MessageProps) {
   return (
     <Section ground="green" className={styles.message}>

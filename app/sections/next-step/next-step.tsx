@@ -12,7 +12,7 @@ type NextStepProps = {
   station: string;
   headline: string;
   introduction: string;
-  /** What the button says; it leads to the enquiry form. */
+  /** The label of the button, which leads to the enquiry form. */
   action: string;
   /** The contact page with what the enquiry is about; see `contactPath`. */
   contact?: string;

@@ -24,20 +24,20 @@ type PageHeadProps = {
   ground?: "green" | "paper";
   /** The heading is a sentence, and set smaller. */
   long?: boolean;
-  /** A tool follows, which is what the page is opened for. */
+  /** Whether a tool follows, the purpose of the page. */
   tool?: boolean;
-  /** Stands at the right, over the margin; on a phone below the words. */
+  /** Shown at the right, over the margin; on a phone below the text. */
   picture?: ShownPicture;
   /** Where the page's line begins, if not at the left edge; Sections reads it. */
   leads?: Leads;
-  /** What else the page says to machines, beside its place. */
+  /** Further JSON-LD of the page, besides its breadcrumb. */
   jsonLd?: readonly JsonLd[];
-  /** What the page is opened for, a form: it stands beside the words, and ends with the button where the line begins. */
+  /** The page's form, shown beside the text; the line begins at its last button. */
   beside?: ReactNode;
   children?: ReactNode;
 };
 
-/** How a page begins: where it stands, what it is about, a way on, and the first node of its route. */
+/** The head of a page: breadcrumb, heading, introduction, a link, and the first node of the line. */
 export function PageHead({
   page,
   above = [],

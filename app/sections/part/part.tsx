@@ -8,7 +8,7 @@ import styles from "./part.module.css";
 
 type Properties = { id: string; title: string; leads?: Leads; children: ReactNode };
 
-/** A part of a tool's page: its station on the line at the left edge, and what stands below it. */
+/** A part of a tool's page: its station on the line at the left edge, with its content below. */
 export function Part({ id, title, children }: Properties) {
   return (
     <Section labelledBy={id}>

@@ -25,14 +25,16 @@ type PictureOpeningProps = {
   /** The one action, and a way to read on. */
   action: Way;
   next?: Way | undefined;
-  /** What differs from its own, which `Sections` reads. */
+  /** Overrides the default leads; `Sections` reads it. */
   leads?: Leads;
-  /** How much of the view the picture takes; on a phone it stands below the words. */
+  /** How much of the view the picture takes; on a phone it is below the text. */
   shape?: OpeningShape;
   children: ReactNode;
 };
 
-/** Letters of a word that fits beside the picture at full size, spaced as WCAG 2.2 (1.4.12) lets readers space it. */
+/**
+ * The longest word, in letters, that fits beside the picture at full size with the text spacing of WCAG 2.2 (1.4.12).
+ */
 const longestWord = 10;
 
 /** A page's beginning beside a picture. The line starts at the headline's full stop and leaves where they meet. */

@@ -73,7 +73,7 @@ function CallToAction({ words, email }: { words: string; email: string | undefin
   );
 }
 
-/** Its first part may hold a question mark or an ampersand, which would begin a subject. */
+/** Encodes the part before the @: a question mark or an ampersand in it would start the mailto: parameters. */
 function addressIn(email: string) {
   return encodeURIComponent(email).replace("%40", "@");
 }

@@ -19,7 +19,7 @@ type QuestionsProps = {
   contact?: string;
 };
 
-/** What people ask about the page's subject, and the way to ask more. */
+/** Questions about the page's subject, and a link to ask another. */
 export function Questions({ station, headline, faqs, contact }: QuestionsProps) {
   return (
     <Section labelledBy="questions" className={styles.questions}>

@@ -11,7 +11,7 @@ type ReadOnProps = {
   leads?: Leads;
 };
 
-/** How a page ends that has asked its question already: the pages that lie near. */
+/** The end of a page that has had its call to action: related pages. */
 export function ReadOn({ pages }: ReadOnProps) {
   return (
     <Section labelledBy="read-on">

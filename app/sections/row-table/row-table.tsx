@@ -5,12 +5,12 @@ import styles from "./row-table.module.css";
 type RowTableProps = {
   /** Names of the columns, as cells of a row. */
   head: ReactNode;
-  /** Where the cells of a row stand on a phone, and what else is the table's own. */
+  /** The table's own styles, such as the layout of a row's cells on a phone. */
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A table of things that one looks through, with a row each; on a phone each row is a small card. */
+/** A table for browsing a list; on a phone each row is a small card. */
 export function RowTable({ head, className, children }: RowTableProps) {
   return (
     <table className={classes(styles.table, className)}>

@@ -1,4 +1,4 @@
-/** The items whose words hold every word of the query, whatever its case and accents. */
+/** The items that contain every word of the query, regardless of case and accents. */
 export function find<Item>(items: readonly Item[], query: string, wordsOf: (item: Item) => string): Item[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
   return items.filter((item) => {

@@ -6,26 +6,28 @@ import styles from "./search-box.module.css";
 
 type SearchBoxProps = {
   label: string;
-  /** What came of it: "3 of 8 episodes match". Said after every change. */
+  /** The outcome: "3 of 8 episodes match". Announced after every change. */
   status: string;
-  /** For how long (ms) no key has been pressed before the address follows; for a search that asks the server. */
+  /** The pause after the last key, in ms, before the address changes; for a search that requests the server. */
   pause?: number;
-  /** The field is what the page is opened for: it has the focus when nothing was searched yet. */
+  /** Whether the search is the page's purpose: then the field has focus until something is searched. */
   first?: boolean;
 };
 
 /** The parameter of the address that holds the search. */
 export const searchParameter = "q";
 
-/** A search that lives in the address: a GET form without script, at every key with it. */
+/** A search that is kept in the address: by a GET form without script, at every key with script. */
 export function SearchBox({ label, status, pause = 0, first = false }: SearchBoxProps) {
   const [parameters, setParameters] = useSearchParams();
   const query = parameters.get(searchParameter) ?? "";
   const form = useRef<HTMLFormElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /* Back and forward change the address without a key being pressed. While somebody types, the address
-     lags behind the field and must not write over it. */
+  /*
+   * Back and Forward change the address without a key press, so the field follows. While somebody types, the address
+   * lags behind and must not overwrite the field.
+   */
   useEffect(() => {
     const field = form.current?.elements.namedItem(searchParameter);
     if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = query;
@@ -70,7 +72,7 @@ export function SearchBox({ label, status, pause = 0, first = false }: SearchBox
         autoComplete="off"
         id="search"
         data-first-focus={first || undefined}
-        /* Whoever opens a page that is a search wants to type. */
+        /* A visitor who opens a search page wants to type. */
         autoFocus={first && !query}
       />
       <Button type="submit" className={styles.submit}>

@@ -5,7 +5,9 @@ import styles from "./source-mark.module.css";
 export type SourceWords = Pick<typeof vehiclePage.sheet, "marks" | "names" | "sources">;
 type SourceMarkProps = { source: keyof SourceWords["marks"]; words: SourceWords };
 
-/** Where a figure comes from: a letter to see, its name to hear. What both stand for is told once, below the figures. */
+/**
+ * The source of a figure: a visible letter, and its name for screen readers. A legend below the figures explains both.
+ */
 export function SourceMark({ source, words: { marks, names, sources } }: SourceMarkProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { useCountUp } from "./use-count-up.ts";
 
 export type StatCardsProps = { stats: readonly { value: number; suffix: string; label: string }[] };
 
-/** Figures that count up once as they come into view; whoever listens hears the final ones only. */
+/** Figures that count up once as they come into view; screen readers get the final values only. */
 export function StatCards({ stats }: StatCardsProps) {
   const cards = useRef<HTMLDivElement>(null);
   const counting = useCountUp(cards, stats);

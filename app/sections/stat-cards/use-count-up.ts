@@ -4,7 +4,7 @@ import type { StatCardsProps } from "./stat-cards.tsx";
 
 /**
  * Counts from 0 to the stats' values, once, when the section around `cards` reaches 80% of the viewport from its top.
- * The HTML carries the final values; sixty times a second is too often for React, so the digits are written directly.
+ * The HTML has the final values; sixty renders a second are too many for React, so the digits are written directly.
  * @returns whether the figures are moving
  */
 export function useCountUp(cards: RefObject<HTMLElement | null>, stats: StatCardsProps["stats"]) {

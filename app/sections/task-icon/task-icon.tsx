@@ -8,7 +8,7 @@ type TaskIconProps = {
   className?: string | undefined;
 };
 
-/** A drawn icon in the colour of the text, for what stands in words beside it. */
+/** A decorative icon in the colour of the text; the text beside it says the same. */
 export function TaskIcon({ name, className }: TaskIconProps) {
   return (
     <svg className={classes(styles.icon, className)} aria-hidden="true">

@@ -14,7 +14,7 @@ test("every capability and every use case has an icon, and no icon is left over"
   expect(new Set(icons.map(([, , , strokes]) => strokes)).size).toBe(drawn.length);
 });
 
-test("they are one set: one box, one stroke, no colour of their own", () => {
+test("all icons have one box, one stroke and no colour of their own", () => {
   expect(new Set(icons.map(([, , look]) => look))).toEqual(
     new Set(['viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="2"']),
   );

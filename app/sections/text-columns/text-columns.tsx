@@ -3,11 +3,11 @@ import styles from "./text-columns.module.css";
 
 type TextColumnsProps = {
   items: readonly { title: string; text: string }[];
-  /** Their order means something, so each has its number above it. */
+  /** Whether each has a number above it, because their order matters. */
   numbered?: boolean;
 };
 
-/** Three or four short texts side by side, one a lane; what stands in a row stands on one line. */
+/** Three or four short texts side by side, one in each lane; the parts of a row align. */
 export function TextColumns({ items, numbered = false }: TextColumnsProps) {
   const List = numbered ? "ol" : "ul";
   return (

@@ -3,7 +3,7 @@ import type { ReportSection } from "#content/report.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./text-part.module.css";
 
-/** A part of a text to read: its heading, and beside it paragraphs, a list to tick or a table. */
+/** A part of a long text: its heading, and beside it paragraphs, a checklist or a table. */
 export function TextPart({
   section: { heading, text = [], checks, link, table },
 }: {

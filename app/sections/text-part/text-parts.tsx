@@ -7,7 +7,7 @@ type TextPartsProps = {
   /** The id of its headline. */
   id: string;
   headline: string;
-  /** `TextPart`s, and what stands among them. */
+  /** `TextPart`s, and anything between them. */
   children: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import { thresholds } from "#app/timings.ts";
 
-/** The beginning of a text, at most 40 characters with the mark that says it goes on; words stay whole. */
+/** The beginning of a text, at most 40 characters including the ellipsis; words stay whole. */
 export function preview(text: string, length: number = thresholds.tabPreviewLength) {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);

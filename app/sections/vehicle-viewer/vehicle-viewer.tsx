@@ -7,11 +7,11 @@ import styles from "./vehicle-viewer.module.css";
 type VehicleViewerProps = {
   vehicles: readonly ShownVehicle[];
   label: string;
-  /** Told the title of the vehicle that is shown, at every change. */
+  /** Called with the title of the shown vehicle, at every change. */
   onSelect?: (title: string) => void;
 };
 
-/** One vehicle at a time, large, with its figures; the others wait beside it. The first one stands at first. */
+/** Shows one vehicle at a time with its figures, and the others as a list beside it. It begins with the first. */
 export function VehicleViewer({ vehicles, label, onSelect }: VehicleViewerProps) {
   return (
     <Tabs

@@ -61,7 +61,7 @@ it.each(presets.map(({ plan }) => plan))(
   },
 );
 
-it("rows that can't be drawn are none", () => {
+it("rows that can't be drawn give no floor", () => {
   expect(floorOf({ places: "a; far; 0", lanes: "" })).toBeUndefined();
   expect(floorOf({ places: "a; 0; 0", lanes: "a; nowhere" })).toBeUndefined();
   expect(floorOf({ places: "", lanes: "" })).toBeUndefined();

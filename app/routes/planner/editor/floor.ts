@@ -19,7 +19,7 @@ type EditedLane = {
 /** A floor as it is drawn; lengths in mm. */
 export type Floor = { places: readonly EditedPlace[]; lanes: readonly EditedLane[] };
 
-/** Places lie on a grid of so many mm. */
+/** The spacing of the grid on which places lie, mm. */
 export const grid = 250;
 const usualWidth = 2800; /* mm */
 
@@ -32,7 +32,7 @@ export type Edit =
   | { kind: "change-lane"; lane: number; change: Partial<EditedLane> }
   | { kind: "remove-lane"; lane: number };
 
-/** The floor after an edit; the same object where it changes nothing. */
+/** The floor after an edit; the same object if the edit changes nothing. */
 export function edited(floor: Floor, edit: Edit): Floor {
   const { places, lanes } = floor;
   switch (edit.kind) {
@@ -67,7 +67,7 @@ export function edited(floor: Floor, edit: Edit): Floor {
   }
 }
 
-/* + 0: no place lies at minus nought. */
+/* + 0 turns -0 into 0. */
 const snapped = (value: number) => Math.round(value / grid) * grid + 0;
 
 function withPlace(floor: Floor, id: string, change: Partial<EditedPlace>): Floor {
@@ -87,7 +87,7 @@ function newId(places: readonly EditedPlace[]) {
   return `place ${number}`;
 }
 
-/** Rows as a floor to draw; undefined where they hold something that can't be drawn. */
+/** Reads rows into a floor to draw; undefined if they hold something that can't be drawn. */
 export function floorOf(rows: { places: string; lanes: string }): Floor | undefined {
   const places = readRows("places", rows.places, "").entries as EditedPlace[];
   const lanes = readRows("lanes", rows.lanes, "").entries as EditedLane[];
@@ -98,7 +98,7 @@ export function floorOf(rows: { places: string; lanes: string }): Floor | undefi
   return { places, lanes };
 }
 
-/** What was, is, and was taken back. */
+/** Past floors, the current one, and the undone ones. */
 export type History = { past: readonly Floor[]; now: Floor; future: readonly Floor[] };
 const maxSteps = 200;
 

@@ -13,7 +13,7 @@ type Properties = {
   onRemove: () => void;
 };
 
-/** The chosen place in figures, and the lanes at it: everything that the drawing does, for a keyboard. */
+/** The chosen place as number fields, and its lanes: everything that the drawing can do, by keyboard. */
 export function PlacePanel({ floor, place, onEdit, onRemove }: Properties) {
   const { id } = place;
   const change = (values: Partial<Omit<EditedPlace, "id">>) =>
@@ -78,7 +78,7 @@ export function PlacePanel({ floor, place, onEdit, onRemove }: Properties) {
   );
 }
 
-/** Both ways, then one way out of the place, then one way into it, then both again. */
+/** The next direction of a lane: both ways, then one way out of the place, then one way into it, then both again. */
 function next({ from, to, both }: { from: string; to: string; both: boolean }, id: string) {
   const other = from === id ? to : from;
   if (both) return { from: id, to: other, both: false };
@@ -87,7 +87,7 @@ function next({ from, to, both }: { from: string; to: string; both: boolean }, i
 
 type MillimetresProps = { label: string; value: number; onChange: (value: number) => void };
 
-/** A number that counts once it is left, or Enter is pressed; what is none changes nothing. */
+/** A number field that applies on blur or Enter; text that is no number changes nothing. */
 function Millimetres({ label, value, onChange }: MillimetresProps) {
   function take(text: string) {
     const number = Number(text.replace(",", "."));

@@ -3,7 +3,7 @@ type Rows = Record<(typeof lists)[number], string>;
 
 const fieldOf = (list: string) => document.querySelector<HTMLTextAreaElement>(`#job-${list}`);
 
-/** What stands in the form's rows of places and lanes. */
+/** Reads the form's rows of places and lanes. */
 export function readFields(): Rows {
   return { places: fieldOf("places")?.value ?? "", lanes: fieldOf("lanes")?.value ?? "" };
 }

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { ServerHtml } from "#app/document/server-html.tsx";
 
-/** Whether the document's own HTML was taken over once; a later visit of the page finds none. */
+/** Whether the document's HTML was adopted before; a later visit to the page has none, so it reloads. */
 let haveStood = false;
 
-/** The steps whose script can't be fetched: as they stand, their fields and buttons as a page without script has them. */
+/** Replaces the steps if their script can't be fetched: keeps the server's HTML, which works as without script. */
 export function LostSteps({ onThere }: { onThere: (canAnswer: boolean) => void }) {
   useEffect(() => {
     if (haveStood) location.reload();

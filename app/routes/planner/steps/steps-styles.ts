@@ -14,7 +14,7 @@ import tornado from "../tornado.module.css";
 import vehicleFits from "../vehicle-fits.module.css";
 
 /**
- * The steps are seen before their script comes, so their styles belong to the page itself. They are named here, and
+ * The steps are seen before their script loads, so their styles belong to the page itself. They are listed here and
  * kept in the route's `handle`, because a bundler drops a CSS module that nothing uses.
  */
 export const stepsStyles = [

@@ -23,11 +23,11 @@ import { VehicleFits } from "../vehicle-fits.tsx";
 const { stations } = plannerWords;
 type Properties = {
   loaded: ReturnType<typeof loadPlanner>;
-  /** Told once the steps answer to what is done in them. */
+  /** Called once the steps can handle events, or once it is known that they can't. */
   onThere: (canAnswer: boolean) => void;
 };
 
-/** The planner's page below its first answer: fields, answers in full, what is taken away, and where to go on. */
+/** The planner's page below its first answer: fields, full answers, files to take away, and links. */
 export default function Steps({ loaded, onThere }: Properties) {
   const { token, path, fields, rows, wrong, fleet, costFields, money, fit } = loaded;
   const [simulated, setSimulated] = useState<{ token: string; curve: GrowingCurve }>();
@@ -35,7 +35,7 @@ export default function Steps({ loaded, onThere }: Properties) {
   return (
     <div>
       <Sections>
-        {/* Each new plan fills the fields anew. */}
+        {/* The key makes each new plan fill the fields again. */}
         <Part key={`load ${token}`} id="load" title={stations.load}>
           <JobFields fields={fields} groups={["load", "handover"]} />
           <Ask />

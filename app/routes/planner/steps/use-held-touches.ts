@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** What does nothing without script, by its event; links, forms and `<details>` do. */
+/** Controls that do nothing without script, by event; links, forms and `<details>` work without. */
 const live = { click: "button[type=button]", change: "input[type=file]" };
 type Kind = keyof typeof live;
 
 /**
- * Holds the last press of a button, or choice of a file, in a part of the page whose script has not come: React stops
- * it there. What went through has been answered.
- * @returns what gives it to the part once that can answer
+ * Holds the last press of a button, or choice of a file, in a part that isn't hydrated yet: React stops such events. An
+ * event that reaches the window has been handled and is dropped.
+ * @returns a function that repeats the held event once the part can handle it
  */
 export function useHeldTouches(id: string): () => void {
   const held = useRef<() => void>(undefined);
@@ -37,7 +37,7 @@ export function useHeldTouches(id: string): () => void {
   }, [id]);
 
   return useCallback(() => {
-    /* The press that brought the part's answer may be on its way through it. */
+    /* The press that triggered hydration may still be propagating. */
     setTimeout(() => {
       end.current?.();
       held.current?.();

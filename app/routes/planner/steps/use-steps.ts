@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useHeldTouches } from "./use-held-touches.ts";
 
 /**
- * What the page does once its steps are there. Where they never can answer, because their script is lost or throws,
- * each answer after the first is loaded as a document.
- * @param asked what the page shows: a new one for each answer
+ * Handles the arrival of the steps' script. If it can't be fetched or throws, each answer after the first is loaded as
+ * a document.
+ * @param asked the page's data: a new object for each answer
  */
 export function useSteps(id: string, asked: unknown) {
   const [areThere, setAreThere] = useState(false);
@@ -22,7 +22,7 @@ export function useSteps(id: string, asked: unknown) {
   );
 
   useEffect(() => {
-    /* Steps that came with this very answer have said so by now. */
+    /* Steps that were hydrated with this answer have reported it by now. */
     if (asked !== first.current && !canAnswer.current) location.reload();
   }, [asked]);
   return { areThere, take };

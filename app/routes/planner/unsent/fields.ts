@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What stands otherwise in a form than the page brought it. */
+/** The fields of a form whose values differ from those that the page came with. */
 export function changedIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
     controlsOf(form)
@@ -9,7 +9,7 @@ export function changedIn(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** Puts values back where the visitor hasn't typed anew. @returns whether there was one */
+/** Restores values of fields that the visitor hasn't changed since. @returns whether there was one */
 export function putBack(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
   let some = false;
   for (const control of controlsOf(form)) {

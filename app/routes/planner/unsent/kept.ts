@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-/** What was typed into the planner's form and not asked yet: by which tab, at which address. */
+/** What was typed into the planner's form and not sent yet, with its tab and address. */
 export type Unsent = {
   tab: string;
   search: string;
@@ -19,15 +19,15 @@ const longest = 30 * 24 * 3_600_000; /* ms that one is kept */
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 /**
- * Keeps what was typed, in place of what the same tab had of the same address. In a database and not in the session's
- * storage, which is written seconds later: a browser that is killed has it still.
- * @returns whether the browser keeps it: storage may be full or forbidden
+ * Keeps what was typed, replacing what the same tab kept for the same address. It uses IndexedDB, because session
+ * storage is written to disk only seconds later and is lost if the browser is killed.
+ * @returns whether it was kept: storage may be full or forbidden
  */
 export async function keepUnsent(unsent: Unsent): Promise<boolean> {
   try {
     const transaction = (await open()).transaction("unsent", "readwrite");
     void transaction.store.put(unsent).catch(() => {});
-    /* At once: the page may be leaving. */
+    /* At once: the page may be about to unload. */
     transaction.commit();
     await transaction.done;
     return true;
@@ -36,7 +36,7 @@ export async function keepUnsent(unsent: Unsent): Promise<boolean> {
   }
 }
 
-/** Takes one away. */
+/** Deletes what a tab kept for an address. */
 export async function forgetUnsent(tab: string, search: string): Promise<void> {
   try {
     const transaction = (await open()).transaction("unsent", "readwrite");
@@ -48,7 +48,7 @@ export async function forgetUnsent(tab: string, search: string): Promise<void> {
   }
 }
 
-/** All that are kept, newest first; those of last month and all beyond ten go. */
+/** All that are kept, newest first; deletes those older than 30 days and all beyond ten. */
 export async function readUnsent(now: number): Promise<Unsent[]> {
   try {
     const database = await open();
@@ -65,7 +65,7 @@ function open() {
   opened ??= openDB<Schema>("planner", 1, {
     upgrade: (database) => void database.createObjectStore("unsent", { keyPath: ["tab", "search"] }),
   });
-  /* What was refused once may be allowed later. */
+  /* A database that was refused once may be allowed later. */
   opened.catch(() => {
     opened = undefined;
   });

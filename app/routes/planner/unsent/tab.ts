@@ -5,9 +5,9 @@ const hereKey = "planner-here";
 const patience = 150; /* ms */
 
 /**
- * Gives this tab a name that it keeps over a reload, and finds out which others are open: each that hears the call in
- * the storage answers there. (A lock would tell too, but keeps a page out of the browser's cache for the way back.) A
- * tab that was duplicated came with the name of an open one: it takes another.
+ * Gives this tab a name that survives a reload, and finds out which other tabs are open: each answers a call through
+ * local storage. (A Web Lock would tell too, but keeps the page out of the back/forward cache.) A duplicated tab starts
+ * with the name of an open one, so it takes another.
  */
 export async function listOpenTabs(): Promise<{ own: string; open: ReadonlySet<string> }> {
   const open = new Set<string>();
@@ -25,10 +25,10 @@ export async function listOpenTabs(): Promise<{ own: string; open: ReadonlySet<s
   return { own, open };
 }
 
-/** Answers the calls of others. @returns what ends it */
+/** Answers the calls of other tabs. @returns a function that ends it */
 export function answerRollCall(own: string): () => void {
   const answer = ({ key, newValue }: StorageEvent) => {
-    /* Only what changes is an event. */
+    /* Only a changed value fires an event, hence the random part. */
     if (key === callKey && newValue)
       write(() => localStorage.setItem(hereKey, `${own} ${crypto.randomUUID()}`));
   };
@@ -44,7 +44,7 @@ function read() {
   }
 }
 
-/* Storage may be full or forbidden: then there is nothing to keep tabs apart for. */
+/* Storage may be full or forbidden: then nothing is kept, and tabs need no names. */
 function write(set: () => void) {
   try {
     set();

@@ -8,7 +8,7 @@ import { useUnsent } from "./use-unsent.ts";
 const words = plannerWords.unsent;
 type Properties = { form: RefObject<HTMLFormElement | null>; name: string; asked: unknown };
 
-/** Says what became of changes that were not asked yet: they are back, a closed tab left some, nothing is kept. */
+/** Reports the state of unsent changes: restored, left by a closed tab, or not kept. */
 export default function UnsentPlan({ form, name, asked }: Properties) {
   const { isBack, refused, left, takeUp, drop } = useUnsent(form, name, asked);
   return (

@@ -1,12 +1,12 @@
 import { lazy, type RefObject, Suspense, useEffect, useState } from "react";
 import { hasKept } from "./when-kept.ts";
 
-/* Most visitors leave nothing: its script comes where something is kept, or with the first change. */
+/* Most visitors leave nothing unsent: the script is fetched only if something is kept, or on the first change. */
 const UnsentPlan = lazy(() => import("./unsent-plan.tsx"));
 
 type Properties = { form: RefObject<HTMLFormElement | null>; name: string; asked: unknown };
 
-/** Keeps what is typed into the planner's form until it is asked. */
+/** Keeps what is typed into the planner's form until it is sent. */
 export function Unsent(properties: Properties) {
   const { form } = properties;
   const [isWanted, want] = useState(false);
@@ -28,7 +28,7 @@ export function Unsent(properties: Properties) {
   );
 }
 
-/** Whether something was typed before this script came. */
+/** Whether something was typed before this script loaded. */
 function isTyped(form: HTMLFormElement | null) {
   return [...(form?.elements ?? [])].some(
     (field) =>

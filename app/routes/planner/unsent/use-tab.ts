@@ -4,7 +4,7 @@ import { answerRollCall, listOpenTabs } from "./tab.ts";
 
 type Tab = { own: string; left: Unsent | undefined };
 
-/** This tab's name, and what a tab that is no longer open left; undefined until the others were asked. */
+/** This tab's name, and what closed tabs left; undefined until the other tabs have answered. */
 export function useTab(): Tab | undefined {
   const [tab, setTab] = useState<Tab>();
   useEffect(() => {

@@ -5,15 +5,15 @@ import { forgetUnsent, keepUnsent, readUnsent, type Unsent } from "./kept.ts";
 import { useTab } from "./use-tab.ts";
 
 /**
- * Keeps what is typed into the planner's form until it is asked: over a reload, the way back, a killed browser. What
- * this tab left at this address is put back at once; what a closed tab left anywhere is offered.
- * @param asked what the page shows: a new one for each answer
+ * Keeps what is typed into the planner's form until it is sent: through a reload, Back, or a killed browser. What this
+ * tab left at this address is restored at once; what a closed tab left anywhere is offered.
+ * @param asked the page's data: a new object for each answer
  */
 export function useUnsent(form: RefObject<HTMLFormElement | null>, name: string, asked: unknown) {
   const [isBack, setIsBack] = useState(false);
   const [refused, setRefused] = useState(false);
   const [settled, settle] = useState(false);
-  /** Where the form was sent from: its answer makes what was kept there needless. */
+  /** The address that the form was sent from: once the answer is there, what was kept for it is deleted. */
   const sent = useRef<string>(undefined);
   const tab = useTab();
   const own = tab?.own;
@@ -48,7 +48,7 @@ export function useUnsent(form: RefObject<HTMLFormElement | null>, name: string,
       setIsBack(mine !== undefined && putBack(element, mine.values));
       document.addEventListener("input", type);
       element.addEventListener("submit", send);
-      /* What was typed before this script ran. */
+      /* Keeps what was typed before this script ran. */
       await keep();
     })();
     return () => {
@@ -58,7 +58,7 @@ export function useUnsent(form: RefObject<HTMLFormElement | null>, name: string,
     };
   }, [asked, own]);
 
-  /** Makes what a closed tab left this tab's own, where it was typed. */
+  /** Takes over what a closed tab left, at the address where it was typed. */
   async function takeUp(left: Unsent) {
     await keepUnsent({ ...left, tab: own ?? left.tab });
     await forgetUnsent(left.tab, left.search);

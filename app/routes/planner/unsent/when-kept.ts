@@ -1,9 +1,9 @@
-/** Resolves at once where this browser has ever kept something of the planner, and else never. */
+/** Resolves at once if this browser has ever kept something of the planner, else never. */
 export async function whenKept(): Promise<void> {
   if (!(await hasKept())) await new Promise(() => {});
 }
 
-/** False where the browser doesn't tell. */
+/** False if the browser doesn't tell. */
 export async function hasKept(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === "planner");

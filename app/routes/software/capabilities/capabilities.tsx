@@ -11,7 +11,7 @@ import { Tabs } from "#ui/tabs/tabs.tsx";
 import type { SoftwareData } from "../load-software.ts";
 import styles from "./capabilities.module.css";
 
-/** What it can do, one thing at a time, with the screen that shows it. */
+/** The capabilities, one at a time, each with the screen that shows it. */
 export function Capabilities({ capabilities, capabilitiesHeadline, name, words }: SoftwareData) {
   return (
     <Section labelledBy="capabilities">

@@ -7,7 +7,7 @@ import { Station } from "#ui/station/station.tsx";
 import type { SoftwareData } from "../load-software.ts";
 import styles from "./connections.module.css";
 
-/** What stands before it, what it is, and what stands behind it, joined by the lines that messages take. */
+/** The systems before it, the software itself, and the systems behind it, joined by the lines that messages take. */
 export function Connections({ connections, connectionsHeadline, words }: SoftwareData) {
   return (
     <Section ground="green" labelledBy="connections">

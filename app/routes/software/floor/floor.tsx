@@ -9,7 +9,7 @@ import { Station } from "#ui/station/station.tsx";
 import type { SoftwareData } from "../load-software.ts";
 import styles from "./floor.module.css";
 
-/** What it can do, on one floor that runs across the page: its map and its orders, and below them what they show. */
+/** The capabilities, on one floor that runs across the page: its map and its orders, with the explanations below. */
 export function Floor({ capabilities, capabilitiesHeadline, words }: SoftwareData) {
   return (
     <Section labelledBy="capabilities">

@@ -7,13 +7,13 @@ type MessageProps = {
   way: "within" | "forth" | "back";
   /** The first lane that the arrow touches, and how many it crosses. */
   style: CSSProperties;
-  /** From whom to whom, for those who don't see the arrow. */
+  /** Sender and receiver, for screen readers. */
   route: string;
   title: string;
   text: string;
 };
 
-/** One message as an arrow between lanes, with what it says below. */
+/** One message as an arrow between lanes, with its text below. */
 export function Message({ number, way, style, route, title, text }: MessageProps) {
   return (
     <li className={styles.message}>

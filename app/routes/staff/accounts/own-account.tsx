@@ -8,7 +8,7 @@ import { Age, Moment } from "../time.tsx";
 import { roleWords } from "../words.ts";
 import accounts from "./accounts.module.css";
 
-/** One's own password and the places where one is signed in. */
+/** The viewer's own password and sessions. */
 export function OwnAccount({ viewer, now, sessions, factors, shortestPassword, errors, done }: AccountPage) {
   const count = factors.passkeys.length + (factors.authenticator ? 1 : 0);
   return (

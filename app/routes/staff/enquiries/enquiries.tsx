@@ -6,7 +6,7 @@ import { Filters } from "./filters.tsx";
 import { TicketTable } from "./ticket-table.tsx";
 import { Views } from "./views.tsx";
 
-/** What came in, newest first. Everything that narrows it stands in the address. */
+/** The enquiries and leads, newest first. All filters are in the address. */
 export function Enquiries(page: DeskPage) {
   const { viewer, filters, query, counts, tickets, older, newer } = page;
   const { search, form, reason, owner, from, to } = filters;

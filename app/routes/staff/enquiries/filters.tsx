@@ -5,7 +5,7 @@ import { SelectField } from "#ui/field/select-field.tsx";
 import { formWords, reasons } from "../words.ts";
 import styles from "./enquiries.module.css";
 
-/** What narrows the list of enquiries. */
+/** The filters of the list of enquiries. */
 export function Filters({ filters, isNarrowed }: { filters: DeskFilters; isNarrowed: boolean }) {
   return (
     <details className={styles.filters} open={isNarrowed}>

@@ -5,7 +5,7 @@ import { Age } from "../time.tsx";
 import { formWords } from "../words.ts";
 import styles from "./ticket-table.module.css";
 
-/** A row a ticket; on a phone each row is a small card. The reference is the way to the whole of it. */
+/** A row for each ticket; on a phone each row is a small card. The reference links to the ticket's page. */
 export function TicketTable({ tickets, now }: { tickets: TicketRow[]; now: Date }) {
   return (
     <RowTable

@@ -2,7 +2,7 @@ import type { DeskPage, View } from "#server/staff/pages.ts";
 import { viewWords } from "../words.ts";
 import styles from "./enquiries.module.css";
 
-/** The states as tabs, each with its count under the other filters; and whose tickets they are. */
+/** The states as tabs, each with its count under the other filters; and the filter by owner. */
 export function Views({ filters, query, counts }: Pick<DeskPage, "filters" | "query" | "counts">) {
   return (
     <nav aria-label="States">
@@ -43,7 +43,7 @@ function isAlarm(view: View, counts: DeskPage["counts"]) {
   return (view === "late" || view === "undelivered") && counts !== null && counts[view] > 0;
 }
 
-/** Whose tickets are shown is switched on and off, beside the states. */
+/** Toggles the filter by owner, independent of the state. */
 function withOwner(query: string, owner: "mine" | "nobody") {
   const parameters = new URLSearchParams(query);
   if (parameters.get("owner") === owner) parameters.delete("owner");

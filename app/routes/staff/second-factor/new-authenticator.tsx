@@ -5,7 +5,7 @@ import { Desk } from "../desk.tsx";
 import form from "../plain-form.module.css";
 import styles from "./second-factor.module.css";
 
-/** A secret for an app, as a picture and in letters, and a place for the first code. */
+/** The secret for an authenticator app, as a QR code and as text, and a field for the first code. */
 export function NewAuthenticator({ viewer, letters, size, path, problem }: NewAuthenticatorPage) {
   return (
     <Desk viewer={viewer} heading="Authenticator app" current="account">

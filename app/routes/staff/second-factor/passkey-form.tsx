@@ -4,14 +4,14 @@ import styles from "./second-factor.module.css";
 
 type PasskeyFormProps = {
   action: string;
-  /** What the script asks the browser for, as JSON. */
+  /** The options with which the script calls the browser, as JSON. */
   passkey: string;
-  /** Of the button. */
+  /** The button's label. */
   words: string;
   children?: ReactNode;
 };
 
-/** Hidden until a script finds that the browser knows passkeys; without one, words say what is missing. */
+/** Hidden until script finds that the browser supports passkeys; without script, a text says what is missing. */
 export function PasskeyForm({ action, passkey, words, children }: PasskeyFormProps) {
   return (
     <>

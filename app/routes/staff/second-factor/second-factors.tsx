@@ -7,7 +7,7 @@ import { Moment } from "../time.tsx";
 
 const home = "/staff/account/second-factor";
 
-/** One's own passkeys, authenticator app and recovery codes. */
+/** The viewer's own passkeys, authenticator app and recovery codes. */
 export function SecondFactors({ viewer, factors, isMissing, problem, done }: SecondFactorsPage) {
   const { authenticator, passkeys, recoveryCodes } = factors;
   const hasOne = authenticator !== null || passkeys.length > 0;

@@ -4,7 +4,7 @@ import { Age, Moment } from "../time.tsx";
 import { deliveryWords } from "../words.ts";
 import styles from "./ticket-page.module.css";
 
-/** Who was told, how often it was tried, and a way to try again. */
+/** The deliveries of a ticket, their attempts, and a button to try again. */
 export function Deliveries({ ticket, now }: { ticket: Ticket; now: Date }) {
   return (
     <section aria-labelledby="deliveries">

@@ -5,7 +5,7 @@ import { Moment } from "../time.tsx";
 import { deliveryWords, stateWords } from "../words.ts";
 import styles from "./ticket-page.module.css";
 
-/** Notes and changes, oldest first, and a place for the next note. */
+/** Notes and changes, oldest first, and a field for the next note. */
 export function History({ ticket: { reference, entries, receivedAt, erasedAt } }: { ticket: Ticket }) {
   return (
     <section aria-labelledby="history">

@@ -5,7 +5,7 @@ import styles from "./ticket-page.module.css";
 
 type StatesProps = { reference: string; state: TicketState; email: string | undefined };
 
-/** From each state, where a ticket may go next; the first is what is done most. */
+/** The states that may follow each state; the most frequent one first. */
 const next: Record<TicketState, readonly TicketState[]> = {
   new: ["answered", "closed", "spam"],
   answered: ["closed", "new"],

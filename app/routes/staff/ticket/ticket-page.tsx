@@ -22,7 +22,7 @@ const notices: Record<string, string> = {
   delivery: "It is at the head of the queue again.",
 };
 
-/** One enquiry or lead: what was sent, who looks after it, and what happened to it. */
+/** One enquiry or lead: what was sent, its owner, and its history. */
 export function TicketPage({
   viewer,
   now,

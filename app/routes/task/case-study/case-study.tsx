@@ -9,7 +9,7 @@ import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { TaskData } from "../load-task.ts";
 import styles from "./case-study.module.css";
 
-/** One site that has done it: before, after, and with what. */
+/** One site with this task: before, after, and the vehicles and software it uses. */
 export function CaseStudy({ study, words }: TaskData) {
   const { before, after, systems, read } = words.caseStudy;
   return (

@@ -16,7 +16,10 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import type { TaskData } from "../load-task.ts";
 import styles from "./plan.module.css";
 
-/** The task as numbered steps: on the floor plan where they happen, below it what happens. Vehicles drive on it. */
+/**
+ * The task as numbered steps: the floor plan shows where they happen, the text below what happens. Vehicles drive on
+ * the plan.
+ */
 export function Plan({ plan, run, planHeadline, steps, words }: TaskData) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -10,7 +10,7 @@ import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { TaskData } from "../load-task.ts";
 import styles from "./site.module.css";
 
-/** What the hall has to bring, and the figures to plan with. */
+/** What the task needs of the hall, and the figures to plan with. */
 export function Site({ siteHeadline, site, figures, planner, words }: TaskData) {
   return (
     <Section labelledBy="site">

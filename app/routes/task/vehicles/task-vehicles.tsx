@@ -11,7 +11,7 @@ import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { TaskData } from "../load-task.ts";
 import styles from "./task-vehicles.module.css";
 
-/** Which vehicles do the task and which software leads them, each with the reason. */
+/** The vehicles for the task and the software that controls them, each with the reason. */
 export function TaskVehicles({ vehicles, vehiclesHeadline, software, words }: TaskData) {
   return (
     <Section labelledBy="vehicles">

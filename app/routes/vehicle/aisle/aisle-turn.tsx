@@ -7,14 +7,14 @@ import type { AisleData } from "./load-aisle.ts";
 type AisleTurnProps = AisleData & { words: typeof vehiclePage.aisle };
 
 /**
- * What truck and load sweep when the vehicle turns by 90° in an aisle whose width the visitor sets; without script the
- * width that it needs. Forks point down to the place; mm, y downwards.
+ * The area that truck and load sweep when the vehicle turns by 90° in an aisle whose width the visitor sets; without
+ * script, in the aisle that it needs. Forks point down to the place; mm, y downwards.
  */
 export function AisleTurn({ need, least, widest, truck, loaded, body, load, words }: AisleTurnProps) {
   const [width, setWidth] = useState(need);
   const id = useId();
   const reach = Math.max(truck, loaded) + 200;
-  /* The load's circle ends half the margin before the place; what is left lies on the other side. */
+  /* The load's circle ends half the margin before the place; the rest of the aisle is on the other side. */
   const centre = widest - 100 - loaded;
   const wall = widest - width;
   return (

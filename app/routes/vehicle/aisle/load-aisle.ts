@@ -5,10 +5,10 @@ import type { ProductName } from "#vehicles/index.ts";
 /** A EUR pallet, as in the sheet. */
 export const pallet = { length: 1200, width: 800 };
 
-/** How far the width that a visitor sets may be from the one that is needed, and to what it is rounded, mm. */
+/** How far the visitor's width may differ from the required one, and the step it is rounded to, mm. */
 const [range, step] = [600, 10];
 
-/** The turn of a vehicle into an aisle, in mm from its turning centre; none on a tape. */
+/** The turn of a vehicle in an aisle, in mm from its turning centre; undefined for a vehicle that follows a tape. */
 export function loadAisle(product: ProductName) {
   const vehicle = plannedVehicle(product);
   const sweep = aisleSweep(vehicle, pallet);
@@ -21,7 +21,7 @@ export function loadAisle(product: ProductName) {
     widest: Math.ceil((need + range) / step) * step,
     truck: Math.round(sweep.truck),
     loaded: Math.round(sweep.loaded),
-    /** From where to where the truck and the load reach along the vehicle. */
+    /** The extent of truck and load along the vehicle. */
     body: { from: forks ? Math.min(forks.heel, front) : -rear, to: front, width },
     load: forks
       ? { from: forks.heel - pallet.length, to: forks.heel, width: pallet.width }

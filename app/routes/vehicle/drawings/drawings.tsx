@@ -8,7 +8,7 @@ import type { loadDrawings } from "./load-drawings.ts";
 
 type DrawingsProps = ReturnType<typeof loadDrawings> & { words: typeof vehiclePage.drawings };
 
-/** The vehicle square on with its measures, all views at one scale, each to open by itself, and its files. */
+/** The vehicle's orthographic views with measures, all at one scale, each also to open on its own, and its files. */
 export function Drawings({ views, files, words }: DrawingsProps) {
   const widest = Math.max(...views.map(({ picture }) => picture.width));
   return (

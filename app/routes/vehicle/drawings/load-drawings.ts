@@ -7,7 +7,7 @@ import { viewsOf } from "#vehicles/views.ts";
 
 const { captions, files } = vehiclePage.drawings;
 
-/** The views of a vehicle with their measures, and what can be taken along. */
+/** The views of a vehicle with their measures, and its files. */
 export function loadDrawings(vehicle: Vehicle & { product: ProductName }) {
   const measured = measures[vehicle.product];
   const { length, width, height, turningRadius, forks } = measured;

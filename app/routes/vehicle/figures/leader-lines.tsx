@@ -4,7 +4,7 @@ import styles from "./leader-lines.module.css";
 
 type Leaders = { leaders: readonly PlacedLeader[] };
 
-/** The lines over the drawing, each on a casing in the colour of the ground, so that dark parts don't swallow it. */
+/** The lines over the drawing, each on a casing in the background colour, so that it shows on dark parts. */
 export function LeaderLines({ leaders }: Leaders) {
   const lines = leaders.flatMap((leader) => [leaderLine(leader), ...measure(leader)]).join("");
   return (

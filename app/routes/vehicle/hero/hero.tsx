@@ -16,11 +16,12 @@ type HeroProps = Pick<
   "contact" | "heading" | "description" | "vehicle" | "figures" | "film" | "picture" | "extent" | "words"
 >;
 
-/** Of the window, as `sizes` says it: the picture is as high as the window and cropped at its sides. */
+/** The `sizes` attribute: the picture is as high as the window and cropped at its sides. */
 const half = "(width<768px)100vw,75vw";
 
 /**
- * The name and, larger than the number in it, the payload; the vehicle beside them, in motion where there is a film.
+ * The vehicle's name, and its payload larger than the number in the name; beside them the vehicle, in motion if there
+ * is a film.
  */
 export function Hero({
   contact,

@@ -15,7 +15,7 @@ export function Part({ heading, note, children, className }: PartProps) {
   );
 }
 
-/** The same, folded on a phone. Of its two headings one is shown: that of the fold, or that of the part. */
+/** A part that is folded on a phone. Only one of its two headings is shown: that of the fold or that of the part. */
 export function FoldedPart({ heading, className, ...part }: PartProps) {
   return (
     <Fold title={<h3 className={styles.heading}>{heading}</h3>} className={classes(styles.wide, className)}>
@@ -26,7 +26,7 @@ export function FoldedPart({ heading, className, ...part }: PartProps) {
 
 type FoldProps = { title: ReactNode; children: ReactNode; className?: string | undefined };
 
-/** Folded on a phone; where there is room, and on paper, it lies open and has no title. */
+/** Folded on a phone; with more room, and on paper, it is open and has no title. */
 export function Fold({ title, children, className }: FoldProps) {
   return (
     <details className={classes(styles.fold, className)}>

@@ -17,7 +17,7 @@ type SpecificationsProps = Pick<
   "vehicle" | "figures" | "specs" | "sheet" | "drawings" | "aisle" | "ways" | "words" | "document"
 >;
 
-/** The same figures to look up and compare, the payload above all, and what no figure tells. */
+/** The same figures to look up and compare, the payload first, and a note on what no figure tells. */
 export function Specifications(data: SpecificationsProps) {
   const { vehicle, figures, specs, sheet, drawings, aisle, ways, words, document: requested } = data;
   const { heading, document, download } = words.specifications;

@@ -6,7 +6,7 @@ import { figuresOf } from "#vehicles/modelling/painted.ts";
 import { productContents } from "#vehicles/product-content.ts";
 import { pallet } from "../aisle/load-aisle.ts";
 
-/** mm: what a doorway leaves on both sides together before anybody has set its width. */
+/** The initial clearance of the doorway, both sides together, mm. */
 const room = 500;
 
 /** What the view in 3D needs to know of a vehicle; mm, as in the sheet. */
@@ -48,7 +48,7 @@ export function loadTurn({ product }: Vehicle) {
   };
 }
 
-/** The lifter's drawing shows its plate bare. */
+/** The lifter's drawing shows its plate without a load. */
 const underPlate: Load = { carried: "trolley", raised: 0 };
 
 export type TurnData = ReturnType<typeof loadTurn>;

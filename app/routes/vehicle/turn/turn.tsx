@@ -6,7 +6,7 @@ import styles from "./turn.module.css";
 
 type Words = typeof vehiclePage.turn;
 
-/* The server never opens it, and what runs there has no 3D library. */
+/* The server never renders it, and has no 3D library. */
 const TurnView = lazy(() =>
   import.meta.env.SSR
     ? Promise.resolve({ default: Missing })

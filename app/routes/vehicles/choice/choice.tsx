@@ -11,7 +11,7 @@ import styles from "./choice.module.css";
 
 type ChoiceProps = Pick<OverviewData, "needs"> & { words: OverviewData["words"]["choose"] };
 
-/** From what has to be carried to the vehicle that carries it. */
+/** Leads from what has to be carried to the vehicle that carries it. */
 export function Choice({ needs, words }: ChoiceProps) {
   return (
     <Section ground="green" labelledBy="choice">

@@ -23,7 +23,7 @@ const figures = [
   { label: "Charge", unit: "hrs" },
 ] as const;
 
-/** Six vehicles, five figures: a table that is sorted by the figure that matters. */
+/** The vehicles' figures as a table that can be sorted by any of them. */
 export function Comparison({ vehicles, words }: ComparisonProps) {
   const [order, setOrder] = useState<Order>();
   return (

@@ -2,7 +2,7 @@ export type Order = { figure: number; ascending: boolean };
 
 type Ranked = { figures: readonly { rank: number }[] };
 
-/** The vehicles by one of their figures; those that are equal keep their places. */
+/** Sorts vehicles by one of their figures; equal ones keep their places. */
 export function sort<Vehicle extends Ranked>(
   vehicles: readonly Vehicle[],
   order: Order | undefined,
@@ -12,7 +12,7 @@ export function sort<Vehicle extends Ranked>(
   return vehicles.toSorted((a, b) => (order.ascending ? rank(a) - rank(b) : rank(b) - rank(a)));
 }
 
-/** The largest first at the first press on a figure, the smallest at the second, as it was at the third. */
+/** The order after a press on a figure: largest first, then smallest first, then the original order. */
 export function next(order: Order | undefined, figure: number): Order | undefined {
   if (order?.figure !== figure) return { figure, ascending: false };
   return order.ascending ? undefined : { figure, ascending: true };

@@ -10,7 +10,7 @@ import styles from "./shared.module.css";
 
 type SharedProps = Pick<OverviewData, "shared"> & { words: OverviewData["words"]["shared"] };
 
-/** What is the same whichever vehicle it is. */
+/** What all vehicles have in common. */
 export function Shared({ shared, words }: SharedProps) {
   return (
     <Section labelledBy="shared">

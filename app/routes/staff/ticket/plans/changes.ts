@@ -3,7 +3,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 
 export type Change = { label: string; before: string; after: string };
 
-/** What a plan says otherwise than the one before it: the planner's fields, and its lists by their lengths. */
+/** The changes from one plan to another: the planner's fields, and its lists by their lengths. */
 export function changesBetween(before: Plan, after: Plan): Change[] {
   const fields = jobFields(after).map(({ label, at, unit }) => ({
     label: unit ? `${label}, ${unit}` : label,

@@ -7,21 +7,21 @@ import type { Ticket } from "#server/staff/pages.ts";
 import { type Change, changesBetween } from "./changes.ts";
 import { planIn } from "./plan-in.ts";
 
-/** A plan drawn, with what the planner counts for it and its page. */
+/** A plan's drawing, its figures from the planner, and the path of its page. */
 export type ShownPlan = {
   floor: Pick<Plan, "places" | "lanes">;
   facts: [name: string, value: string][];
   path: string;
 };
 
-/** The plan that came with an enquiry, and the one that it is answered with. */
+/** The plan that came with an enquiry, and the plan of the answer. */
 export type Plans = {
   sent: ShownPlan;
-  /** `mail` is what opens a mail with both links. */
+  /** `mail` is the mailto: link of an email with both links. */
   answer: (ShownPlan & { changes: Change[]; mail: string }) | undefined;
 };
 
-/** The last plan whose link stands in a note is the answer. Nothing where the message holds no plan. */
+/** The answer is the last plan whose link is in a note. Undefined if the message has no plan. */
 export function loadPlans({ reference, fields, entries }: Ticket): Plans | undefined {
   const sent = planIn(fields["message"] ?? "");
   if (!sent) return undefined;
@@ -59,7 +59,7 @@ function shown(plan: Plan): ShownPlan {
   };
 }
 
-/** A mail of whoever answers, with the links that they need. */
+/** The mailto: link of the answer, with the links to the plans. */
 function mailTo(email: string, reference: string, [sent, answer]: [Plan, Plan]) {
   const lines = [
     "Your plan:",

@@ -2,8 +2,8 @@ import { readJob } from "#app/routes/planner/read-job.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /**
- * The plan whose link stands in a text, with what a form changed beside it in the same address; undefined where there
- * is none, or where it can't be read.
+ * The plan whose link is in a text, with the form's changes in the same address; undefined if there is none or it can't
+ * be read.
  */
 export function planIn(text: string): Plan | undefined {
   const [, query = ""] = /\/planner\?(\S+)/.exec(text) ?? [];

@@ -3,7 +3,7 @@ import { TextLink } from "#ui/text-link/text-link.tsx";
 import ticketStyles from "../ticket-page.module.css";
 import type { ShownPlan } from "./load-plans.ts";
 
-/** A plan drawn, with what the planner counts for it and the way into the planner. */
+/** A plan's drawing, its figures from the planner, and the link to open it there. */
 export function PlanShown({ plan: { floor, facts, path }, open }: { plan: ShownPlan; open: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { Change } from "./changes.ts";
 import type { Plans as Loaded } from "./load-plans.ts";
 import { PlanShown } from "./plan-shown.tsx";
 
-/** The plan that came with an enquiry, the one that it is answered with, and the way to keep another answer. */
+/** The plan that came with an enquiry, the plan of the answer, and a form to keep another answer. */
 export function Plans({ plans: { sent, answer }, reference }: { plans: Loaded; reference: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { bounds, type Change } from "../view/looking.ts";
 /** Degrees for each CSS pixel. */
 const speed = 0.45;
 
-/** One finger or the mouse turns, two fingers zoom, as does the wheel with the control key. */
+/** One finger or the mouse turns the vehicle; two fingers, or the wheel with the Control key, zoom. */
 export function followPointers(
   canvas: HTMLElement,
   look: (change: Change) => void,

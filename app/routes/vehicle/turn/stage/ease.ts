@@ -1,6 +1,6 @@
 import type { Looking } from "../view/looking.ts";
 
-/** A share of the way from one look to another: what can be between goes between, all else is there at once. */
+/** Interpolates between two looks: numbers by `share`, everything else changes at once. */
 export function between(from: Looking, to: Looking, share: number): Looking {
   const part = (a: number, b: number, end: number) => (Math.abs(b - a) <= end ? b : a + (b - a) * share);
   const around = ((to.turn - from.turn + 540) % 360) - 180;

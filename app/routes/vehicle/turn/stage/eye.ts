@@ -3,15 +3,15 @@ import type { Looking } from "../view/looking.ts";
 
 const radians = Math.PI / 180;
 
-/** Looks at a box from where the visitor has turned to, near enough to fill the stage with it. */
+/** The camera: looks at a box from the visitor's direction, near enough to fill the stage with it. */
 export class Eye {
   readonly camera = new PerspectiveCamera(28, 1, 0.1, 60);
   readonly #target = new Vector3();
   #radius = 0;
 
   /**
-   * Goes a share of the way (1: the whole) from what it looks at to that box.
-   * @returns whether it is still under way
+   * Moves by a share of the way (1: all of it) from the current box to that one.
+   * @returns whether it is still moving
    */
   follow(box: Box3, share: number): boolean {
     const [centre, radius] = [box.getCenter(new Vector3()), box.getSize(new Vector3()).length() / 2];

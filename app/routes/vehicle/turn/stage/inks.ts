@@ -1,6 +1,6 @@
 import { Color } from "three";
 
-/** The colours of lines and floor, as the page's scheme has them. */
+/** The colours of lines and floor in the page's colour scheme. */
 export type Inks = Record<"ground" | "line" | "grid" | "error" | "route", Color>;
 
 /** Reads them from the stage's own style, which follows the scheme. */

@@ -2,7 +2,7 @@ import { BufferGeometry, type Color, Float32BufferAttribute, LineBasicMaterial, 
 
 export type Point = readonly [x: number, y: number, z: number];
 
-/** Lines between each two points. */
+/** Lines between each pair of points. */
 export function segments(points: readonly Point[], color: Color, opacity = 1): LineSegments {
   const geometry = new BufferGeometry();
   geometry.setAttribute("position", new Float32BufferAttribute(points.flat(), 3));

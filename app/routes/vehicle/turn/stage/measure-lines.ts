@@ -6,11 +6,11 @@ import { type Point, segments } from "./lines.ts";
 /** A line from one point to another with its figure. */
 export type Label = { text: string; from: Point; to: Point };
 
-/** Between the vehicle and a measure's line, and half a tick, in metres. */
+/** The gap between the vehicle and a dimension line, and half the length of a tick, in metres. */
 const [apart, tick] = [0.22, 0.06];
 
 /**
- * Length, width, height and lift.
+ * The dimension lines of length, width, height and lift.
  * @param height of the vehicle as it is raised, and `lift` of its forks or plate, mm
  */
 export function measureLines(
@@ -32,7 +32,7 @@ export function measureLines(
 export const drawMeasures = (labels: readonly Label[], { line }: Inks): Group =>
   new Group().add(segments(labels.flatMap(withTicks), line));
 
-/** A line, and across each of its ends a short one. */
+/** A line with a short tick across each end. */
 function withTicks({ from, to }: Label): Point[] {
   const ticks = [from, to].flatMap(([x, y, z]): Point[] => [
     [x - tick, y, z - tick],

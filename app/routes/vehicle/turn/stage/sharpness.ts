@@ -1,12 +1,12 @@
 import type { WebGLRenderer } from "three";
 
-/** ms: a frame that takes longer makes those that follow in a movement coarser. */
+/** ms: a slower frame lowers the resolution of the following ones while moving. */
 const slow = 30;
 
-/** Pixels for each CSS pixel: at rest so many that edges are smooth, and the fewest in a movement. */
+/** Pixels for each CSS pixel: at rest, enough for smooth edges; the minimum while moving. */
 const [full, fewest] = [2, 0.5];
 
-/** As sharp at rest as on a photograph; in a movement as sharp as the machine draws in time. */
+/** The resolution: full at rest; while moving, as high as the machine can draw in time. */
 export class Sharpness {
   readonly #renderer: WebGLRenderer;
   readonly #canvas: HTMLElement;

@@ -24,7 +24,7 @@ export class ShownVehicle {
   readonly #data: TurnData;
   readonly #measured = new Map<number, Shown>();
 
-  /** @param look segments in roundings against those of photographs, and whether it has what is printed on it */
+  /** @param look the share of the photographs' segments in roundings, and whether prints are shown */
   constructor(model: VehicleModel, data: TurnData, kit: Kit, { quality, prints }: Look) {
     this.#data = data;
     const raw = withQuality(quality, () => {
@@ -57,14 +57,14 @@ export class ShownVehicle {
     }
   }
 
-  /** What is shown at the moment: the vehicle, with its load where it is on. Metres from the turning centre. */
+  /** The box around what is shown: the vehicle, with its load if it carries one. Metres from the turning centre. */
   box(): Box3 {
     const box = boxOf(this.#vehicle);
     for (const { group } of this.#loads) if (group.visible) box.union(boxOf(group));
     return box;
   }
 
-  /** mm, raised to `lift`. What the sheet names has the sheet's figure: roundings are cut coarser here. */
+  /** Measures in mm, raised to `lift`. Dimensions of the sheet use its figures, because roundings are coarser here. */
   measure(wanted: number, now: Raised): Shown {
     const known = this.#measured.get(wanted) ?? this.#measure(wanted, now);
     this.#measured.set(wanted, known);

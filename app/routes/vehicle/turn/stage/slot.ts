@@ -1,6 +1,6 @@
 import { Group, type Material, type Mesh, type Object3D, type Scene, type Texture } from "three";
 
-/** A place on the stage for what is made anew whenever it has to look otherwise. */
+/** A place on the stage for an object that is rebuilt whenever its look changes. */
 export class Slot {
   readonly #scene: Scene;
   #group = new Group();
@@ -24,7 +24,7 @@ export class Slot {
   }
 }
 
-/** Takes it off the stage, and its shapes and paints off the graphics card. */
+/** Removes an object from the stage, and its geometries and materials from the graphics card. */
 export function release(object: Object3D): void {
   object.removeFromParent();
   object.traverse((child) => {

@@ -18,23 +18,26 @@ import { surroundings } from "./surroundings.ts";
 import { viewKits } from "./view-kit.ts";
 import { whileSeen } from "./while-seen.ts";
 
-/** A fourth of a photograph's triangles, with no edge to be seen; in a movement on a slow machine a tenth, and half the calls. */
+/**
+ * fine: a fourth of a photograph's triangles, with no visible edges. coarse, while moving on a slow machine: a tenth,
+ * and half the draw calls.
+ */
 const looks = {
   fine: { quality: 0.4, prints: true },
   coarse: { quality: 0.14, prints: false },
 } as const satisfies Record<string, Look>;
 
-/** ms without a movement of the pointer, after which the page is told. */
+/** ms without a movement of the pointer, after which the page is updated. */
 const pause = 120;
 
 export type StageSettings = {
   canvas: HTMLCanvasElement;
   context: WebGL2RenderingContext;
   model: VehicleModel;
-  /** The figures of the measures are written here. */
+  /** The element for the measures' figures. */
   labels: HTMLElement;
   data: TurnData;
-  /** Told how the visitor turns and zooms. */
+  /** Called when the visitor turns or zooms. */
   look: (change: Change) => void;
   /** Ends everything. */
   signal: AbortSignal;
@@ -91,7 +94,9 @@ export class Stage {
     this.#frames.ask();
   }
 
-  /** A drag is followed here at once; the page, whose words and sliders take longer, hears of it when it pauses. */
+  /**
+   * Follows a drag at once; the page, whose text and sliders take longer to render, is updated when the drag pauses.
+   */
   #steer(change: Change): void {
     this.show(lookOn(this.#wanted, change));
     clearTimeout(this.#telling);
@@ -101,12 +106,12 @@ export class Stage {
     }, pause);
   }
 
-  /** What stands on the stage once it looks like that, in mm. */
+  /** The measures of what the stage shows for this look, in mm. */
   measure(looking: Looking): Shown {
     return this.#vehicle.measure(looking.lift, this.#now);
   }
 
-  /** @returns whether it has to go on */
+  /** @returns whether another frame is needed */
   #frame(passed: number): boolean {
     const share = this.#calm.matches ? 1 : 1 - Math.exp(-passed / 70);
     this.#now = between(this.#now, this.#wanted, share);
@@ -123,7 +128,7 @@ export class Stage {
     return moves || !this.#sharpness.isFull;
   }
 
-  /** Shows the vehicle itself, or one of few triangles in its place, which is made when it is first needed. */
+  /** Shows the fine model, or a coarse one, which is built when it is first needed. */
   #choose(coarse: boolean): void {
     if (coarse && !this.#coarse) this.#coarse = this.#build(looks.coarse);
     this.#vehicle.root.visible = !coarse;
@@ -139,7 +144,7 @@ export class Stage {
     return vehicle;
   }
 
-  /** Puts floor, surroundings and measures where they are to be. @returns the measures' figures */
+  /** Places floor, surroundings and measures. @returns the measures' labels */
   #dress(): Label[] {
     const { around, width, measures } = this.#now;
     const { data } = this.#settings;

@@ -15,10 +15,10 @@ import { doorHeight } from "../view/say.ts";
 import type { Inks } from "./inks.ts";
 import { circle, type Point } from "./lines.ts";
 
-/** Metres: how thick walls are, how far they go on beside a doorway, and how high and long those of an aisle are. */
+/** Metres: the thickness of walls, their length beside a doorway, and the height and length of an aisle's. */
 const [thick, beside, high, long] = [0.12, 0.9, 2, 5];
 
-/** mm that VDI 2198 adds to an aisle: half of them lie on each side. */
+/** mm that VDI 2198 adds to an aisle, half on each side. */
 const margin = 200;
 
 /** A doorway across the vehicle's way, or the aisle in which it turns to the place on its load's side. */
@@ -58,7 +58,7 @@ function aisle(
   );
 }
 
-/** One that lets what stands behind it be seen. */
+/** A translucent wall. */
 function wall(size: Point, at: Point, color: Color): Group {
   const box = new BoxGeometry(...size);
   const pane = new MeshBasicMaterial({

@@ -21,8 +21,8 @@ const density = 700;
 const clear: Partial<Record<MaterialName, number>> = { film: 0.16, acrylic: 0.16, glass: 0.14 };
 
 /**
- * Kits for a view that turns in any browser: the colours of the photographs, without mirrors and grain. A model that is
- * built a second time, from the next kit, gets the prints of the first, in their order.
+ * Kits for the 3D view in any browser: the colours of the photographs, without reflections and grain. A model that is
+ * built again, from the next kit, reuses the prints of the first, in their order.
  */
 export function viewKits(): () => Kit {
   const materials: Partial<Record<MaterialName, Material>> = {};

@@ -1,6 +1,6 @@
 /**
- * Calls `frame` with the milliseconds since the last one for as long as it answers true, and once more whenever it is
- * asked to; never while the element is out of sight or the page in the background.
+ * Calls `frame` with the milliseconds since the last one for as long as it returns true, and again on request; never
+ * while the element is out of view or the page is in the background.
  */
 export function whileSeen(
   element: Element,

@@ -1,25 +1,25 @@
 import type { TurnData } from "../load-turn.ts";
 
-/** What is looked at, and from where. */
+/** What the view shows, and from where. */
 export type Looking = {
-  /** Where the eye stands: degrees counterclockwise, seen from above, from straight before the vehicle. */
+  /** The camera's direction: degrees counterclockwise, seen from above, from straight in front of the vehicle. */
   turn: number;
-  /** How far above the floor it looks down, in degrees. */
+  /** The camera's elevation above the floor, in degrees. */
   tilt: number;
   /** 1 shows the whole vehicle. */
   zoom: number;
-  /** mm from the floor to the forks' or the plate's upper side; nought where nothing lifts. */
+  /** mm from the floor to the top of the forks or the plate; 0 if nothing lifts. */
   lift: number;
   load: boolean;
   measures: boolean;
   around: Surrounding;
-  /** mm of the doorway or the aisle. */
+  /** Width of the doorway or the aisle, mm. */
   width: number;
 };
 
 export type Surrounding = "nothing" | "doorway" | "aisle";
 
-/** How a control changes it, from how it is. */
+/** How a control changes the current look. */
 export type Change = (now: Looking) => Partial<Looking>;
 
 export const bounds = {
@@ -38,7 +38,7 @@ export const firstLook = ({ lift, doorway }: TurnData): Looking => ({
   width: doorway,
 });
 
-/** The next look. Turning goes round and round, all else ends at its bounds. */
+/** Applies a change. Turning wraps around, all other values stop at their bounds. */
 export function lookOn(now: Looking, change: Change): Looking {
   const next = { ...now, ...change(now) };
   return {

@@ -1,12 +1,12 @@
 import type { Stage, StageSettings } from "../stage/stage.ts";
 
 /**
- * Loads what draws in 3D and the vehicle's model, and opens the stage.
- * @throws where the browser has no WebGL, or a part can't be fetched
+ * Loads the 3D library and the vehicle's model, and opens the stage.
+ * @throws if the browser has no WebGL, or a part can't be fetched
  */
 export async function openStage(settings: Omit<StageSettings, "context" | "model">): Promise<Stage> {
   const { canvas, data, signal } = settings;
-  /* Smoothed by the graphics card, a picture of small triangles takes three times as long in software. */
+  /* Antialiasing makes small triangles take three times as long in software rendering. */
   const context = canvas.getContext("webgl2", { antialias: false, alpha: false });
   if (!context) throw new Error("This browser has no WebGL.");
   const [{ Stage }, { model }] = await Promise.all([

@@ -41,7 +41,7 @@ describe("what the view in 3D says", () => {
     expect(said({ around: "doorway", width: 2000 }, raised)).toContain("40 mm too low");
   });
 
-  it("counts what is wider or higher than the vehicle: its load", () => {
+  it("counts a load that is wider or higher than the vehicle", () => {
     const broad = { height, load: { ...load, width: width + 200, top: doorHeight + 1 } };
     const inDoor = { around: "doorway", width: width + 100 } as const;
     expect(said({ ...inDoor, load: true }, broad)).toContain("100 mm too narrow, 1 mm too low");
@@ -58,12 +58,12 @@ describe("what the view in 3D says", () => {
 describe("looking on", () => {
   const first = firstLook(data);
 
-  it("turns round and round", () => {
+  it("wraps around when it turns", () => {
     expect(lookOn(first, () => ({ turn: -10 })).turn).toBe(350);
     expect(lookOn(first, () => ({ turn: 725 })).turn).toBe(5);
   });
 
-  it("neither dives below the floor nor flies away", () => {
+  it("keeps tilt and zoom within their bounds", () => {
     expect(lookOn(first, () => ({ tilt: -40, zoom: 90 }))).toMatchObject({ tilt: 5, zoom: 3 });
   });
 });

@@ -4,10 +4,10 @@ import type { Looking } from "./looking.ts";
 
 type Words = typeof vehiclePage.turn;
 
-/** mm, measured on the models that are shown. */
+/** Measures of the shown model, mm. */
 export type Shown = { height: number; load: { length: number; width: number; height: number; top: number } };
 
-/** Height of the doorway that the view cuts in, mm. */
+/** Height of the doorway in the view, mm. */
 export const doorHeight = 2500;
 
 /** What the picture shows, in sentences. */
@@ -31,7 +31,7 @@ function sideOf(turn: number, { sides }: Words) {
   return sides[Math.round(turn / 45) % sides.length] ?? sides[0];
 }
 
-/** mm to spare in what stands around: across it, and above; less than nought where it doesn't fit. */
+/** Clearance in the surroundings, across and above, mm; negative if the vehicle doesn't fit. */
 export function roomIn({ around, width, load }: Looking, data: TurnData, shown: Shown) {
   if (around === "aisle" && data.aisle) return { across: width - data.aisle.need };
   if (around !== "doorway") return undefined;

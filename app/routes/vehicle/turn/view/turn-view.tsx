@@ -10,7 +10,7 @@ import styles from "./turn-view.module.css";
 
 type TurnViewProps = { data: TurnData; words: typeof vehiclePage.turn };
 
-/** The vehicle in 3D with what turns, raises, loads and measures it, and a sentence that says what is to be seen. */
+/** The vehicle in 3D with controls that turn, raise, load and measure it, and a sentence that describes the view. */
 export default function TurnView({ data, words }: TurnViewProps) {
   const [looking, look] = useReducer(lookOn, data, firstLook);
   const [stage, setStage] = useState<Stage | "failed">();
