@@ -45,7 +45,7 @@ for (const document of allDocuments) {
 await mkdir(`${folder}/files`, { recursive: true });
 await writeFiles(folder);
 
-/* What the page of interfaces is read from is offered as it stands. */
+/* The sources of the page of interfaces are offered as they are. */
 await cp(new URL("../content/interfaces", import.meta.url).pathname, `${folder}/interfaces`, {
   recursive: true,
   filter: (path) => !path.endsWith(".ts"),

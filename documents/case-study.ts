@@ -16,8 +16,8 @@ import type { Sheet } from "./sheet.ts";
 import { drawTable } from "./table.ts";
 
 /**
- * A case study: the site and what is there; what the planner makes of it, where that is known; before and after, what
- * was hard, what drives there.
+ * A case study: the site and what is there; the planner's model, if there is one; before and after, what was hard, and
+ * the vehicles.
  */
 export function setCaseStudy(
   sheet: Sheet,
@@ -30,7 +30,7 @@ export function setCaseStudy(
   setBack(sheet, study, drawingOf);
 }
 
-/** What is left of the page shows a vehicle, if that is as much as this. */
+/** The rest of the page shows a vehicle if at least this much is left. */
 const smallestPicture = 120; /* points */
 
 function setFront(sheet: Sheet, study: CaseStudy) {

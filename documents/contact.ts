@@ -5,10 +5,10 @@ import type { Sheet } from "./sheet.ts";
 
 const contactHeight = 92;
 
-/** Where the contact at the end begins; what stands above it is drawn before it, as it is read before it. */
+/** Where the closing contact begins. Whatever is above it is drawn first, because it is read first. */
 export const contactTop = foot - contactHeight - 14;
 
-/** How every document ends: one thing to do, at the last node of the line. */
+/** Ends every document: one thing to do, at the last node of the line. */
 export function drawContact(sheet: Sheet, question: string) {
   const top = contactTop;
   sheet.artifact(() => {

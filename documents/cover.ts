@@ -8,12 +8,12 @@ import type { Sheet } from "./sheet.ts";
 
 export const coverHeight = 300;
 
-/** The line begins below the heading, so that it crosses no word. */
+/** The line begins below the heading, so that it crosses no text. */
 const coverLine = { top: coverHeight - 30, colour: colours.signal } as const;
 
 type Cover = { kind: string; heading: string; label?: string | undefined; introduction: string };
 
-/** The green field at the head of the first page: the name, what it is about, and the beginning of the line. */
+/** The green field at the top of the first page: the name, the subject, and the beginning of the line. */
 export function drawCover(sheet: Sheet, { kind, heading, label, introduction }: Cover) {
   const { doc } = sheet;
   sheet.artifact(() => {
@@ -69,7 +69,7 @@ export function drawCover(sheet: Sheet, { kind, heading, label, introduction }: 
   });
 }
 
-/** A photograph across the page below the green field; the line goes on over it to the page's foot. Height in points. */
+/** A photograph across the page below the green field; the line continues over it to the foot. Height in points. */
 export function placeCoverPicture(sheet: Sheet, name: PictureName, height: number) {
   const place = { x: 0, y: coverHeight, width: page.width, height };
   sheet.figure(findPicture(name).alt, place, () => placePhotograph(sheet.doc, name, place));
@@ -79,7 +79,7 @@ export function placeCoverPicture(sheet: Sheet, name: PictureName, height: numbe
   );
 }
 
-/** The largest size at which a heading stays within its height. */
+/** The largest size at which a heading stays within the height. */
 function fittingSize(sheet: Sheet, text: string, width: number, height: number) {
   const sizes = [58, 52, 46, 40, 36, 32];
   const fits = (size: number) =>

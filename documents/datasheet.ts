@@ -12,8 +12,8 @@ import type { Sheet } from "./sheet.ts";
 import { drawTable } from "./table.ts";
 
 /**
- * The product document of a vehicle: the vehicle and its figures, three pages to plan with, and its uses, the whole line
- * and whom to ask.
+ * The product document of a vehicle: the vehicle and its figures, three pages of planning data, and its uses, the whole
+ * line and a contact.
  */
 export function setDatasheet(sheet: Sheet, vehicle: Vehicle & { product: ProductName }) {
   const figures = vehicleFigures(vehicle);
@@ -22,7 +22,7 @@ export function setDatasheet(sheet: Sheet, vehicle: Vehicle & { product: Product
   setBack(sheet, vehicle, figures);
 }
 
-/** A little flatter than the photograph: what is cut off is empty ground. */
+/** Slightly flatter than the photograph: only empty ground is cropped. */
 const pictureHeight = page.width * 0.7;
 
 function setFront(sheet: Sheet, vehicle: Vehicle, figures: Figure[]) {
@@ -80,7 +80,7 @@ type Step = ProductContent["steps"][number];
 
 type Steps = { heading: string | undefined; steps: readonly Step[]; x: number; width: number; y: number };
 
-/** Numbered cards beside one another. @returns where to go on */
+/** Numbered cards beside one another. @returns y below them */
 function drawSteps(sheet: Sheet, { heading, steps, x, width: whole, y }: Steps) {
   if (steps.length === 0) return y;
   let top = y;

@@ -9,10 +9,9 @@ const rule = /\.(\w+)\{([^}]*)\}/g;
 const shape = /<path class="(\w+)" d="([^"]+)"\/>/g;
 
 /**
- * Draws one of our own drawings into a place, fitted as `object-fit` would; round a drawing that is contained
- * the ground goes on. It reads exactly what
- * drawings/kernel/svg.ts writes: a style sheet of classes, then paths.
- * @throws where the drawing holds anything else
+ * Draws one of our own drawings into a place, fitted as `object-fit` would; around a drawing fitted with `contain` its
+ * ground continues. Reads exactly what drawings/kernel/svg.ts writes: a style sheet of classes, then paths.
+ * @throws if the drawing holds anything else
  */
 export function placeDrawing(
   doc: PDFKit.PDFDocument,
@@ -45,7 +44,7 @@ function draw(doc: PDFKit.PDFDocument, data: string, { fill, stroke, width = 1 }
   else if (stroke) doc.stroke(stroke);
 }
 
-/** Of the light scheme: what stands in the media query for the dark one is left out. */
+/** Reads the light scheme's paints; leaves out the media query for the dark one. */
 function readPaints(svg: string) {
   const style = /<style>(.*?)(@media.*)?<\/style>/.exec(svg)?.[1] ?? "";
   const paints = new Map<string, Paint>();

@@ -4,7 +4,7 @@ import { colours, gutter, lanes } from "./look.ts";
 import type { Sheet } from "./sheet.ts";
 import { drawTable } from "./table.ts";
 
-/** The figures of a vehicle in a row, large. */
+/** A vehicle's figures in a row, large. */
 export function drawFigures(sheet: Sheet, figures: readonly Figure[], y: number) {
   const width = (lanes[4] - lanes[0]) / figures.length;
   sheet.group("Table", () => {
@@ -37,7 +37,7 @@ export function drawFigures(sheet: Sheet, figures: readonly Figure[], y: number)
 
 const compared = ["Payload", "Speed", "Lift", "Run time", "Charge"];
 
-/** Vehicles side by side; `marked` is the one that the document is about. @returns where to go on */
+/** Compares vehicles; `marked` is the one that the document is about. @returns y below them */
 export function drawComparison(
   sheet: Sheet,
   shown: readonly Vehicle[],

@@ -5,9 +5,9 @@ import subsetFont from "subset-font";
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 const punctuation = "–—‘’“”•…→−";
-/** What the site's own typeface is cut to: Latin-1. */
+/** The character set to which the site's own typeface is cut: Latin-1. */
 const narrow = range(0x20, 0xff) + punctuation;
-/** What visitors may write beyond it: Latin Extended, Greek, Cyrillic, Latin Extended Additional; the euro, signs of formulas. */
+/** Also in visitors' text: Latin Extended, Greek, Cyrillic, Latin Extended Additional; the euro, signs of formulas. */
 const wide = [
   narrow,
   "€√≤≥≈",
@@ -20,12 +20,12 @@ const wide = [
 const weights = { text: 400, strong: 560, heading: 620 } as const;
 
 export type FontName = keyof typeof weights;
-/** Archivo has neither Greek nor Cyrillic: Inter stands in for whole texts that hold more than Latin-1. */
+/** Archivo has neither Greek nor Cyrillic: any text with more than Latin-1 is set in Inter as a whole. */
 export type WideName = `wide-${Exclude<FontName, "heading">}`;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Archivo in the weights of the site, each cut out of the variable font: a PDF knows no axes. */
+/** Archivo in the site's weights, each instantiated from the variable font, because PDF has no variable fonts. */
 export async function documentFonts(): Promise<Record<FontName, Buffer>> {
   const source = await readFile(
     resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2"),
@@ -42,7 +42,7 @@ export async function documentFonts(): Promise<Record<FontName, Buffer>> {
   };
 }
 
-/** For documents that hold what visitors wrote. */
+/** Inter, for documents that hold visitors' text. */
 export async function wideFonts(): Promise<Record<WideName, Buffer>> {
   const source = await readFile(resolve("inter-ui/variable/InterVariable.woff2"));
   const cut = (weight: number) =>

@@ -8,7 +8,7 @@ import { colours, foot, gutter, lanes, page } from "./look.ts";
 import type { Sheet } from "./sheet.ts";
 import { drawTable } from "./table.ts";
 
-/** A guide: text first, in as many pages as it takes. */
+/** A guide: text first, on as many pages as it takes. */
 export function setGuide(
   sheet: Sheet,
   { kind, title, introduction, chapters, picture }: Guide,
@@ -37,7 +37,7 @@ export function setGuide(
   sheet.artifact(() => drawLine(sheet, { from: 4, to: 4, top: top - 1, bottom: top }));
 }
 
-/** What is left of the last page shows a drawing, if that is as much as this. Points. */
+/** The rest of the last page shows a drawing if at least this much is left. Points. */
 const smallestPicture = 140;
 const largestPicture = 360;
 
@@ -76,7 +76,7 @@ function setChapter(sheet: Sheet, { heading, paragraphs, facts }: GuideChapter, 
   });
 }
 
-/** Roughly, so that a chapter is not torn apart without need. */
+/** A rough estimate, so that no chapter is split without need. */
 function heightOf(sheet: Sheet, { paragraphs, facts = [] }: GuideChapter) {
   const words = paragraphs.map((paragraph) => sheet.heightOf({ ...text, text: paragraph, y: 0 }) + 11);
   return words.reduce((sum, height) => sum + height, 0) + facts.length * 27;

@@ -1,7 +1,7 @@
 import { colours, lanes } from "./look.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** A headline of a part of the page, with its number in front as on the site. @returns where to go on */
+/** A section's headline, with its number in front as on the site. @returns y below it */
 export function writeHeadline(sheet: Sheet, text: string, y: number) {
   const words = {
     text,

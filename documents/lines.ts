@@ -1,7 +1,7 @@
 import { besideHairline, colours, lanes } from "./look.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** The grid: all five hairlines, or the outer ones and the middle one where words run across. */
+/** The grid: all five hairlines, or the outer ones and the middle one if text runs across. */
 export function drawHairlines(
   { doc }: Sheet,
   { from, to, colour = colours.hairline, which = [0, 1, 2, 3, 4] }: Hairlines,
@@ -20,7 +20,7 @@ function placeOfLane(lane: Lane) {
   return lanes[lane] + (lane === 4 ? besideHairline : -besideHairline);
 }
 
-/** The line: down one lane, at 45° into the change, down another. A node where it begins or ends. */
+/** The green line: down one lane, at 45° into the change, down another. A node where it begins or ends. */
 export function drawLine(
   { doc }: Sheet,
   way: {
@@ -48,7 +48,7 @@ export function drawLine(
   if (node) doc.circle(node === "top" ? from : to, node === "top" ? top : bottom, 6).fill(colour);
 }
 
-/** A line above what it belongs to. */
+/** A rule above the part that it introduces. */
 export function drawRule({ doc }: Sheet, from: number, to: number, y: number) {
   doc.lineWidth(0.75).moveTo(from, y).lineTo(to, y).stroke(colours.ink);
 }

@@ -1,4 +1,4 @@
-/** The looks of every document: those of the site in its light scheme, on white for a printer's sake. Lengths in points. */
+/** The look of every document: the site's light scheme, on white because documents get printed. Lengths in points. */
 export const colours = {
   green: "#0b4633",
   signal: "#2be08a",
@@ -17,7 +17,7 @@ export const page = { width: 595.28, height: 841.89, margin: 42 } as const;
 
 const lane = (page.width - 2 * page.margin) / 4;
 
-/** Where the five hairlines of the grid stand, from the left. */
+/** Positions of the grid's five hairlines, from the left. */
 export const lanes = [0, 1, 2, 3, 4].map((index) => page.margin + index * lane) as [
   number,
   number,
@@ -29,7 +29,7 @@ export const lanes = [0, 1, 2, 3, 4].map((index) => page.margin + index * lane) 
 /** A left edge sits a little right of its hairline, as on the site. */
 export const besideHairline = 7;
 
-/** Room between a hairline and what stands right of it. */
+/** Space between a hairline and what is right of it. */
 export const gutter = 10;
 
 export const foot = page.height - 46;

@@ -15,7 +15,7 @@ import { drawTable } from "./table.ts";
 const whole = lanes[4] - lanes[0];
 const half = lanes[2] - lanes[0] - gutter;
 
-/** The page of a case study that the planner has computed: floor, figures, week, and what we would do differently. */
+/** The page of a case study with the planner's model: floor, figures, week, and what we would do differently. */
 export function setModelled(sheet: Sheet, detail: CaseStudyDetail, model: ShownModel) {
   sheet.addPage();
   sheet.artifact(() => {

@@ -3,7 +3,7 @@ import { findPicture, type PictureName } from "#content/pictures.ts";
 import { cameraFolder, masterFile } from "../photographs/manifest.ts";
 import type { Place } from "./drawing.ts";
 
-/** Sets a photograph at its full size into a place, cropped to fill it as `object-fit: cover` would. */
+/** Sets a full-size photograph into a place, cropped to fill it as `object-fit: cover` would. */
 export function placePhotograph(doc: PDFKit.PDFDocument, name: PictureName, place: Place) {
   if (findPicture(name).kind !== "photograph")
     throw new Error(`"${name}" is a drawing; a photograph belongs here.`);

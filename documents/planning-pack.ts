@@ -17,7 +17,7 @@ const whole = lanes[4] - lanes[0];
 const half = lanes[2] - lanes[0] - gutter;
 const note = { x: lanes[0], width: whole, size: 8.6, colour: colours.muted, leading: 1.4 };
 
-/** What a planner takes along beside the figures: the full sheet, drawings at scale, a handover and a checklist. */
+/** Planning data beyond the figures: the full sheet, drawings at scale, a handover and a checklist. */
 export function setPlanningPack(sheet: Sheet, vehicle: Vehicle & { product: ProductName }) {
   setSheet(sheet, vehicle);
   setDrawings(sheet, vehicle.product);
@@ -32,7 +32,7 @@ function nextPage(sheet: Sheet, which: readonly (0 | 2 | 4)[] = [0, 4]) {
   });
 }
 
-/** The groups of the sheet in two columns, the lower one next. */
+/** Sets the groups of the sheet in two columns, each group below the shorter one. */
 function setSheet(sheet: Sheet, vehicle: Vehicle & { product: ProductName }) {
   nextPage(sheet, [0, 2, 4]);
   const top = writeHeadline(sheet, planningPack.sheet.heading, 44);
@@ -101,7 +101,7 @@ function setSite(sheet: Sheet, { takes }: Vehicle) {
   if (Math.max(...ends) > foot) throw new Error("The checklist has more to say than its page holds.");
 }
 
-/** Lines with a box to tick. @returns where to go on */
+/** Lines with a box to tick. @returns y below them */
 function writeChecks(sheet: Sheet, heading: string, checks: readonly string[], x: number, top: number) {
   let y = top + sheet.write("H3", { text: heading, x, y: top, width: half, size: 11, font: "strong" }) + 8;
   sheet.group("L", () => {

@@ -8,7 +8,7 @@ import { colours, lanes } from "./look.ts";
 import type { Sheet } from "./sheet.ts";
 
 const pointsPerMillimetre = 72 / 25.4;
-/** Usual scales of drawings; the largest that fits is taken. */
+/** Usual scales of drawings, 1 : n; the largest that fits is used. */
 const scales = [5, 10, 15, 20, 25, 30, 40, 50, 75, 100];
 const gap = 14; /* points */
 const layout: readonly (readonly ViewName[])[] = [
@@ -16,7 +16,7 @@ const layout: readonly (readonly ViewName[])[] = [
   ["plan", "raised"],
 ];
 
-/** Draws every view of a vehicle at one true scale between two heights of the page. @returns the scale, and the views in words */
+/** Draws every view of a vehicle at one true scale between two heights of the page. @returns scale and views, in words */
 export function drawScaled(
   sheet: Sheet,
   views: VehicleViews,

@@ -20,7 +20,7 @@ it.each(vehicles.map((vehicle) => [vehicle.product, vehicle] as const))(
   },
 );
 
-it("the aisle is that of VDI 2198 for a EUR pallet", () => {
+it("the aisle is VDI 2198's for a EUR pallet", () => {
   const fork = vehicles.find(({ product }) => product === "fork");
   const rows = fork ? sheetOf(fork).flatMap((group) => group.rows) : [];
   const found = rows.find(({ label }) => label.includes("VDI 2198"));

@@ -5,15 +5,15 @@ import { plannedVehicle } from "#planner/vehicles.ts";
 import type { Vehicle } from "#vehicles/index.ts";
 import { productContents } from "#vehicles/product-content.ts";
 
-/** Where a figure comes from; the page explains each once. */
+/** Where a figure comes from; the page explains each source once. */
 type SheetSource = "specification" | "model" | "planning" | "standard";
 export type SheetRow = { label: string; value: string; source: SheetSource };
 export type SheetGroup = { title: string; rows: SheetRow[] };
 
-/** The load that lengths and aisles are given for: a EUR pallet, mm. */
+/** The load for which lengths and aisles are given: a EUR pallet, mm. */
 const pallet = { length: 1200, width: 800 };
 
-/** Everything that is known of a vehicle before a project begins, in groups. Figures of the product table as they stand. */
+/** Everything known about a vehicle before a project begins, in groups. The product table's figures are unchanged. */
 export function sheetOf(vehicle: Vehicle): SheetGroup[] {
   const groups: SheetGroup[] = [
     { title: "Load", rows: loadRows(vehicle) },
@@ -119,7 +119,7 @@ function energyRows(vehicle: Vehicle): SheetRow[] {
   ];
 }
 
-/** What the cards say, without the load that stands above. */
+/** The notes of the cards, without the load, which a row above gives. */
 const noteRows = ({ product }: Vehicle): SheetRow[] =>
   productContents[product].specs
     .filter(({ label }) => label !== "Carries")

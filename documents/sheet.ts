@@ -13,7 +13,7 @@ export type Words = {
   size: number;
   font?: FontName;
   colour?: string;
-  /** Between baselines, as a multiple of the size. */
+  /** Distance between baselines, as a multiple of the size. */
   leading?: number;
   tracking?: number;
   align?: "left" | "right";
@@ -22,29 +22,29 @@ export type Words = {
 type Facts = { title: string; subject: string; kind: string };
 
 export type Sheet = ReturnType<typeof openSheet>;
-/** The wide ones where visitors' own words are set. */
+/** The wide fonts only for documents that hold visitors' text. */
 export type Fonts = Record<FontName, Buffer> & Partial<Record<WideName, Buffer>>;
 
-/** pdfkit has no name for the numbering of a list, without which its numbers are no numbers to a screen reader. */
+/** pdfkit has no field for a list's numbering, without which screen readers don't take its numbers for numbers. */
 type Dressed = { dictionary: { data: Record<string, object> } };
 const numbered = { O: "List", ListNumbering: "Decimal" };
 
-/** Of a PDF whose content has not changed, the bytes do not change either. */
+/** A fixed date, so that a PDF with unchanged content keeps its bytes. */
 const edition = new Date("2026-11-01T00:00:00Z");
 const editionWords = "Edition 2026-11";
 
-/** Archivo's height above the baseline, in ems: text is placed by its top, as in CSS with a tight line box. */
+/** Archivo's height above the baseline, in ems: text is positioned by its top, as in CSS with a tight line box. */
 const ascent = 0.74;
 
-/** What Archivo's cut holds; see `fonts.ts`. */
+/** The characters in Archivo's cut; see `fonts.ts`. */
 const isNarrow = /^[\n\r\u0020-\u00ff–—‘’“”•…→−]*$/;
 
-/** A number and its unit stay on one line. */
+/** Matches the space in front of a unit: number and unit stay on one line. */
 const beforeUnit = /(?<=\d) (?=(?:kg|mm|m|m\/s|s|hrs|hours)\b)/g;
 
 /**
- * A PDF in the making: tagged for screen readers, in English, with the site's fonts. Whatever is drawn by `artifact`
- * is decoration; everything else stands in the document's structure, in reading order.
+ * A PDF in the making: tagged for screen readers, in English, with the site's fonts. Whatever `artifact` draws is
+ * decoration; everything else is in the document's structure, in reading order.
  */
 export function openSheet(fonts: Fonts, { title, subject, kind }: Facts) {
   const doc = new PDFDocument({
@@ -77,7 +77,7 @@ export function openSheet(fonts: Fonts, { title, subject, kind }: Facts) {
   const sheet = {
     doc,
 
-    /** The face in which a text can be set whole. */
+    /** The font that has all characters of a text. */
     faceOf(text: string, font: FontName = "text"): FontName | WideName {
       if (!hasWide || isNarrow.test(text)) return font;
       return font === "text" ? "wide-text" : "wide-strong";
@@ -87,14 +87,14 @@ export function openSheet(fonts: Fonts, { title, subject, kind }: Facts) {
       doc.addPage({ size: [page.width, page.height], margin: 0 });
     },
 
-    /** Draws something that means nothing to a reader who does not see it. */
+    /** Draws decoration, which screen readers skip. */
     artifact(draw: () => void) {
       doc.markContent("Artifact", { type: "Layout" });
       draw();
       doc.endMarkedContent();
     },
 
-    /** Puts what `fill` adds into an element of its own: a section, a list, a table, a row. */
+    /** Puts what `fill` adds into an element: a section, a list, a table, a row. */
     group(type: string, fill: () => void) {
       const outer = parent;
       parent = doc.struct(type);
@@ -105,19 +105,19 @@ export function openSheet(fonts: Fonts, { title, subject, kind }: Facts) {
       parent = outer;
     },
 
-    /** Sets words as an element of the structure. @returns the height they take */
+    /** Sets text as an element of the structure. @returns its height */
     write(type: string, words: Words) {
       parent.add(doc.struct(type, {}, () => setWords(words)));
       return heightOf(words);
     },
 
-    /** Sets words as the head of a row or a column. @returns the height they take */
+    /** Sets text as the head of a row or a column. @returns its height */
     writeHead(scope: "Row" | "Column", words: Words) {
       parent.add(doc.struct("TH", { scope } as object, () => setWords(words)));
       return heightOf(words);
     },
 
-    /** Words that also lead somewhere: the element holds both the words and the place to press. */
+    /** Sets text as a link: the element holds both the text and the clickable area. */
     link(words: Words, address: string) {
       const element = doc.struct("Link", { alt: words.text });
       parent.add(element);
@@ -142,7 +142,7 @@ export function openSheet(fonts: Fonts, { title, subject, kind }: Facts) {
 
     heightOf,
 
-    /** Numbers the pages, and gives the whole file. */
+    /** Numbers the pages and returns the whole file. */
     async finish() {
       const { count } = doc.bufferedPageRange();
       for (let index = 0; index < count; index++) {

@@ -8,7 +8,7 @@ type Table = {
   rows: readonly Row[];
   x: number;
   y: number;
-  /** Where it has to end: rows stand closer where there are many. */
+  /** Where it has to end: many rows are set closer. */
   bottom?: number | undefined;
   /** Widths of the columns. */
   columns: readonly number[];
@@ -16,11 +16,11 @@ type Table = {
   marked?: number | undefined;
 };
 
-/** Points of white between two lines of text. */
+/** White space between two rows, in points: usual and least. */
 const [roomOfRow, leastRoomOfRow] = [14, 6] as const;
 const look = { size: 9.5, leading: 1.3 } as const;
 
-/** A table with hairlines between its rows. @returns where to go on */
+/** A table with hairlines between its rows. @returns y below it */
 export function drawTable(sheet: Sheet, { head, rows, x, y, bottom, columns, marked }: Table) {
   const { doc } = sheet;
   const whole = columns.reduce((sum, column) => sum + column, 0);

@@ -8,7 +8,7 @@ import { drawVehicle } from "./traced/draw-vehicle.ts";
 const folder = new URL("../generated/drawings/", import.meta.url);
 const stamp = new URL("made-from.txt", folder);
 
-/** Writes every drawing to `generated/drawings`, unless they were made from exactly these models. */
+/** Writes every drawing to `generated/drawings`, unless the ones there were made from the same sources. */
 async function build(): Promise<void> {
   const made = await fingerprint([...vehicleSources, "drawings/**/*.ts"]);
   const names = [...Object.keys(catalogue), ...productNames.map((product) => `vehicle-${product}`)];

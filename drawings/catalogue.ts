@@ -7,7 +7,7 @@ import { peakHour } from "./scenes/blogs/peak-hour.ts";
 import { drawn } from "./scenes/stage.ts";
 import { worldFrame, worldMap } from "./scenes/world.ts";
 
-/** Every drawing by its name, made when asked for. */
+/** Every drawing by name, made when called for. */
 export const catalogue: Readonly<Record<string, () => string | Promise<string>>> = {
   "blog-1": async () => drawn(await messages()),
   "blog-2": async () => drawn(await peakHour()),

@@ -11,7 +11,7 @@ const { octagon, letter, letterStroke } = brandMark;
 const drawn = (inside: string, viewBox = "0 0 32 32") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`;
 
-/** The mark that follows the browser's scheme: dark on a light tab, bright on a dark one. */
+/** The mark in the browser's colour scheme: dark on a light tab, bright on a dark one. */
 const favicon = drawn(
   `<style>.o{fill:${mainGreen}}.m{fill:none;stroke:${secGreen};stroke-width:${letterStroke}}@media (prefers-color-scheme:dark){.o{fill:${secGreen}}.m{stroke:${mainGreen}}}</style><path class="o" d="${octagon}"/><path class="m" d="${letter}"/>`,
 );
@@ -21,7 +21,7 @@ const mark = (thick: number = letterStroke) =>
     `<path fill="${mainGreen}" d="${octagon}"/><path fill="none" stroke="${secGreen}" stroke-width="${thick}" d="${letter}"/>`,
   );
 
-/** The letter alone on a full field, small enough for the masks of launchers. */
+/** The letter alone on a full field, small enough for the masks of app launchers. */
 const field = (margin: number) =>
   drawn(
     `<path fill="${mainGreen}" d="M-99-99h999v999h-999z"/><path fill="none" stroke="${secGreen}" stroke-width="${letterStroke}" d="${letter}"/>`,
@@ -56,7 +56,7 @@ async function pixels(browser: Browser, drawing: string, size: number): Promise<
   return picture;
 }
 
-/** An icon file is a list of entries before the pictures themselves. */
+/** Writes an .ico file: a list of entries, then the pictures. */
 function ico(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + pictures.length * 16);
   head.writeUInt16LE(1, 2);

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { openChromium } from "./chromium.ts";
 import { worldFrame, worldSize } from "./scenes/world.ts";
 
-/** Length of the loop in seconds, and pictures a second. */
+/** Length of the loop in seconds, and frames a second. */
 const film = { length: 14, rate: 24 } as const;
 
 type Video = {
@@ -23,7 +23,7 @@ const videos: Readonly<Record<string, Video>> = {
 
 const folder = fileURLToPath(new URL("../public/videos/", import.meta.url));
 
-/** Films what is drawn, picture by picture into `public/videos`; needs Chromium and ffmpeg. */
+/** Renders videos frame by frame into `public/videos`; needs Chromium and ffmpeg. */
 for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(videos)) {
   const video = videos[name];
   if (video === undefined) throw new Error(`There is no video "${name}".`);

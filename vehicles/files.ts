@@ -1,13 +1,13 @@
 import { folderOf, type ProductName, type Vehicle } from "./index.ts";
 
-/** A file of a vehicle that layouts and fleet control take in; nobody is asked for a name. */
+/** A file of a vehicle for layouts and fleet control; downloading it asks for no name. */
 export type VehicleFile = {
   kind: "dxf" | "step" | "glb" | "factsheet";
   /** Its address on the site; made by the build. */
   path: string;
 };
 
-/** The files of a vehicle. One on a tape does not speak VDA 5050, so it has no factsheet. */
+/** The files of a vehicle. A vehicle on a tape does not speak VDA 5050, so it has no factsheet. */
 export function filesOf({
   product,
   follows,

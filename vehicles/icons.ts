@@ -4,5 +4,5 @@ import type { ProductName } from "./index.ts";
 /** A side elevation as strokes of one width, front to the right; `signal` holds its band and its lights. */
 export type VehicleIcon = { readonly viewBox: string; readonly body: string; readonly signal: string };
 
-/** Every vehicle's, traced from its model; made with the measures, see `vehicles/measures.ts`. For the server only. */
+/** Every vehicle's icon, traced from its model; made with the measures, see `measures.ts`. For the server only. */
 export const vehicleIcons: Readonly<Record<ProductName, VehicleIcon>> = generated;

@@ -14,18 +14,18 @@ export type ProductName = (typeof vehicles)[number]["product"];
 export type Vehicle = VehicleRecord & { product: ProductName };
 
 /**
- * Who words, photographs and films may name: a vehicle of the list, or one that was photographed and has left it. Pages
- * leave out who has left; see `findListed`.
+ * The vehicles that copy, photographs and films may name: those of the list, and those that were photographed and have
+ * left it. Pages leave the latter out; see `findListed`.
  */
 export type VehicleReference = ProductName | PhotographedVehicle;
 
 export const productNames = vehicles.map(({ product }) => product);
 
-/** The vehicle's folder here: "agvTugger" lives in "agv-tugger". */
+/** The vehicle's folder in `vehicles/`: "agvTugger" lives in "agv-tugger". */
 export const folderOf = (product: string) =>
   product.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** With what tells it apart: "MAG 1400 Fork AMR (counterbalance)". */
+/** The title with its variant: "MAG 1400 Fork AMR (counterbalance)". */
 export function fullTitle({ title, variant }: Pick<Vehicle, "title"> & { variant?: string | undefined }) {
   return variant ? `${title} (${variant.toLowerCase()})` : title;
 }
@@ -35,7 +35,7 @@ export function findListed(product: string | null): Vehicle | undefined {
   return vehicles.find((vehicle) => vehicle.product === product);
 }
 
-/** The same, or else the first one of the list. */
+/** The vehicle of that name, or else the first one of the list. */
 export function findVehicle(product: string | null): Vehicle {
   return findListed(product) ?? vehicles[0];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findListed, productNames, type Vehicle, type VehicleReference, vehicles } from "./index.ts";
 import { type Measures, measures } from "./measures.ts";
 
-/** With those that were photographed and are in the list no longer. */
+/** Including those that were photographed and have left the list. */
 const all: Partial<Record<VehicleReference, Measures>> = measures;
 
 describe("measures taken on the models", () => {

@@ -3,7 +3,7 @@ import type { VehicleModel } from "./modelling/vehicle-model.ts";
 
 const models = import.meta.glob<VehicleModel>("./*/model.ts", { eager: true, import: "model" });
 
-/** Every vehicle's model, from its folder. Only what Vite bundles or runs can import this file. */
+/** Every vehicle's model, from its folder. Only code that Vite bundles or runs can import this file. */
 export const vehicles = Object.fromEntries(
   productNames.map((name) => [name, models[`./${folderOf(name)}/model.ts`]]),
 ) as Record<VehicleReference, VehicleModel>;

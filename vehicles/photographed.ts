@@ -1,5 +1,5 @@
 /**
- * A vehicle that may stand in a photograph or drive in a film. Its photographs stay when it leaves the line, so its name
+ * Vehicles that may appear in photographs or films. Their photographs stay when a vehicle leaves the line, so its name
  * stays here.
  */
 export type PhotographedVehicle =

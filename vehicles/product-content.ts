@@ -7,7 +7,7 @@ import type { useCases } from "#content/use-cases.ts";
 import { folderOf, type ProductName, productNames, type VehicleReference } from "./index.ts";
 import type { Load } from "./modelling/loads/load.ts";
 
-/** Words and pictures of one vehicle's page. Its figures stand in `record.ts` beside it. */
+/** Copy and pictures of one vehicle's page. Its figures are in `record.ts` beside it. */
 export type ProductContent = {
   heading: string;
   description: string;
@@ -16,13 +16,13 @@ export type ProductContent = {
   /** The film's first picture. */
   banner: PictureName;
   image: PictureName;
-  /** What stands in the film's place where there is none. */
+  /** Shown if there is no film. */
   imageSrc: PictureName;
-  /** Where the vehicle begins and ends on it, in percent from the left. */
+  /** Where the vehicle begins and ends on that picture, in per cent from the left. */
   extent: readonly [from: number, to: number];
-  /** What the lines from the figures point at: the model with its forks or plate raised by metres, and a load. */
+  /** The drawing to which the figures' lines point: the model with forks or plate raised by metres, and a load. */
   drawing: { alt: string; lift?: number; load?: Load; secondLoad?: Load; tape?: true };
-  /** Beside the five figures. */
+  /** Shown beside the five figures. */
   specs: readonly { label: string; value: string }[];
   stepsHeadline: string;
   steps: readonly Step[];
@@ -32,7 +32,7 @@ export type ProductContent = {
   gallery: readonly { src: PictureName; alt: string }[];
   leaders: readonly Leader[];
   questions: readonly Faq[];
-  /** For the overview: what a visitor has to carry who needs this one. `note` follows the payload; else it is lift or speed. */
+  /** For the overview: the need that this vehicle meets. `note` follows the payload; by default it is lift or speed. */
   need: { load: string; note?: string };
   related: readonly VehicleReference[];
   useCase: (typeof useCases)[number]["id"];
@@ -41,27 +41,27 @@ export type ProductContent = {
 
 type Step = { number: number; title?: string; description: string; icon: StepIcon };
 
-/** The way from a figure to the part of the drawing it belongs to, in the drawing's units (1600 × 1120). */
+/** The line from a figure to its part of the drawing, in the drawing's units (1600 × 1120). */
 export type Leader = {
   /** Label of the figure. */
   figure: string;
   side: "start" | "end";
   /** Height at which the figure stands. */
   at: number;
-  /** The figure stands on its line and not below it. */
+  /** The figure is above its line instead of below. */
   above?: true;
-  /** An anchor or a part that the model names. Beside the forks, the lift is measured from the floor. */
+  /** An anchor or a part named in the model. At the forks, the lift is measured from the floor. */
   part: string;
 };
 
-/** The same with the point where it ends, as the build finds it on the model. */
+/** A leader with its end point, as the build finds it on the model. */
 export type PlacedLeader = Omit<Leader, "part"> & {
   part: readonly [x: number, y: number];
-  /** A length that is measured at the part: from here down to there. */
+  /** A length measured at the part: from here down to there. */
   measure?: readonly [from: number, to: number];
 };
 
-/** The page of each vehicle, from `page.ts` in its folder. For the server and the build only: it loads every word. */
+/** The page of each vehicle, from `page.ts` in its folder. For the server and the build only: it loads all copy. */
 export const productContents = Object.fromEntries(
   await Promise.all(
     productNames.map(async (product) => {

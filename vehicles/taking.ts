@@ -10,16 +10,16 @@ export const carriers = [
 ] as const;
 export type Carrier = (typeof carriers)[number];
 
-/** How a place gives and takes a load: `under` is driven beneath. */
+/** How a place hands a load over; at `under` the vehicle drives beneath it. */
 export const handovers = ["floor", "rack", "conveyor", "under", "hitch"] as const;
 export type Handover = (typeof handovers)[number];
 
-/** What a vehicle carries, and where it takes it and sets it down. */
+/** What a vehicle carries, and where it can pick and drop it. */
 export type Taking = {
   carriers: readonly Carrier[];
   handovers: readonly Handover[];
-  /** What somebody has to try on a sample before. */
+  /** Carriers that have to be tried with a sample first. */
   verify?: readonly Carrier[];
-  /** Sets pallets on a conveyor's end, where its height and its signals allow. */
+  /** Drops pallets on a conveyor's end, if the conveyor's height and signals allow. */
   ontoConveyors?: true;
 };

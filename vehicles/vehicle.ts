@@ -1,15 +1,15 @@
 import type { PictureName } from "#content/pictures.ts";
 import type { Taking } from "./taking.ts";
 
-/** One word for its like, as sentences that count the line use it. */
+/** One word for each kind, for sentences that count the line. */
 export const vehicleKinds = ["fork", "lifter", "tugger", "conveyor vehicle"] as const;
 
-/** The product table's figures and the words that go with them on every page; units stand in the names. */
+/** The product table's figures and the copy that goes with them on every page; units are in the names. */
 export type VehicleRecord = {
-  /** Value of the `product` parameter of /products/mag-product. Its folder bears the same name in kebab case. */
+  /** Value of the `product` parameter of /products/mag-product. The folder has the same name in kebab case. */
   product: string;
   title: string;
-  /** Told apart where two titles are near to one another. */
+  /** With what distinguishes two similar titles. */
   shortTitle: string;
   variant?: string;
   kind: (typeof vehicleKinds)[number];
@@ -19,10 +19,10 @@ export type VehicleRecord = {
   runTimeHours: readonly [from: number, to: number];
   chargeTimeHours: readonly [from: number, to: number];
   takes: Taking;
-  /** A line on the floor; without it, a vehicle finds its way by a map. */
+  /** A line on the floor that it follows; without it, a vehicle navigates by map. */
   follows?: "tape";
   summary: string;
   description: string;
-  /** By itself, on a light ground. */
+  /** The vehicle alone, on a light ground. */
   picture: PictureName;
 };

@@ -1,15 +1,15 @@
 import type { Measures } from "./measuring/measures.ts";
 
-/** The drawings with measures that a vehicle has; the raised one only where it has forks. */
+/** The dimensioned views of a vehicle; the raised one only if it has forks. */
 export type ViewName = "side" | "raised" | "front" | "plan";
 
-/** The sheet of such a drawing in millimetres of the vehicle; x from its turning centre or centre line, y up. */
+/** The sheet of such a view in millimetres of the vehicle; x from its turning centre or centre line, y up. */
 export type ViewSheet = {
   left: number;
   bottom: number;
   width: number;
   height: number;
-  /** Height of the figures: one for all drawings of a vehicle, which stand in one scale. */
+  /** Height of the figures: the same for all views of a vehicle, which share one scale. */
   text: number;
 };
 
@@ -17,10 +17,10 @@ export type ViewSheet = {
 export const viewsOf = ({ forks }: Measures): readonly ViewName[] =>
   forks ? ["side", "front", "plan", "raised"] : ["side", "front", "plan"];
 
-/** The load that the raised view shows: a EUR pallet on the forks, mm; with a little to spare. */
+/** The load that the raised view shows, mm: a EUR pallet on the forks, with a little to spare. */
 const load = { length: 1250, height: 1150 };
 
-/** Room round the vehicle for its dimension lines. */
+/** Adds room around the vehicle for its dimension lines. */
 export function viewSheet(name: ViewName, measures: Measures): ViewSheet {
   const { length, width, height, front, rear, turningRadius, forks } = measures;
   const text = Math.round(Math.max(length, height) / 26);

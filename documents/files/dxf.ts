@@ -17,7 +17,7 @@ const apart = 1500;
 
 /**
  * Plan and side of a vehicle as DXF in millimetres: the blocks PLAN and SIDE, each with the turning centre at its
- * origin, and both inserted in the model space with their measures.
+ * origin, and both inserted in the model space with their dimensions.
  */
 export function vehicleDxf({ plan, side }: VehicleViews, measures: Measures): string {
   const dxf = new DxfWriter();
@@ -54,7 +54,7 @@ function addView(block: DxfBlock, { silhouette, edges, outlines }: DrawnView) {
   add(edges, layers.edges, LWPolylineFlags.None);
 }
 
-/** As lines and text: programs differ in how they draw a dimension entity without a block of its own. */
+/** Draws a dimension as lines and text: programs differ in how they show a dimension entity without its own block. */
 function addDimension(
   dxf: DxfWriter,
   { from, to, at, upright, label }: Dimension,

@@ -4,13 +4,13 @@ import { assemble } from "#vehicles/modelling/assemble.ts";
 import { materials } from "../../drawings/kernel/palette.ts";
 import { materialOf } from "../../drawings/traced/regions.ts";
 
-/** Prints lie a hair above the surface that they are printed on; they have no picture here. */
+/** Materials left out: prints, which lie just above the surface that they are printed on, have no picture here. */
 const leftOut = new Set(["", "print"]);
 
 /**
- * A vehicle's model as glTF, binary: metres, y up, the front towards +z, the turning centre at the origin. A node for
- * what stands still and one for each part that moves with the lift; one primitive for each material, in the colours of
- * the drawings.
+ * A vehicle's model as binary glTF: metres, y up, the front towards +z, the turning centre at the origin. One node
+ * for all fixed parts and one for each part that moves with the lift; one primitive for each material, in the colours
+ * of the drawings.
  * @param origin of the file, metres along the model
  */
 export async function vehicleGlb(title: string, model: Object3D, origin: number): Promise<Uint8Array> {
@@ -57,7 +57,7 @@ function primitive(document: Document, buffer: Buffer, { name, geometry }: Mesh,
   for (let index = 0; index < position.count; index++) {
     point.fromBufferAttribute(position, index);
     normal.fromBufferAttribute(normals, index);
-    /* Triangles without an area have no normal; glTF wants one of length 1. */
+    /* Triangles without area have no normal; glTF requires one of length 1. */
     if (normal.lengthSq() === 0) normal.set(0, 1, 0);
     places.set([-point.z, point.y, point.x - origin], index * 3);
     directions.set([-normal.z, normal.y, normal.x], index * 3);

@@ -6,8 +6,8 @@ type Box = { name: string; from: Point; to: Point };
 type Point = readonly [x: number, y: number, z: number];
 
 /**
- * The envelope of a vehicle, forks or plate lowered, as STEP (ISO 10303-21, AP214) in millimetres: a solid for the body
- * and, where it has forks, one for them.
+ * The envelope of a vehicle, forks or plate lowered, as STEP (ISO 10303-21, AP214) in millimetres: one solid for the
+ * body and one for the forks, if there are any.
  */
 export function vehicleStep(title: string, measures: Measures, { madeOn }: { madeOn: string }): string {
   const lines: string[] = [];
@@ -65,7 +65,7 @@ function contextOf(add: Add, title: string) {
   return { shape, units };
 }
 
-/** Faces of a box: the corners of each, counterclockwise from outside, as bits of x, y and z. */
+/** Faces of a box: the corners of each, counterclockwise from outside, with one bit each for x, y and z. */
 const faces = [
   [0, 2, 3, 1],
   [4, 5, 7, 6],
@@ -122,10 +122,10 @@ const axes = (add: Add, at: Point, up: readonly number[], along: readonly number
 const point = (add: Add, at: readonly number[]) => add(`CARTESIAN_POINT('',(${at.map(real)}))`);
 const direction = (add: Add, to: readonly number[]) => add(`DIRECTION('',(${to.map(real)}))`);
 
-/** STEP's real numbers have a point, and no other sign of being one. */
+/** STEP recognises a real number by its point, so whole numbers need one too. */
 const real = (value: number) => (Number.isInteger(value) ? `${value || 0}.` : `${value}`);
 
-/** Apostrophes are doubled. */
+/** STEP doubles apostrophes in strings. */
 const text = (words: string) => `'${words.replaceAll("'", "''")}'`;
 
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];

@@ -11,10 +11,10 @@ import { vehicleDxf } from "./dxf.ts";
 import { vehicleGlb } from "./glb.ts";
 import { vehicleStep } from "./step.ts";
 
-/** Of a file whose content has not changed, the bytes do not change either. */
+/** A fixed date, so that a file with unchanged content keeps its bytes. */
 const edition = "2026-11-01T00:00:00";
 
-/** Writes what layouts and fleet control take away of each vehicle, below the folder at the addresses of the site. */
+/** Writes each vehicle's files for layouts and fleet control, below the folder at the addresses of the site. */
 export async function writeFiles(folder: string): Promise<void> {
   for (const vehicle of vehicles)
     for (const { kind, path } of filesOf(vehicle))
@@ -34,7 +34,7 @@ const make: Record<
   factsheet: async (product) => `${JSON.stringify(factsheetOf(plannedVehicle(product)), null, 2)}\n`,
 };
 
-/** As `drawings/build.ts` has drawn them. */
+/** Reads the views that `drawings/build.ts` has drawn. */
 async function viewsOf(product: ProductName): Promise<VehicleViews> {
   const file = new URL(`../../generated/drawings/views-${product}.json`, import.meta.url);
   return JSON.parse(await readFile(file, "utf8"));

@@ -9,8 +9,8 @@ type Row = readonly [name: string, ...values: string[]];
 const words = requirementWords.computed.moneyRows;
 
 /**
- * The sums and what follows from them, each with the band in which it lies, and what moves the net present value most:
- * tables of a head, rows, shares of the width.
+ * Tables of the sums, of their results with the bands, and of what moves the net present value most. Each table:
+ * a head, rows, shares of the width.
  */
 export function costRows(plan: Plan, costs: Costs): [Row, Row[], number[]][] {
   const { payback, npv, irr, perTransport } = money(plan, costs);

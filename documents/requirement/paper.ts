@@ -13,12 +13,12 @@ const bottom = foot - 18;
 const width = lanes[4] - lanes[0];
 const look = { x: lanes[0], width, size: 10, leading: 1.45 };
 
-/** Text and tables one below the other, over as many pages as they take. */
+/** Text and tables one below the other, on as many pages as they take. */
 export function openPaper(sheet: Sheet) {
   let y = bottom;
   const paper = {
     sheet,
-    /** Goes on a new page where less than so many points are left. */
+    /** Starts a new page if fewer than `height` points are left. */
     needs(height: number) {
       if (y + height <= bottom) return;
       sheet.addPage();
@@ -61,7 +61,7 @@ export function openPaper(sheet: Sheet) {
       paper.needs(20);
       y += sheet.link({ ...look, text, y, font: "strong", colour: colours.line }, address) + 10;
     },
-    /** @param shares of the width, a column each */
+    /** @param shares of the width, one for each column */
     table(head: Row, rows: readonly Row[], shares: readonly number[]) {
       const columns = shares.map((share) => share * width);
       const heightOf = (cells: Row) =>

@@ -34,7 +34,7 @@ it("names never cover one another or a place, and stay in the drawing", () => {
   );
 });
 
-it("a name that stands alone is written beside its place", () => {
+it("a single name is written beside its place", () => {
   expect(placeNames([{ id: "dock", x: 100, y: 100, width: 20 }], within).get("dock")).toMatchObject({
     x: 75,
   });

@@ -7,7 +7,7 @@ const near = 5;
 
 /**
  * Where the names of places are written so that none covers another or a place: beside it, below or above, then
- * farther away. A name for which there is no room is left out: the tables hold it.
+ * farther away. A name without room is left out, since the tables have it.
  * @returns the upper left corner of each name that is written
  */
 export function placeNames(names: readonly Name[], within: Box): Map<string, Point> {
@@ -25,7 +25,7 @@ export function placeNames(names: readonly Name[], within: Box): Map<string, Poi
   return placed;
 }
 
-/** Away from the middle of the drawing first: the ways lie there. */
+/** Tries spots away from the middle of the drawing first: the lanes are in the middle. */
 function spotsOf({ x, y, width }: Name, { x: left, width: across }: Box): Point[] {
   const sides = [x - width - near, x + near];
   if (x > left + across / 2) sides.reverse();

@@ -35,7 +35,7 @@ it("the same plan gives the same bytes, tagged; another plan or other sums give 
   expect(first.toString("latin1")).toMatch(/\/MarkInfo|\/StructTreeRoot/);
 });
 
-it("a plan as large as the page answers takes more pages, and a strange one none of our time", async () => {
+it("the largest plan that the page accepts takes more pages, and strange characters are set", async () => {
   const small = pagesOf(await makeRequirement(fonts, { plan: planWith() }));
   const large = pagesOf(await makeRequirement(fonts, { plan: largestPlan(), costs }));
   expect(large).toBeGreaterThan(small);
@@ -45,7 +45,7 @@ it("a plan as large as the page answers takes more pages, and a strange one none
   expect(pagesOf(await makeRequirement(fonts, { plan: strange }))).toBeGreaterThan(2);
 });
 
-it("what was simulated stands in it, and other figures give other bytes", async () => {
+it("simulated figures are in it, and other figures give other bytes", async () => {
   const plan = planWith();
   const lists = {
     throughput: [40],
@@ -67,11 +67,11 @@ it("what was simulated stands in it, and other figures give other bytes", async 
   expect(one.equals(other)).toBe(false);
 });
 
-it("words beyond Latin-1 are set in a face that has their letters", async () => {
+it("text beyond Latin-1 is set in a face that has its letters", async () => {
   const plan = planWith();
   const facesOf = async (name: string) =>
     (await makeRequirement(fonts, { plan: { ...plan, name } })).toString("latin1").match(/\+Inter/g) ?? [];
-  /* The formula of an aisle has a root. */
+  /* The formula for the aisle has a root sign. */
   const few = (await facesOf("Montagelinie")).length;
   for (const name of ["Łódź", "Αθήνα", "Санкт-Петербург"])
     expect((await facesOf(name)).length).toBeGreaterThan(few);

@@ -8,11 +8,11 @@ export type WorkerResponse =
   | { id: number; document: Uint8Array<ArrayBuffer> }
   | { id: number; error: string };
 
-/** A document takes some 0.3 s; one that takes this long (ms) is given up, and the thread with it. */
+/** A document takes some 0.3 s; one that takes longer than this (ms) is given up, and its thread is ended. */
 const longest = 10_000;
-/** How many documents may wait. A page's turn bounds them as well. */
+/** How many documents may wait. A page's turn limits them as well. */
 const maxWaiting = 8;
-/** A thread that has had nothing to do for this long (ms) ends: it holds some 50 MB. */
+/** A thread that has been idle for this long (ms) ends: it holds some 50 MB. */
 const rest = 30_000;
 
 type Waiting = { resolve: (document: Buffer<ArrayBuffer>) => void; reject: (error: Error) => void };
@@ -21,8 +21,8 @@ let thread: { worker: Worker; waiting: Map<number, Waiting>; end: NodeJS.Timeout
 let count = 0;
 
 /**
- * Sets the requirement document of a plan in a thread of its own, so that nobody else waits for it.
- * @throws {Error} where it can't be set, takes too long, or too many wait
+ * Sets the requirement document of a plan in a thread of its own, so that other requests don't wait for it.
+ * @throws {Error} if it can't be set, takes too long, or too many wait
  */
 export async function setInWorker(required: Required): Promise<Buffer<ArrayBuffer>> {
   thread ??= begin();
@@ -44,13 +44,13 @@ export async function setInWorker(required: Required): Promise<Buffer<ArrayBuffe
 }
 
 function begin() {
-  /* What the build has bundled; in development, and in tests, the source. */
+  /* The bundle that the build has made; in development and in tests, the source. */
   const built = resolve("build/requirement.js");
   const file = existsSync(built) ? built : resolve("documents/requirement/worker.ts");
   const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
   worker.unref();
   const waiting = new Map<number, Waiting>();
-  /* Longer than any document may take, and set back by each: nothing waits when it ends. */
+  /* Longer than any document may take, and restarted by each: nothing waits when it ends. */
   const end = setTimeout(() => {
     thread = undefined;
     void worker.terminate();

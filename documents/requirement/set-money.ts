@@ -10,13 +10,13 @@ import { costRows } from "./cost-rows.ts";
 import type { Paper } from "./paper.ts";
 
 export type EnteredSum = readonly [label: string, value: string, band: string];
-/** The fields that the sums are made of, and what an hour of work costs by them. */
+/** The form fields that make up the sums, and the cost of an hour of work. */
 export type Entered = { sums: readonly EnteredSum[]; hour: number };
 
 const words = plannerWords.money;
 const { computed } = requirementWords;
 
-/** Whether it pays, what that follows from, and what was entered for it. */
+/** Whether the fleet pays, how that was computed, and what was entered for it. */
 export function setMoney(paper: Paper, plan: Plan, costs: Costs, entered: Entered | undefined) {
   paper.headline(computed.money);
   const { pays, evenHours } = verdictOf(plan, costs, entered?.hour ?? 0);

@@ -21,7 +21,7 @@ import { setSimulated } from "./set-simulated.ts";
 const floorHeight = 210; /* points */
 const text = (value: number | string | undefined) => `${value ?? "–"}`;
 
-/** What goes into the document; sums, the fields that they are made of, and simulated figures where there are some. */
+/** Contents of the document; sums, their form fields and simulated figures are optional. */
 export type Required = {
   plan: Plan;
   costs?: Costs | undefined;
@@ -29,7 +29,7 @@ export type Required = {
   simulated?: Summary | undefined;
 };
 
-/** A plan as a document that any supplier can answer: what is required first, what was computed and assumed after it. */
+/** A plan as a document that any supplier can answer: first what is required, then what was computed and assumed. */
 export function setRequirement(sheet: Sheet, { plan, costs, entered, simulated }: Required) {
   const paper = openPaper(sheet);
   paper.title(words.title(plan.name));
@@ -54,7 +54,7 @@ export function setRequirement(sheet: Sheet, { plan, costs, entered, simulated }
   setEveryRequirement(paper, plan);
 }
 
-/** Each vehicle held against each requirement, with the figures and their sources. */
+/** Each vehicle against each requirement, with the figures and their sources. */
 function setEveryRequirement(paper: Paper, plan: Plan) {
   const { title, head } = words.every;
   paper.headline(title);

@@ -8,7 +8,7 @@ import type { Paper } from "./paper.ts";
 
 const words = requirementWords.simulated;
 
-/** What the browser of whoever asked for the document has simulated. */
+/** What the browser that asked for the document has simulated. */
 export function setSimulated(paper: Paper, plan: Plan, simulated: Summary) {
   const {
     runs,
@@ -45,7 +45,7 @@ export function setSimulated(paper: Paper, plan: Plan, simulated: Summary) {
   if (simulated.hour && recommended !== undefined) setHour(paper, plan, recommended, simulated.hour);
 }
 
-/** What a vehicle of the recommended fleet does in an hour, and what holds that fleet back. */
+/** What a vehicle of the recommended fleet does in an hour, and what limits that fleet. */
 function setHour(paper: Paper, plan: Plan, count: number, shares: readonly number[]) {
   const hour = Object.fromEntries(partsOfHour.map((part, at) => [part, shares[at] ?? 0])) as Hour;
   const rows = shownParts(hour).map(

@@ -3,7 +3,7 @@ import { parentPort } from "node:worker_threads";
 import { makeRequirement } from "./make-requirement.ts";
 import type { WorkerRequest, WorkerResponse } from "./set-in-worker.ts";
 
-/* Runs in a thread of its own: it takes one document after the other, and sends each back by its number. */
+/* Runs in a thread of its own: it makes one document after another, and sends each back with its number. */
 const fonts = readFonts();
 fonts.catch(() => {});
 
@@ -17,7 +17,7 @@ parentPort?.on("message", async ({ id, required }: WorkerRequest) => {
   }
 });
 
-/** The cuts of the typeface that the build has made. */
+/** Reads the cut typefaces that the build has made. */
 async function readFonts() {
   const cut = (name: string) => readFile(`build/cards/${name}.ttf`);
   return {

@@ -1,15 +1,15 @@
 import type { Point, Vector } from "./vector.ts";
 import { dot } from "./vector.ts";
 
-/** A parallel projection: where the eye stands, how large a metre is, and which point lies where on the sheet. */
+/** A parallel projection: the eye's direction, the scale, and which point is where on the sheet. */
 export type View = {
-  /** Degrees from the x axis to the eye's place, seen from above. */
+  /** Degrees from the x axis to the eye, seen from above. */
   readonly azimuth: number;
   /** Degrees above the floor. */
   readonly elevation: number;
-  /** Units of the sheet for a metre. */
+  /** Sheet units for each metre. */
   readonly scale: number;
-  /** The point in metres that lies on `at`. */
+  /** The point in metres that is shown at `at`. */
   readonly target: Vector;
   readonly at: Point;
 };

@@ -1,11 +1,11 @@
 import { lines, type Material, materials } from "./palette.ts";
 
-/** A colour for each scheme. */
+/** One colour for each scheme. */
 type Colour = readonly [light: string, dark: string];
 export type Style = { readonly fill: Colour | null; readonly stroke: Colour | null; readonly width: number };
-/** From the face that looks up to the face in the shade. */
+/** From the face that looks up (0) to the face in the shade (3). */
 export type Tone = 0 | 1 | 2 | 3;
-/** `fine` for detail, `edge` for bodies, `bold` for what is painted on the floor, `heavy` for the line round a whole. */
+/** `fine` for detail, `edge` for bodies, `bold` for paint on the floor, `heavy` for the outline of a whole. */
 export type Weight = keyof typeof widths;
 
 const widths = { fine: 0.6, edge: 1, bold: 2, heavy: 2.6 } as const;
@@ -16,7 +16,7 @@ export const fillStyle = (material: Material, tone: Tone = 0): Style => ({
   width: 0,
 });
 
-/** A line of its own colour. */
+/** A line in a material's colour. */
 export const paintedLine = (material: Material, weight: Weight, pen: number): Style => ({
   fill: null,
   stroke: colourOf(material, 0),

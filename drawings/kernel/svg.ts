@@ -4,7 +4,7 @@ import type { Point } from "./vector.ts";
 /** One shape on the sheet. */
 export type Shape = { readonly outline: readonly Point[]; readonly open: boolean; readonly style: Style };
 
-/** Writes shapes as one document that follows the reader's colour scheme; all of one style make one path. */
+/** Writes shapes as one document that follows the reader's colour scheme; shapes of one style share a path. */
 export function svg(shapes: readonly Shape[], { width, height }: { width: number; height: number }): string {
   const batches = Map.groupBy(shapes, ({ style }) => JSON.stringify(style));
   const named = [...batches.values()].map((batch, index) => [nameOf(index), batch] as const);
@@ -28,7 +28,7 @@ function css(rules: readonly (readonly [string, Style])[]): string {
   return `path{fill:none;stroke-linejoin:round;stroke-linecap:round}${base.join("")}@media (prefers-color-scheme:dark){${night.join("")}}`;
 }
 
-/** Relative steps, rounded one by one: equal bodies give equal text, which compresses well. */
+/** Relative steps, each rounded by itself: equal bodies give equal text, which compresses well. */
 function pathData({ outline: [first, ...points], open }: Pick<Shape, "outline" | "open">): string {
   if (first === undefined) return "";
   let pen = first;

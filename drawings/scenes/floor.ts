@@ -5,7 +5,7 @@ import type { Shape } from "../kernel/svg.ts";
 
 type Place = readonly [x: number, y: number, z?: number];
 
-/** An area that is painted on the floor, or a line where it has a weight. */
+/** An area painted on the floor, or a line if it has a weight. */
 export type Mark = {
   readonly places: readonly Place[];
   readonly material: Material;
@@ -14,7 +14,7 @@ export type Mark = {
 
 export const area = (places: readonly Place[], material: Material): Mark => ({ places, material });
 
-/** A route, a measure. */
+/** A line on the floor: a route or a dimension. */
 export const line = (places: readonly Place[], weight: Weight, material: Material): Mark => ({
   places,
   weight,
@@ -27,7 +27,7 @@ export const joint = (from: Place, to: Place): Mark => line([from, to], "edge", 
 /** Joints across the picture, each at its x. */
 export const slabs = (places: readonly number[]): Mark[] => places.map((x) => joint([x, -30], [x, 40]));
 
-/** A broken band: dashes half a metre long with gaps as long. */
+/** A broken line: dashes half a metre long, with gaps as long. */
 export function dashes([x0, y0]: Place, [x1, y1]: Place): Mark[] {
   const length = Math.hypot(x1 - x0, y1 - y0);
   const along = (at: number): Place => [x0 + ((x1 - x0) * at) / length, y0 + ((y1 - y0) * at) / length];
@@ -36,7 +36,7 @@ export function dashes([x0, y0]: Place, [x1, y1]: Place): Mark[] {
   );
 }
 
-/** A frame: a place for a vehicle. */
+/** The outline of a bay for a vehicle. */
 export const bay = (
   [x0, y0]: Place,
   [x1, y1]: Place,
@@ -49,7 +49,7 @@ export const bay = (
   band([x0, y1], [x0, y0], width, material),
 ];
 
-/** A measure along x: a line between two ticks. */
+/** A dimension along x: a line between two ticks. */
 export const measure = (from: number, to: number, y: number, tick = 0.22): Mark[] => [
   line(
     [
@@ -79,7 +79,7 @@ export const measure = (from: number, to: number, y: number, tick = 0.22): Mark[
   ]),
 ];
 
-/** As it is seen. */
+/** A mark as the camera sees it. */
 export const painted = ({ places, material, weight }: Mark, { project }: Camera, pen: number): Shape => ({
   outline: places.map(([x, y, z = 0]) => project([x, y, z])),
   open: weight !== undefined,

@@ -1,4 +1,4 @@
-/** The land of the world, a sign for each dot: 140 columns from west to east, rows from north to south. */
+/** The world's land, one character for each dot: 140 columns from west to east, rows from north to south. */
 export const land: readonly string[] = [
   ".................#######.#.##...######........############..............................##.....##.#####################....#####",
   "..##########..######.######.#.#..##..####.....############.................######...........#.#########################################.###",

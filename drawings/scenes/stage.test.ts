@@ -20,7 +20,7 @@ const square = area(
   "zone",
 );
 
-test("paint lies over the shadow and under what stands; a line in the room before it", () => {
+test("paint is drawn over shadows and under models; a line in the room is drawn over both", () => {
   const before = line(
     [
       [-1, 0, 1.2],
@@ -38,14 +38,14 @@ test("paint lies over the shadow and under what stands; a line in the room befor
   expect(colours).toEqual(colours.toSorted((a, b) => a - b));
 });
 
-test("what stands in two places is drawn twice", () => {
+test("a model in two places is drawn twice", () => {
   const ball = new Mesh(new SphereGeometry(0.3), shell);
   const one = drawn({ view, middle, floor: [], standing: [at([-1, 0, 0.5], ball)] });
   const two = drawn({ view, middle, floor: [], standing: [at([-1, 0, 0.5], ball), at([1, 0, 0.5], ball)] });
   expect(two.length).toBeGreaterThan(one.length * 1.3);
 });
 
-test("for a vehicle that has left the line the first one stands", async () => {
+test("the first vehicle stands in for one that has left the line", async () => {
   const gone = await vehicle("gone" as VehicleReference);
   expect(gone.name).toBe((await vehicle(vehicles[0].product)).name);
 });

@@ -9,14 +9,14 @@ import { type Detail, portrait } from "../traced/portrait.ts";
 import { builtPlainly, type Pose, plainly } from "../traced/pose.ts";
 import { type Mark, painted } from "./floor.ts";
 
-/** A place on a hall's floor, as the drawing of a post shows it. */
+/** A part of a hall's floor, as a post's drawing shows it. */
 export type Stage = {
   readonly view: Pick<View, "azimuth" | "elevation" | "scale">;
-  /** The point that lies a little below the middle of the picture, in metres. */
+  /** The point, in metres, shown a little below the middle of the picture. */
   readonly middle: Vector;
   readonly floor: readonly Mark[];
   readonly standing: readonly Object3D[];
-  /** Lines in the room, before all that stands. */
+  /** Lines in the room, drawn over everything that stands. */
   readonly before?: readonly Mark[];
 };
 
@@ -32,14 +32,14 @@ export function drawn({ view, middle, floor, standing, before = [] }: Stage): st
   return svg([...portrait(model, whole, size, detail, under), ...(over ?? [])], size);
 }
 
-/** The vehicle of that name; where it has left the line, the first one of the line. */
+/** The vehicle of that name; if it has left the line, the line's first vehicle. */
 export const vehicle = (name: VehicleReference, pose: Pose = {}): Promise<Object3D> =>
   builtPlainly(findVehicle(name).product, pose);
 
-/** Builds what stands around without the roundings that nobody sees at this size. */
+/** Builds surroundings without roundings, which are invisible at this size. */
 export const plain = <T>(build: () => T): T => withQuality(plainly, build);
 
-/** A model at its place, turned by quarter turns counter-clockwise. It may stand in several places. */
+/** Places a model, turned counter-clockwise by quarter turns. A model may be placed more than once. */
 export function at([x, y, z]: Vector, model: Object3D | Part, quarters = 0): Object3D {
   const place = new Group().add(model instanceof Part ? model.build() : model.clone());
   place.position.set(x, z, -y);

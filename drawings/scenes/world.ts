@@ -20,7 +20,7 @@ const landDots = (): string =>
     })
     .join("");
 
-/** White dots on nothing, for a green field. */
+/** White dots on a transparent ground, for a green field. */
 export const worldMap = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${worldSize.width} ${worldSize.height}"><path fill="none" stroke="#fff" stroke-opacity=".26" stroke-width="5" stroke-linecap="round" d="${landDots()}"/></svg>\n`;
 
@@ -40,7 +40,7 @@ const sites = {
 
 type Site = keyof typeof sites;
 
-/** Which site sends to which, and when in the loop, from 0 to 1. */
+/** Deliveries from site to site, and when in the loop each starts, from 0 to 1. */
 const routes: readonly { readonly from: Site; readonly to: Site; readonly start: number }[] = [
   { from: "india", to: "gulf", start: 0 },
   { from: "gulf", to: "europe", start: 0.18 },
@@ -54,7 +54,7 @@ const routes: readonly { readonly from: Site; readonly to: Site; readonly start:
   { from: "east", to: "brazil", start: 0.02 },
 ];
 
-/** One picture of the looping map; `time` runs from 0 to 1 and the end meets the start. */
+/** One picture of the looping map; `time` runs from 0 to 1, and the end meets the start. */
 export function worldFrame(time: number): string {
   const ways = routes.map((route) => ({ route, way: wayBetween(sites[route.from], sites[route.to]) }));
   const lines = ways.map(({ way }) => pathOf(way));
@@ -68,7 +68,7 @@ export function worldFrame(time: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${brand.mainGreen}" d="M0 0h${width}v${height}H0z"/><path fill="none" stroke="#fff" stroke-opacity=".26" stroke-width="5" stroke-linecap="round" d="${landDots()}"/>${wavesOver(time)}<path fill="none" stroke="${brand.secGreen}" stroke-opacity=".34" stroke-width="1.5" stroke-linejoin="round" d="${lines.join("")}"/>${lit.join("")}${rings.join("")}</svg>\n`;
 }
 
-/** Where goods arrive, the land around lights up: a ring of dots that widens and fades. */
+/** A delivery lights up the land around its destination: a ring of dots that widens and fades. */
 function wavesOver(time: number): string {
   const steps = 5;
   const dots: string[][] = Array.from({ length: steps }, () => []);
@@ -90,7 +90,7 @@ function wavesOver(time: number): string {
     .join("");
 }
 
-/** How brightly a dot so far from a site shines, from 0 to 1, when the wave has this age. */
+/** Brightness, 0 to 1, of a dot at this distance from a site when the wave has this age. */
 function waveAt(distance: number, age: number): number {
   const front = 12 + 92 * (1 - (1 - age) ** 2);
   const behind = distance < front ? 34 : 9;
@@ -107,11 +107,11 @@ const landPoints = (): Point[] =>
 const travel = 0.22;
 const afterglow = 0.14;
 
-/** How long ago something arrived at a site, as a share of the loop; 1 where nothing ever does. */
+/** Time since the last delivery at a site, as a share of the loop; 1 if there is none. */
 const sinceArrival = (site: string, time: number): number =>
   Math.min(1, ...routes.filter(({ to }) => to === site).map(({ start }) => (time - start - travel + 2) % 1));
 
-/** Level, then a chamfer of 45°, then level: the way a fleet manager draws an edge. */
+/** Level, then a chamfer of 45°, then level: as a fleet manager draws an edge. */
 function wayBetween([x0, y0]: Point, [x1, y1]: Point): Point[] {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const slant = Math.min(Math.abs(dx), Math.abs(dy));
@@ -129,7 +129,7 @@ function wayBetween([x0, y0]: Point, [x1, y1]: Point): Point[] {
 const pathOf = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
-/** The bright piece that travels along a way: it accelerates, travels and settles, and the way behind it fades. */
+/** The bright piece that travels along a way: it accelerates, travels and brakes, and its trail fades. */
 function runner(way: readonly Point[], phase: number): string[] {
   const line = (opacity: number, thickness: number, from: number, to: number) =>
     `<path fill="none" stroke="${brand.secGreen}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="${thickness}" stroke-linecap="round" stroke-linejoin="round" d="${pathOf(piece(way, from, to))}"/>`;

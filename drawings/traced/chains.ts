@@ -1,14 +1,14 @@
 import type { Point } from "../kernel/vector.ts";
 
-/** A border between two regions, from one junction to the next or round about; `left` lies to the left of its way. */
+/** A border between two regions, from one junction to the next or all round; `left` is the region on its left. */
 export type Chain = { readonly points: readonly Point[]; readonly left: number; readonly right: number };
 
-/** Every border once, straightened: no point lies farther than `tolerance` pixels from the line that stands for it. */
+/** Every border once, simplified: no point is farther than `tolerance` pixels from the line that replaces it. */
 export function chains(of: Int32Array, width: number, height: number, tolerance: number): Chain[] {
   const at = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? -1 : (of[y * width + x] as number);
   const columns = width + 1;
-  /** Of a pixel corner: bit 0 a border to the right, 1 down, 2 left, 3 up. */
+  /** For each pixel corner: bit 0 is a border to the right, 1 down, 2 left, 3 up. */
   const ways = new Uint8Array(columns * (height + 1));
   for (let y = 0; y <= height; y++)
     for (let x = 0; x <= width; x++) {
@@ -46,7 +46,7 @@ export function chains(of: Int32Array, width: number, height: number, tolerance:
 const bits = Array.from({ length: 16 }, (_, mask) => [1, 2, 4, 8].filter((bit) => mask & bit).length);
 const step = (way: number, columns: number) => [1, columns, -1, -columns][way] as number;
 
-/** The pixels to both sides of the first step. */
+/** The pixels on both sides of the first step. */
 function sidesOf(x: number, y: number, way: number, at: (x: number, y: number) => number) {
   const [nw, ne, sw, se] = [at(x - 1, y - 1), at(x, y - 1), at(x - 1, y), at(x, y)];
   const [left, right] = [
@@ -58,7 +58,7 @@ function sidesOf(x: number, y: number, way: number, at: (x: number, y: number) =
   return { left, right };
 }
 
-/** Douglas and Peucker's way: keeps the point that lies farthest off, as long as one lies too far off. */
+/** Douglas–Peucker: keeps the farthest point, as long as it is farther than the tolerance. */
 function straightened(points: readonly Point[], tolerance: number): Point[] {
   const keep = new Uint8Array(points.length);
   keep[0] = 1;

@@ -11,8 +11,8 @@ import { portrait } from "./portrait.ts";
 import { posed, sheet } from "./pose.ts";
 
 /**
- * Draws a vehicle from its model: at an angle; its views with measures; its silhouette; and the lines of the views for
- * those who set them in documents and files.
+ * Draws a vehicle from its model: at an angle; its dimensioned views; its silhouette; and the lines of the views, from
+ * which documents and files are made.
  */
 export async function drawVehicle(product: ProductName, folder: URL): Promise<void> {
   const write = (name: string, content: string) => writeFile(new URL(name, folder), content);

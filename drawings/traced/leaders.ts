@@ -3,7 +3,7 @@ import type { Leader, PlacedLeader } from "#vehicles/product-content.ts";
 import { camera } from "../kernel/camera.ts";
 import { extent, type Posed, placeOf } from "./pose.ts";
 
-/** The lines of a vehicle's figures, each with the point of the drawing at which it ends. */
+/** The leaders of a vehicle's figures, each with the point of the drawing at which it ends. */
 export function placeLeaders(product: ProductName, leaders: readonly Leader[], posed: Posed): PlacedLeader[] {
   return leaders.map(({ part, ...leader }) => ({
     ...leader,
@@ -16,7 +16,7 @@ function point(part: string, { vehicle, view }: Posed) {
   return { part: [Math.round(x), Math.round(y)] as const };
 }
 
-/** A dimension line beside the load, from the floor below the forks to their highest: as long as the lift is. */
+/** A dimension line beside the load, from the floor below the forks to their highest position: as long as the lift. */
 function bracket({ liftMillimetres = 0 }: Vehicle, at: number, { vehicle, view }: Posed) {
   const { project } = camera(view);
   const [x, y] = placeOf("forkSteel", vehicle, view);

@@ -8,26 +8,26 @@ import { type Chain, chains } from "./chains.ts";
 import { type Raster, raster } from "./raster.ts";
 import { type Region, regions } from "./regions.ts";
 
-/** How finely a sheet is drawn. */
+/** How finely a drawing is made. */
 export type Detail = {
-  /** Pixels to a unit of the sheet, and steps to a unit in which points are written. */
+  /** Pixels for each sheet unit, and steps for each unit to which points are rounded. */
   readonly pixels: number;
   readonly steps: number;
-  /** Width of an edge, in units. */
+  /** Width of an edge, in sheet units. */
   readonly pen: number;
-  /** Pixels of the smallest and of the thinnest area that is drawn for itself. */
+  /** Size in pixels of the smallest, and width of the thinnest, region that is drawn by itself. */
   readonly smallest: number;
   readonly thinnest: number;
 };
 
-/** Of a vehicle on a sheet of its own. */
+/** For a vehicle on a sheet of its own. */
 const large: Detail = { pixels: 1.5, steps: 1, pen: 2, smallest: 240, thinnest: 5 };
 
 type Size = { readonly width: number; readonly height: number };
 
 /**
- * A model as the site draws it: flat tones, a heavy line round the whole, edges where two faces meet.
- * @param floor is painted under what stands, over its shadow
+ * A model in the site's drawing style: flat tones, a heavy outline round the whole, edges where two faces meet.
+ * @param floor is painted below the model, over its shadow
  */
 export function portrait(
   model: Object3D,
@@ -63,7 +63,7 @@ export function portrait(
   return [...(shadows ?? []), ...floor, ...(bodies ?? []), ...lines(borders, styles, edged).map(onSheet)];
 }
 
-/** Each region, closed from the borders that it shares with its neighbours; with its edge where that goes all round. */
+/** Fills each region, closed from the borders shared with its neighbours; with an edge if that goes all round. */
 function fills(
   borders: readonly Chain[],
   list: readonly Region[],
@@ -89,7 +89,7 @@ function fills(
 const lineOn = (material: Material, pen: number) =>
   edgeStyle(material, cardboard.has(material) ? "fine" : "edge", pen);
 
-/** Joins ways that begin where others end. */
+/** Joins ways into rings, end to start. */
 function rings(ways: readonly (readonly Point[])[]): Point[][] {
   const key = ([x, y]: Point) => `${x} ${y}`;
   const from = new Map<string, (readonly Point[])[]>();
@@ -116,7 +116,7 @@ function rings(ways: readonly (readonly Point[])[]): Point[][] {
   return closed;
 }
 
-/** What the edges of two regions don't draw already. */
+/** Draws the borders that the edges of their two regions don't draw already. */
 function lines(
   borders: readonly Chain[],
   styles: readonly (Style | undefined)[],
@@ -130,7 +130,7 @@ function lines(
   return drawn.sort((a, b) => b.style.width - a.style.width);
 }
 
-/** The line between two regions; none where a rounded surface goes on or nothing but floor lies to both sides. */
+/** The line between two regions; none if a rounded surface continues, or if both sides are floor. */
 function styleBetween(
   { points, left, right }: Chain,
   list: readonly Region[],
@@ -145,7 +145,7 @@ function styleBetween(
   return lineOn(a.material === "shell" || b.material === "shell" ? "shell" : "graphite", pen);
 }
 
-/** What a border is: the end of the model, an edge on it, or none where floor or a rounded surface goes on. */
+/** Kind of a border: the model's outline, an edge on it, or none if floor or a rounded surface continues. */
 export function borderKind(
   { points, left, right }: Chain,
   list: readonly Region[],
@@ -161,7 +161,7 @@ export function borderKind(
 const floor = new Set<Material>(["ground", "shadow"]);
 const cardboard = new Set<Material>(["card", "cardPale", "cardDeep", "wood", "steel", "rubber"]);
 
-/** Whether a rounded surface goes on across the border: only its tone changes. */
+/** Whether a rounded surface continues across the border, so that only its tone changes. */
 function smooth(points: readonly Point[], seen: Raster): boolean {
   let bent = 0;
   let samples = 0;

@@ -10,9 +10,9 @@ import type { ProductContent } from "#vehicles/product-content.ts";
 import { camera, type View } from "../kernel/camera.ts";
 import type { Vector } from "../kernel/vector.ts";
 
-/** The sheet of a vehicle's drawing. */
+/** Size of a vehicle's drawing. */
 export const sheet = { width: 1600, height: 1120 } as const;
-/** Where the vehicle and its load stand on it. */
+/** The part of the sheet for the vehicle and its load. */
 const room = { left: 190, right: 1410, top: 60, bottom: 1050 } as const;
 const angle = { azimuth: -52, elevation: 21 } as const;
 
@@ -20,11 +20,11 @@ export type Posed = { readonly scene: Group; readonly vehicle: Object3D; readonl
 
 export type Pose = Omit<ProductContent["drawing"], "alt">;
 
-/** A vehicle with its load, built without the roundings that nobody sees at a small size. */
+/** A vehicle with its load, built without roundings, which are invisible at a small size. */
 export const builtPlainly = (product: ProductName, pose: Pose): Promise<Object3D> =>
   built(product, pose, plainKit(), plainly);
 
-/** So coarse that boxes have eight corners. */
+/** A quality so coarse that boxes have eight corners. */
 export const plainly = 0.1;
 
 /** A vehicle with its load, built from its model. */
@@ -46,7 +46,7 @@ async function built(
   return vehicle;
 }
 
-/** A vehicle as its drawing shows it, with the view that lets it fill the sheet. */
+/** A vehicle as its drawing shows it, with the view in which it fills the sheet. */
 export async function posed(product: ProductName, pose: Pose): Promise<Posed> {
   const kit = plainKit();
   const vehicle = await built(product, pose, kit);
@@ -54,7 +54,7 @@ export async function posed(product: ProductName, pose: Pose): Promise<Posed> {
   return { scene, vehicle, view: fitted(vehicle, (findVehicle(product) as Vehicle).liftMillimetres) };
 }
 
-/** The measure of a lift reaches higher than forks that are half raised. */
+/** Makes room for the lift's dimension line, which reaches higher than half-raised forks. */
 function fitted(vehicle: Object3D, lift: number | undefined): View {
   const plain = { ...angle, scale: 1, target: [0, 0, 0], at: [0, 0] } as const;
   const { low, high } = extent(vehicle, plain, lift === undefined ? [] : [[0, 0, lift / 1000 + 0.1]]);
@@ -69,7 +69,7 @@ function fitted(vehicle: Object3D, lift: number | undefined): View {
   return { ...plain, scale, at };
 }
 
-/** From where to where a model reaches on the sheet. */
+/** The bounds of a model on the sheet. */
 export function extent(model: Object3D, view: View, also: readonly Vector[] = []) {
   const { project } = camera(view);
   const low: [number, number] = [Infinity, Infinity];
@@ -91,12 +91,12 @@ export function extent(model: Object3D, view: View, also: readonly Vector[] = []
   return { low, high };
 }
 
-/** In the drawings' axes: x along the vehicle, y to its left, z up. */
+/** Converts to the drawings' axes: x along the vehicle, y to its left, z up. */
 const inDrawing = ({ x, y, z }: Vector3): Vector => [x, -z, y];
 
 /**
- * Where a named part or anchor of the model lies: of several the one nearest to the eye.
- * @throws where the model names no such part
+ * Position of a named part or anchor of the model; of several, the one nearest to the eye.
+ * @throws if the model names no such part
  */
 export function placeOf(name: string, vehicle: Object3D, view: View): Vector {
   const { toEye } = camera(view);

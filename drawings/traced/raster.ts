@@ -2,7 +2,7 @@ import { type Material, type Mesh, type Object3D, Vector3 } from "three";
 import { type Camera, camera, type View } from "../kernel/camera.ts";
 import type { Point, Vector } from "../kernel/vector.ts";
 
-/** What the eye sees of a model at each pixel: the nearest triangle and its depth; -1 and far away where it sees none. */
+/** What the eye sees of a model at each pixel: the nearest triangle and its depth, or -1 and far away if none. */
 export type Raster = {
   readonly width: number;
   readonly height: number;
@@ -14,12 +14,12 @@ export type Raster = {
   readonly eye: Camera;
 };
 
-/** By the number of a triangle. */
+/** By number of the triangle. */
 type Triangles = { readonly material: string[]; readonly normal: Vector[] };
 
 type Corner = { readonly x: number; readonly y: number; readonly depth: number };
 
-/** Looks at a model (metres, y up, front towards +x) in a parallel projection, as fine as the view's scale. */
+/** Renders a model (metres, y up, front towards +x) in parallel projection, at the resolution of the view's scale. */
 export function raster(
   model: Object3D,
   view: View,
@@ -63,7 +63,7 @@ export function raster(
   return { width, height, nearest, depth, shadow, triangles, eye };
 }
 
-/** Clear, or only printed on a surface. */
+/** Materials left out: transparent, or only printed on a surface. */
 const unseen = new Set(["", "print", "film", "acrylic"]);
 
 type Three<T> = readonly [T, T, T];
@@ -97,7 +97,7 @@ function seen(point: Vector, eye: Camera): Corner {
   return { x, y, depth: facing(point, eye) * eye.scale };
 }
 
-/** The light comes from the upper left, over the shoulder: what is higher throws its shadow farther to the right. */
+/** The light comes from the upper left, over the shoulder: higher parts throw their shadow farther to the right. */
 function cast(
   corners: Three<Vector>,
   eye: Camera,
@@ -118,7 +118,7 @@ function cast(
   fill(corners.map(onFloor) as unknown as Three<Corner>, width, height, mark);
 }
 
-/** Calls `visit` for every pixel whose middle lies in the triangle, with the depth there. */
+/** Calls `visit` for every pixel whose middle is in the triangle, with the depth there. */
 function fill(
   corners: Three<Corner>,
   width: number,

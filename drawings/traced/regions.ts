@@ -3,11 +3,11 @@ import type { Material } from "../kernel/palette.ts";
 import type { Vector } from "../kernel/vector.ts";
 import type { Raster } from "./raster.ts";
 
-/** Pixels that are painted alike and hang together. */
+/** Connected pixels of one material and tone. */
 export type Region = { readonly material: Material; readonly tone: Tone; readonly area: number };
 export type Regions = { readonly of: Int32Array; readonly list: readonly Region[] };
 
-/** What a model is made of, in the drawings' palette; what is not named here is graphite. */
+/** The drawings' material for each of the model's; graphite for those not listed. */
 const palette: Readonly<Record<string, Material>> = {
   shell: "shell",
   band: "green",
@@ -39,17 +39,17 @@ const palette: Readonly<Record<string, Material>> = {
   crateGrey: "tote",
 };
 
-/** What a model's material is in the drawings' palette. */
+/** The drawings' material for a model's material. */
 export const materialOf = (name: string): Material => palette[name] ?? "graphite";
 
-/** Parts the picture into regions, and gives what is too small to draw to the neighbour it borders on most. */
+/** Divides the picture into regions, and merges those too small to draw into the neighbour with the longest border. */
 export function regions(seen: Raster, smallest: number, thinnest: number): Regions {
   const paint = painted(seen);
   const { of, list } = connected(seen, paint);
   return merged(seen, of, list, smallest, thinnest);
 }
 
-/** Ground and shadow are two materials more. */
+/** Paint of each pixel; ground and shadow count as two more materials. */
 function painted({ nearest, shadow, triangles, eye }: Raster): Uint8Array {
   const ofTriangle = triangles.normal.map((normal, index) => {
     const material = materialOf(triangles.material[index] ?? "");
@@ -79,7 +79,7 @@ function toneOf(normal: Vector, right: Vector): Tone {
 
 type Draft = { paint: number; area: number; borders: Map<number, number> };
 
-/** Neighbours hang together where they are painted alike and neither stands clearly before the other. */
+/** Neighbouring pixels are connected if they have the same paint and neither is clearly in front of the other. */
 function connected({ width, height, depth, nearest }: Raster, paint: Uint8Array) {
   const of = new Int32Array(width * height).fill(-1);
   const list: Draft[] = [];
@@ -110,7 +110,7 @@ function connected({ width, height, depth, nearest }: Raster, paint: Uint8Array)
   return { of, list };
 }
 
-/** In pixels of depth: a face seen at a grazing angle falls off by less than this from one pixel to the next. */
+/** In pixels of depth: even a face seen at a grazing angle changes by less than this from one pixel to the next. */
 const jump = 9;
 
 function merged(
@@ -164,7 +164,7 @@ function merged(
 
 const isFloor = ({ paint }: Draft) => paint >> 2 < 2;
 
-/** Of the neighbours the one with the longest border; a part of the vehicle never becomes floor while it borders on another. */
+/** The neighbour with the longest border; part of a vehicle never becomes floor while it borders on another part. */
 function best(draft: Draft, list: readonly Draft[]): number | undefined {
   let found: number | undefined;
   let longest = 0;

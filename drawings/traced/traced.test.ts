@@ -17,21 +17,21 @@ function box(size: number, [x, y, z]: readonly [number, number, number]) {
 
 const drawn = (...boxes: Mesh[]) => portrait(new Group().add(...boxes), view, { width: 400, height: 300 });
 
-test("a box shows its top and two sides, with an edge round each and a line round all of it", () => {
+test("a box shows its top and two sides, with an edge round each and a heavy outline", () => {
   const shapes = drawn(box(1, [0, 0.5, 0]));
   const faces = shapes.filter(({ open, style }) => !open && style.fill?.[0] !== "#cdd1cc");
   expect(faces).toHaveLength(3);
   for (const { outline } of faces) expect(outline.length).toBeLessThanOrEqual(6);
 });
 
-test("nothing is drawn of what stands behind something else", () => {
+test("hidden parts are not drawn", () => {
   const front = box(1, [0, 0.5, 0]);
   const behind = box(0.4, [-1, 0.35, -1]);
   expect(drawn(front, behind).length).toBeGreaterThan(0);
   expect(drawn(front, box(0.4, [0, 0.5, 0]))).toEqual(drawn(front));
 });
 
-test("two boxes one before the other keep a line between them, though they are painted alike", () => {
+test("two boxes, one in front of the other, keep a line between them although they look alike", () => {
   const lines = (shapes: ReturnType<typeof drawn>) => shapes.filter(({ style }) => style.stroke).length;
   expect(lines(drawn(box(1, [0, 0.5, 0]), box(1, [-1.6, 0.5, 0])))).toBeGreaterThan(
     lines(drawn(box(1, [0, 0.5, 0]))),
@@ -56,7 +56,7 @@ test.each(lifting)(
   },
 );
 
-test("a line to a part that the model doesn't name is refused in words", async () => {
+test("a leader to a part that the model doesn't name is refused with a reason", async () => {
   const { product } = vehicles[0];
   const { drawing } = productContents[product];
   const leader = { figure: "Payload", side: "start", at: 100, part: "propeller" } as const;

@@ -1,4 +1,4 @@
-/** The middle lines of the bands that lie level, in units: from where to where, and how far down. */
+/** The middle lines of level bands, in units: from where to where, and how far down. */
 export function bandsOf(
   regions: Int32Array,
   width: number,

@@ -4,7 +4,7 @@ import type { Point } from "../kernel/vector.ts";
 import { type Dimension, dimensionsOf } from "./dimensions.ts";
 import type { DrawnView } from "./view.ts";
 
-/** One view of a vehicle with its true measures, as an SVG document whose units are millimetres. */
+/** One view of a vehicle with its true dimensions, as an SVG document in millimetres. */
 export function dimensionedSvg(name: ViewName, view: DrawnView, measures: Measures): string {
   const sheet = viewSheet(name, measures);
   const { left, bottom, width, height, text } = sheet;

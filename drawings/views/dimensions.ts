@@ -2,19 +2,19 @@ import type { Measures } from "#vehicles/measures.ts";
 import type { ViewName, ViewSheet } from "#vehicles/views.ts";
 
 /**
- * A measure between two points of a view, each its place along the measured direction and across it; `at` is the place
+ * A dimension between two points of a view, each given along the measured direction and across it; `at` is the position
  * across at which the dimension line runs. Lengths in mm.
  */
 export type Dimension = {
   from: readonly [along: number, across: number];
   to: readonly [along: number, across: number];
   at: number;
-  /** Measured upwards; else to the right. */
+  /** Measured vertically; else horizontally. */
   upright: boolean;
   label: string;
 };
 
-/** The measures that each view shows: those of the sheet on the vehicle's page, from the same record. */
+/** The dimensions that each view shows: those of the sheet on the vehicle's page, from the same record. */
 export function dimensionsOf(name: ViewName, measures: Measures, sheet: ViewSheet): Dimension[] {
   return views[name](measures, sheet);
 }

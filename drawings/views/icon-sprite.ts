@@ -1,7 +1,7 @@
 import type { VehicleIcon } from "#vehicles/icons.ts";
 import { iconBox } from "./icon.ts";
 
-/** All icons under one another; `#fork` shows one. A file of its own, so that no page carries it as script. */
+/** All icons in one file; `#fork` shows one of them. It is a file so that no page carries the icons in its script. */
 export function iconSprite(icons: Readonly<Record<string, VehicleIcon>>): string {
   const { width, height } = iconBox;
   const all = Object.entries(icons);

@@ -24,12 +24,12 @@ test("a box is its outline on the floor, 110 units to a metre", () => {
   expect(icon()).toEqual({ viewBox: "0 0 160 105", body: "M4 105h152M25 50h110v55M25 105v-55", signal: "" });
 });
 
-test("what stands behind or is too small is left out", () => {
+test("hidden and small parts are left out", () => {
   expect(icon(box("graphite", [0.5, 0.3, 0.1], [0, 0.2, -0.5]))).toEqual(icon());
   expect(icon(box("graphite", [0.05, 0.05, 0.9], [0, 0.2, 0]))).toEqual(icon());
 });
 
-test("a band is a green line along its middle, a light a green stroke on what it stands on", () => {
+test("a band is a green line along its middle, a light a green stroke on the part below it", () => {
   const band = box("band", [1.01, 0.1, 0.9], [0, 0.25, 0]);
   const light = box("led", [0.05, 0.1, 0.05], [0, 0.55, 0], "stack light");
   const { signal } = icon(band, light);
@@ -48,7 +48,7 @@ test.each(productNames)("%s stands inside its box, in whole units, and shows its
   expect(signal).not.toBe("");
 });
 
-test("six icons weigh no more than the strokes that were typed by hand", () => {
+test("six icons weigh no more than the hand-written strokes that they replace", () => {
   const weight = brotliCompressSync(iconSprite(vehicleIcons)).length;
   expect(weight / productNames.length).toBeLessThanOrEqual(1057 / 6);
 });

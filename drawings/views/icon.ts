@@ -12,17 +12,17 @@ import { snapping, stroke } from "./strokes.ts";
 
 export const iconBox = { width: 160, height: 110, floor: 105 } as const;
 
-/** Pixels to a unit of the box, free units at its sides, and the most units to a metre: low vehicles stay low. */
+/** Pixels for each unit of the box, free units at its sides, and the most units for a metre: low vehicles stay low. */
 const [fine, rim, largest] = [4, 4, 110];
-/** Units of the smallest and of the thinnest part that is drawn, and how far a point may lie off its line. */
+/** Smallest area and thinnest width of a part that is drawn, and how far a point may be off its line; in units. */
 const [smallest, thinnest, tolerance] = [110, 3.6, 0.7];
-/** What stands so few units over the floor stands on it. */
+/** Anything within this many units of the floor stands on it. */
 const clearance = 4;
 
 /**
- * A vehicle from its right side, reduced to what is seen at 84 px: its outline and those of its large parts, hidden lines
- * left out. Green are the middle of each part painted as `band`, and every `stack light`.
- * @param model as posed, built for this: it loses what is too small
+ * A vehicle from its right side, reduced to what is visible at 84 px: its outline and those of its large parts, without
+ * hidden lines. Each part painted as `band` gets a green middle line; each `stack light` is green.
+ * @param model as posed, built for this call, which removes its small parts
  */
 export function iconOf(model: Object3D): VehicleIcon {
   const { width, height, floor } = iconBox;
@@ -69,7 +69,7 @@ type Snap = (value: number) => number;
 
 const unique = (strokes: readonly string[]) => [...new Set(strokes)].join("");
 
-/** The model in few materials and without tones: what tells its large parts apart. */
+/** Reduces the materials and drops the tones, so that only the large parts are told apart. */
 function inOutline(seen: Raster): Raster {
   const { material, normal } = seen.triangles;
   return {

@@ -1,6 +1,6 @@
 import type { DrawnView } from "./view.ts";
 
-/** A vehicle's outline as one area, exactly as long and as high as the vehicle: in millimetres from the floor. */
+/** A vehicle's outline as one area, exactly as long and as high as the vehicle; millimetres from the floor. */
 export function silhouetteSvg({ left, right, bottom, top, silhouette, edges }: DrawnView): string {
   const path = (lines: DrawnView["edges"], end: string) =>
     lines

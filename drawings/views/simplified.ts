@@ -1,9 +1,9 @@
 import { Box3, BoxGeometry, Mesh, type Object3D, Vector3 } from "three";
 
-/** Too small for an icon: only bumps on an outline. */
+/** Parts too small for an icon, in which they are only bumps on an outline. */
 const bumps = ["emergency stop", "scanner", "lamp", "camera"];
 
-/** Takes bumps off a model and makes one body of each stack that it carries. */
+/** Removes bumps from a model and merges each stack that it carries into one body. */
 export function simplified(model: Object3D): void {
   for (const name of bumps) takenOff(model, name);
   for (const cartons of model.getObjectsByProperty("name", "cartons")) model.add(oneBody(cartons));

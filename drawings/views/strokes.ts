@@ -1,9 +1,9 @@
 import type { Point } from "../kernel/vector.ts";
 
-/** Within so many units lines become one. */
+/** Lines closer than this, in units, are merged. */
 const apart = 3.2;
 
-/** Lines that lie close become one: each value goes to the middle, a whole number, of those that it lies among. */
+/** Merges lines that are close together: maps each value to the rounded middle of its group. */
 export function snapping(values: readonly number[]): (value: number) => number {
   const groups: number[][] = [];
   for (const value of values.toSorted((a, b) => a - b)) {
@@ -20,8 +20,8 @@ export function snapping(values: readonly number[]): (value: number) => number {
 }
 
 /**
- * A line as path data, without what lies on the floor or is drawn already.
- * @param drawn what is; the line's pieces are added
+ * A line as path data, without pieces that are on the floor or drawn already.
+ * @param drawn pieces drawn already; the line's own are added
  */
 export function stroke(points: readonly Point[], floor: number, drawn: Set<string>): string {
   let path = "";

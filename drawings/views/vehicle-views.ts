@@ -4,7 +4,7 @@ import { productContents } from "#vehicles/product-content.ts";
 import { posed } from "../traced/pose.ts";
 import { type DrawnView, drawnView } from "./view.ts";
 
-/** A vehicle from three sides, forks or plate lowered; and with its load raised to the lift of the product table. */
+/** A vehicle from three sides with forks or plate lowered, and raised with its load to the product table's lift. */
 export type VehicleViews = {
   side: DrawnView;
   front: DrawnView;

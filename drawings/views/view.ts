@@ -10,8 +10,8 @@ import { regions } from "../traced/regions.ts";
 type ViewName = "side" | "front" | "plan";
 
 /**
- * A vehicle seen square on, in millimetres: x to the right (from the turning centre where it lies along the vehicle,
- * from the centre line where it lies across), y up (from the floor, or to the vehicle's left). Hidden lines are left out.
+ * An orthogonal view of a vehicle, in millimetres: x to the right (from the turning centre if it is along the vehicle,
+ * from the centre line if it is across), y up (from the floor, or to the vehicle's left). Hidden lines are left out.
  */
 export type DrawnView = {
   readonly left: number;
@@ -20,24 +20,24 @@ export type DrawnView = {
   readonly top: number;
   readonly outlines: readonly Line[];
   readonly edges: readonly Line[];
-  /** The whole as closed outlines: what stands before the light. */
+  /** Closed outlines of the whole: its silhouette. */
   readonly silhouette: readonly Line[];
 };
 type Line = readonly Point[];
 
-/** From where each view looks; all but the front show the vehicle's front at the right. */
+/** The direction of each view; all but the front show the vehicle's front on the right. */
 const angles = {
   side: { azimuth: -90, elevation: 0 },
   front: { azimuth: 0, elevation: 0 },
   plan: { azimuth: -90, elevation: 90 },
 } as const satisfies Record<ViewName, Pick<View, "azimuth" | "elevation">>;
 
-/** Pixels a metre, and free ones round about. */
+/** Pixels for each metre, and free pixels at the edges. */
 const [fine, rim] = [500, 12];
 
 /**
  * Draws one view of a model (metres, y up, front towards +x).
- * @param origin of the drawing, metres along the model: its turning centre; nought for the front
+ * @param origin of the drawing, metres along the model: its turning centre; 0 for the front
  */
 export function drawnView(model: Object3D, name: ViewName, origin: number): DrawnView {
   const plain = { ...angles[name], scale: fine, target: [0, 0, 0], at: [0, 0] } as const;
@@ -72,7 +72,7 @@ export function drawnView(model: Object3D, name: ViewName, origin: number): Draw
 
 type Ends = Pick<DrawnView, "left" | "right" | "bottom" | "top">;
 
-/** From pixels to millimetres, so that the outermost pixels lie exactly on the ends of the model. */
+/** Converts pixels to millimetres, so that the outermost pixels are exactly at the ends of the model. */
 function fitted({ nearest, width }: Raster, { left, right, bottom, top }: Ends) {
   const low = [width, Number.POSITIVE_INFINITY] as [number, number];
   const high = [0, 0] as [number, number];

@@ -17,13 +17,13 @@ import { bandLine } from "../modelling/parts/name-plate.ts";
 export interface LifterPose {
   /** how far the plate is raised, in metres */
   lift?: number;
-  /** stands on the floor around the vehicle and is carried from below; its own lift is the caller's */
+  /** stands on the floor around the vehicle and is carried from below; the caller raises it */
   load?: Object3D | undefined;
 }
 
 const [length, width, cut] = [1.12, 0.78, 0.17] as const;
 const plate = 0.56;
-/** How far the plate rises: it meets a trolley's frame 57 mm up and lifts its castors clear by 30. */
+/** How far the plate rises: it meets a trolley's frame after 57 mm and lifts its castors 30 mm off the floor. */
 const stroke = 0.0875;
 const body: LowBody = {
   plan: octagon(-length / 2, length / 2, width, cut, 0.03),

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Everything that the vehicles' measures and drawings and the menus follow from. */
+/** All sources of the vehicles' measures and drawings, and of the menus. */
 export const vehicleSources = [
   "vehicles/**/*.ts",
   "scripts/ensure-measures.ts",
@@ -14,7 +14,7 @@ export const vehicleSources = [
   "content/case-studies/*.ts",
 ];
 
-/** One hash over the files that these patterns find. */
+/** One hash over the files that match these patterns. */
 export async function fingerprint(sources: readonly string[]): Promise<string> {
   const files = new Set<string>();
   for await (const path of glob(sources, { cwd: root })) if (!path.endsWith(".test.ts")) files.add(path);

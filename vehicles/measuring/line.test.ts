@@ -8,7 +8,7 @@ const fork = like({ kind: "fork", payloadKg: 1400, liftMillimetres: 1600 });
 const tall = like({ kind: "fork", payloadKg: 1500, liftMillimetres: 3000 });
 const tugger = like({ kind: "tugger", payloadKg: 600, follows: "tape" });
 
-it("says what there is of each kind, and from where to where payloads and lifts go", () => {
+it("counts the vehicles of each kind, and gives the ranges of payloads and lifts", () => {
   expect(wholeLine([fork, tall, tugger])).toEqual({
     payloads: "600 to 1500 kg",
     highestLift: "3000 mm",
@@ -17,6 +17,6 @@ it("says what there is of each kind, and from where to where payloads and lifts 
   });
 });
 
-it("stands with one vehicle", () => {
+it("works with one vehicle", () => {
   expect(wholeLine([fork])).toMatchObject({ payloads: "1400 kg", kinds: "a fork", mapped: 1 });
 });

@@ -1,7 +1,7 @@
 import { countWord } from "../../content/count-word.ts";
 import { type Vehicle, vehicles } from "../index.ts";
 
-/** What sentences say of all vehicles together. */
+/** What sentences say about all vehicles together. */
 export function wholeLine(line: readonly Vehicle[] = vehicles) {
   const payloads = line.map(({ payloadKg }) => payloadKg);
   const [least, most] = [Math.min(...payloads), Math.max(...payloads)];

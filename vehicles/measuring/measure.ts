@@ -52,7 +52,7 @@ function eachVertex(object: Object3D, visit: (point: Vector3) => void): void {
   });
 }
 
-/** The farthest that any part of the vehicle stands from its turning centre, seen from above. */
+/** The farthest distance of any part of the vehicle from its turning centre, seen from above. */
 function reach(vehicle: Object3D, turningCentre: number): number {
   let farthest = 0;
   eachVertex(vehicle, ({ x, z }) => {
@@ -61,7 +61,7 @@ function reach(vehicle: Object3D, turningCentre: number): number {
   return farthest;
 }
 
-/** The lowest of what neither rolls nor lifts; the dark rings around wheels are painted shadows. Takes them off. */
+/** The lowest part that neither rolls nor lifts. Removes the dark rings around wheels, which are painted shadows. */
 function clearance(vehicle: Object3D): number {
   for (const name of ["wheel", "forks", "gap"])
     for (const part of vehicle.getObjectsByProperty("name", name)) part.removeFromParent();

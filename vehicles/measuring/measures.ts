@@ -1,13 +1,13 @@
 /**
- * What is measured on a vehicle's model, in millimetres. Lengths lie along the vehicle; the front is the end that leads
- * when it drives without a load, and positions count forwards from the turning centre.
+ * What is measured on a vehicle's model, in millimetres. Lengths lie along the vehicle. Its front is the end that leads
+ * when it drives without a load; positions count forwards from the turning centre.
  */
 export type Measures = {
-  /** Over everything, forks or plate lowered, without a load. */
+  /** Overall, with forks or plate lowered, without a load. */
   length: number;
   width: number;
   height: number;
-  /** From the turning centre to the front end and to the rear end: together the length. */
+  /** From the turning centre to the front end and to the rear end; together they are the length. */
   front: number;
   rear: number;
   /** Half the turning circle: from the turning centre to the outermost corner, when it turns about that point. */
@@ -17,7 +17,7 @@ export type Measures = {
   forks?: Forks;
   plate?: Plate;
   wheels: readonly Wheel[];
-  /** From the front one to the rear one; none where the vehicle has no rollers. */
+  /** From front to rear; empty if the vehicle has no rollers. */
   decks: readonly Deck[];
 };
 
@@ -25,9 +25,9 @@ export type Forks = {
   /** The upper side of the blades above the floor. */
   lowest: number;
   highest: number;
-  /** The whole vehicle with its forks at the highest: mast or load guard. */
+  /** Overall height with the forks at their highest: that of mast or load guard. */
   raisedHeight: number;
-  /** Of a blade, from the heel to the tip. */
+  /** Length of a blade, from heel to tip. */
   length: number;
   /** Over the outer edges of both blades. */
   spread: number;
@@ -35,16 +35,16 @@ export type Forks = {
   heel: number;
 };
 
-/** Its upper side above the floor, lowered and raised; the record says nothing of how far it rises. */
+/** Height of its upper side above the floor, lowered and raised; the record has no figure for its lift. */
 export type Plate = { height: number; highest: number };
 
 export type Wheel = {
-  /** The motor turns it: the steered wheel, or the fixed pair where none is steered. */
+  /** Driven by a motor: the steered wheel, or the fixed pair if none is steered. */
   drives: boolean;
   steers: boolean;
-  /** A castor, which follows. */
+  /** A castor. */
   swivels: boolean;
-  /** Its middle: forwards from the turning centre, and to the left of the centre line. */
+  /** The wheel's middle: forwards from the turning centre, and to the left of the centre line. */
   x: number;
   y: number;
   diameter: number;
@@ -54,7 +54,7 @@ export type Wheel = {
 export type Deck = {
   /** The upper side of the rollers above the floor. */
   height: number;
-  /** Its middle. */
+  /** Its middle, forwards from the turning centre. */
   at: number;
   /** Along the vehicle and across it. */
   length: number;

@@ -1,6 +1,6 @@
 import { type Vehicle, vehicles } from "../index.ts";
 
-/** What the menus of every page say of each vehicle: the records themselves would weigh ten times as much. */
+/** What every page's menus say about each vehicle: the full records would weigh ten times as much. */
 export function fullMenu() {
   return vehicles.map(({ product, title, variant, payloadKg }: Vehicle) => ({
     product,

@@ -1,7 +1,7 @@
 import { Box3, type Object3D, Vector3 } from "three";
 import type { Wheel } from "./measures.ts";
 
-/** Where the axle that doesn't steer crosses the centre line, in metres along the model: the vehicle turns about it. */
+/** Where the unsteered axle crosses the centre line, in metres along the model: the vehicle turns about this point. */
 export function fixedAxle(vehicle: Object3D): number {
   const axle = wheelsOf(vehicle).filter(({ isFixed }) => isFixed);
   return axle.reduce((sum, { at }) => sum + at.x, 0) / axle.length;
@@ -25,7 +25,7 @@ export function measureWheels(vehicle: Object3D, turningCentre: number): Wheel[]
   });
 }
 
-/** Steered wheels stand on the centre line; castors run on rubber, but where there is no other pair. */
+/** Steered wheels stand on the centre line; wheels on rubber are castors if there is another pair. */
 function wheelsOf(vehicle: Object3D) {
   const wheels = vehicle.getObjectsByProperty("name", "wheel").map((wheel) => {
     const at = wheel.getWorldPosition(new Vector3());

@@ -3,8 +3,8 @@ import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js
 import { isMoving } from "./moving.ts";
 
 /**
- * The same model in few pieces: a node for what stands still and one for each part that moves, each with one mesh for
- * each material. Some thirty pieces draw faster than a hundred. `raise` moves it as it moves the model.
+ * The same model in few pieces: one node for all fixed parts and one for each moving part, each with one mesh for each
+ * material. Thirty pieces draw faster than a hundred. `raise` moves it as it moves the model.
  * @param model as built, lowered
  */
 export function assemble(model: Object3D): Group {
@@ -33,7 +33,7 @@ function inOne(node: Object3D): Group {
   return group;
 }
 
-/** What hangs on a node and does not move by itself, in the model's coordinates. */
+/** Gathers what hangs on a node and does not move by itself, in the model's coordinates. */
 function gather(node: Object3D, shapes: Map<Material, BufferGeometry[]>): void {
   for (const child of node.children) {
     if (isMoving(child)) continue;

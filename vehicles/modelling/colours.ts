@@ -1,6 +1,6 @@
 import type { MaterialName } from "./kit.ts";
 
-/** The colour of each material, in photographs and in the view that visitors turn. */
+/** The colour of each material, in photographs and in the 3D view. */
 export const colours = {
   shell: "#f0f0ec",
   band: "#0b4633",

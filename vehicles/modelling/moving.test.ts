@@ -31,7 +31,7 @@ describe.each(productNames)("%s in few pieces", (product) => {
     expect(Math.abs(topOf(whole) - height)).toBeLessThanOrEqual(1);
   });
 
-  it("has a node that carries the load up to the true lift, where anything lifts", async () => {
+  it("has a node that carries the load up to the true lift, if the vehicle lifts", async () => {
     const whole = assemble((await modelOf(product))());
     const carrier = whole.children.find(
       ({ userData }) => userData.moves?.share === 1 && !userData.moves.stretches,

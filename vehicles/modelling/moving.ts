@@ -2,10 +2,10 @@ import type { Object3D } from "three";
 import type { Part } from "./geometry/part.ts";
 import type { Figures } from "./painted.ts";
 
-/** How a part of a model follows its forks or plate, which rise by a `share` of 1. */
+/** How a part of a model follows its forks or plate: it rises by `share` of their travel, 0 to 1. */
 type Moves = {
   share: number;
-  /** It grows instead of rising: from this height, which stays, to that one, which rises. Metres. */
+  /** The part grows instead: `foot` stays, `top` rises. Metres. */
   stretches?: readonly [foot: number, top: number];
 };
 
@@ -16,10 +16,10 @@ export function moving(part: Part, moves: Moves): Object3D {
   return node;
 }
 
-/** Whether it moves by itself, and not only with what it hangs on. */
+/** Whether a node moves by itself, not only with its parent. */
 export const isMoving = ({ userData }: Object3D): boolean => userData.moves !== undefined;
 
-/** Puts all moving nodes of a model where they are when its forks or plate stand `travel` metres above their lowest. */
+/** Moves the nodes of a model to where they are when its forks or plate are `travel` metres above their lowest. */
 export function raise(model: Object3D, travel: number): void {
   model.traverse((node) => {
     const moves: Moves | undefined = node.userData.moves;
@@ -35,6 +35,6 @@ export function raise(model: Object3D, travel: number): void {
   });
 }
 
-/** How far forks that stand at `lift` are above their lowest, never past the product table's lift. Metres. */
+/** Metres that forks at `lift` are above their lowest, never past the product table's lift. */
 export const travelOf = (lift: number | undefined, lowest: number, figures: Figures): number =>
   Math.max(0, Math.min(lift ?? lowest, (figures.lift ?? 0) / 1000) - lowest);

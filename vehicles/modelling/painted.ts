@@ -1,8 +1,8 @@
 import { findListed, fullTitle, type Vehicle, type VehicleReference } from "#vehicles/index.ts";
 
 /**
- * What a vehicle bears on its sides and is built to. Payload is always named as payload: the titles carry other
- * numbers.
+ * What is painted on a vehicle's sides, and the figures to which it is built. Payload is always labelled as payload,
+ * because titles carry other numbers.
  */
 export interface Figures {
   title: string;
@@ -30,7 +30,7 @@ function painted(vehicle: Vehicle): Figures {
   };
 }
 
-/** What is painted on a vehicle. @throws where the list has it no longer */
+/** What is painted on a vehicle. @throws if it has left the list */
 export function figuresOf(product: VehicleReference): Figures {
   const vehicle = findListed(product);
   if (!vehicle)

@@ -45,7 +45,7 @@ export async function handshake(): Promise<Stage> {
   };
 }
 
-/** A fixed conveyor from x = 0 on legs that are so high. */
+/** A fixed conveyor from x = 0, `high` metres above the floor. */
 function conveyor(length: number, high: number): Part {
   const { materials: m } = kit;
   const part = new Part("conveyor").attach(conveyorDeck(kit, { length, width: 0.95 }), [length / 2, high, 0]);
@@ -56,7 +56,7 @@ function conveyor(length: number, high: number): Part {
   return part;
 }
 
-/** A lamp on a stalk at each deck's edge. */
+/** A lamp on a post at each deck's edge. */
 function signals(): Part {
   const { materials: m } = kit;
   const part = new Part("signals");

@@ -22,7 +22,7 @@ export const pallets = async (): Promise<Stage> => ({
   ],
 });
 
-/** Boards round its foot, a full deck, pockets at its ends only. */
+/** Boards around its foot, a full deck, fork pockets at its ends only. */
 function closedPallet(): Part {
   const { wood0, wood1, wood2, card0 } = kit.materials;
   const part = new Part("closed pallet");

@@ -4,7 +4,7 @@ import { plainKit } from "#vehicles/modelling/plain-kit.ts";
 import { line, slabs } from "../floor.ts";
 import { at, plain, type Stage, vehicle } from "../stage.ts";
 
-/** Of each hour, in metres. */
+/** Height of each hour's column, in metres. */
 const missions = [0.5, 0.7, 0.95, 1.25, 2.1, 1.5, 1, 0.8, 1.1, 0.9, 0.6];
 
 /** The peak hour decides how many vehicles are needed. */
@@ -35,7 +35,7 @@ export async function peakHour(): Promise<Stage> {
   };
 }
 
-/** A column an hour along x, the highest bright. */
+/** One column for each hour along x, the highest one bright. */
 function columns(step: number): Part {
   const { materials: m } = plainKit();
   const part = new Part("columns");

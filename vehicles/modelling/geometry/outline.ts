@@ -23,11 +23,11 @@ export function withQuality<T>(value: number, build: () => T): T {
   }
 }
 
-/** Below this quality shapes drop their roundings: for what is seen from afar, many times over. */
+/** Below this quality shapes drop their roundings: for things far away that are repeated many times. */
 export const isCoarse = (): boolean => quality < 0.15;
 
 /**
- * A count that lies on a whole number stays there whichever way the angle was rounded: rings of a loft must agree.
+ * Rounded so that an angle's rounding error can't change the count: all rings of a loft need the same number.
  */
 export const segmentsFor = (angle: number, perQuarter: number): number =>
   Math.max(1, Math.ceil((perQuarter * quality * Math.abs(angle)) / (Math.PI / 2) - 1e-6));

@@ -6,7 +6,7 @@ import type { Vector } from "./surface.ts";
 const still: Vector = [0, 0, 0];
 const kept = new Set(["position", "normal", "uv"]);
 
-/** Gathers shapes by material, so that a whole assembly draws as one mesh a material. */
+/** Gathers shapes by material, so that a whole assembly draws as one mesh for each material. */
 export class Part {
   readonly name: string;
   readonly #shapes = new Map<Material, BufferGeometry[]>();

@@ -5,7 +5,7 @@ import { Part } from "../geometry/part.ts";
 import type { Kit } from "../kit.ts";
 import { repeat } from "../repeat.ts";
 
-/** A pallet's load of shrink-wrapped packs of bottles, `layers` high, on y = 0. */
+/** A pallet load of shrink-wrapped packs of bottles, `layers` high, on y = 0. */
 export function bottlePacks(kit: Kit, layers: number): Part {
   const { materials: m } = kit;
   const part = new Part("bottle packs");

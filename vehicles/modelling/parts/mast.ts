@@ -70,7 +70,7 @@ export function liftGear({ materials: m }: Kit, part: Part, size: MastSize): voi
   part.attach(moving(chains, { share: 0.5, stretches: [chainFoot, top] }));
 }
 
-/** A scale in decimetres on the outer faces of the rails, so that the lift can be read off. */
+/** A scale in decimetres on the outer faces of the rails, from which the lift can be read. */
 export function mastScale(kit: Kit, part: Part, size: MastSize, railWidth: number): void {
   const height = size.top - size.foot - 0.5;
   const y = (size.top + size.foot) / 2 + 0.05;
