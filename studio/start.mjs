@@ -1,4 +1,4 @@
-// npm run studio: installs what is missing to render pictures with, says so, and renders.
+// npm run studio: installs and reports whatever rendering needs and is missing, then renders.
 import { existsSync, readFileSync } from "node:fs";
 import { findChromium } from "../scripts/find-chromium.mjs";
 import { aptGet, installSystemPackages } from "../scripts/system-packages.mjs";
@@ -9,7 +9,7 @@ installOwnPackages();
 installChromium();
 become(["studio/render/command.ts", ...process.argv.slice(2)]);
 
-/** The site's packages are shared; what only rendering needs has a lock file of its own. */
+/** The site's packages are shared; packages that only rendering needs have a lock file of their own. */
 function installOwnPackages() {
   const { packages } = readJson("studio/package-lock.json");
   const missing = Object.entries(packages).filter(
@@ -22,7 +22,7 @@ function installOwnPackages() {
   run("npm", ["ci", "--prefix", "studio", "--ignore-scripts", "--loglevel=error"]);
 }
 
-/** Where nothing can be installed, the studio itself says what is missing. */
+/** If nothing can be installed, the studio itself says what is missing. */
 function installChromium() {
   try {
     findChromium();

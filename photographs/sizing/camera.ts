@@ -7,8 +7,8 @@ import { cameraFolder } from "../manifest.ts";
 import type { Master } from "./photograph.ts";
 
 /**
- * The photographs of `content/camera.ts`, as large as they are once they stand upright.
- * @throws where a file is missing or narrower than the narrowest file that every page may ask for
+ * The photographs of `content/camera.ts`, with their sizes after turning upright.
+ * @throws if a file is missing or narrower than the narrowest width that any page may request
  */
 export async function cameraMasters(pictures = cameraPictures, folder = cameraFolder) {
   const masters: Record<string, Master> = {};

@@ -27,7 +27,7 @@ function isSized(photograph: Wanted) {
   return same && filesOf(photograph).every(({ file }) => existsSync(`${sizedFolder}${file}`));
 }
 
-/** What no master stands behind any more. */
+/** Removes files whose master is gone. */
 async function removeOthers() {
   const files = new Set(wanted.flatMap((photograph) => filesOf(photograph).map(({ file }) => file)));
   for (const file of await readdir(sizedFolder)) if (!files.has(file)) await rm(`${sizedFolder}${file}`);

@@ -1,19 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { type Points, readRecords } from "../manifest.ts";
 
-/** What the pages know of a photograph; content/photographs.json has one a name. */
+/** What the pages know of a photograph; content/photographs.json has one record for each. */
 export interface Photograph {
-  /** of its master and of how it was sized: part of its files' names */
+  /** of its master and of how it was sized: part of its file names */
   hash: string;
   width: number;
   height: number;
   alt: string;
-  /** the grey around what it shows, until it is there */
+  /** the grey around its subject, shown until it has loaded */
   ground: string;
   points: Points;
 }
 
-/** What a photograph is sized from; pixels. */
+/** A file from which photographs are sized; pixels. */
 export interface Master {
   file: string;
   width: number;

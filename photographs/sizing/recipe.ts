@@ -1,10 +1,10 @@
-/** How a master becomes the files that a page loads. A change here makes all of them anew. */
+/** How a master becomes the files that a page loads. A change here makes all of them again. */
 export const recipe = {
   avif: { quality: 55, effort: 4 },
   webp: { quality: 74 },
 } as const;
 
-/** A part of a master that is a picture of its own; its edges in per cent of the master. */
+/** A part of a master used as a picture of its own; edges in per cent of the master. */
 export interface Crop {
   of: string;
   left: number;
@@ -13,7 +13,7 @@ export interface Crop {
   height: number;
 }
 
-/** Where a narrow window shows another part than a wide one. */
+/** Crops for narrow windows that show another part than wide ones. */
 export const crops: Readonly<Record<string, Crop>> = {
   "hero-phone": { of: "hero", left: 23, top: 0, width: 45, height: 100 },
 };

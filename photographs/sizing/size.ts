@@ -8,8 +8,8 @@ import { recipe } from "./recipe.ts";
 import { filesOf, type Wanted } from "./wanted.ts";
 
 /**
- * Makes the files of one photograph that are not there yet, and looks up the colour of its ground. They stand upright,
- * are sRGB, and hold nothing of where and with what they were taken.
+ * Makes the missing files of one photograph, and finds the colour of its ground. The files are upright and sRGB, and
+ * have no metadata of place or camera.
  */
 export async function sizePhotograph(wanted: Wanted, folder = sizedFolder): Promise<Photograph> {
   const { master, part, name: _, ...known } = wanted;
@@ -24,7 +24,7 @@ export async function sizePhotograph(wanted: Wanted, folder = sizedFolder): Prom
   return { ...known, ground: await groundOf(picture) };
 }
 
-/** The mean grey along the edge, as `#ddd`: of a vehicle in the studio that is the ground it stands on. */
+/** The mean grey along the edge, as `#ddd`: for a vehicle in the studio, the ground on which it stands. */
 async function groundOf(picture: Sharp) {
   const side = 8;
   const { data, info } = await picture

@@ -33,11 +33,11 @@ test("a photograph at the width of a wide window weighs at most 120 kB", async (
       if (pixels <= 1280) expect((await stat(`${sizedFolder}${file}`)).size, file).toBeLessThan(120_000);
 });
 
-test("a part of a master names a master", () => {
+test("the master of every photograph exists", () => {
   for (const { master } of wanted) expect(existsSync(master), master).toBe(true);
 });
 
-test("a camera's file stands upright and loses where it was taken; one that is missing or small is named", async () => {
+test("a camera's file stands upright and loses where it was taken; a missing or small one is named", async () => {
   const folder = await mkdtemp(join(tmpdir(), "mag-camera-"));
   const photograph = (width: number) =>
     sharp({ create: { width, height: 1000, channels: 3, background: "#0a9a57" } })

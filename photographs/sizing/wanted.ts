@@ -6,7 +6,7 @@ import { cameraMasters } from "./camera.ts";
 import type { Master, Photograph } from "./photograph.ts";
 import { type Crop, crops, recipe } from "./recipe.ts";
 
-/** A photograph as it should be, and the part of the master that it shows, in pixels. */
+/** A photograph as it should be, and the part of its master that it shows, in pixels. */
 export interface Wanted extends Omit<Photograph, "ground"> {
   name: string;
   master: string;
@@ -14,9 +14,8 @@ export interface Wanted extends Omit<Photograph, "ground"> {
 }
 
 /**
- * Every photograph that follows from the masters of the studio and the files of cameras, read from their bytes; nothing
- * is decoded.
- * @throws where a camera's file is missing, too small or has the name of a shot
+ * Every photograph that follows from the studio's masters and the cameras' files. Reads bytes and decodes nothing.
+ * @throws if a camera's file is missing, too small or has the name of a shot
  */
 export async function wantedPhotographs(manifest: Manifest, camera = cameraMasters()): Promise<Wanted[]> {
   const masters = { ...studioMasters(manifest), ...(await camera) };

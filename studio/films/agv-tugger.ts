@@ -15,7 +15,7 @@ export const agvTugger: Film = (time) => ({
   actors: [0, 1, 2].flatMap((place) => train(time * figuresOf("agvTugger").speed + place * headway)),
 });
 
-/** A tugger whose middle is so many metres along the tape, and its two trolleys. */
+/** A tugger with its middle `along` metres along the tape, and its two trolleys. */
 function train(along: number): Actor[] {
   const body = between(tape, along + 0.42, along - 0.42);
   return [

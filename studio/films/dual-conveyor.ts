@@ -4,7 +4,7 @@ import { motion } from "../motion/motion.ts";
 import type { Film } from "./film.ts";
 import { flashing } from "./film.ts";
 
-/** Stops before two conveyors and hands over two pallets; each deck starts and runs for itself. */
+/** Stops before two conveyors and hands over two pallets; each deck starts and runs independently. */
 const drive = motion(1.5, [{ after: 0.2, to: 0, speed: 0.7, ramp: 1 }]);
 const first = motion(0, [{ after: 0.4, to: -1.35, speed: 0.5, ramp: 0.6 }], drive.end);
 const second = motion(0, [{ after: 1.2, to: -1.35, speed: 0.42, ramp: 0.6 }], drive.end);

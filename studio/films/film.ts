@@ -1,7 +1,7 @@
 import type { Load } from "../../vehicles/modelling/loads/load.ts";
 import type { PhotographedVehicle } from "../../vehicles/photographed.ts";
 
-/** Something that moves in a film, as it stands at one moment; metres, and degrees counter-clockwise seen from above. */
+/** A moving thing at one moment of a film; metres, and degrees counter-clockwise seen from above. */
 export type Actor = VehicleActor | LoadActor;
 
 interface VehicleActor {
@@ -11,7 +11,7 @@ interface VehicleActor {
   turn: number;
   /** height of the forks or of the lift plate */
   lift?: number;
-  /** metres driven: what its wheels turn by */
+  /** metres driven, by which its wheels turn */
   driven: number;
   /** 1 is full detail */
   quality?: number;
@@ -28,19 +28,19 @@ interface LoadActor {
   quality?: number;
 }
 
-/** All that moves, at a time in seconds. The same time gives the same moment, and the end meets the start. */
+/** Everything that moves, at a time in seconds. The same time gives the same moment, and the end meets the start. */
 export interface Moment {
   actors: readonly Actor[];
-  /** 0 to 1: how bright the amber lights are that warn of a moving vehicle */
+  /** brightness of the amber lights that warn of a moving vehicle, 0 to 1 */
   amber: number;
 }
 export type Film = (time: number) => Moment;
 
-/** An amber light that flashes `period` seconds apart, rises and fades as lamps do. */
+/** An amber light that flashes every `period` seconds, rising and fading like a lamp. */
 export function flashing(time: number, period = 1): number {
   const phase = ((time / period) % 1) * 2 * Math.PI;
   return Math.max(0, Math.sin(phase)) ** 0.5;
 }
 
-/** What a fork vehicle carries stands this far behind its origin, and this far below the forks' top. */
+/** A fork vehicle's load is this far behind its origin, and this far below the forks' top. */
 export const onForks = { fork: -0.88, counterBalance: -0.955, underBoards: 0.122 } as const;

@@ -18,11 +18,11 @@ const placeOf = (actor: Actor) =>
 const apart = (a: Actor, b: Actor) => Math.hypot(...placeOf(a).map((v, i) => v - (placeOf(b)[i] ?? 0)));
 const near = ({ x, z }: Actor) => Math.hypot(x, z) < 7;
 
-/** The one of the same kind that is nearest, a picture later. */
+/** Distance to the nearest actor of the same kind, one picture later. */
 const nearest = (actor: Actor, { actors }: Moment): number =>
   Math.min(...actors.filter((other) => kindOf(other) === kindOf(actor)).map((other) => apart(actor, other)));
 
-/** A film outlives the vehicle that it shows, but can't be made again without it. */
+/** A film stays when its vehicle leaves the line, but can't be made again without it. */
 const makeable = clips.filter(({ vehicles }) => vehicles.every(findListed));
 
 describe.each(makeable.map((clip) => [clip.film, clip] as const))("%s", (name, clip) => {
@@ -37,7 +37,7 @@ describe.each(makeable.map((clip) => [clip.film, clip] as const))("%s", (name, c
     expect([...new Set(shown)].sort()).toEqual([...clip.vehicles].sort());
   });
 
-  it("lasts as long as it says, and no vehicle is ever faster than the product table, nor across the loop's end", () => {
+  it("lasts as long as it says, and no vehicle is faster than the product table, not even across the loop's end", () => {
     expect(pictures).toHaveLength(clip.seconds * clip.fps);
     const top = Math.max(...clip.vehicles.map((vehicle) => figuresOf(vehicle).speed));
     for (const [now, next] of steps) {
@@ -72,12 +72,12 @@ describe.each(makeable.map((clip) => [clip.film, clip] as const))("%s", (name, c
     }
   });
 
-  it("turns wheels by the way that was driven", () => {
+  it("turns wheels by the distance driven", () => {
     for (const [now, next] of steps) {
       for (const [i, actor] of now.actors.entries()) {
         const later = next.actors[i];
         if (!later || !near(actor) || !("vehicle" in actor) || !("vehicle" in later)) continue;
-        if (Math.abs(later.driven - actor.driven) > 1) continue; // the loop's end, where another one takes over
+        if (Math.abs(later.driven - actor.driven) > 1) continue; // the loop's end, where another vehicle takes over
         const way = Math.hypot(later.x - actor.x, later.z - actor.z);
         expect(Math.abs(later.driven - actor.driven)).toBeCloseTo(way, 1);
       }
@@ -95,7 +95,7 @@ it("tuggers keep their middle over the tape", () => {
   }
 });
 
-it("the decks of the dual conveyor run for themselves", () => {
+it("the decks of the dual conveyor run independently", () => {
   const film = filmOf("dual-conveyor");
   const rolled = (time: number) =>
     film(time)

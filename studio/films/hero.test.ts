@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { warehouseShots } from "../shots/warehouse.ts";
 import { hero, opening } from "./hero.ts";
 
-/** What the camera of both sees of the lanes. */
+/** The part of the lanes that both cameras see. */
 const inView = ({ x }: { x: number }) => Math.abs(x) < 8;
 
-it("opens with what the home page's still shows", () => {
+it("opens with the picture of the home page's still", () => {
   const still = warehouseShots.find(({ name }) => name === "hero")?.set;
   if (still?.scene !== "warehouse") throw new Error("The still of the home page shows another scene.");
   const first = hero(opening).actors.flatMap((actor) =>

@@ -6,7 +6,7 @@ import { flashing, onForks } from "./film.ts";
 
 /** Seconds; after one loop each vehicle in the lanes is where the one before it was. */
 export const loop = 8;
-/** The moment at which the film opens, which is also the still of the home page. */
+/** The moment at which the film opens, also shown in the home page's still. */
 export const opening = 7.5;
 const speed = 1.5;
 const headway = speed * loop;
@@ -23,7 +23,7 @@ export const hero: Film = (time) => ({
   ],
 });
 
-/** What works on one spot does so for half a loop from where the film opens, and backwards from there. */
+/** Vehicles that work on the spot run forwards for half a loop from the opening, then backwards. */
 function there(time: number): number {
   const since = (time + loop - opening) % loop;
   return since < loop / 2 ? since : loop - since;

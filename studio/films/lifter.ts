@@ -2,7 +2,7 @@ import { motion } from "../motion/motion.ts";
 import type { Film } from "./film.ts";
 import { flashing } from "./film.ts";
 
-/** The plate meets the trolley's frame at this height, and lifts its castors off the floor by what is left. */
+/** Plate height at which it meets the trolley's frame; the rest of the lift raises the castors off the floor. */
 const contact = 0.0575;
 const raised = 0.0875;
 

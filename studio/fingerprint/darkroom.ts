@@ -4,8 +4,8 @@ import { REVISION } from "three";
 import { build } from "vite";
 
 /**
- * A hash over the code that turns a scene into a picture, and over three, which draws it. The code is minified first:
- * comments, names of variables and functions, and the files that they stand in don't count.
+ * A hash over the code that turns a scene into a picture, including three. The code is minified first: comments, names
+ * of variables and functions, and file names don't count.
  */
 export async function darkroomDigest(kind: "still" | "film"): Promise<string> {
   const result = await build({

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { ShaderLib } from "three";
 
-/** Names, numbers of objects and what three works out by itself: none of it is seen. */
+/** Names, object numbers and values that three computes itself: none of them is visible. */
 const unseen = new Set([
   "uuid",
   "name",
@@ -15,9 +15,9 @@ const unseen = new Set([
 ]);
 
 /**
- * A hash over everything that can be reached from a value: objects of three with their geometry, places, materials and
- * textures; records; numbers. It stays when files move and when functions or objects are renamed.
- * @throws where an object bears a function that this can't see through
+ * A hash over everything reachable from a value: three's objects with their geometry, places, materials and textures;
+ * records; numbers. Moving files and renaming functions or objects doesn't change it.
+ * @throws if an object has a function, which can't be hashed
  */
 export function digest(value: unknown): string {
   const writer = new Writer();
@@ -80,7 +80,7 @@ class Writer {
 type Shader = { uniforms: Record<string, unknown>; vertexShader: string; fragmentShader: string };
 type Compile = (shader: Shader) => void;
 
-/** What a material makes of three's own shader. */
+/** The shader that a material makes of three's own. */
 function compiled(change: Compile): Shader {
   const { vertexShader, fragmentShader } = ShaderLib.physical;
   const shader = { uniforms: {}, vertexShader, fragmentShader };

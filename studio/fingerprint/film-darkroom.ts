@@ -1,4 +1,4 @@
-/** All code that turns a set and what moves in it into the pictures of a film. */
+/** All code that turns a set and its actors into the pictures of a film. */
 export { Environment } from "../render/page/environment.ts";
 export { FilmCamera } from "../render/page/film/film-camera.ts";
 export { softenShadows } from "../render/page/film/soft-shadows.ts";

@@ -4,7 +4,7 @@ import { findShot } from "../render/find-shot.ts";
 import { digest } from "./digest.ts";
 import { shotDigest } from "./scene.ts";
 
-it("a shot's fingerprint follows what shows: its camera, not its words", () => {
+it("a shot's fingerprint depends on what is visible: its camera, not its alt text", () => {
   const shot = findShot("fork-gallery-1");
   const fingerprint = shotDigest(shot);
   expect(shotDigest({ ...shot, name: "another", alt: "Another." })).toBe(fingerprint);
@@ -24,7 +24,7 @@ const scene = (change: (parts: ReturnType<typeof built>) => unknown = () => {}) 
   return digest(new Scene().add(parts.mesh));
 };
 
-it("the same scene built twice has one fingerprint, whatever its things are called", () => {
+it("the same scene built twice has one fingerprint, whatever its objects are called", () => {
   expect(scene()).toBe(scene());
   expect(scene(({ mesh }) => Object.assign(mesh, { name: "chassis" }))).toBe(scene());
 });
@@ -47,7 +47,7 @@ it.each<[string, Parameters<typeof scene>[0]]>([
   expect(scene(change)).not.toBe(scene());
 });
 
-it("a function that nobody can see through is refused", () => {
+it("a function in the scene is refused", () => {
   expect(() => scene(({ mesh }) => Object.assign(mesh.userData, { paint: () => {} }))).toThrow(
     "can't follow a function",
   );

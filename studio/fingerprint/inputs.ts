@@ -10,9 +10,9 @@ let scenes: Promise<Scenes> | undefined;
 const darkrooms = new Map<string, Promise<string>>();
 
 /**
- * What a master follows from: a digest of all that stands before the camera, built without a browser, and one of the
- * code that photographs it. Alt text and names don't count: they don't show.
- * @throws where a vehicle of the shot has left the line
+ * A master's inputs: a digest of everything in front of the camera, built without a browser, and one of the code that
+ * photographs it. Alt text and names don't count, because they are invisible.
+ * @throws if a vehicle of the shot has left the line
  */
 export async function inputsOf(shot: Shot): Promise<string> {
   return `${(await loadScenes()).shotDigest(shot)}-${await darkroom("still")}`;
@@ -23,7 +23,7 @@ export async function filmInputsOf(clip: Clip): Promise<string> {
   return `${(await loadScenes()).filmDigest(clip)}-${await darkroom("film")}`;
 }
 
-/** Vite imports it, because the list of models is a pattern. */
+/** Imported through Vite, because the list of models is a glob. */
 function loadScenes(): Promise<Scenes> {
   scenes ??= runnerImport<Scenes>(fileURLToPath(new URL("scene.ts", import.meta.url)), {
     configFile: false,

@@ -1,4 +1,4 @@
-/** What a print asks of a canvas: each property that it sets and each method that it calls, with what it hands over. */
+/** What a print asks of a canvas: each property that it sets and each method that it calls, with the arguments. */
 type Steps = unknown[];
 
 class RecordingCanvas {
@@ -11,7 +11,7 @@ class RecordingCanvas {
   }
 }
 
-/** Some pixels stand for all: a floor's markings have forty million. */
+/** A sample stands for all pixels: a floor's markings have forty million. */
 const pixels = 1_000_000;
 
 function recordingContext(canvas: RecordingCanvas): unknown {
@@ -49,7 +49,7 @@ class RecordingPath {
   }
 }
 
-/** Builds something that is printed on where there is no browser; what was drawn can be read from a texture's canvas. */
+/** Builds printed things without a browser; a texture's canvas then tells what was drawn. */
 export function withRecordedCanvases<T>(build: () => T): T {
   const { document: page, Path2D: Path } = globalThis;
   Object.assign(globalThis, {

@@ -11,7 +11,7 @@ import type { Shot } from "../shots/shot.ts";
 import { digest } from "./digest.ts";
 import { withRecordedCanvases } from "./recording-canvas.ts";
 
-/** Of all that stands before the camera of a shot, of its light and of how it is exposed. */
+/** Digest of everything in front of a shot's camera, of its light and exposure. */
 export function shotDigest({ set, camera, size, sampling, marks }: Shot): string {
   return withRecordedCanvases(() => {
     const staged = stageScene(stage(camera, size), set);
@@ -19,7 +19,7 @@ export function shotDigest({ set, camera, size, sampling, marks }: Shot): string
   });
 }
 
-/** The same of a film: its set, where all is in each picture, and what moves as it is built once a second. */
+/** Digest of a film: its set, the place of everything in each picture, and its actors as built once a second. */
 export const filmDigest = (clip: Clip): string => withRecordedCanvases(() => filmed(clip));
 
 function filmed(clip: Clip): string {

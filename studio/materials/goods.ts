@@ -4,7 +4,7 @@ import { fractalNoise } from "./noise.ts";
 import type { Colour } from "./textures.ts";
 import { coloured, texture } from "./textures.ts";
 
-/** What a vehicle carries and what stands around it: wood, cardboard, crates, racks. */
+/** Loads and surroundings: wood, cardboard, crates, racks. */
 export function goods() {
   const board = cardboard();
   const card = (color: string) => new MeshStandardMaterial({ color, map: board, roughness: 0.84 });

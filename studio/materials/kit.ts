@@ -12,7 +12,7 @@ export function pictureKit(): Kit {
   return { materials, print: remembering(print) };
 }
 
-/** Surfaces too rough to mirror anything: sampling the surroundings for them would cost time and show nothing. */
+/** Surfaces too rough to mirror anything: sampling their surroundings would cost time without effect. */
 const dull: readonly MaterialName[] = [
   "gap",
   "rubber",
@@ -33,7 +33,7 @@ export function dullMaterials(kit: Kit): void {
   for (const name of dull) kit.materials[name].defines = { ...kit.materials[name].defines, NO_MIRROR: 1 };
 }
 
-/** The same drawing printed twice at the same size is one material. */
+/** The same drawing printed twice at the same size shares a material. */
 function remembering(make: Kit["print"]): Kit["print"] {
   const prints = new Map<Draw, ReturnType<Kit["print"]>>();
   return (width, height, draw, options) => {

@@ -4,7 +4,7 @@ import { randomFrom } from "../../vehicles/modelling/random.ts";
 import { fractalNoise } from "./noise.ts";
 import { grey, normalTexture, texture } from "./textures.ts";
 
-/** What a vehicle is made of: paint, plastic, rubber, metal, glass, lamps. */
+/** A vehicle's materials: paint, plastic, rubber, metal, glass, lamps. */
 export function paints() {
   const powder = normalTexture(
     fractalNoise({ size: 256, cells: 32, octaves: 3, gain: 0.6, seed: 11 }),

@@ -10,14 +10,14 @@ describe("a motion", () => {
     { after: 1, to: 3.8, speed: 1.5, ramp: 1 },
   ]);
 
-  it("stands, arrives where it should, and stays", () => {
+  it("rests, arrives where it should, and stays", () => {
     expect(there.at(0.5)).toBe(1);
     expect(there.at(3.5)).toBeCloseTo(4, 9);
     expect(there.at(4.4)).toBe(4);
     expect(there.at(there.end + 100)).toBe(3.8);
   });
 
-  it("takes distance over speed and one ramp", () => {
+  it("takes distance over speed, plus one ramp", () => {
     expect(there.end).toBeCloseTo(0.5 + 3 / 1.5 + 1 + 1 + 1 + 1, 9);
   });
 

@@ -1,6 +1,6 @@
-/** One thing that moves along a line: a vehicle on its way (metres), forks on their mast, a box on its rollers. */
+/** Movement along a line: a vehicle on its way (metres), forks on their mast, a box on its rollers. */
 export interface Motion {
-  /** where it is at a time in seconds; before its first move it stands, after its last it stays */
+  /** position at a time in seconds; at rest before the first move and after the last */
   at(time: number): number;
   /** seconds until the last move has ended */
   readonly end: number;
@@ -10,13 +10,13 @@ export interface Move {
   /** seconds of rest before it */
   after?: number;
   to: number;
-  /** metres a second at its fastest; slower where the way is too short to get there */
+  /** top speed, metres a second; lower if the distance is too short to reach it */
   speed: number;
-  /** seconds from standing to full speed, and back */
+  /** seconds from rest to full speed, and back */
   ramp: number;
 }
 
-/** Moves one after the other: each accelerates, travels and settles, and its acceleration never jumps. */
+/** Moves one after the other: each accelerates, travels and brakes, and its acceleration never jumps. */
 export function motion(from: number, moves: readonly Move[], start = 0): Motion {
   const legs: Leg[] = [];
   let [place, time] = [from, start];
@@ -58,5 +58,5 @@ function covered({ seconds, distance, speed, ramp }: Leg, time: number): number 
   return distance - starting((seconds - time) / ramp) * speed * ramp;
 }
 
-/** Way covered while the speed rises along 3u² - 2u³, as a share of full speed over the whole ramp. */
+/** Distance covered while the speed rises along 3u² - 2u³, as a share of full speed over the whole ramp. */
 const starting = (u: number): number => u ** 3 - u ** 4 / 2;

@@ -1,7 +1,7 @@
-/** A way on the floor: straight, then an arc, then straight, the way a tape is laid. */
+/** A way on the floor: straight, then an arc, then straight, as a tape is laid. */
 export interface Way {
   length: number;
-  /** where the way is after so many metres, and where it heads for in radians, counter-clockwise seen from above */
+  /** position after so many metres, and heading in radians, counter-clockwise seen from above */
   at(metres: number): { x: number; z: number; heading: number };
 }
 
@@ -27,7 +27,7 @@ export function way(
   };
 }
 
-/** `bend` is the turn a metre. */
+/** `bend` is the turn for each metre. */
 function along({ x, z, heading }: { x: number; z: number; heading: number }, metres: number, bend: number) {
   const turned = heading + bend * metres;
   if (Math.abs(bend) < 1e-9)
@@ -39,7 +39,7 @@ function along({ x, z, heading }: { x: number; z: number; heading: number }, met
   };
 }
 
-/** Where a body stands whose two ends follow the way, `ahead` and `behind` metres along it. */
+/** Position of a body whose two ends follow the way, `ahead` and `behind` metres along it. */
 export function between(way: Way, ahead: number, behind: number): { x: number; z: number; heading: number } {
   const [a, b] = [way.at(ahead), way.at(behind)];
   return { x: (a.x + b.x) / 2, z: (a.z + b.z) / 2, heading: Math.atan2(b.z - a.z, a.x - b.x) };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-/** A browser side of the studio as one script: the one for stills, or another by its place in `render/`. */
+/** The studio's browser code as one script: for stills, or for another entry, by its path in `render/`. */
 export async function bundlePage(entry = "page/page.ts"): Promise<string> {
   const result = await build({
     configFile: false,

@@ -6,7 +6,7 @@ import type { Shot } from "../shots/shot.ts";
 import { filmFile } from "./encode.ts";
 import type { ClipRecord } from "./films-made.ts";
 
-/** The shots whose master is not there or shows something else than their record says now. */
+/** The shots whose master is missing or made from other inputs than today's. */
 export function changedShots(shots: readonly Shot[], manifest: Manifest): Promise<Shot[]> {
   return changed(
     shots,
@@ -15,7 +15,7 @@ export function changedShots(shots: readonly Shot[], manifest: Manifest): Promis
   );
 }
 
-/** The same of films. */
+/** The films of which the same is true. */
 export function changedFilms(
   clips: readonly Clip[],
   films: Readonly<Record<string, ClipRecord>>,
@@ -27,7 +27,7 @@ export function changedFilms(
   );
 }
 
-/** What can't be made again, because its vehicle has left the line, stays as it is. */
+/** Leaves out what can't be made again because its vehicle has left the line. */
 async function changed<T extends { name: string }>(
   works: readonly T[],
   isCurrent: (work: T) => Promise<boolean>,
@@ -43,7 +43,7 @@ async function changed<T extends { name: string }>(
   return stale;
 }
 
-/** The records whose alt text was written anew since: words need no new picture. */
+/** Records whose alt text has changed since: that needs no new picture. */
 export function reworded(shots: readonly Shot[], manifest: Manifest): Manifest {
   return Object.fromEntries(
     shots.flatMap(({ name, alt }) => {

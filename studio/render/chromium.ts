@@ -14,13 +14,13 @@ export interface StudioPage {
   close(): Promise<void>;
 }
 
-/** Software WebGL, the fastest first: Mesa's llvmpipe uses wide vectors and needs a third of SwiftShader's time. */
+/** Software WebGL, the fastest first: Mesa's llvmpipe uses wide vectors and takes a third of SwiftShader's time. */
 const drawers = [
   { name: "Mesa's llvmpipe", flags: ["--use-gl=angle", "--use-angle=gl-egl"] },
   { name: "SwiftShader", flags: ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"] },
 ] as const;
 
-/** Opens a browser without a window, with a software WebGL, and loads the studio into it. */
+/** Opens a headless browser with software WebGL, and loads the studio into it. */
 export async function openStudio(): Promise<StudioPage> {
   const executable = find();
   for (const { name, flags } of drawers) {
@@ -41,7 +41,7 @@ function find() {
   }
 }
 
-/** undefined where these flags give no WebGL 2 */
+/** undefined if these flags give no WebGL 2 */
 async function openWith(executablePath: string, drawer: readonly string[]): Promise<StudioPage | undefined> {
   const profile = await mkdtemp(join(tmpdir(), "studio-"));
   const context = await chromium.launchPersistentContext(profile, {
@@ -87,7 +87,7 @@ async function prepare(page: Page): Promise<boolean> {
   return true;
 }
 
-/** The house typeface, as base64, for what is printed on the models. */
+/** The site's typeface, as base64, for prints on the models. */
 export async function typeface(): Promise<string> {
   const require = createRequire(import.meta.url);
   return (

@@ -13,13 +13,13 @@ import type { ClipRecord } from "./films-made.ts";
 import { progressLine } from "./progress.ts";
 import { StudioError } from "./studio-error.ts";
 
-/** Where the pictures of a film wait until it is whole; named by its inputs, so that pictures of two states never mix. */
+/** Folder of a film's pictures until all are made; named by its inputs, so that pictures of two states never mix. */
 const picturesFolder = (clip: Clip, inputs: string): string =>
   fileURLToPath(new URL(`../out/${clip.name}-${inputs}/`, import.meta.url));
 
 /**
- * Renders what is missing of a film, picture by picture, then encodes it into `public/videos`. A run that was cut
- * short goes on where it stopped; the files of before stay until the new ones are whole.
+ * Renders a film's missing pictures one by one, then encodes it into `public/videos`. An interrupted run continues
+ * where it stopped; the previous files stay until the new ones are complete.
  */
 export async function renderClip(clip: Clip, label: string): Promise<ClipRecord> {
   const pictures = await picturesFrom(clip, label);
@@ -27,7 +27,7 @@ export async function renderClip(clip: Clip, label: string): Promise<ClipRecord>
   return { inputs: await filmInputsOf(clip), ...clip.size, alt: clip.alt, seconds: clip.seconds, ...sizes };
 }
 
-/** Renders a film's missing pictures; returns where each lies. */
+/** Renders a film's missing pictures; returns the path of each. */
 async function picturesFrom(clip: Clip, label: string): Promise<(picture: number) => string> {
   const folder = picturesFolder(clip, await filmInputsOf(clip));
   await mkdir(folder, { recursive: true });

@@ -9,7 +9,7 @@ const command = fileURLToPath(new URL("command.ts", import.meta.url));
 const studio = (names: string[], env: Record<string, string> = {}) =>
   run(process.execPath, [command, ...names], { env: { ...process.env, ...env } });
 
-describe("npm run studio says in words what is wrong, and how to go on", { timeout: 30_000 }, () => {
+describe("npm run studio says what is wrong, and what to do", { timeout: 30_000 }, () => {
   it.each([
     ["no shot is named", [], {}, /Name a shot, or --changed/],
     ["the shot is unknown", ["forklift"], {}, /no shot "forklift"/],

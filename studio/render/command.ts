@@ -47,7 +47,7 @@ async function renderFilm(clip: Clip, position: string): Promise<void> {
   console.info(`${clip.name}: ${seconds} s → public/videos/${clip.film}.webm and .mp4`);
 }
 
-/** All whose picture would be another one today. Looks at each scene, which takes about a second. */
+/** All shots and films that would come out differently today. Builds each scene, which takes about a second. */
 async function stale(): Promise<(Shot | Clip)[]> {
   const manifest = await readManifest();
   const words = reworded(shots, manifest);

@@ -26,27 +26,27 @@ async function brokenPicture(): Promise<string> {
   return file;
 }
 
-it("says what to install where there is no ffmpeg", async () => {
+it("says what to install if there is no ffmpeg", async () => {
   vi.stubEnv("PATH", folder);
   await expect(encode(clip, [await brokenPicture()], join(folder, "film"))).rejects.toThrow(
     /no ffmpeg.*apt-get install ffmpeg/,
   );
 });
 
-it("a film that cannot be encoded leaves the one of before as it was", async () => {
+it("a film that can't be encoded leaves the previous one unchanged", async () => {
   await expect(encode(clip, [await brokenPicture()], join(folder, "film"))).rejects.toThrow();
   expect(await readFile(join(folder, "film.mp4"), "utf8")).toBe("the film of before");
   expect((await readdir(folder)).sort()).toEqual(["broken.png", "film.mp4"]);
 });
 
-it("a film that returns shows each picture on the way there and back, and its ends once", () => {
+it("a film that returns shows each picture forwards and backwards, and its first and last once", () => {
   const there = { seconds: 0.5, fps: 8, returns: true, opensAt: 0 };
   expect(showing(there)).toEqual([0, 1, 2, 1]);
   expect(showing({ ...there, opensAt: 0.25 })).toEqual([2, 1, 0, 1]);
   expect(showing({ ...there, returns: false })).toEqual([0, 1, 2, 3]);
 });
 
-it("the films on disk belong to clips, and none keeps a visitor waiting", async () => {
+it("the films on disk belong to clips, and none is larger than the limit", async () => {
   const names = new Set(clips.map(({ film }) => film));
   for (const [name, film] of Object.entries(await readFilms())) {
     expect(names).toContain(name);

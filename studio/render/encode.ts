@@ -8,7 +8,7 @@ import { StudioError } from "./studio-error.ts";
 
 type Film = Pick<Clip, "name" | "film" | "fps">;
 
-/** A visitor may wait for this much of a film, in bytes. */
+/** The most bytes of a film, so that no visitor waits for it. */
 export const largestFilm = 2_500_000;
 
 /** Address of a film's files without their ending. */
@@ -20,7 +20,7 @@ const colours = {
   marks: ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
 };
 
-/** For each format its quality from the best to the last that is still good, and the encoder's settings. */
+/** For each format, the range of quality from the best to the lowest that is still good, and the encoder's settings. */
 const formats = {
   webm: {
     qualities: [30, 33, 36, 39, 42],
@@ -123,7 +123,7 @@ function ffmpeg(options: readonly string[]): Promise<void> {
   });
 }
 
-/** Renames, also from one disk to another, so that a film is never half there. */
+/** Moves a file, also from one disk to another, so that a film is never incomplete. */
 async function move(from: string, to: string): Promise<void> {
   await copyFile(from, `${to}.new`);
   await rename(`${to}.new`, to);

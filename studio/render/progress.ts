@@ -1,4 +1,4 @@
-/** A line that rewrites itself: frames done, and the time left at the pace so far. `already` were done by an earlier run. Silent where there is no terminal. */
+/** Rewrites one line: frames done, time left. `already`: frames of an earlier run. Silent without a terminal. */
 export function progressLine(label: string, frames: number, already = 0): (done: number) => void {
   const started = performance.now();
   return (done) => {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await writeFile(master, goodMaster);
 });
 
-/** A studio whose every exposure is this picture. */
+/** A studio that always returns this picture. */
 const studioThatGives = (png: Buffer, hotspots: Hotspots = {}): StudioPage =>
   ({
     page: {

@@ -1,8 +1,8 @@
 import { ShaderChunk } from "three";
 
 /**
- * A floor casts no shadow on itself, so it needs none of the offset that keeps curved surfaces from doing so.
- * With the offset, a floor point under a wheel would be tested inside the wheel and come out lit.
+ * A floor casts no shadow on itself, so it doesn't need the offset that keeps curved surfaces from it. With the
+ * offset, a floor point under a wheel would be tested inside the wheel and come out lit.
  */
 export function withoutShadowOffset(vertexShader: string): string {
   const chunk = ShaderChunk.shadowmap_vertex.replaceAll(

@@ -10,7 +10,7 @@ import type { Stage, StagedScene } from "./scene.ts";
 import { addSweep } from "./sweep.ts";
 import { warehouse } from "./warehouse.ts";
 
-/** Where a film plays. */
+/** Where a film takes place. */
 export type FilmSet =
   | { place: "warehouse" }
   | {
@@ -20,11 +20,11 @@ export type FilmSet =
       /** a strip of magnetic tape on the floor along these points */
       tape?: readonly (readonly [x: number, z: number])[];
       horizon?: number;
-      /** in which shadows are cast */
+      /** sphere in which shadows are cast */
       shadows: { centre: readonly [number, number, number]; radius: number };
     };
 
-/** A scene that stands still, and which of its things films may change the light on: its floor and what is near. */
+/** A scene at rest, and those of its objects whose light films may change: its floor and near objects. */
 export interface StagedSet extends StagedScene {
   floor: Object3D;
   near: readonly Object3D[];
@@ -65,7 +65,7 @@ function sweepSet(stage: Stage, set: Extract<FilmSet, { place: "light-sweep" }>)
   };
 }
 
-/** Short straight strips that overlap: a tape that bends. */
+/** Short straight strips that overlap to make a curved tape. */
 function tapeAlong(kit: Kit, points: readonly (readonly [number, number])[]): Object3D[] {
   return points.slice(1).map(([x1, z1], i) => {
     const [x0, z0] = points[i] as readonly [number, number];

@@ -1,7 +1,7 @@
 import type { Radiance } from "../render/page/environment.ts";
 import { Environment } from "../render/page/environment.ts";
 
-/** Light in a hall: a bright roof, and daylight that leans in from one side (`azimuth` in degrees). */
+/** Light in a hall: a bright roof, and daylight from one side (`azimuth` in degrees). */
 export function hallLight(azimuth = 50, level = 0.92): Environment {
   const radiance: Radiance = (x, y, z) => {
     if (y < 0) return [0.2, 0.198, 0.19];

@@ -18,12 +18,12 @@ export interface HallSetting {
   shadows: StagedScene["shadows"];
   /** where the reflections on vehicles are taken */
   probe: readonly [number, number, number];
-  /** degrees from which daylight leans in */
+  /** direction of daylight, in degrees */
   daylight?: number;
   look?: Partial<Look>;
 }
 
-/** A hall with a polished floor and whatever stands and drives in it. */
+/** A hall with a polished floor, and everything in it. */
 export function hallScene(stage: Stage, setting: HallSetting): StagedScene {
   const scene = new Scene();
   scene.background = new Color("#aab2ae");

@@ -13,9 +13,9 @@ interface FloorLine {
   to: readonly [x: number, z: number];
 }
 
-/** Vehicles on the light sweep, measured on the floor as on a drawing. */
+/** Vehicles on the light sweep, with dimensions on the floor as in a drawing. */
 export interface MeasuredPose extends LineUpPose {
-  /** along x or z; its length stands at its middle in mm, to be read from +z or from +x */
+  /** along x or z; each has its length in mm at its middle, to be read from +z or from +x */
   dimensions: readonly FloorLine[];
   /** the edges of an aisle */
   edges: readonly FloorLine[];
@@ -56,7 +56,7 @@ function line({ materials: m }: Kit, part: Part, { from, to }: FloorLine, width:
   );
 }
 
-/** Lies on the floor; its top edge points to -z. */
+/** Text on the floor; its top edge points to -z. */
 function floorText(kit: Kit, text: string): Mesh {
   const [width, height] = [0.8, 0.22];
   const print = kit.print(

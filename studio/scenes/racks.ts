@@ -26,7 +26,7 @@ const stacks: readonly Stack[] = [
   { along: 3, across: 2, layers: 4, height: 0.24, kind: "crates", seed: 16 },
 ];
 
-/** Fills rows with racks and pallets. `keepFree` says which places stay empty; `near` is the z in front of which detail counts. */
+/** Fills rows with racks and pallets. `keepFree`: places to leave empty; `near`: the z in front of which detail counts. */
 export function racks(
   kit: Kit,
   rows: readonly RackRow[],
@@ -80,7 +80,7 @@ export function racks(
   return out;
 }
 
-/** What casts a stack's shadow: a block and the pallet's boards, never seen themselves. */
+/** Casts a stack's shadow: a block and the pallet's boards, themselves invisible. */
 function shadowOf(stack: Stack): Group {
   const unseen = new MeshBasicMaterial({ colorWrite: false, depthWrite: false });
   const height = stack.height * (stack.layers - (stack.gaps ? 0.5 : 0));

@@ -3,7 +3,7 @@ import type { Kit } from "../../vehicles/modelling/kit.ts";
 import type { Environment } from "../render/page/environment.ts";
 import type { CameraSetup } from "../shots/shot.ts";
 
-/** What a scene gets to work with. */
+/** What every scene is given. */
 export interface Stage {
   kit: Kit;
   camera: CameraSetup;
@@ -30,10 +30,10 @@ export interface StagedScene {
   shadows: { centre: Vector3; radius: number };
   /** spread of the floor's mirror image with height; leave out for no reflection */
   floorGloss?: number;
-  /** where to stand to see what surfaces mirror, if not the environment itself */
+  /** where surfaces' surroundings are captured, if they don't mirror the environment itself */
   surroundings?: { at: Vector3; ambient: number; hide: readonly Object3D[] };
   look: Look;
-  /** many things stand in front of each other */
+  /** many objects cover one another */
   crowded?: boolean;
   /** named points that a page may mark: hotspots, leader lines */
   anchors: ReadonlyMap<string, Object3D>;

@@ -20,7 +20,7 @@ import { stand } from "./stand.ts";
 import type { WarehousePose } from "./warehouse.ts";
 import { warehouse } from "./warehouse.ts";
 
-/** What stands in a picture: the scene, named like its file, and its pose. */
+/** What a picture shows: the scene, named like its file, and its pose. */
 export type ScenePose =
   | { scene: "assembly-line"; pose: AssemblyLinePose }
   | { scene: "bottling-plant"; pose: BottlingPlantPose }

@@ -45,7 +45,7 @@ export function stand(stage: Stage, pose: StandPose): StagedScene {
   };
 }
 
-/** The outline that pictures measure heights by, seen from behind. */
+/** The outline by which pictures show heights, seen from behind. */
 function visitorOf({ kit }: Stage, visitor: StandPose["visitors"][number]): Object3D {
   const { at, onStand, turn, height } = visitor;
   const group = new Group().add(heightFigure(kit).build());

@@ -43,7 +43,7 @@ export function placeVehicle(kit: Kit, placement: Placement): Group {
   });
 }
 
-/** Materials of parts so small that their shadows are lost in a hall. */
+/** Materials of parts too small for their shadows to show in a hall. */
 const smallParts = new Set<string>([
   "steel",
   "darkSteel",
@@ -61,7 +61,7 @@ const smallParts = new Set<string>([
   "paper",
 ] satisfies MaterialName[]);
 
-/** Keeps light that comes from below the floor off a vehicle's underside; it is itself never seen. */
+/** Keeps light from below the floor off a vehicle's underside; itself invisible. */
 export function underside(vehicle: PhotographedVehicle): Mesh {
   const [x0, x1, width] = standing[vehicle].footprint;
   const unseen = new MeshBasicMaterial({ colorWrite: false, depthWrite: false, side: 2 });
@@ -72,7 +72,7 @@ export function underside(vehicle: PhotographedVehicle): Mesh {
   return plate;
 }
 
-/** What a scene has to know of each vehicle that stands in one, in metres. */
+/** Each vehicle's figures that a scene needs, in metres. */
 const standing = {
   fork: { footprint: [0.04, 0.72, 0.78], mark: 1.1 },
   agvTugger: { footprint: [-0.7, 0.7, 0.7], mark: 0.9 },

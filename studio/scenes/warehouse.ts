@@ -96,7 +96,7 @@ const stagedAtDoors = [
   [14.4, -22.8],
 ] as const;
 
-/** Points of the building that the home page may mark; the vehicles bring their own. */
+/** Points of the building that the home page may mark; the vehicles have their own. */
 const sitePoints: readonly (readonly [string, number, number, number])[] = [
   ["dock", 16.8, 2, -15.5],
   ["rack", -5.7, 3.6, -5.2],

@@ -2,7 +2,7 @@ import type { ScenePose } from "../scenes/scenes.ts";
 import { productShots } from "./products.ts";
 import type { CameraSetup, Shot } from "./shot.ts";
 
-/** The product image again, wide, the vehicle in the right half so that words find room on the left. */
+/** The product image in a wide format, with the vehicle in the right half to leave room for text on the left. */
 export const bannerShots: readonly Shot[] = productShots.map((shot) => ({
   ...shot,
   name: `${shot.name}-banner`,
@@ -15,12 +15,12 @@ export const bannerShots: readonly Shot[] = productShots.map((shot) => ({
   sampling: { frames: 16, lights: 7, shadowMap: 1280 },
 }));
 
-/** A wide view would show where the tape ends. */
+/** Removes the tape, whose end a wide view would show. */
 function withoutTape(set: ScenePose): ScenePose {
   return set.scene === "light-sweep" ? { ...set, pose: { ...set.pose, tape: false } } : set;
 }
 
-/** Steps to the left by a share of the distance; what was in the middle moves to the right. */
+/** Moves the camera to the left by a share of the distance, so that the vehicle moves to the right. */
 function aside(camera: CameraSetup, share: number): CameraSetup {
   const [dx, dz] = [(camera.at[0] - camera.from[0]) * share, (camera.at[2] - camera.from[2]) * share];
   const step = ([x, y, z]: CameraSetup["at"]) => [x + dz, y, z - dx] as const;

@@ -1,7 +1,7 @@
 import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
 import type { Shot } from "./shot.ts";
 
-/** The middle three quarters hold the picture, for pages that crop it square. */
+/** The subject is in the middle three quarters, for pages that crop to a square. */
 const size = { width: 2000, height: 1500 };
 const sampling = { frames: 12, lights: 7, shadowMap: 2048 };
 const brown = { stack: { ...fullStack, seed: 41 } };

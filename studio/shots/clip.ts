@@ -3,31 +3,31 @@ import type { FilmSet } from "../scenes/film-set.ts";
 import type { CameraSetup } from "./shot.ts";
 
 export interface FilmSampling {
-  /** frames averaged for what stands still, and lights in each */
+  /** for everything at rest: frames averaged, and lights in each */
   plate: { frames: number; lights: number };
-  /** frames averaged for each picture of what moves, and lights in each */
+  /** for each picture of the actors: frames averaged, and lights in each */
   subFrames: number;
   lights: number;
-  /** texels of a shadow map's side, and by how many of them the edges of shadows on the floor are soft */
+  /** texels along a shadow map's side, and by how many of them the edges of shadows on the floor are softened */
   shadowMap: number;
   soft: number;
-  /** how far shadows are followed, in heights of what casts them; beyond they fade out */
+  /** length of shadows in heights of the object; beyond that they fade out */
   reach: number;
 }
 
 /** A silent film that loops. */
 export interface Clip {
-  /** what the studio calls it */
+  /** its name in the studio */
   name: string;
-  /** name of the file in `films/` with all that moves, and of the files in `public/videos` */
+  /** name of the file in `films/` that moves its actors, and of the files in `public/videos` */
   film: string;
   alt: string;
-  /** of the whole loop */
+  /** length of the whole loop */
   seconds: number;
   fps: number;
-  /** the second half is the first one backwards: a vehicle that brings what it fetched */
+  /** whether the second half is the first one backwards: a vehicle takes back what it fetched */
   returns: boolean;
-  /** seconds into the loop at which it opens: what the poster shows */
+  /** seconds into the loop at which it starts; the poster shows this moment */
   opensAt: number;
   vehicles: readonly PhotographedVehicle[];
   set: FilmSet;
@@ -36,7 +36,7 @@ export interface Clip {
   sampling: FilmSampling;
 }
 
-/** How many pictures are rendered; the rest are the same ones backwards. */
+/** How many pictures are rendered; the rest are the same ones in reverse. */
 export function picturesOf({ seconds, fps, returns }: Pick<Clip, "seconds" | "fps" | "returns">): number {
   const all = Math.round(seconds * fps);
   return returns ? all / 2 + 1 : all;

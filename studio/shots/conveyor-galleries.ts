@@ -64,7 +64,7 @@ export const singleConveyorGallery: readonly Shot[] = [
     { vehicle: single, load: white },
     { from: [-3.6, 2.1, 3.6], at: [0, 0.7, 0], lens: 62 },
   ),
-  // Mesa's llvmpipe never ends the seventeenth of 26 frames of the elevation with the person's outline.
+  // Mesa's llvmpipe never finishes frame 17 of 26 of the elevation with the person's outline.
 ].map((shot) => (shot.name === "single-conveyor-gallery-3" ? shot : finely(shot)));
 
 /** Gallery of the dual conveyor: exactly fourteen. */

@@ -7,7 +7,7 @@ const trolley = { carried: "trolley", raised: 0.03 } as const;
 const rack = { carried: "rack", raised: 0.03 } as const;
 const stand = { carried: "stand", raised: 0.03, stack: { ...fullStack, layers: 3 } } as const;
 const waiting = { ...trolley, raised: 0 } as const;
-/** the plate meets the lowest shelf of a trolley that is raised by 30 mm */
+/** height at which the plate meets the lowest shelf and raises the trolley by 30 mm */
 const lift = 0.0875;
 
 /** Gallery of the lifter: exactly twenty. */

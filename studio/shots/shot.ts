@@ -1,26 +1,26 @@
 import type { ScenePose } from "../scenes/scenes.ts";
 
 export interface CameraSetup {
-  /** where the camera stands and what it looks at, in metres: x ahead, y up, z to the right of the vehicle */
+  /** position of the camera and the point that it looks at, in metres: x ahead, y up, z to the right of the vehicle */
   from: readonly [number, number, number];
   at: readonly [number, number, number];
   /** focal length in millimetres on 36 mm film */
   lens: number;
   /** radius of the lens opening in metres; leave out for everything sharp */
   aperture?: number;
-  /** distance that is sharp, if not that of `at` */
+  /** distance in focus, if not that of `at` */
   focus?: number;
   near?: number;
 }
 
 export interface Sampling {
-  /** frames averaged, environment lights a frame, texels of a shadow map's side */
+  /** frames averaged, environment lights in each, texels along a shadow map's side */
   frames: number;
   lights: number;
   shadowMap: number;
 }
 
-/** One picture of the site: what stands where, how it is seen, and what a reader who can't see it is told. */
+/** One picture of the site: its scene, its camera, and its alt text. */
 export interface Shot {
   /** also the name of the master file */
   name: string;
@@ -29,6 +29,6 @@ export interface Shot {
   camera: CameraSetup;
   size: { width: number; height: number };
   sampling: Sampling;
-  /** the named points that the page marks on this picture; each must be in view. Left out: all that are named */
+  /** the named points that the page marks on this picture; each must be in view. Left out: all named points */
   marks?: readonly string[];
 }

@@ -14,13 +14,13 @@ export const studioShot = (name: string, alt: string, pose: LightSweepPose, came
   sampling,
 });
 
-/** Twice the light samples, at twice the time: for tall vehicles, whose long soft shadows show it. */
+/** Twice the light samples, in twice the time: for tall vehicles, whose long soft shadows show too few. */
 export const finely = (shot: Shot): Shot => ({
   ...shot,
   sampling: { frames: 26, lights: 9, shadowMap: 1280 },
 });
 
-/** A view from so far away that it looks like an engineer's elevation; `of` is the side seen, `width` the metres shown. */
+/** A view from far away, like an engineer's elevation. `of`: the side seen; `width`: the metres shown. */
 export function elevation(
   of: "side" | "front" | "rear" | "top",
   at: readonly [number, number, number],

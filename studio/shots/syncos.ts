@@ -5,7 +5,7 @@ const size = { width: 2400, height: 1350 };
 const hall = { frames: 12, lights: 7, shadowMap: 2048 };
 const stack = (seed: number, more: object = {}) => ({ stack: { ...fullStack, layers: 3, seed, ...more } });
 
-/** What the software does, seen where it does it. */
+/** What the software does, where it does it. */
 export const syncosShots: readonly Shot[] = [
   {
     name: "syncos",

@@ -10,10 +10,10 @@ import { letter } from "../../../vehicles/modelling/parts/lettering.ts";
 import { vehicles } from "../../../vehicles/models.ts";
 
 const deck = eurPallet.height;
-/** Of the wrapped vehicle, in metres. */
+/** Size of the wrapped vehicle, in metres. */
 const [length, width, top] = [1.16, 0.8, 0.3] as const;
 
-/** One layer of it, where goods have several: the vehicle's colours show through. */
+/** One layer of film, where goods have several: the vehicle's colours show through. */
 const thinFilm = new MeshPhysicalMaterial({
   color: "#ffffff",
   opacity: 0.1,

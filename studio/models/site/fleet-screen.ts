@@ -17,7 +17,7 @@ const colours = {
 const mapX = (x: number) => 5 + (x + 17) * 2.92;
 const mapY = (z: number) => 18 + (z + 15) * 2.92;
 
-/** The fleet manager's screen: the map with lanes, places and a live route; beside it who is doing what. */
+/** The fleet manager's screen: the map with lanes, places and a live route; beside it, each vehicle's mission. */
 export const drawFleet: Draw = (context, width, height) => {
   context.fillStyle = colours.ground;
   context.fillRect(0, 0, width, height);
@@ -118,7 +118,7 @@ const orders = [
   ["Lifter 01", "Charging", 0.41, false],
 ] as const;
 
-/** One line a vehicle: its name, what it does, its battery; the one whose route is shown stands first, on green. */
+/** One line for each vehicle: its name, its mission, its battery; the one whose route is shown is first, on green. */
 function drawOrders(context: CanvasRenderingContext2D, aspect: number): void {
   const { width, height } = context.canvas;
   const unit = height / 100;

@@ -28,7 +28,7 @@ export function stand(kit: Kit): Part {
   return part.attach(fleetBoard(kit), [2.1, standHeight, -1.9]);
 }
 
-/** A lane along x, another along z, and the place that only one vehicle claims at a time. */
+/** A lane along x, another along z, and the crossing that only one vehicle claims at a time. */
 const drawCrossing: Draw = (context, width, height) => {
   context.fillStyle = "#dfdfd8";
   context.fillRect(0, 0, width, height);

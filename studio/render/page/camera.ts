@@ -12,7 +12,7 @@ export function cameraFor(setup: CameraSetup, width: number, height: number): Pe
   return camera;
 }
 
-/** Moves the camera by a part of a pixel and, with an aperture, over the lens disc: the average is a photograph. */
+/** Moves the camera by part of a pixel and, with an aperture, across the lens disc; frames are averaged. */
 export function jitter(
   camera: PerspectiveCamera,
   frame: number,

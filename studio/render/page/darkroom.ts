@@ -49,7 +49,7 @@ export class Darkroom {
     this.mirror = new FloorMirror(width, height);
   }
 
-  /** Gathers `sampling.frames` frames and leaves the developed picture on the canvas. */
+  /** Averages `sampling.frames` frames and leaves the developed picture on the canvas. */
   async expose(
     staged: StagedScene,
     setup: CameraSetup,
@@ -109,7 +109,7 @@ export class Darkroom {
     scene.add(probe);
   }
 
-  /** Waits until the drawing is really done; without it frames pile up and progress lies. */
+  /** Waits until drawing has finished; otherwise frames pile up and the progress shown is wrong. */
   #finish(): void {
     this.#renderer.readRenderTargetPixels(this.#gathered, 0, 0, 1, 1, new Float32Array(4));
   }

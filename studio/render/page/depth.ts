@@ -3,7 +3,7 @@ import { Mesh, MeshBasicMaterial } from "three";
 
 const depthOnly = new MeshBasicMaterial({ colorWrite: false });
 
-/** Draws depth alone first, so that in a crowded scene the costly shading runs about once a pixel. */
+/** Draws depth first, so that in a crowded scene the costly shading runs about once for each pixel. */
 export function layDepth(renderer: WebGLRenderer, scene: Scene, camera: Camera): void {
   const hidden: Object3D[] = [];
   scene.traverse((object) => {

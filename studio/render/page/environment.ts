@@ -13,7 +13,7 @@ export type Radiance = (x: number, y: number, z: number) => Light;
 
 const luminance = ([r, g, b]: Light): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** The light all around a scene: one function that feeds both what surfaces mirror and the lights that cast shadows. */
+/** The light all around a scene: one function for both what surfaces mirror and the lights that cast shadows. */
 export class Environment {
   readonly texture: DataTexture;
   readonly #width: number;
@@ -23,7 +23,7 @@ export class Environment {
   readonly #columns: Float64Array[] = [];
   readonly #total: number;
 
-  /** `level` is the light that falls on a level floor, as a share of what would show pure white. */
+  /** @param level light that falls on a level floor, as a share of the light that would show pure white */
   constructor(radiance: Radiance, level: number, width = 1024) {
     const height = width / 2;
     const gain = (level * Math.PI) / levelIrradiance(radiance);
@@ -58,7 +58,7 @@ export class Environment {
     this.texture.needsUpdate = true;
   }
 
-  /** Picks a direction in proportion to its light; `light` is already divided by the chance of the pick. */
+  /** Picks a direction in proportion to its light; `light` is already divided by the probability of the pick. */
   pick(u: number, v: number): { towards: Vector3; light: Light } {
     const y = firstAtLeast(this.#rows, u * this.#total);
     const column = this.#columns[y] as Float64Array;

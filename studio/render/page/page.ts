@@ -6,7 +6,7 @@ import { cameraFor } from "./camera.ts";
 import { Darkroom } from "./darkroom.ts";
 import { patchShaders } from "./shader-patches.ts";
 
-/** Where a named point of the scene lies in the picture, in per cent of its width and height. */
+/** Positions of the scene's named points in the picture, in per cent of its width and height. */
 export type Hotspots = Record<string, { left: number; top: number }>;
 
 export interface Exposed {

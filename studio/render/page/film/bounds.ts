@@ -4,8 +4,8 @@ import { Box3, type Object3D, Vector4 as Rectangle, Vector3 } from "three";
 const margin = 6; // pixels: the camera's jitter and the softness of shadows
 
 /**
- * The part of the picture that things can change: themselves, their mirror image in the floor, and their shadows
- * in each of the lights, up to `longest` times their height. In pixels from the lower left corner.
+ * The part of the picture that objects can change: themselves, their mirror image in the floor, and their shadows in each
+ * of the lights, up to `longest` times their height. In pixels from the lower left corner.
  */
 export function reach(
   things: readonly Object3D[],

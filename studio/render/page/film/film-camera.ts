@@ -20,9 +20,9 @@ import { stillLayers } from "./still-layers.ts";
 type Size = { width: number; height: number };
 
 /**
- * Films with a camera that stands still. What stands still is photographed once, finely: the plate. Then each
- * picture draws only what moves and the floor around it, with the same lights and the same parts of a pixel in
- * every picture, so that nothing flickers.
+ * Films with a fixed camera. Everything at rest is photographed once, finely: the plate. Then each picture draws only the
+ * actors and the floor around them, with the same lights and the same sub-pixel offsets in every picture, so that nothing
+ * flickers.
  */
 export class FilmCamera {
   readonly mirror: FloorMirror;
@@ -42,7 +42,7 @@ export class FilmCamera {
     target.depthTexture = new DepthTexture(target.width, target.height, FloatType);
   }
 
-  /** Photographs what stands still. Calls back after each frame of the plate. */
+  /** Photographs everything at rest. Calls back after each frame of the plate. */
   async setUp(
     set: StagedSet,
     setup: CameraSetup,
@@ -66,7 +66,7 @@ export class FilmCamera {
     await this.#photograph(run, onFrame);
     for (let k = 0; k < sampling.subFrames; k++) run.layers.push(this.#measure(run, k));
     set.scene.remove(fine.rig);
-    // Only what moves may leave a mark in the alpha of what is drawn from here on.
+    // From here on, only actors may leave a mark in the alpha channel.
     set.scene.background = null;
     set.scene.add(quick.rig);
     Object.assign(run, quick);
@@ -123,7 +123,7 @@ export class FilmCamera {
     gather.dispose();
   }
 
-  /** How far away what stands still is for sub-frame k, and what the floor mirrors of it. */
+  /** Measures, for sub-frame k, the depth of everything at rest and what the floor mirrors of it. */
   #measure(run: FilmRun, k: number): StillLayers {
     const { set, camera } = run;
     const { target } = this.mirror;
@@ -142,7 +142,7 @@ export class FilmCamera {
     return layer;
   }
 
-  /** Draws the floor, what is near and what moves into the still scene of a sub-frame. */
+  /** Draws the floor, near objects and actors into the still scene of a sub-frame. */
   #drawNear(run: FilmRun, k: number, layer: StillLayers): void {
     const { set, camera } = run;
     this.#aim(run, k);

@@ -7,7 +7,7 @@ import type { SkyLights } from "../sky-lights.ts";
 import { WIDE_SHADOWS } from "./soft-shadows.ts";
 import type { StillLayers } from "./still-layers.ts";
 
-/** A film whose plate is photographed: what each of its pictures is drawn with. */
+/** A film whose plate is photographed: everything needed to draw its pictures. */
 export interface FilmRun {
   set: StagedSet;
   setup: CameraSetup;
@@ -15,21 +15,21 @@ export interface FilmRun {
   rig: Scene;
   lights: SkyLights;
   camera: PerspectiveCamera;
-  /** what is only on the plate */
+  /** objects that are only on the plate */
   far: readonly Object3D[];
   layers: StillLayers[];
   /** towards each of the lights of all sub-frames */
   directions: Group["position"][];
 }
 
-/** Lets shadows on a floor be soft by so many texels of their map. */
+/** Softens shadows on a floor by so many texels of their map. */
 export function widen(floor: Object3D, texels: number): void {
   if (!(floor instanceof Mesh)) return;
   const material = floor.material as MeshStandardMaterial;
   material.defines = { ...material.defines, [WIDE_SHADOWS]: texels.toFixed(2) };
 }
 
-/** Towards a light, one metre long; nothing for what has no direction. */
+/** Direction towards a light, one metre long; empty for an object without a direction. */
 export const directionOf = (object: Object3D): Group["position"][] =>
   "target" in object
     ? [

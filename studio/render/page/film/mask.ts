@@ -9,7 +9,7 @@ import {
   ZeroFactor,
 } from "three";
 
-/** Lets the surfaces of these things leave no mark in the picture's alpha, so that it tells what moves. Returns the undoing. */
+/** Keeps these objects out of the picture's alpha, which then shows only actors. Returns a function that undoes it. */
 export function mask(things: readonly Object3D[]): () => void {
   const materials = new Set<Material>();
   for (const thing of things) {

@@ -11,7 +11,7 @@ import { Troupe } from "./troupe.ts";
 declare global {
   interface Window {
     film: {
-      /** Builds the set and photographs what stands still. */
+      /** Builds the set and photographs everything at rest. */
       setUp(clip: Clip, font: string): Promise<void>;
       /** The picture at a time in seconds, as a data address. */
       expose(time: number): string;

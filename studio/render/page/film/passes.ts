@@ -17,7 +17,7 @@ export const copying = (): ShaderMaterial =>
     light: { value: null },
   });
 
-/** Adds a frame's light to what was gathered before. */
+/** Adds a frame's light to the sum so far. */
 export const gathering = (share: number): ShaderMaterial =>
   pass(
     "uniform sampler2D light; uniform float share; void main() { gl_FragColor = clamp( texture2D( light, at ), 0., 24. ) * share; }",
@@ -26,10 +26,10 @@ export const gathering = (share: number): ShaderMaterial =>
   );
 
 /**
- * Puts what moves into the picture of what stands still. `now` is lit by a few lights only, and so is `empty`, the
- * same without what moves: the plate keeps its own fine light and is dimmed by the share that the two differ.
- * Where nothing moves they don't, and the picture stays the plate to the last bit. `part` is the rectangle that was
- * drawn; long shadows fade out before they reach its sides.
+ * Puts actors into the picture of everything at rest. `now` is lit by few lights only, and so is `empty`, the same
+ * without actors: the plate keeps its own fine light and is dimmed by their ratio. Where nothing moves they are
+ * equal, and the picture equals the plate bit for bit. `part` is the rectangle that was drawn; long shadows fade out
+ * before they reach its sides.
  */
 export const joining = (share: number, part: Vector4, { width, height }: Size): ShaderMaterial =>
   pass(
@@ -55,7 +55,7 @@ export const joining = (share: number, part: Vector4, { width, height }: Size): 
     adding,
   );
 
-/** The rectangle's corners; a side that lies on the picture's border is moved out, for nothing fades there. */
+/** The rectangle's corners; a side on the picture's border is moved outwards, so that nothing fades there. */
 function withoutBorders({ x, y, z, w }: Vector4, width: number, height: number): Vector4 {
   return new Vector4(
     x > 0 ? x : -fade,
@@ -65,7 +65,7 @@ function withoutBorders({ x, y, z, w }: Vector4, width: number, height: number):
   );
 }
 
-/** Paints what stands still, its light and its depth, before what moves is drawn into it. */
+/** Paints the light and depth of everything at rest, before actors are drawn into it. */
 export class Backcloth {
   readonly mesh: Mesh;
   readonly #material: ShaderMaterial;

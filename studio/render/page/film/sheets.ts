@@ -7,7 +7,7 @@ import { shadowName } from "./troupe.ts";
 
 const sharp = { minFilter: NearestFilter, magFilter: NearestFilter } as const;
 
-/** What a film is exposed on: the frame being drawn, the plate of what stands still, and the picture they become. */
+/** A film's render targets: the frame being drawn, the plate of everything at rest, and the picture made of both. */
 export class Sheets {
   readonly screen: Screen;
   readonly frame: WebGLRenderTarget;
@@ -27,7 +27,7 @@ export class Sheets {
     this.picture = new WebGLRenderTarget(width, height, whole);
   }
 
-  /** Draws a scene on the frame; with `crowded` its depth is laid first. */
+  /** Draws a scene on the frame; if `crowded`, depth first. */
   draw(scene: Scene, camera: PerspectiveCamera, crowded = false): void {
     const renderer = this.#renderer;
     renderer.setRenderTarget(this.frame);
@@ -38,7 +38,7 @@ export class Sheets {
     renderer.autoClear = true;
   }
 
-  /** Draws the shadow maps of the lights that are lit; the picture that comes with them is thrown away. */
+  /** Draws the shadow maps of the active lights; the picture drawn with them is discarded. */
   castShadows(scene: Scene, camera: PerspectiveCamera): void {
     const shadows: Object3D[] = [];
     const seen: Object3D[] = [];
@@ -57,7 +57,7 @@ export class Sheets {
     for (const object of shadows) object.visible = false;
   }
 
-  /** Adds light to what is on a sheet already. */
+  /** Adds light to what a target already holds. */
   add(light: ShaderMaterial, to: WebGLRenderTarget): void {
     this.#renderer.autoClear = false;
     this.screen.draw(light, to);
@@ -74,7 +74,7 @@ export class Sheets {
     this.#renderer.clear();
   }
 
-  /** Lets frame and picture change only in a part, in pixels from the lower left corner; without one, everywhere. */
+  /** Limits changes of frame and picture to a part, in pixels from the lower left corner; without one, no limit. */
   limit(part?: Vector4): void {
     for (const sheet of [this.frame, this.picture]) {
       sheet.scissorTest = part !== undefined;
@@ -82,7 +82,7 @@ export class Sheets {
     }
   }
 
-  /** Waits until the drawing is really done; without it frames pile up and progress lies. */
+  /** Waits until drawing has finished; otherwise frames pile up and the progress shown is wrong. */
   finish(): void {
     this.#renderer.readRenderTargetPixels(this.plate, 0, 0, 1, 1, new Float32Array(4));
   }

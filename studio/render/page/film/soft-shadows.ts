@@ -1,12 +1,12 @@
 import { ShaderChunk } from "three";
 
-/** Define of a floor's material, in texels: it casts no shadow on itself, so shadows on it may be looked up all around. */
+/** Define of a floor's material, in texels: it casts no shadow on itself, so its shadows may be sampled all around. */
 export const WIDE_SHADOWS = "WIDE_SHADOWS";
 
 /**
- * Few lights cast few shadows, whose edges would show as steps. Each look into a shadow map blends four texels; on
- * a floor four looks a few texels apart soften the edge further. (Three's own pattern is turned at random from
- * pixel to pixel, which shimmers in a film.)
+ * With few lights the edges of shadows would show as steps. Each sample of a shadow map blends four texels; on a floor
+ * four samples a few texels apart soften the edge further. (Three's own pattern is turned at random from pixel to pixel,
+ * which shimmers in a film.)
  */
 export function softenShadows(): void {
   const look = (x: string, y: string) =>

@@ -3,13 +3,13 @@ import { FloatType, HalfFloatType, NearestFilter, RedFormat, WebGLRenderTarget }
 
 const sharp = { minFilter: NearestFilter, magFilter: NearestFilter, depthBuffer: false } as const;
 
-/** What is known of the still scene for one of the sub-frames, each of which has its own lights and camera. */
+/** The still scene for one of the sub-frames, each of which has its own lights and camera. */
 export interface StillLayers {
-  /** how far away what stands still is, where nothing near is before it */
+  /** depth of everything at rest, where nothing near covers it */
   depth: WebGLRenderTarget;
-  /** the floor and what is near, in the light of this sub-frame, without anything that moves */
+  /** the floor and near objects, in the light of this sub-frame, without actors */
   empty: WebGLRenderTarget;
-  /** what the floor mirrors, and how far away that is */
+  /** what the floor mirrors, and its distance */
   mirrored: WebGLRenderTarget;
   mirroredDepth: WebGLRenderTarget;
 }

@@ -20,7 +20,7 @@ import { placeVehicle } from "../../../scenes/traffic.ts";
 export const shadowName = "shadow";
 const amberAtFull = 4;
 
-/** Builds what moves, moment by moment. A thing whose shape stays is built once and moved. */
+/** Builds actors, moment by moment. One whose shape stays is built once and moved. */
 export class Troupe {
   readonly #kit: Kit;
   readonly #built = new Map<string, Group[]>();
@@ -52,7 +52,7 @@ export class Troupe {
     return group;
   }
 
-  /** A lifting vehicle is another shape in each picture; the last one's is of no more use. */
+  /** Disposes of shapes no longer in use: a lifting vehicle has another shape in each picture. */
   #forget(taken: ReadonlyMap<string, number>): void {
     for (const [shape, groups] of this.#built) {
       if (taken.has(shape)) continue;
@@ -67,7 +67,7 @@ const shapeOf = (actor: Actor): string =>
     ? JSON.stringify([actor.vehicle, actor.lift?.toFixed(4), actor.quality])
     : JSON.stringify([actor.load, actor.quality]);
 
-/** What is seen, and a plainer copy that casts its shadows: a light needs no roundings. */
+/** An actor, and a simpler copy that casts its shadows, which need no roundings. */
 function build(kit: Kit, actor: Actor): Group {
   const seen = model(kit, actor, actor.quality ?? 0.6);
   seen.traverse((object) => {
@@ -76,7 +76,7 @@ function build(kit: Kit, actor: Actor): Group {
   return new Group().add(seen, shadowOf(model(kit, actor, 0.16)));
 }
 
-/** Everything that casts a shadow as one shape: drawn once a light. */
+/** Everything that casts a shadow as one shape: drawn once for each light. */
 function shadowOf(plain: Group): Group {
   plain.updateMatrixWorld(true);
   const shapes = new Map<Side, BufferGeometry[]>();
@@ -113,7 +113,7 @@ function place(group: Group, actor: Actor): Group {
   return group;
 }
 
-/** Turns a wheel by the way it has rolled, whichever way round it is mounted. */
+/** Turns a wheel by the distance that it has rolled, whichever way round it is mounted. */
 function roll(wheel: Object3D, group: Group, driven: number): void {
   wheel.userData.mounted ??= mounting(wheel, group);
   const { turn, radius, side } = wheel.userData.mounted as ReturnType<typeof mounting>;
