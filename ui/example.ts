@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-/** A primitive in one state: shown on /examples, and what the tests and the accessibility run look at. */
+/** A primitive in one state: shown on /examples, and used by the tests and the accessibility run. */
 export type Example = {
-  /** Says the state, and tells it apart within its primitive. */
+  /** Names the state; unique within its primitive. */
   name: string;
   element: ReactNode;
-  /** What it is shown on. */
+  /** The background that it is shown on. */
   ground?: "paper" | "green";
-  /** Takes the width of the window: it brings its own margins. */
+  /** Takes the full width of the window, because it has margins of its own. */
   wide?: true;
 };

@@ -1,6 +1,6 @@
 type Keys = { altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean };
 
-/** True where a key is pressed together with another: then it is the browser's, as Alt and an arrow are. */
+/** Whether a key is pressed with a modifier: then it is left to the browser, as Alt with an arrow is. */
 export function isModified({ altKey, ctrlKey, metaKey, shiftKey }: Keys) {
   return altKey || ctrlKey || metaKey || shiftKey;
 }

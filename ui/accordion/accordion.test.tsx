@@ -7,7 +7,7 @@ const items = [
   { title: "Second", content: "Two" },
 ];
 
-test("with a name one item at most is open; without, each is by itself", () => {
+test("with a name at most one item is open; without, each opens independently", () => {
   expect(
     renderToStaticMarkup(<Accordion items={items} name="products" />).match(/<details name="products"/g),
   ).toHaveLength(2);

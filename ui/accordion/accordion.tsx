@@ -6,14 +6,14 @@ type AccordionItem = { title: string; content: ReactNode; open?: boolean };
 
 type Properties = {
   items: readonly AccordionItem[];
-  /** With a `name`, unique on the page, one item at most is open; without, each opens by itself. */
+  /** With a `name`, unique on the page, at most one item is open; without, each opens independently. */
   name?: string;
-  /** large: a title as big as a heading. */
+  /** large: a title as large as a heading. */
   size?: "medium" | "large";
   className?: string | undefined;
 };
 
-/** Titles that open what they promise: native `<details>`, so it works before script. */
+/** Titles that unfold their content: native `<details>`, so it works before script. */
 export function Accordion({ items, name, size = "medium", className }: Properties) {
   return (
     <div className={classes(styles.accordion, styles[size], className)}>

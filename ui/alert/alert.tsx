@@ -7,13 +7,13 @@ const signs = { error: "warning", success: "check", note: "information" } as con
 
 type Properties = {
   tone: keyof typeof signs;
-  /** Stands in an element that is told already, as what comes and goes has to. */
+  /** Set if the alert is inside a live region already, which a message that comes and goes needs. */
   inStatus?: boolean;
   children: ReactNode;
   className?: string | undefined;
 };
 
-/** News of the page: errors interrupt whoever listens (`role="alert"`), the others wait (`role="status"`). */
+/** A message: screen readers announce errors at once (`role="alert"`), others when they are idle (`role="status"`). */
 export function Alert({ tone, inStatus, children, className }: Properties) {
   const role = tone === "error" ? "alert" : "status";
   return (

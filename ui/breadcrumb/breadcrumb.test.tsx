@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
-test("leads up, and says which page is shown", () => {
+test("links to the pages above, and marks the current page", () => {
   const html = renderToStaticMarkup(
     <Breadcrumb label="Path" above={[{ name: "Home", href: "/" }]} current="Podcasts" />,
   );

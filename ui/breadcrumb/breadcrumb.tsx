@@ -2,15 +2,15 @@ import { type LinkTarget, renderLink } from "#ui/link.ts";
 import styles from "./breadcrumb.module.css";
 
 type Properties = {
-  /** What the list of links is called. */
+  /** The accessible name of the list. */
   label: string;
-  /** From the home page down. */
+  /** The pages above, from the home page down. */
   above: readonly ({ name: string } & LinkTarget)[];
   /** The page itself. */
   current: string;
 };
 
-/** Where the page stands: Home / Podcasts. */
+/** The path to the page: Home / Podcasts. */
 export function Breadcrumb({ label, above, current }: Properties) {
   return (
     <nav aria-label={label}>

@@ -9,9 +9,9 @@ export type ButtonLook = {
   size?: "small" | "medium" | "large" | "xlarge";
   /** signal: the one action on a screen. solid: deep green. outline: every other one. */
   tone?: "signal" | "solid" | "outline";
-  /** Ground and ink change places, for a button that lies on a picture or on its own tone. */
+  /** Swaps background and text colours, for a button on a picture or on its own tone. */
   inverted?: boolean;
-  /** A sign behind the words. */
+  /** An icon after the text. */
   icon?: IconName;
   children: ReactNode;
 };
@@ -19,8 +19,8 @@ export type ButtonLook = {
 type NativeButton = Omit<ComponentProps<"button">, keyof ButtonLook> & { href?: undefined; link?: undefined };
 
 /**
- * The pill. A `<button type="button">` unless it is given another `type`, or a link where it is given
- * `href` or `link`. While a form is on its way its button takes `aria-disabled`, which leaves it the focus.
+ * The pill. A `<button type="button">` unless it is given another `type`, or a link if it is given `href` or `link`.
+ * While a form is being sent, give its button `aria-disabled`, which lets it keep the focus.
  */
 export function Button(
   properties: ButtonLook & (NativeButton | (LinkTarget & { className?: string | undefined })),

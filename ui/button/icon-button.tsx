@@ -6,7 +6,7 @@ import styles from "./button.module.css";
 
 type Properties = Omit<ComponentProps<"button">, "children"> & { icon: IconName; label: string };
 
-/** A round button that shows a sign only; its `label` is what a screen reader says. */
+/** A round button that shows only an icon; its `label` is its accessible name. */
 export function IconButton({ icon, label, className, ...rest }: Properties) {
   return (
     <button

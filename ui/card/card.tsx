@@ -6,14 +6,14 @@ import styles from "./card.module.css";
 
 type Properties = LinkTarget & {
   heading: ReactNode;
-  /** What kind of thing it is, above the heading. */
+  /** A category, shown above the heading. */
   category?: ReactNode;
   picture?: ReactNode;
   children?: ReactNode;
   className?: string | undefined;
 };
 
-/** A picture, a heading and a few words that lead to one page: the whole card is the heading's link. */
+/** A picture, a heading and a few words that link to one page: the heading's link covers the whole card. */
 export function Card({ heading, category, picture, children, className, ...target }: Properties) {
   return (
     <article className={classes("link-area", styles.card, className)}>

@@ -5,20 +5,20 @@ import styles from "./dialog.module.css";
 
 type Properties = {
   open: boolean;
-  /** Told when the visitor closes it, by Escape or its close button; the caller sets `open` to false. */
+  /** Called when the visitor closes it, by Escape or its close button; the caller then sets `open` to false. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** What the close button says. Without it there is none: the content brings its own way out. */
+  /** The label of the close button. Without it there is none: the content has to offer a way to close. */
   closeLabel?: string;
-  /** alertdialog: it asks something that has to be answered; focus goes to the control marked `data-safe`. */
+  /** alertdialog: it asks a question that needs an answer; focus goes to the control marked `data-safe`. */
   role?: "dialog" | "alertdialog";
-  /** end: it slides in at the window's end and takes its whole height. */
+  /** end: it slides in at the window's end and takes the full height. */
   place?: "center" | "end";
   className?: string | undefined;
 };
 
-/** A native modal `<dialog>`: the page behind it is inert, Escape closes it, focus returns to where it was. */
+/** A native modal `<dialog>`: the page behind it is inert, Escape closes it, and focus returns to where it was. */
 export function Dialog(properties: Properties) {
   const {
     open,

@@ -5,14 +5,14 @@ import { Dialog } from "./dialog.tsx";
 type Properties = {
   open: boolean;
   question: string;
-  /** The words of the two answers; `keep` changes nothing and has the focus. */
+  /** The labels of the two answers; `keep` changes nothing and has the focus. */
   keep: string;
   confirm: string;
   onKeep: () => void;
   onConfirm: () => void;
 };
 
-/** Asks before something is lost: a modal alertdialog, focus on the safe choice, Escape chooses it too. */
+/** Asks before something is lost: a modal alertdialog with focus on the safe choice, which Escape chooses too. */
 export function Question({ open, question, keep, confirm, onKeep, onConfirm }: Properties) {
   return (
     <Dialog open={open} onClose={onKeep} title={question} role="alertdialog">

@@ -3,11 +3,11 @@ import styles from "./error-summary.module.css";
 
 type Properties = {
   title: string;
-  /** One line a field; `field` is the id of its control. */
+  /** One line for each field; `field` is the id of its control. */
   errors: readonly { field: string; message: string }[];
 };
 
-/** Everything that is wrong with a form, each line a way to its field. */
+/** All errors of a form, each line a link to its field. */
 export function ErrorSummary({ title, errors }: Properties) {
   return (
     <div className={styles.summary} role="alert">

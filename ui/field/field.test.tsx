@@ -5,7 +5,7 @@ import { SelectField } from "./select-field.tsx";
 import { TextArea } from "./text-area.tsx";
 import { TextField } from "./text-field.tsx";
 
-test("a field is named by its label, and says in words what it is", () => {
+test("a field is named by its label, and its mark is text", () => {
   const html = renderToStaticMarkup(<TextField label="Message" mark="optional" id="message" />);
   expect(html).toContain('<label for="message"');
   expect(html.replace(/<[^>]+>/g, "")).toBe("Message, optional");

@@ -7,13 +7,13 @@ import styles from "./field.module.css";
 
 export type FieldWords = {
   label: ReactNode;
-  /** Stands behind the label, in words: "optional". */
+  /** Shown after the label: "optional". */
   mark?: string | undefined;
-  /** What helps to fill it in. */
+  /** Help for filling it in. */
   hint?: ReactNode;
-  /** What is wrong and what would be right. */
+  /** What is wrong and how to correct it. */
   error?: string | undefined;
-  /** Also the target of an error summary; made up where it is left out. */
+  /** Also the target of an error summary; generated if it is left out. */
   id?: string | undefined;
   className?: string | undefined;
 };
@@ -30,7 +30,7 @@ type Properties = FieldWords & {
   kind?: "line" | "checkbox";
 };
 
-/** Label, hint and error around a control, tied to it for those who listen. */
+/** Label, hint and error around a control, linked to it for screen readers. */
 export function Field({
   label,
   mark,

@@ -6,11 +6,11 @@ import { Field, type FieldWords } from "./field.tsx";
 type Properties = FieldWords &
   Omit<ComponentProps<"select">, keyof FieldWords | "children"> & {
     options: readonly { value: string; label: string }[];
-    /** The words of the blank choice. */
+    /** The label of the blank choice. */
     blank?: string;
   };
 
-/** One of several; a blank choice first where `blank` gives its words. */
+/** A select; with `blank`, its first choice is a blank one. */
 export function SelectField({
   label,
   mark,
@@ -26,7 +26,7 @@ export function SelectField({
     <Field label={label} mark={mark} hint={hint} error={error} id={id} className={className}>
       {(control) => (
         <span className={styles.select}>
-          {/* Chromium calls a required choice invalid before anybody has made one. */}
+          {/* Chromium reports a required select as invalid before the visitor has chosen. */}
           <select {...select} {...control} aria-invalid={control["aria-invalid"] ?? false}>
             {blank !== undefined && <option value="">{blank}</option>}
             {options.map((option) => (

@@ -3,7 +3,7 @@ import { Field, type FieldWords } from "./field.tsx";
 
 type Properties = FieldWords & Omit<ComponentProps<"textarea">, keyof FieldWords | "ref">;
 
-/** Several lines of text; grows with what is written, where the browser can. */
+/** Several lines of text; grows with its content if the browser supports it. */
 export function TextArea({ label, mark, hint, error, id, className, rows = 3, ...textarea }: Properties) {
   const place = useTypedBefore(id);
   return (
@@ -14,8 +14,8 @@ export function TextArea({ label, mark, hint, error, id, className, rows = 3, ..
 }
 
 /**
- * Puts back what was typed on a page that came as HTML before the script came: React writes the words that the area
- * began with over it. What it began with stays its default, so that a form can tell what was changed.
+ * Restores what was typed before the script loaded, which React overwrites with the initial text on hydration. The
+ * initial text stays the default value, so that a form can tell what was changed.
  */
 function useTypedBefore(id: string | undefined) {
   const place = useRef<HTMLTextAreaElement>(null);

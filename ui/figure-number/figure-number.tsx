@@ -3,7 +3,7 @@ import styles from "./figure-number.module.css";
 
 type Properties = { children: string; size?: "m" | "l" | "xl"; className?: string | undefined };
 
-/** A figure that is a picture: huge, tight, its left edge on the column. */
+/** A figure as display type: very large, tight, its left edge on the column. */
 export function FigureNumber({ children, size = "l", className }: Properties) {
   return (
     <span className={classes(styles.figure, styles[size], children.startsWith("1") && styles.one, className)}>

@@ -12,12 +12,15 @@ type Properties = {
   onSelect: (index: number) => void;
 };
 
-/** The pictures small, and a dot for each; both lead to it. The Tab key stops at each row once, the arrow keys go along it. */
+/**
+ * A thumbnail and a dot for each picture; both select it. The Tab key stops at each row once, the arrow keys move along
+ * it.
+ */
 export function GalleryStrip({ images, selected, words, onSelect }: Properties) {
   const strip = useRef<HTMLDivElement>(null);
   const inSight = useRef(0);
 
-  // The chosen one stays in sight; the page itself must not move. The first one is: to measure would lay a new page out twice.
+  // Scrolls the selected one into view without moving the page. The first one is in view already: measuring it would lay a new page out twice.
   useEffect(() => {
     if (selected === inSight.current) return;
     inSight.current = selected;

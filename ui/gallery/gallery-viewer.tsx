@@ -11,7 +11,7 @@ import { turn } from "./turn.ts";
 type Properties = {
   label: string;
   images: readonly GalleryImage[];
-  /** Index of the picture it opens with; from then on it keeps its own. */
+  /** Index of the picture it opens with; from then on it keeps its own state. */
   first: number;
   words: GalleryWords;
   onClose: () => void;
@@ -49,7 +49,7 @@ export function GalleryViewer({ label, images, first, words, onClose }: Properti
       {...(zoomed ? {} : swipe(start, go))}
     >
       {image && (
-        /* Zoomed, it is moved by finger, wheel or arrow keys, so it has to be reached by keyboard. */
+        /* When zoomed it scrolls by finger, wheel or arrow keys, so the keyboard has to reach it. */
         <div key={image.src} className={styles.stage} tabIndex={zoomed ? 0 : undefined}>
           <Picture
             {...image}
@@ -64,7 +64,7 @@ export function GalleryViewer({ label, images, first, words, onClose }: Properti
         <p className={styles.place} role="status">
           {shown + 1} / {images.length}
         </p>
-        {/* The picture itself says it to whoever listens. */}
+        {/* Screen readers get it as the picture's alternative text. */}
         <p className={styles.caption} aria-hidden="true">
           {image?.alt}
         </p>

@@ -13,7 +13,10 @@ import { useAutoAdvance } from "./use-auto-advance.ts";
 
 export type GalleryImage = PictureFile & { alt?: string };
 
-/** What its controls say. A number is put behind `image`, `thumbnail` and `show`; `thumbnails` and `dots` name the rows. */
+/**
+ * The labels of its controls. A number is appended to `image`, `thumbnail` and `show`; `thumbnails` and `dots` name the
+ * rows.
+ */
 export type GalleryWords = {
   image: string;
   thumbnail: string;
@@ -30,19 +33,18 @@ export type GalleryWords = {
 };
 
 type Properties = {
-  /** What the pictures are of. */
+  /** The gallery's accessible name. */
   label: string;
   images: readonly GalleryImage[];
   words: GalleryWords;
-  /** Milliseconds until it goes on by itself. */
+  /** Milliseconds until it moves on by itself. */
   interval: number;
   className?: string | undefined;
 };
 
 /**
- * One picture at a time, with a counter, arrows, thumbnails, dots and a view over the whole screen. It goes on by
- * itself until the visitor does something with it. Without script all pictures stand one below the other. Nothing
- * is shown where there are none.
+ * One picture at a time, with a counter, arrows, thumbnails, dots and a view over the whole screen. It moves on by
+ * itself until the visitor uses it. Without script all pictures are stacked. Without pictures it renders nothing.
  */
 export function Gallery({ label, images, words, interval, className }: Properties) {
   const [selected, setSelected] = useState(0);
@@ -62,7 +64,7 @@ export function Gallery({ label, images, words, interval, className }: Propertie
     setSelected(index);
   }
 
-  /** The viewer's script comes with the first click; without it, the picture alone is opened. */
+  /** The viewer's script is fetched on the first click; if that fails, the picture file is opened. */
   function enlarge(index: number, file: string) {
     automatic.stop();
     import("./gallery-viewer.tsx").then(

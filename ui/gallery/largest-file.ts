@@ -1,7 +1,7 @@
 import type { PictureFile } from "#ui/picture/picture.tsx";
 import { widthsOf } from "#ui/picture/widths.ts";
 
-/** The address of a picture in the largest width that there is. */
+/** The address of a picture in its largest width. */
 export function largestFile({ src, width, ground }: PictureFile) {
   return ground === undefined ? src : `${src}-${widthsOf(width).at(-1)}.avif`;
 }

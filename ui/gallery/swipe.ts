@@ -3,8 +3,8 @@ import type { DragEvent, PointerEvent } from "react";
 const far = 40; /* CSS pixels */
 
 /**
- * Handlers for a surface that is wiped sideways by finger, pen or mouse. `onSwipe` is told 1 for the next one (to
- * the left) and -1 for the one before.
+ * Handlers for sideways swipes by finger, pen or mouse. `onSwipe` receives 1 for the next one (a swipe to the left) and
+ * -1 for the one before.
  */
 export function swipe(start: { current: number | undefined }, onSwipe: (step: 1 | -1) => void) {
   return {
@@ -19,7 +19,7 @@ export function swipe(start: { current: number | undefined }, onSwipe: (step: 1 
     onPointerCancel: () => {
       start.current = undefined;
     },
-    /* A mouse would carry the picture away instead. */
+    /* Otherwise a mouse would drag the picture itself. */
     onDragStart: (event: DragEvent) => event.preventDefault(),
   };
 }

@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 type Options = {
   /** Milliseconds between two pictures. */
   interval: number;
-  /** False where there is nothing to go on to. */
+  /** False if there is nothing to move on to. */
   enabled: boolean;
   /** True while the pointer or the focus is on it. */
   held: boolean;
   advance: () => void;
 };
 
-/** Goes on by itself until it is stopped; never where the visitor asked for less motion. */
+/** Advances by itself until it is stopped; never under reduced motion. */
 export function useAutoAdvance({ interval, enabled, held, advance }: Options) {
   const [running, setRunning] = useState(false);
 

@@ -5,8 +5,8 @@ import styles from "./grid.module.css";
 type Properties = { children: ReactNode; headroom?: boolean; className?: string | undefined };
 
 /**
- * Twelve columns between the margins. A child fills the row; from 768 px up it stands in the columns
- * that its own style names: `--columns: 1 / 7`. `headroom` leaves place for the station above it.
+ * Twelve columns between the margins. A child fills the row; from 768 px up it spans the columns that its own style
+ * names: `--columns: 1 / 7`. `headroom` leaves room for the station above it.
  */
 export function Grid({ children, headroom, className }: Properties) {
   return <div className={classes(styles.grid, headroom && styles.headroom, className)}>{children}</div>;

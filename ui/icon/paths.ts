@@ -1,4 +1,4 @@
-/** The drawn set: 24 × 24, one stroke width, square caps. The four networks are told by what they carry. */
+/** The icons: 24 × 24, one stroke width, square caps. The four social networks are drawn by what they carry. */
 export const paths = {
   arrow: "M4 12h16M13 5l7 7-7 7",
   "arrow-left": "M20 12H4M11 5l-7 7 7 7",

@@ -11,9 +11,9 @@ type Properties = {
 
 /**
  * The part of the one green line that runs through a section: down one lane, at 45° into the change, and down another.
- * Which ones, `Sections` says. Drawn by CSS alone, so it stands before script and at any height.
- * `--line-turn` moves the change: the distance from the end at which it is. `--line-begin` and `--line-end` keep the
- * line away from the section's top and bottom.
+ * `Sections` says which ones. It is drawn by CSS alone, so it works before script and at any height. `--line-turn`
+ * moves the change: its distance from the end. `--line-begin` and `--line-end` keep the line away from the section's
+ * top and bottom.
  */
 export function Line({ over = false, className }: Properties) {
   const { from, to, turn } = usePlace();

@@ -3,17 +3,20 @@ import { createContext, use } from "react";
 /** A hairline of the grid, 0 at the left to 4 at the right. */
 type Lane = 0 | 1 | 2 | 3 | 4;
 
-/** Below 768 px only these have hairlines. */
+/** The hairlines that exist below 768 px. */
 type PhoneLane = 0 | 2 | 4;
 
-/** Where a section leads the line, and how many stations it has. The section above says where it comes from. */
+/**
+ * Where a section leads the line, and how many stations it has. Where the line comes from follows from the section
+ * above.
+ */
 export type Leads = {
-  /** The lane in which the line leaves the section; without one, that in which it came. */
+  /** The lane in which the line leaves the section; if left out, the lane in which it came. */
   to?: Lane;
   phoneTo?: PhoneLane;
-  /** The line changes its lane at the end of the section, not at its start; the station stands before the change. */
+  /** The line changes its lane at the end of the section, not at its start; the station is before the change. */
   turn?: "end";
-  /** One, where it doesn't say; none, and a station in it has no number. */
+  /** The number of stations, 1 if left out; with 0 a station in it has no number. */
   stations?: number;
 };
 
@@ -23,8 +26,9 @@ type At = { lane: Lane; phoneLane: PhoneLane; station: number };
 export type Place = { from: At; to: At; turn?: "end" | undefined };
 
 /**
- * The place of a section below others.
- * @param above where they lead the line; nothing for the first, where the line begins in the lane in which it leaves
+ * The place of a section below the ones above it.
+ * @param above where those lead the line; undefined for the first section, in which the line begins in the lane it
+ * leaves in
  */
 export function placeOf({ to, phoneTo, turn, stations = 1 }: Leads, above?: At): Place {
   const from = above ?? { lane: to ?? 0, phoneLane: phoneTo ?? 0, station: 1 };
@@ -34,7 +38,7 @@ export function placeOf({ to, phoneTo, turn, stations = 1 }: Leads, above?: At):
 
 export const PlaceContext = createContext<Place | undefined>(undefined);
 
-/** The place of the section that this stands in. The server, which draws every page first, says where there is none. */
+/** The place of the enclosing section. Only the server throws if there is none, because it renders every page first. */
 export function usePlace() {
   const place = use(PlaceContext);
   if (import.meta.env.SSR && !place) throw new Error(unplaced);

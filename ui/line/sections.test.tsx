@@ -6,7 +6,7 @@ import { Line } from "./line.tsx";
 import { type Leads, usePlace } from "./place.ts";
 import { Sections } from "./sections.tsx";
 
-/** A section that only says its place, as "a: station 2 and 3, lane 0 to 2, on a phone 0 to 4". */
+/** A section that only prints its place, as "a: station 2 and 3, lane 0 to 2, on a phone 0 to 4". */
 function Plain({ name }: { name: string; leads?: Leads }) {
   const { from, to, turn = "start" } = usePlace();
   const numbers = Array.from({ length: to.station - from.station }, (_, index) => from.station + index);
@@ -19,7 +19,7 @@ function Plain({ name }: { name: string; leads?: Leads }) {
 }
 Plain.leads = { to: 0, phoneTo: 0 } satisfies Leads;
 
-/** Two sections that it lists itself. */
+/** Lists two sections itself. */
 function Group() {
   return (
     <Sections>
@@ -77,7 +77,7 @@ test("the line begins in the lane in which the first section leads it", () => {
   expect(first).toBe("a: station 1, lane 3 to 3 at the start, on a phone 4 to 4");
 });
 
-test("number, lane and turn are given, never typed", () => {
+test("number, lane and turn come from Sections, never from properties", () => {
   expect(() => renderToStaticMarkup(<Line />)).toThrow("stands in no <Sections>");
   expect(() => renderToStaticMarkup(<Station>Customers</Station>)).toThrow("stands in no <Sections>");
   // @ts-expect-error: its number is the section's

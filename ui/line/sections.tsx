@@ -4,10 +4,10 @@ import { type Leads, PlaceContext, placeOf } from "./place.ts";
 type Led = { leads?: Leads };
 
 /**
- * The sections of a page, from the top: each takes the green line over where the one above leads it, and its stations
- * are numbered on. A section says where it leads the line by `leads`, a property of its component; an element that
- * differs from others of its component has what differs as a property `leads`. Whatever says nothing is no section.
- * A component that stands for several lists them in `Sections` of its own, and says where all of them lead.
+ * The sections of a page, from the top: each continues the green line where the one above leads it, and the numbering
+ * of stations. A section says where it leads the line by its component's static `leads`; an element that differs
+ * overrides it by its own `leads` property. A child with neither doesn't count as a section. A component that holds
+ * several sections lists them in `Sections` of its own, and its `leads` says where all of them lead.
  */
 export function Sections({ children }: { children: ReactNode }) {
   let above = use(PlaceContext)?.from;

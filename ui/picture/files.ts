@@ -8,7 +8,7 @@ export function sizedFiles({ src, width }: PictureFile) {
     .join();
 }
 
-/** The one file that every browser can show: where an address is asked for and no choice. */
+/** The one file that every browser can show, for places that take a single address. */
 export function plainFile({ src, ground }: Pick<PictureFile, "src" | "ground">) {
   return ground === undefined ? src : `${src}-${fallbackWidth}.webp`;
 }

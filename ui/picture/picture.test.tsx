@@ -6,21 +6,21 @@ import { Picture } from "./picture.tsx";
 const drawing = { src: "/a.svg", width: 640, height: 400, alt: "A lifter" };
 const photograph = { src: "/pictures/a.x1", width: 2000, height: 1500, alt: "A lifter", ground: "#ccc" };
 
-test("keeps its place, and waits until it is near", () => {
+test("reserves its space, and loads lazily", () => {
   const html = renderToStaticMarkup(<Picture {...drawing} />);
   expect(html).toContain('src="/a.svg" width="640" height="400" alt="A lifter"');
   expect(html).toContain('loading="lazy"');
   expect(html).not.toContain("<source");
 });
 
-test("the largest picture of the first view comes first", () => {
+test("the largest picture of the first view is fetched first", () => {
   const html = renderToStaticMarkup(<Picture {...photograph} sizes="50vw" priority />);
   expect(html).toContain('loading="eager"');
   expect(html).toContain('fetchPriority="high"');
   expect(html).toContain('sizes="50vw"');
 });
 
-test("a photograph comes in the widths that there are, on its own colour", () => {
+test("a photograph has its available widths, on its own background colour", () => {
   const html = renderToStaticMarkup(<Picture {...photograph} width={1080} sizes="50vw" />);
   expect(html).toContain('style="background:#ccc"');
   expect(html).toContain(
@@ -29,22 +29,22 @@ test("a photograph comes in the widths that there are, on its own colour", () =>
   expect(html).toContain('src="/pictures/a.x1-800.webp"');
 });
 
-test("a file may come in other widths, too", () => {
+test("a file may have other widths too", () => {
   const html = renderToStaticMarkup(<Picture {...drawing} srcSet="/a-480.webp 480w, /a.webp 960w" />);
   expect(html).toMatch(/<img srcSet="\/a-480.webp 480w, \/a.webp 960w" sizes="\(width&lt;768px\)100vw,50vw"/);
 });
 
-test("a cropped one is asked for in the width that it has before", () => {
+test("a cropped picture is requested in its width before cropping", () => {
   const html = renderToStaticMarkup(<Picture {...photograph} sizes="75vw" fill />);
   expect(html).toContain('sizes="75vw"');
 });
 
-test("what matters of a cropped one stays in sight", () => {
+test("a cropped picture keeps its focus in view", () => {
   const html = renderToStaticMarkup(<Picture {...photograph} focus={30} fill />);
   expect(html).toContain('style="object-position:30%"');
 });
 
-test("a narrow window may have a photograph of its own, and is asked first", () => {
+test("a narrow window may have a photograph of its own, as the first source", () => {
   const html = renderToStaticMarkup(
     <Picture {...photograph} phone={{ ...photograph, src: "/pictures/b.x2", width: 800 }} />,
   );
@@ -53,7 +53,7 @@ test("a narrow window may have a photograph of its own, and is asked first", () 
   );
 });
 
-test("an address by itself is the file, or one of the photograph's", () => {
+test("a plain address is the file's, or that of one of the photograph's files", () => {
   expect(plainFile(drawing)).toBe("/a.svg");
   expect(plainFile(photograph)).toBe("/pictures/a.x1-800.webp");
 });

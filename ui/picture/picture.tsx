@@ -2,44 +2,44 @@ import { classes } from "#ui/classes.ts";
 import { plainFile, sizedFiles } from "./files.ts";
 import styles from "./picture.module.css";
 
-/** A file that a page shows, or a photograph that is kept in several widths. */
+/** A single image file, or a photograph that exists in several widths. */
 export type PictureFile = {
-  /** The file's address; of a photograph what all its addresses begin with, up to `-800.avif`. */
+  /** The file's address; for a photograph the common start of its addresses, up to `-800.avif`. */
   src: string;
-  /** In pixels: keeps its place until it is there. */
+  /** In pixels: reserves its space until it has loaded. */
   width: number;
   height: number;
-  /** The grey around what a photograph shows, until it is there. Without one, `src` is a file. */
+  /** The photograph's background grey, shown until it has loaded. Without it, `src` is a single file. */
   ground?: string;
-  /** What must stay in it where it is cropped, in percent from the left; else its middle. */
+  /** The point to keep in view when it is cropped, in percent from the left; the middle if left out. */
   focus?: number;
 };
 
 type Properties = PictureFile & {
-  /** "" where it only decorates. */
+  /** "" if it is decorative. */
   alt: string;
   /**
-   * How wide the layout shows a photograph before it crops it, as in HTML. Where it is not cropped and comes late,
-   * browsers that can measure do so instead.
+   * The `sizes` attribute: the width of a photograph in the layout before cropping. If it is not cropped and loads
+   * lazily, browsers that support `auto` measure instead.
    */
   sizes?: string;
-  /** Other widths of a file, as in HTML; a photograph has its own. */
+  /** The `srcset` attribute of a file; a photograph has its own. */
   srcSet?: string | undefined;
   /** Another photograph for windows below 768 px. */
   phone?: PictureFile;
   /** The largest picture of the first view: fetched first, not lazily. */
   priority?: boolean;
-  /** Runs over the page's margin at one side; "phone" over both, below 768 px only. */
+  /** Extends over the page's margin on one side; "phone": on both, below 768 px only. */
   bleed?: "start" | "end" | "phone";
   /** Fills the box around it and is cropped, instead of keeping its own shape. */
   fill?: boolean;
   className?: string | undefined;
 };
 
-/** What most layouts do: the whole window of a phone, half of a wider one. */
+/** The most common layout: the full width of a phone, half of a wider window. */
 const half = "(width<768px)100vw,50vw";
 
-/** A picture with square corners. A photograph comes in the width that the layout and the screen ask for. */
+/** A picture with square corners. A photograph is fetched in the width that layout and screen need. */
 export function Picture({ phone, priority, bleed, fill, className, ...picture }: Properties) {
   const { width, height, alt, ground, focus, sizes = half, srcSet } = picture;
   const photograph = ground !== undefined;

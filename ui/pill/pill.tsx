@@ -1,12 +1,12 @@
 import styles from "./pill.module.css";
 
 type Properties = {
-  /** A square sign before the words. */
+  /** A square symbol before the text. */
   sign: string;
   children: string;
 };
 
-/** What something belongs to, in a frame with round ends. */
+/** A category label in a frame with round ends. */
 export function Pill({ sign, children }: Properties) {
   return (
     <p className={styles.pill}>

@@ -8,10 +8,10 @@ type Properties = {
   /** Id of the heading that names the section. */
   labelledBy?: string;
   id?: string;
-  /** A green field: it sets `color-scheme: dark`, so every text token flips by itself. */
+  /** green sets `color-scheme: dark`, so every text token switches by itself. */
   ground?: "paper" | "green";
   className?: string | undefined;
-  /** Where it leads the line, if it is a child of Sections itself; Sections reads it. */
+  /** Where it leads the line, if it is a direct child of Sections; Sections reads it. */
   leads?: Leads;
 };
 

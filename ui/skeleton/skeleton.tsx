@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./skeleton.module.css";
 
-/** Stands in for a page that is on its way: a headline, a lead, a picture. `label` is said once. */
+/** A placeholder for a page that is loading: a headline, a lead, a picture. `label` is announced once. */
 export function Skeleton({ label }: { label: string }) {
   return (
     <div className={styles.skeleton} role="status">

@@ -5,16 +5,16 @@ import styles from "./station.module.css";
 
 type Properties = {
   children: ReactNode;
-  /** The words stand before the node; at the right edge they do so by themselves. */
+  /** Puts the text before the node; at the right edge it is there anyway. */
   before?: boolean;
-  /** 2 where the name of the section is its heading; `id` then names the heading. */
+  /** 2 if the name is the section's heading; `id` is then the heading's id. */
   heading?: 2;
   id?: string;
 };
 
 /**
- * The number and name of a section, as a node on the line at the height of the section's padding; number and lane are
- * those that `Sections` gives.
+ * The number and name of a section, as a node on the line at the height of the section's padding; number and lane come
+ * from `Sections`.
  */
 export function Station({ children, before = false, heading, id }: Properties) {
   const { from, to, turn } = usePlace();

@@ -1,4 +1,4 @@
-/** The tab that a key leads to from the one that has focus; undefined: not a key of these tabs. */
+/** The tab that a key moves to from the focused one; undefined if the key does nothing in these tabs. */
 export function nextTab(key: string, vertical: boolean, current: number, count: number): number | undefined {
   switch (key) {
     case vertical ? "ArrowDown" : "ArrowRight":

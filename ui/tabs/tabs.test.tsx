@@ -7,7 +7,7 @@ const items = [
   { name: "lifter", tab: "Lifter", panel: <h3>MAG 1500 Lifter</h3> },
 ];
 
-test("before script it is a list of links and all sections, with no promise of tabs", () => {
+test("before script it is a list of links and all sections, without tab roles", () => {
   const html = renderToStaticMarkup(<Tabs label="Vehicles" items={items} id="fleet" />);
   expect(html).toContain('href="#fleet-lifter"');
   expect(html).toContain('id="fleet-lifter"');

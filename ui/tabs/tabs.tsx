@@ -5,27 +5,27 @@ import { nextTab } from "./next-tab.ts";
 import styles from "./tabs.module.css";
 
 type TabItem = {
-  /** Tells the tabs apart; the panel's id is the id of the tabs, a hyphen and this. */
+  /** Unique among the tabs; the panel's id is the id of the tabs, a hyphen and this name. */
   name: string;
   tab: ReactNode;
   panel: ReactNode;
 };
 
 type Properties = {
-  /** What the tabs choose between. */
+  /** The accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
   id?: string;
-  /** row: on a line above the panel. column: one under the other. split: equal parts, the chosen one green. */
+  /** row: in a line above the panel. column: stacked. split: equal parts, the selected one green. */
   look?: "row" | "column" | "split";
-  /** Told at every change, with the index. */
+  /** Called with the index at every change. */
   onSelect?: ((index: number) => void) | undefined;
   className?: string | undefined;
 };
 
 /**
- * Without script: links to sections that stand one after the other, all in the HTML. Until script comes, a
- * tab opens its panel by `:target`. With script: WAI-ARIA tabs with the arrow keys of their direction, Home and End.
+ * Without script: links to sections one after the other, all in the HTML. Until script loads, a tab opens its panel by
+ * `:target`. With script: WAI-ARIA tabs with the arrow keys of their direction, Home and End.
  */
 export function Tabs({ label, items, id: given, look = "row", onSelect, className }: Properties) {
   const made = useId();

@@ -7,7 +7,7 @@ import styles from "./text-link.module.css";
 
 type Properties = LinkTarget & { children: ReactNode; icon?: IconName; className?: string | undefined };
 
-/** A way on: words, an arrow and an underline in the colour of the line. */
+/** A link with text, an arrow and an underline in the colour of the green line. */
 export function TextLink({ children, icon = "arrow", className, ...target }: Properties) {
   return renderLink(
     target,

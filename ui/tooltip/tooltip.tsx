@@ -11,18 +11,18 @@ import { classes } from "#ui/classes.ts";
 import styles from "./tooltip.module.css";
 
 type Properties = {
-  /** What the trigger means; phrasing content. */
+  /** The description; phrasing content. */
   text: ReactNode;
   /** The button or link that it describes. */
   children: ReactElement<{ "aria-describedby"?: string }>;
-  /** Which way it opens where the browser cannot place it by itself: away from the near edge of the window. */
+  /** The side it opens to in browsers without anchor positioning: away from the nearer edge of the window. */
   side?: "start" | "end";
   className?: string | undefined;
 };
 
 /**
- * A description that shows on hover, focus and tap, stays while the pointer is on it, and goes with
- * Escape (WCAG 1.4.13). CSS opens it, so it works before script; script adds Escape.
+ * A description that shows on hover, focus and tap, stays while the pointer is on it, and closes with Escape (WCAG
+ * 1.4.13). CSS opens it, so it works before script; script adds Escape.
  */
 export function Tooltip({ text, children, side = "end", className }: Properties) {
   const id = useId();
@@ -32,7 +32,7 @@ export function Tooltip({ text, children, side = "end", className }: Properties)
     if (event.key === "Escape") setDismissed(true);
   };
 
-  // A pointer opens it without focus: Escape is then heard anywhere.
+  // A pointer opens it without focus, so Escape is handled on the document.
   useEffect(() => {
     if (!hovered) return;
     document.addEventListener("keydown", dismiss);

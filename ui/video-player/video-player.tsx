@@ -10,31 +10,34 @@ type VideoState = "poster" | "loading" | "playing" | "paused" | "ended";
 type Properties = {
   /** The best file first. */
   sources: readonly { src: string; type: string }[];
-  /** Where no picture lies over the film as one of its children. */
+  /** The poster, if no child covers the film with a picture. */
   poster?: string;
   width: number;
   height: number;
-  /** What the film shows. */
+  /** A description of the film. */
   label: string;
-  /** "Play the film", and small behind it "0:06, no sound". */
+  /** "Play the film", and after it in small type "0:06, no sound". */
   playLabel: string;
   playNote?: string;
-  /** Said and shown while the film is on its way. */
+  /** Shown and announced while the film loads. */
   loadingLabel: string;
   muted?: boolean;
   loop?: boolean;
-  /** Lies over the poster and covers it, so that the poster is fetched only with the film; gone while the film plays, back when it ends or is paused. */
+  /**
+   * Covers the poster, so that the poster is fetched only with the film; hidden while the film plays, back when it ends
+   * or is paused.
+   */
   children?: ReactNode;
   className?: string | undefined;
 };
 
-/** Chromium lays a dark ground under its controls where a film has no poster at all. */
+/** An empty poster: without one Chromium puts a dark background under its controls. */
 const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**
- * A native film. Nothing of it is fetched before the visitor plays it. Without script it has the browser's
- * own controls; with script a large play button, and the controls while it plays. A film that fails is logged, and
- * its poster stands again.
+ * A native film. Nothing of it is fetched before the visitor plays it. Without script it has the browser's own
+ * controls; with script a large play button, and the controls while it plays. A film that fails is logged, and its
+ * poster is shown again.
  */
 export function VideoPlayer(properties: Properties) {
   const {
@@ -89,7 +92,7 @@ export function VideoPlayer(properties: Properties) {
           <source
             key={source.src}
             {...source}
-            /* Where no source can be loaded, play() waits for ever; the last one's error is the sign. */
+            /* If no source can be loaded, play() never settles; the last source's error event tells. */
             {...(index === sources.length - 1 && {
               onError: () => fail(`${source.src} was not loaded`),
             })}
