@@ -3,16 +3,15 @@ import type { RenderSite } from "./page-input.ts";
 import type { SiteBuild } from "./page-renderer.ts";
 
 /**
- * Renders pages with a build that is loaded when the first one is asked for: most pages are files, and loading takes as
- * long as all else that a start does (200 of 700 ms).
+ * Loads the renderer at the first rendered page: most pages are files, and loading takes 200 of a start's 700 ms.
  * @param file the module that the build made of `app/`
- * @returns `load` too, for a moment in which nobody waits
+ * @returns also `load`, to load it while nobody waits
  */
 export function lateRenderer(file: string) {
   let opened: Promise<RenderSite> | undefined;
   const load = () => {
     opened ??= open(file).catch((error) => {
-      /* A disk or a limit on open files may be well again at the next page. */
+      /* A failing disk or a limit on open files may have recovered by the next page. */
       opened = undefined;
       throw error;
     });

@@ -16,7 +16,7 @@ import { watchConnections } from "./shutdown/drain.ts";
 import { isServedOverTls, openSite } from "./site.ts";
 import { explainListenError, heldMailNotice } from "./start-words.ts";
 
-/** From the source and from the bundle in that folder alike. */
+/** The same path from the source and from the bundle. */
 const buildFolder = join(import.meta.dirname, "../build");
 
 /** Limits on one connection. Times in milliseconds, sizes in bytes. */
@@ -29,10 +29,10 @@ const limits = {
   connectionsCheckingInterval: 1000,
 };
 
-/** From listening until the pages' renderer is loaded, unless somebody asks for one sooner. */
+/** From listening until the page renderer is loaded, unless a request needs it sooner. */
 const calm = 1000; /* ms */
 
-/** How long deliveries under way may take once every request is answered: others take up what is left. */
+/** How long deliveries under way may take once every request is answered; other nodes deliver the rest. */
 const longestClose = 10_000; /* ms */
 
 try {
@@ -53,7 +53,7 @@ async function main(config: Config) {
     drawCard: openCards(buildFolder),
     searchable: await readSearchable(buildFolder),
   });
-  /* Whoever reads a log that is kept must not find the way to the first account in it. */
+  /* The link to the first account must not end up in a stored log. */
   const firstPath = !site.hasAccounts && process.stdout.isTTY ? await site.firstAccountPath() : undefined;
   const server = serve(
     {
@@ -94,7 +94,7 @@ async function main(config: Config) {
 
   /** Finishes the requests under way before it goes. @param pause how long proxies have to notice, in ms */
   async function stop(signal: string, pause: number) {
-    /* Ctrl+C reaches this process twice: from the terminal, and from the npm that started it. */
+    /* Ctrl+C signals this process twice: from the terminal, and from the npm that started it. */
     if (isStopping) return;
     isStopping = true;
     site.log.info({ signal, pause }, "closing");

@@ -8,7 +8,7 @@ import type { StaffPage } from "./staff/pages.ts";
 
 export type { Failure, Problem, SearchAnswer, TextSegment, Tracked };
 
-/** What the pages of each feature show, of which a page has one. */
+/** What a page of a feature shows; a page has one of these. */
 interface Shown {
   /** A form that was sent without script and has to be shown again, filled in. */
   rejectedForm?: Problem;
@@ -20,7 +20,7 @@ interface Shown {
   publicBlog?: PublicBlog;
 }
 
-/** What a page that is rendered at request time is made of. Types alone: `app/` reads them too. */
+/** The input of a page rendered at request time. Types alone, because `app/` reads them, too. */
 export type PageInput = BasicInput & Shown;
 
 /** Renders any page of the site. */

@@ -1,7 +1,7 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { PageInput, RenderSite } from "./page-input.ts";
 
-/** The bundle, whose `app/entry.server.tsx` also puts what a page is made of where its loader finds it. */
+/** The bundle, whose `app/entry.server.tsx` also hands a page's input to its loader. */
 export type SiteBuild = ServerBuild & {
   entry: { module: { pageContext: (input: PageInput) => RouterContextProvider } };
 };

@@ -1,4 +1,5 @@
 /**
- * What this process writes is for its own user: the database, pictures, secrets. Imported before anything that writes.
+ * Makes files of this process (database, pictures, secrets) readable to its own user only. Imported before anything
+ * that writes.
  */
 process.umask(0o077);

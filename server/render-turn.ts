@@ -5,7 +5,7 @@ import { addressOf, type FindClientAddress } from "./http/client-address.ts";
 import { networkOf } from "./http/rate-limit.ts";
 import type { PageInput } from "./page-input.ts";
 
-/** Signed-in staff, and the words for what can't be shown, do not wait behind visitors. */
+/** Pages of signed-in staff, and error pages, don't wait behind those of visitors. */
 export function turnOf({ staffPage, blogPage, failure }: PageInput, find: FindClientAddress): Turn {
   const isForStaff =
     (staffPage && "viewer" in staffPage) || (blogPage && "account" in blogPage && blogPage.account);

@@ -13,14 +13,14 @@ export interface DatabaseSettings {
   /** postgres://… */
   databaseUrl?: string | undefined;
   onLostConnection?: (error: Error) => void;
-  /** Milliseconds for which to wait for a PostgreSQL server that does not answer yet; none unless it is said. */
+  /** Milliseconds to wait for a PostgreSQL server that does not answer yet; 0 by default. */
   patience?: number;
-  /** Told once, in words, that the server does not answer yet. */
+  /** Called once with a message if the server does not answer yet. */
   onWaiting?: (words: string) => void;
 }
 
 /**
- * Opens a database and makes sure that it answers; whoever opens it says which tables it has. Close it with `db.destroy()`.
+ * Opens a database and checks that it answers; the caller names its tables. Close it with `db.destroy()`.
  * @throws {DatabaseUnavailable} saying which database, what is wrong with it and what to do
  */
 export async function connect<Tables>(settings: DatabaseSettings): Promise<Kysely<Tables>> {

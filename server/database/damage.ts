@@ -3,8 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { DatabaseUnavailable, sqliteFile } from "./connect.ts";
 
 /**
- * Refuses to start on a SQLite file that is damaged, before anything is written to it. Where a log of changes is left
- * from a crash, or from another database whose file was copied over, indexes are compared with their tables too.
+ * Refuses to start on a SQLite file that is damaged, before anything is written to it. If a write-ahead log is left
+ * from a crash, or from another database whose file was copied over, indexes are compared with their tables, too.
  * @throws {DatabaseUnavailable} saying what is damaged and how to go back to a backup
  */
 export function refuseDamagedFile(dataDir: string) {
@@ -38,5 +38,5 @@ export function findDamage(path: string, { thorough }: { thorough: boolean }): s
   }
 }
 
-/** https://www.sqlite.org/rescode.html: corrupt, and no database at all. A lock or a missing right is no damage. */
+/** https://www.sqlite.org/rescode.html: corrupt, and not a database. A lock or a missing permission is no damage. */
 const damaged = new Set([11, 26]);

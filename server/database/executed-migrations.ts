@@ -11,7 +11,9 @@ export async function executedMigrations<Tables>(db: Kysely<Tables>): Promise<st
   return rows.map(({ name }) => name);
 }
 
-/** Of PostgreSQL: a database may have other schemas with the same tables, such as one that a restore kept aside. */
+/**
+ * For PostgreSQL, whose database may have other schemas with the same tables, such as one that a restore kept aside.
+ */
 export async function schemaOf<Tables>(db: Kysely<Tables>): Promise<string | undefined> {
   if (engineOf(db) === "SQLite") return undefined;
   const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);

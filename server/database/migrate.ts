@@ -7,9 +7,9 @@ import { migrations as ownMigrations } from "./migrations.ts";
 import { isBusy } from "./unavailable.ts";
 
 interface Options {
-  /** Of a PostgreSQL database, whose migrations get a connection without the limits of the site's own. */
+  /** URL of a PostgreSQL database: migrations get a connection without the time limits of the site's own. */
   databaseUrl?: string | undefined;
-  /** Told in words what takes long, and that the database is newer than this version. */
+  /** Called with a message if something takes long, or the database is newer than this version. */
   tell?: (words: string) => void;
   /** Migrations by their names, oldest first. */
   migrations?: Record<string, Migration>;
@@ -20,12 +20,11 @@ const betweenTries = 500; /* ms */
 const patience = 60 * 60 * 1000; /* ms, as Kysely waits for the lock of PostgreSQL */
 
 /**
- * Brings the tables up to date. Several processes may do it at the same moment: one does, the others wait for it, for
- * as long as it takes up to an hour. A database that is newer is used as it is, where its migrations say that this
- * version may: docs/decisions/migrations.md.
+ * Brings the tables up to date. Several processes may call it at once: one migrates, the others wait up to an hour. A
+ * newer database is used as it is if its migrations allow this version to: docs/decisions/migrations.md.
  * @returns the names of the migrations that were run, oldest first
- * @throws {DatabaseUnavailable} where a migration fails, which leaves everything as it was; where the database is too
- * new for this version
+ * @throws {DatabaseUnavailable} if a migration fails, which changes nothing, or the database is too new for this
+ * version
  */
 export async function migrate<Tables>(db: Kysely<Tables>, options: Options = {}) {
   const { databaseUrl, tell = () => {}, migrations = ownMigrations } = options;
@@ -57,7 +56,7 @@ export async function isMigrated<Tables>(db: Kysely<Tables>) {
   return Object.keys(ownMigrations).every((name) => executed.includes(name));
 }
 
-/** Where another process holds SQLite's lock for longer than a statement waits, it is tried again. */
+/** Tries again if another process holds SQLite's lock for longer than a statement waits. */
 async function runToTheEnd<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>) {
   const end = performance.now() + patience;
   const schema = await schemaOf(db);

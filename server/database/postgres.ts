@@ -7,15 +7,15 @@ const limits = {
   connectionTimeoutMillis: 5000,
   /** For a statement, by the server's own count. */
   statement_timeout: 8000,
-  /** For an answer, by ours: a server that can't be reached can't keep a limit either. */
+  /** For an answer, by our clock: a server out of reach can't keep its own limit. */
   query_timeout: 9000,
-  /** Of silence within a transaction, so that a process that hangs lets go of its locks. */
+  /** Idle time within a transaction, after which a hung process loses its locks. */
   idle_in_transaction_session_timeout: 15_000,
 };
 
 /**
  * Connects to the PostgreSQL server that `url` names, at the first query.
- * @param onLost is told of a connection that broke while nobody used it
+ * @param onLost is called when an idle connection breaks
  * @returns what Kysely takes, and `counts` of the connections
  */
 export function openPostgres(url: string, onLost: (error: Error) => void) {

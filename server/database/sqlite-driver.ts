@@ -4,7 +4,7 @@ import type { SqliteFile } from "./sqlite-file.ts";
 import { openTurns } from "./turns.ts";
 import { isBusy, Unavailable } from "./unavailable.ts";
 
-/** For so long a write waits for those of others, in this process and in others. */
+/** How long a write waits for other writes, in this process and in others. */
 const patience = 5000; /* ms */
 const longestPause = 25; /* ms */
 
@@ -13,9 +13,8 @@ const commit = CompiledQuery.raw("commit");
 const rollback = CompiledQuery.raw("rollback");
 
 /**
- * Runs statements on one SQLite file that is opened twice, so that whoever reads never waits for whoever writes. Writes
- * take turns. While another process holds the file's lock, they ask for it again and again: SQLite's own way of waiting
- * would stop the whole process.
+ * Runs statements on a SQLite file opened twice, so that reads never wait for writes. Writes take turns. While another
+ * process holds the file's lock, they retry in a loop, because SQLite's own waiting would block the whole process.
  */
 export class SqliteDriver implements Driver {
   readonly #writer: SqliteFile;
@@ -80,8 +79,8 @@ class Connection implements DatabaseConnection {
   }
 
   /**
-   * Takes the write lock at the beginning, not at the first write: a transaction that has read before another process
-   * wrote could never write any more, however long it waited.
+   * Takes the write lock at the beginning, not at the first write: a transaction that read before another process wrote
+   * could never write, however long it waited.
    */
   async beginTransaction() {
     const deadline = performance.now() + patience;
@@ -95,7 +94,7 @@ class Connection implements DatabaseConnection {
     }
   }
 
-  /** Without a word it is undone. SQLite has done so already where the disk is full or failed. */
+  /** Rolls back. SQLite has already done so if the disk is full or failed. */
   endTransaction(how: "commit" | "rollback" = "rollback") {
     if (!this.#isInTransaction) return;
     if (how === "commit") this.#writer.run(commit);

@@ -7,8 +7,8 @@ const maxPrepared = 500; /* statements */
 
 /**
  * Opens a SQLite file so that a commit is on the disk before it is answered: write-ahead log with full synchronisation
- * (NORMAL loses the last commits when the power fails). Only opening it waits for another process, for up to 5 s: no
- * statement does, it fails at once.
+ * (NORMAL loses the last commits when the power fails). Only opening waits for another process, for up to 5 s; a
+ * statement fails at once.
  * @throws the error of SQLite or of the file system
  */
 export function openSqliteFile(path: string) {
@@ -16,7 +16,7 @@ export function openSqliteFile(path: string) {
   file.exec("pragma journal_mode = wal");
   file.exec("pragma synchronous = full");
   file.exec("pragma foreign_keys = on");
-  /* What is deleted is overwritten with zeros: otherwise the file would go on holding it until its space is needed. */
+  /* Overwrites deleted data with zeros: otherwise it would stay in the file until its space is reused. */
   file.exec("pragma secure_delete = on");
   file.exec("pragma busy_timeout = 0");
   const prepared = new Map<string, Prepared>();
@@ -33,13 +33,13 @@ export function openSqliteFile(path: string) {
     close: () => file.close(),
   };
 
-  /** Once each: preparing takes longer than most statements. */
+  /** Prepares each statement once, because preparing takes longer than running most of them. */
   function prepare(sql: string): Prepared {
     const known = prepared.get(sql);
     if (known) return known;
     const statement = file.prepare(sql);
     const gives = statement.columns().length > 0 ? "rows" : "numbers";
-    /* The row written last may be one of the full-text index, whose numbers are greater than a JavaScript number. */
+    /* The last row may belong to the full-text index, whose ids exceed JavaScript's safe integers. */
     if (gives === "numbers") statement.setReadBigInts(true);
     if (prepared.size >= maxPrepared) prepared.clear();
     prepared.set(sql, { statement, gives });

@@ -5,7 +5,7 @@ import { SqliteDriver } from "./sqlite-driver.ts";
 import { openSqliteFile } from "./sqlite-file.ts";
 
 /**
- * Opens the SQLite file at `path`, made with its folder where there is none.
+ * Opens the SQLite file at `path`; makes it and its folder if there is none.
  * @throws the error of SQLite or of the file system
  */
 export function openSqlite(path: string): Dialect {
@@ -22,12 +22,12 @@ export function openSqlite(path: string): Dialect {
 }
 
 class Adapter extends SqliteAdapter {
-  /** Our driver lets writes take turns and reads go ahead; Kysely need not do one thing at a time. */
+  /** Our driver queues writes and lets reads go ahead, so Kysely need not run one statement at a time. */
   override get supportsMultipleConnections() {
     return true;
   }
 
-  /** SQLite does create tables within a transaction: two processes that migrate at once then wait for one another. */
+  /** SQLite can create tables within a transaction, so two processes that migrate at once wait for one another. */
   override get supportsTransactionalDdl() {
     return true;
   }

@@ -1,7 +1,7 @@
 /**
- * Lets one at a time have something, in the order in which they asked.
- * @returns `take`, which resolves to whether it is one's turn before `deadline` (by `performance.now()`), and `give`,
- * which ends a turn
+ * A lock that one caller at a time holds, in the order of asking.
+ * @returns `take`, which resolves to whether the caller got its turn before `deadline` (by `performance.now()`), and
+ * `give`, which ends the turn
  */
 export function openTurns() {
   let isTaken = false;

@@ -1,10 +1,10 @@
-/** The database can't be reached, or not in time. What was under way may have been done. */
+/** The database can't be reached, or not in time. A statement under way may still have been executed. */
 export class Unavailable extends Error {
   override name = "Unavailable";
 }
 
 /**
- * True where a statement failed because of the database's state and not because of the statement: it can't be reached,
+ * True if a statement failed because of the database's state, not the statement itself: it can't be reached,
  * is locked, full, read-only or damaged. The same may succeed later.
  */
 export function isUnavailable(error: unknown): boolean {
@@ -15,7 +15,7 @@ export function isUnavailable(error: unknown): boolean {
   return error.cause !== undefined && isUnavailable(error.cause);
 }
 
-/** True where another connection holds the lock of a SQLite file. Nothing was done. */
+/** True if another connection holds the lock of a SQLite file. Nothing was changed. */
 export function isBusy(error: unknown) {
   return error instanceof Error && isSqliteError(error) && (error.errcode & 0xff) === busy;
 }
@@ -23,13 +23,13 @@ export function isBusy(error: unknown) {
 /**
  * Classes of https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, transaction rolled back
  * (deadlock), resources (full disk, too many connections), operator (shutdown, timeout), system, damaged; and a
- * read-only server, which is a standby, and a lock that was not to be had.
+ * read-only server (a standby) and a lock that could not be acquired.
  */
 function isUnavailableState(state = "") {
   return /^(08|40|53|57|58|XX)/.test(state) || state === "25006" || state === "55P03";
 }
 
-/** What a PostgreSQL server said: told by its shape, because a site on SQLite never loads its client. */
+/** An error of a PostgreSQL server, recognised by its shape because a site on SQLite never loads the client. */
 function isPostgresError(error: Error): error is Error & { code: string } {
   return "severity" in error && "code" in error && typeof error.code === "string";
 }

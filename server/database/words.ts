@@ -1,20 +1,20 @@
 const longestWord = 100; /* characters */
 const maxWords = 8; /* in a query */
 
-/** A letter of a script that writes no spaces is a word; in every other script, what stands together is one. */
+/** In a script without spaces each letter is a word; in others, an unbroken run of letters is. */
 const word = /[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+|[\p{L}\p{N}]/gv;
 
 /**
- * The words of a text for the full-text index of either engine, once each, apart by spaces. Case and accents do not
- * count: "Müller" is found by "muller" and the other way round.
+ * The distinct words of a text, joined by spaces, for the full-text index of either engine. Case and accents are
+ * ignored: "muller" finds "Müller" and vice versa.
  */
 export function indexedWords(text: string) {
   return wordsOf(text).join(" ");
 }
 
 /**
- * What the full-text index of either engine is asked for: every word of a query as the beginning of one, in any order.
- * Undefined where the query has no word.
+ * The query for the full-text index of either engine: every word as a prefix, in any order. Undefined if the text has
+ * no word.
  */
 export function askedWords(query: string) {
   const words = wordsOf(query).slice(0, maxWords);

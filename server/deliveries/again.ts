@@ -4,8 +4,8 @@ import type { Database } from "#server/tables/tables.ts";
 const page = 200; /* deliveries in a transaction */
 
 /**
- * Puts every delivery that was given up back in the queue, with all its attempts before it, and notes it with the
- * enquiry. Processes may do it at once: each delivery goes back once.
+ * Puts every delivery that was given up back in the queue, with all its attempts ahead of it, and records that in the
+ * enquiry. Several processes may call it at once: each delivery goes back once.
  * @returns how many went back
  */
 export async function sendAllAgain(db: Database, { now, random }: { now: Date; random: Random }) {
@@ -53,7 +53,7 @@ export async function sendAllAgain(db: Database, { now, random }: { now: Date; r
   }
 }
 
-/** The deliveries that were not made yet, oldest first, with the reference of their enquiry and without its words. */
+/** Deliveries not made yet, oldest first, with their enquiry's reference but not its text. */
 export async function unmadeDeliveries(db: Database, limit: number) {
   return db
     .selectFrom("deliveries")

@@ -6,12 +6,12 @@ export const longestPause = 4 * hours;
 const patience = 72 * hours;
 
 /**
- * For how long to wait before the next attempt: 30 s, then twice as long each time up to 4 hours, shortened by up to a
- * quarter so that what failed together does not come back together.
+ * How long to wait before the next attempt: 30 s, then twice as long each time up to 4 hours, shortened by up to a
+ * quarter so that deliveries that failed together are not retried together.
  * @param attempts how often it was tried, at least once
  * @param waited milliseconds that were waited between them
  * @param jitter gives a number from 0 up to 1
- * @returns milliseconds, or null once 72 hours were waited: it is given up
+ * @returns milliseconds, or null to give up, once 72 hours were waited
  */
 export function nextPause(attempts: number, waited: number, jitter: () => number) {
   if (waited >= patience) return null;

@@ -64,7 +64,7 @@ export async function deliver(
 
 type Carry = (delivery: ClaimedDelivery, submission: StoredSubmission, now: Date) => Promise<void>;
 
-/** @throws where there is none: nobody may claim such a delivery, and it must not pass for sent */
+/** @throws if there is none: such a delivery may not be claimed and must not count as sent */
 function channelFor(kind: DeliveryKind, { send, post, siteUrl, trackingAddress }: Channels): Carry {
   if (kind === "webhook") {
     if (post) return ({ messageId: id }, submission, now) => post({ id, submission, now });

@@ -35,7 +35,7 @@ interface Settings {
  */
 export function openMailer({ smtpUrl, from, allowsPlain = false, longestSend = 60_000 }: Settings): SendMail {
   const url = new URL(smtpUrl);
-  /* nodemailer believes the address more than its settings. */
+  /* In nodemailer the URL overrides the settings. */
   for (const name of ["requireTLS", "ignoreTLS", "opportunisticTLS"]) url.searchParams.delete(name);
   const transport = createTransport({
     url: url.href,
@@ -62,9 +62,9 @@ function isThisMachine(host: string) {
 }
 
 /**
- * Says in codes why a message could not be sent, without the server's own words: they may name a person.
- * It is of no use to try again where the server refuses this recipient or this message for good (5xx). Refusing the
- * sign-in or the sender address is a mistake in the configuration, which someone will mend.
+ * Says in codes why a message could not be sent, without the server's own words: they may name a person. Retrying is
+ * useless if the server refuses the recipient or the message for good (5xx). A refused sign-in or sender address is a
+ * configuration error, which can be mended, so it is retried.
  */
 export function explainFailure(error: unknown) {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };

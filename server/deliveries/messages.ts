@@ -43,7 +43,7 @@ function salesNotice(
       heading: forms[form].consentWording ? "A visitor asked for a document" : "A visitor wrote to us",
       facts,
       paragraphs: ["An answer to this email goes to the visitor."],
-      /* On this site, wherever the text says that it is. */
+      /* On this site, whatever host the message names. */
       ...(token && { link: { words: "Open the plan", address: siteUrl + pathOfToken(token) } }),
     }),
     subject: `${reference}: ${onOneLine(fields.companyName ?? form)}`,
@@ -51,7 +51,7 @@ function salesNotice(
   };
 }
 
-/** Holds nothing that the sender wrote: whoever types another person's address can't make us carry a text to them. */
+/** Holds nothing that the sender wrote, so nobody can use it to send a text to another person's address. */
 function senderConfirmation({ reference }: StoredSubmission, trackingAddress?: string): Message {
   return {
     ...letter({
@@ -69,7 +69,7 @@ function senderConfirmation({ reference }: StoredSubmission, trackingAddress?: s
   };
 }
 
-/** Like the confirmation, it holds nothing of the sender: what it names is a document of ours, or none. */
+/** Like the confirmation, it holds nothing that the sender wrote: it names one of our documents, or none. */
 function documentLink(submission: StoredSubmission, siteUrl: string, trackingAddress?: string): Message {
   const document = documentTitled(submission.fields.source);
   if (!document) return senderConfirmation(submission, trackingAddress);
@@ -88,7 +88,7 @@ function documentLink(submission: StoredSubmission, siteUrl: string, trackingAdd
   };
 }
 
-/** Says nothing of whoever sent the form that reached the limit: it may well be a visitor like any other. */
+/** Says nothing about the sender whose form reached the limit, who may be an ordinary visitor. */
 function confirmationsAlarm(): Message {
   return {
     ...letter({
@@ -109,7 +109,7 @@ function letter(words: Letter) {
   return { text: letterText(words), html: letterHtml(words) };
 }
 
-/** A subject is one line of printable characters, and short. */
+/** Reduces a subject to one short line of printable characters. */
 function onOneLine(text: string) {
   return text
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ")

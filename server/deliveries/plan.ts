@@ -7,7 +7,7 @@ import type { NewDelivery } from "./queue.ts";
 
 type Recipients = Pick<Config, "mail"> & Partial<Pick<Config, "webhook">>;
 
-/** Who is told of a submission: the team, the sender, and the program that a webhook names. */
+/** Plans the deliveries of a submission: to the team, the sender and the webhook. */
 export function planDeliveries(
   submission: { id: string; form: FormName; fields: Fields },
   { mail, webhook }: Recipients,
@@ -19,7 +19,7 @@ export function planDeliveries(
   const sender = fields.email ?? "";
   return [
     delivery("sales-notice", teamAddress(submission, mail)),
-    /* What was taken for spam was not checked before it is restored. */
+    /* A submission restored from spam was never validated, so the address is checked here. */
     ...(isEmailAddress(sender)
       ? [delivery(documentFor(form, fields) ? "document-link" : "sender-confirmation", sender)]
       : []),
@@ -27,7 +27,7 @@ export function planDeliveries(
   ];
 }
 
-/** What tells the sales team that confirmations have reached their limit. */
+/** The delivery that tells the sales team that confirmations have reached their limit. */
 export function planAlarm(submissionId: string, { mail }: Recipients, now: Date, random: Random) {
   return deliveryOf(submissionId, mail, now, random)("confirmations-alarm", mail.sales);
 }
@@ -40,7 +40,7 @@ function deliveryOf(submissionId: string, mail: Config["mail"], now: Date, rando
   };
 }
 
-/** Who of the team is told: by the reason that was chosen, or by the form. */
+/** Which team address is notified, by the chosen reason or the form. */
 function teamAddress(
   { form, fields }: { form: FormName; fields: Fields },
   { sales, partnerships, support }: Config["mail"],

@@ -22,18 +22,18 @@ export interface ClaimedDelivery extends Omit<NewDelivery, "createdAt"> {
   waited: number;
 }
 
-/** A worker's name, and for how many milliseconds what it claims is its own. */
+/** A worker's name, and for how many milliseconds its claims hold. */
 export interface Claim {
   worker: string;
   holds: number;
 }
 
-/** No claim holds for longer than this: one that says so was made before the clock was turned back. */
+/** No claim holds for longer; one that seems to was made before the clock was turned back. */
 const longestClaim = 3_600_000; /* ms */
 
 /**
- * Puts deliveries in the queue, in the transaction that stores what they tell of.
- * @param withheld those that are not made, with the limit that stands against them
+ * Queues deliveries, in the transaction that stores their submission.
+ * @param withheld those that are not sent, with the limit that withholds them
  */
 export async function enqueue(
   trx: Transaction,
@@ -51,11 +51,11 @@ export async function enqueue(
 }
 
 /**
- * Takes up to `limit` deliveries of these kinds that are due for one worker. No other gets them before the claim ends: on
- * PostgreSQL a worker locks the rows that it chose and passes over those that another has locked, so that none waits for
- * another and two never wait for each other; SQLite lets one write at a time.
- * What was never tried is due, and so is what lies further ahead than any pause: the clock was turned back.
- * @param now the database's time, unless it is given; so it is for all that follow
+ * Takes up to `limit` deliveries of these kinds that are due for one worker. No other worker gets them before the claim
+ * ends: on PostgreSQL a worker locks its rows and skips those locked by others, so that workers neither wait nor
+ * deadlock; SQLite allows one writer at a time. A delivery never tried is due, and so is one scheduled further ahead
+ * than any pause: the clock was turned back.
+ * @param now defaults to the database's time, in the functions below too
  */
 export async function claimDue(
   db: Database,
@@ -73,7 +73,7 @@ export async function claimDue(
     ]);
   const rows = await db
     .with(
-      /* Chosen once: put into the condition, PostgreSQL may choose anew for each row, and take more than the limit. */
+      /* A query of its own: as a subquery, PostgreSQL may evaluate it again for each row and exceed the limit. */
       (due) => due("due").materialized(),
       (query) =>
         query
@@ -116,7 +116,7 @@ export async function claimDue(
   }));
 }
 
-/** Keeps what a worker is still sending its own for longer. */
+/** Extends a worker's claim on deliveries that it is still sending. */
 export async function renewClaims(db: Database, claim: Claim, ids: string[], now?: Date) {
   await db
     .updateTable("deliveries")
@@ -126,7 +126,7 @@ export async function renewClaims(db: Database, claim: Claim, ids: string[], now
     .execute();
 }
 
-/** Holds even where another worker has claimed it in between: the message did arrive. */
+/** Applies even if another worker has claimed it meanwhile: the message did arrive. */
 export async function markSent(db: Database, id: string, now?: Date) {
   await db
     .updateTable("deliveries")
@@ -135,7 +135,7 @@ export async function markSent(db: Database, id: string, now?: Date) {
     .execute();
 }
 
-/** Puts a delivery that could not be made back in the queue for after a pause (ms), or gives it up where there is none. */
+/** Queues a failed delivery again after a pause (ms), or gives it up if the pause is null. */
 export async function markFailed(
   db: Database,
   id: string,

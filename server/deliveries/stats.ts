@@ -10,7 +10,7 @@ export interface DeliveryStats {
   oldestWaiting: Date | null;
 }
 
-/** How many deliveries wait and have failed, by their channel. */
+/** How many deliveries are waiting or have failed, by channel. */
 export async function deliveryStats(db: Database): Promise<Record<Channel, DeliveryStats>> {
   const rows = await db
     .selectFrom("deliveries")

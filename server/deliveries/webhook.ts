@@ -20,7 +20,7 @@ interface Settings {
 }
 
 /**
- * Makes the function that tells a program of a submission, signed as https://www.standardwebhooks.com says:
+ * Makes the function that calls the webhook about a submission, signed as https://www.standardwebhooks.com says:
  * HMAC-SHA256 over id, time and body, so that the receiver can tell who sent it, and that it is not an old one.
  */
 export function openWebhook({ url, secret, longestPost = 15_000 }: Settings): PostWebhook {
@@ -55,7 +55,7 @@ class WebhookRefused extends Error {
   }
 }
 
-/** Says in codes why it was not taken. 410 is the receiver's word for never again; everything else may pass. */
+/** Says in codes why the call failed. 410 means never to call again; every other failure is retried. */
 export function explainWebhookFailure(error: unknown) {
   if (error instanceof WebhookRefused)
     return { permanent: error.status === 410, error: `HTTP ${error.status}` };

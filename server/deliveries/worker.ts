@@ -5,16 +5,16 @@ import { type DeliveryContext, deliver, kindsFor } from "./deliver.ts";
 import { claimDue, renewClaims } from "./queue.ts";
 
 interface Settings extends DeliveryContext {
-  /** Milliseconds between looks for what is due. */
+  /** Milliseconds between checks for due deliveries. */
   pollEvery?: number;
-  /** Milliseconds for which a claim holds; what a killed process held is sent that much later. */
+  /** Milliseconds for which a claim holds; deliveries of a killed process are sent that much later. */
   claimFor?: number;
   /** Deliveries under way at once, so that a slow recipient keeps nobody else waiting. */
   atOnce?: number;
 }
 
 /**
- * Sends what is due until it is stopped. Several processes may do so over one database.
+ * Sends due deliveries until stopped. Several processes may do so on one database.
  * @returns `stop`, which waits for what is under way
  */
 export function startDeliveries(settings: Settings) {

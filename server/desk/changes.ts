@@ -10,7 +10,7 @@ export interface Author {
   random: Random;
 }
 
-/** Writes down that a ticket is in another state now. */
+/** Records a ticket's new state. */
 export async function changeState(db: Database, id: string, state: TicketState, author: Author) {
   await db.transaction().execute(async (trx) => {
     if (!(await setState(trx, id, state, author.now))) return;
@@ -19,7 +19,7 @@ export async function changeState(db: Database, id: string, state: TicketState, 
   });
 }
 
-/** What was taken for spam is an enquiry after all: it is new, and everybody who is told of one is told of it. */
+/** Restores a ticket marked as spam: it becomes new, and its deliveries are queued as for any enquiry. */
 export async function restore(db: Database, id: string, deliveries: NewDelivery[], author: Author) {
   await db.transaction().execute(async (trx) => {
     if (!(await setState(trx, id, "new", author.now))) return;
@@ -60,7 +60,7 @@ export async function addNote(db: Database, id: string, text: string, author: Au
   await db.transaction().execute((trx) => addEntry(trx, id, "note", text, author));
 }
 
-/** Puts a delivery that failed, or waits for its next attempt, at the head of the queue, with 72 hours before it. */
+/** Makes a failed or waiting delivery due now, with 72 hours of attempts ahead of it. */
 export async function sendAgain(db: Database, id: string, kind: NewDelivery["kind"], author: Author) {
   await db.transaction().execute(async (trx) => {
     const changed = await requeue(trx, author.now)
@@ -73,7 +73,7 @@ export async function sendAgain(db: Database, id: string, kind: NewDelivery["kin
   });
 }
 
-/** @returns false where it was in that state already, or its data was erased */
+/** @returns false if it was already in that state, or its data was erased */
 async function setState(trx: Transaction, id: string, state: TicketState, now: Date) {
   const changed = await trx
     .updateTable("tickets")

@@ -16,9 +16,8 @@ export async function countOfPerson(db: Database, email: string) {
 }
 
 /**
- * Blanks everything that was sent under an email address, and what staff wrote about it. References, times, states
- * and the wording of a consent stay, and so does the fact that it was erased, by whom and when. In SQLite nothing of
- * it is left in the files either.
+ * Blanks everything sent under an email address and staff's notes about it. References, times, states and consent
+ * wording stay, with a record of who erased it and when. SQLite's files keep no trace of it either.
  * @returns how many submissions were blanked
  */
 export async function erasePerson(db: Database, email: string, author: Author): Promise<number> {

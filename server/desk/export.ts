@@ -7,9 +7,8 @@ import type { Filters } from "./filters.ts";
 import { type Cursor, readIds, readTickets } from "./rows.ts";
 
 /**
- * The tickets that the filters leave, as CSV, newest first, read page by page as the reader takes them. It begins
- * with a byte order mark, so that a spreadsheet reads it as UTF-8; a value that one would calculate gets an
- * apostrophe in front.
+ * The tickets that match the filters, as CSV, newest first, read page by page as the client reads. It begins with a
+ * byte order mark, so that spreadsheets read it as UTF-8; a value that one would calculate gets an apostrophe in front.
  */
 export function ticketsAsCsv(db: Database, filters: Filters, now: Date): Readable {
   const csv = stringify({

@@ -10,7 +10,7 @@ const owners = ["mine", "nobody"] as const;
 
 type Owner = (typeof owners)[number];
 
-/** What the desk shows, as its address says. */
+/** The desk's filters, as its address holds them. */
 export interface Filters {
   view: View;
   search: string;
@@ -18,14 +18,14 @@ export interface Filters {
   reason: string | null;
   /** Whose tickets: the viewer's, nobody's, or everybody's. */
   owner: Owner | null;
-  /** Id of the account that looks. */
+  /** Id of the viewer's account. */
   viewerId: string;
   /** Days in UTC, YYYY-MM-DD, both included. */
   from: string | null;
   to: string | null;
 }
 
-/** Reads what an address asks for; what makes no sense in it is left out. */
+/** Reads the filters of an address; invalid ones are ignored. */
 export function readFilters(query: URLSearchParams, viewerId = ""): Filters {
   const form = query.get("form") ?? "";
   const reason = query.get("reason");

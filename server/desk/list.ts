@@ -22,8 +22,8 @@ export async function listTickets(db: Database, page: Page) {
 }
 
 /**
- * How many tickets each view would show under the other filters; null where more than 10,000 have the words that are
- * looked for. Whoever finds so many looks for another word, and counting them would take longer than finding them.
+ * How many tickets each view would show under the other filters; null if the search matches more than 10,000. Nobody
+ * reads so many hits, and counting them would take longer than finding them.
  */
 async function countTickets(db: Database, filters: Filters, now: Date): Promise<Record<View, number> | null> {
   if (filters.search && (await hasMoreHitsThan(db, filters.search, maxCounted))) return null;

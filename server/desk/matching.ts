@@ -7,7 +7,7 @@ import { matchesQuery } from "./search.ts";
 import { oneWorkingDayBefore } from "./working-day.ts";
 
 /**
- * A condition on `tickets`. Ids tell when one came, because a UUID of version 7 begins with its time.
+ * A condition on `tickets`. Ids give the time of arrival, because a UUID of version 7 begins with it.
  */
 export function matching(
   { view, search, form, reason, owner, viewerId, from, to }: Omit<Filters, "view"> & { view: View | null },
@@ -44,7 +44,7 @@ function undelivered(e: ExpressionBuilder<Tables, "tickets">) {
   return e.selectFrom("deliveries").select("submission_id").where("state", "=", "failed");
 }
 
-/** As the index of these has it: a bound value would not let SQLite use it. */
+/** Written as in the index: with a bound value SQLite would not use it. */
 function isSuspect(e: ExpressionBuilder<Tables, "tickets">) {
   return e("spam_score", ">=", e.lit(suspectScore));
 }

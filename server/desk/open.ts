@@ -10,7 +10,7 @@ export interface Arrived {
   state: "new" | "spam";
   receivedAt: Date;
   fields: Fields;
-  /** What speaks for spam; the desk sorts by it. */
+  /** Spam signs; the desk sorts by them. */
   spamSigns: SpamSign[];
 }
 
@@ -45,7 +45,7 @@ function toRow({ id, form, state, receivedAt, fields, spamSigns }: Arrived) {
   };
 }
 
-/** What makes two spellings of an email address the same person's. */
+/** Normalises an email address, so that its spellings count as one person's. */
 export function addressKey(email: string | undefined) {
   return email?.replaceAll("\0", "").trim().toLowerCase().slice(0, 254) || null;
 }

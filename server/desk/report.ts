@@ -2,7 +2,7 @@ import { type DeliveryReport, deliveriesOf } from "#server/deliveries/list.ts";
 import { allSubmissions, findByReference, type StoredSubmission } from "#server/submissions/list.ts";
 import type { Database } from "#server/tables/tables.ts";
 
-/** Lines for a terminal, newest first: those that are no spam, or those that are. */
+/** Lists submissions for a terminal, newest first: either spam or everything else. */
 export async function* listSubmissions(db: Database, { spam }: { spam: boolean }): AsyncGenerator<string> {
   const shown = spam ? "spam" : "new";
   let count = 0;
@@ -61,7 +61,7 @@ function outcome({ recipient, state, attempts, sentAt, nextAttemptAt, lastError 
   return `to ${recipient}, ${when}, ${tried}${failure}`;
 }
 
-/** Further lines of a value stand in, so that a message can't pass for a fact of ours. */
+/** Indents further lines of a value, so that a message can't imitate our own fields. */
 function indented(text: string) {
   return text.replaceAll("\n", "\n    ");
 }

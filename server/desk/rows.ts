@@ -13,7 +13,7 @@ export interface TicketRow {
   receivedAt: Date;
   fields: Fields;
   consent: { wording: string; at: Date } | null;
-  /** Name of whoever looks after it. */
+  /** Name of the ticket's owner. */
   owner: string | null;
   /** Whether it is new for more than one working day. */
   late: boolean;
@@ -24,7 +24,7 @@ export interface TicketRow {
   suspect: boolean;
 }
 
-/** Where in the list a page begins: at its newest, or beside a ticket. */
+/** Where a page begins: at the newest ticket, or next to a given one. */
 export type Cursor = { olderThan: string } | { newerThan: string } | null;
 
 export interface Page {

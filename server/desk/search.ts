@@ -14,15 +14,15 @@ export function searchWords(reference: string, fields: Fields) {
 }
 
 /**
- * A condition on tickets: each word of the query begins a word of theirs, in any order. Where the query has no word,
- * nothing is found.
+ * A condition on tickets: each word of the query begins a word of theirs, in any order. A query without words finds
+ * nothing.
  */
 export function matchesQuery(query: string, e: ExpressionBuilder<Tables, "tickets">) {
   const found = numbersOf(query);
   return found ? sql<SqlBool>`number in (${found})` : e.lit(false);
 }
 
-/** Whether a search has more hits than `most`, without counting them further. */
+/** Whether a search has more than `most` hits; counting stops there. */
 export async function hasMoreHitsThan(db: Database, query: string, most: number) {
   const found = numbersOf(query);
   if (!found) return false;
@@ -44,7 +44,7 @@ export async function indexTickets(trx: Transaction, tickets: { number: number; 
   await trx.insertInto("ticket_words").values(rows).execute();
 }
 
-/** Takes what these submissions say out of the index. */
+/** Removes these submissions from the index. */
 export async function forgetWords(trx: Transaction, submissionIds: string[]) {
   await trx
     .deleteFrom("ticket_words")
@@ -52,7 +52,7 @@ export async function forgetWords(trx: Transaction, submissionIds: string[]) {
       e.selectFrom("tickets").select("number").where("submission_id", "in", submissionIds),
     )
     .execute();
-  /* FTS5 only marks a row as deleted; its words are gone once the index is written anew. */
+  /* FTS5 only marks a row as deleted; its words disappear when the index is rebuilt. */
   if (engineOf(trx) === "SQLite")
     await sql`insert into ticket_words (ticket_words) values ('optimize')`.execute(trx);
 }

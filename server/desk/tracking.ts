@@ -49,7 +49,7 @@ export async function findTracked(db: Database, reference: string): Promise<Trac
   return { reference, receivedAt: new Date(row.received_at), stage: stageOf(row.state, row.owner_id) };
 }
 
-/** A sender whose message was taken for spam sees what every other one sees at first. */
+/** A sender whose message was marked as spam sees the same as for a new one. */
 function stageOf(state: "new" | "answered" | "closed" | "spam", owner: string | null): Tracked["stage"] {
   if (state === "answered" || state === "closed") return "answered";
   return state === "new" && owner ? "being-answered" : "received";

@@ -1,6 +1,6 @@
 /**
- * Whose mailbox an address leads to: letters of either case lead to the same, and so does what stands behind a plus
- * sign. Dots count: most mail servers tell them apart.
+ * The mailbox of an address: case is ignored, and so is what follows a plus sign. Dots count, because most mail servers
+ * distinguish them.
  */
 export function mailboxOf(address: string) {
   const at = address.lastIndexOf("@");

@@ -4,7 +4,7 @@ import { enquiryForm } from "#content/enquiry-form.ts";
 import { leadForm } from "#content/lead-form.ts";
 import { isEmailAddress } from "#server/email/email-address.ts";
 
-/** Where on the site the form stood: written by the page, not by the visitor. */
+/** Where on the site the form was: set by the page, not by the visitor. */
 const source = { maxLength: 200 /* characters */, wrong: "Source must be 200 characters or fewer" };
 
 /** The closed list of `form-name` values that `POST /` takes. */
@@ -92,7 +92,7 @@ function lead() {
     sentPage: (document?: SiteDocument) =>
       document ? `/enquiry/thank-you/${document.id}` : "/enquiry/thank-you",
     consentWording: consent.label,
-    /** Section 5 of the specification has one message for any empty field, then one for missing consent. */
+    /** Section 5 of the specification has one message for any empty field, and one for missing consent. */
     explain: (sent: Fields, errors: FieldErrors): string => {
       const wrong = Object.keys(errors) as FieldName[];
       const isEmpty = wrong.some((field) => field !== "consent" && !sent[field]?.trim());

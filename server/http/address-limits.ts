@@ -1,7 +1,7 @@
 /** Longer than any address that a page of ours has or links to; sizes in characters. */
 const most = { path: 1024, segments: 16, query: 4096, parameters: 100 };
 
-/** A page whose whole state stands in its address, within the 8 kB that proxies take of a request's line. */
+/** For a page whose whole state is in its address: within the 8 kB that proxies allow a request line. */
 const longerQueries = new Map(
   [
     ...["/planner", "/planner.data", "/planner/play", "/planner/play.data"],
@@ -12,8 +12,8 @@ const longerQueries = new Map(
 );
 
 /**
- * Why an address is refused before anything looks at it: 404 where no page can stand at its path, 414 where its query
- * is longer than any that a page of ours reads. Undefined where it is neither.
+ * The status with which an address is refused before routing: 404 if no page can have its path, 414 if its query is
+ * longer than any that our pages read; otherwise undefined.
  */
 export function refusalOf(address: string): 404 | 414 | undefined {
   const begin = address.indexOf("/", address.indexOf("//") + 2);

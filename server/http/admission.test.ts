@@ -2,14 +2,14 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Busy, openAdmission, type Turn } from "./admission.ts";
 
-test("so many jobs are done at once, and networks take turns", async () => {
+test("a fixed number of jobs run at once, and networks take turns", async () => {
   const { begun, ask, end } = open({ atOnce: 1 });
   for (const name of ["a1", "a2", "a3", "b1", "c1"]) ask(name);
   for (let round = 0; round < 5; round++) await end();
   expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3"]);
 });
 
-test("what staff wait for comes first", async () => {
+test("jobs of staff come first", async () => {
   const { begun, ask, end } = open({ atOnce: 1 });
   for (const name of ["a1", "a2", "b1"]) ask(name);
   ask("s1", "first");
@@ -17,7 +17,7 @@ test("what staff wait for comes first", async () => {
   expect(begun).toEqual(["a1", "s1", "a2", "b1"]);
 });
 
-test("where too many wait, the network that waits with most gives up its latest", async () => {
+test("if too many wait, the network with most waiting jobs loses its latest", async () => {
   const { refused, ask, counts } = open({ atOnce: 1, longestQueue: 4, longestQueueOfNetwork: 3 });
   for (const name of ["a1", "a2", "a3", "a4", "a5", "b1", "c1"]) ask(name);
   await turn();
@@ -25,7 +25,7 @@ test("where too many wait, the network that waits with most gives up its latest"
   expect(counts()).toEqual({ underWay: 1, waiting: 4, refused: 2 });
 });
 
-test("what waits too long is refused, and its place is free", async () => {
+test("a job that waits too long is refused, and its place becomes free", async () => {
   const { refused, ask, end, begun } = open({ atOnce: 1, longestWait: 10 });
   ask("a1");
   ask("a2");

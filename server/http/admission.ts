@@ -1,34 +1,34 @@
-/** Whose turn it is: what staff wait for and what is kept for everybody comes before what one visitor asks for. */
+/** A job's lane: pages for staff and pages kept for everybody come before those of a single visitor. */
 export type Turn = {
   lane: "first" | "visitors";
-  /** Of whoever asks; networks take turns. */
+  /** The network of the client; networks take turns. */
   network: string;
 };
 
 interface Limits {
   /** Jobs under way at once. */
   atOnce?: number;
-  /** Jobs that wait in a lane, and of them those of one network. */
+  /** The most jobs that may wait in a lane, and the most of one network. */
   longestQueue?: number;
   longestQueueOfNetwork?: number;
   /** Milliseconds that a job waits at most. */
   longestWait?: number;
-  /** Milliseconds after which a job that waits for something else counts no longer as under way. */
+  /** Milliseconds after which a job that is itself waiting no longer counts as under way. */
   longestTurn?: number;
 }
 
 type Waiting = { start: () => void; refuse: () => void; timer: NodeJS.Timeout };
 
-/** Too much is asked for at the moment. */
+/** Too many jobs are waiting. */
 export class Busy extends Error {
   override name = "Busy";
   readonly retryAfter = 5; /* s */
 }
 
 /**
- * Lets jobs that keep the processor busy in a few at a time, so that everything else is answered between two of them.
- * The rest waits, each network in a queue of its own, so that whoever asks for much waits for themselves. Where too many
- * wait already, the network that waits with most of them gives up its latest.
+ * Admits a few processor-heavy jobs at a time, so that other requests are answered in between. The rest wait, each
+ * network in a queue of its own, so that a network with many requests delays only itself. If too many wait, the network
+ * with most of them loses its latest.
  */
 export function openAdmission({
   atOnce = 2,
@@ -43,8 +43,8 @@ export function openAdmission({
 
   return {
     /**
-     * Does a job once it is its turn.
-     * @throws {Busy} where too many wait, or it waited for too long
+     * Runs a job when its turn comes.
+     * @throws {Busy} if too many wait, or it waited too long
      */
     async admit<Result>(turn: Turn, job: () => Promise<Result>): Promise<Result> {
       await place(turn);
@@ -55,7 +55,7 @@ export function openAdmission({
         leave();
       }
     },
-    /** How many jobs are under way, wait, and were refused since the start. */
+    /** How many jobs are under way, are waiting, and have been refused since the start. */
     counts: () => ({ underWay, waiting: lanes.first.size() + lanes.visitors.size(), refused }),
   };
 
@@ -97,7 +97,7 @@ export function openAdmission({
       if (!isIn) return;
       isIn = false;
       clearTimeout(patience);
-      /* Not at once: what came in meanwhile is answered first. */
+      /* Deferred, so that requests that came in meanwhile are answered first. */
       setImmediate(() => {
         underWay--;
         startNext();
@@ -120,7 +120,7 @@ export function openAdmission({
   }
 }
 
-/** Those that wait, by network, the networks in the order of their turns. */
+/** Waiting jobs by network, the networks in the order of their turns. */
 function openLane() {
   const networks = new Map<string, Waiting[]>();
   let total = 0;
@@ -131,7 +131,7 @@ function openLane() {
     return network === undefined ? total : (networks.get(network)?.length ?? 0);
   }
 
-  /** The network with most of them. */
+  /** The network with most waiting jobs. */
   function longest() {
     const [[network = ""] = []] = [...networks].sort(([, one], [, other]) => other.length - one.length);
     return network;

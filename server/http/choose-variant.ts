@@ -1,7 +1,7 @@
 import { parseAccept } from "hono/utils/accept";
 import type { Encoding, SiteFile, Variant } from "./site-file.ts";
 
-/** The copy of a file that a browser with this Accept-Encoding is sent. */
+/** Chooses the variant of a file for a browser's Accept-Encoding. */
 export function chooseVariant(header: string | null | undefined, file: SiteFile): Variant {
   if (!header) return file.plain;
   for (const encoding of acceptedEncodings(header)) {
@@ -11,7 +11,7 @@ export function chooseVariant(header: string | null | undefined, file: SiteFile)
   return file.plain;
 }
 
-/** What browsers send here is one of a few texts, so each is read once. */
+/** Browsers send only a few different values, so each is parsed once. */
 const known = new Map<string, readonly Encoding[]>();
 
 function acceptedEncodings(header: string) {

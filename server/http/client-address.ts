@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv4 } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 
-/** The visitor's address, from the peer's and from what proxies say. */
+/** Finds the visitor's address from the peer's address and the proxies' header. */
 export type FindClientAddress = ReturnType<typeof clientAddressFinder>;
 
 type Asked = {
@@ -15,9 +15,9 @@ export function addressOf({ env, req }: Asked, find: FindClientAddress) {
 }
 
 /**
- * Makes the function that finds the address of a client. The peer's word in `X-Forwarded-For` is believed only where
- * the peer is one of the trusted proxies; then the last address that is not a trusted proxy itself is the client's,
- * as everything left of it may have been made up by the client.
+ * Makes the function that finds the address of a client. `X-Forwarded-For` is believed only if the peer is one of the
+ * trusted proxies; then the last address that is not a trusted proxy itself is the client's, as everything left of it
+ * may have been made up by the client.
  * @param trusted addresses and networks, such as 127.0.0.1 or 10.0.0.0/8
  */
 export function clientAddressFinder(trusted: string[]) {
@@ -60,7 +60,7 @@ function networks(trusted: string[]) {
   return list;
 }
 
-/** An IPv4 address in IPv6 form (::ffff:192.0.2.1) is the IPv4 address; undefined if it is no address at all. */
+/** An IPv4 address in IPv6 form (::ffff:192.0.2.1) is the IPv4 address; undefined if it is not an address. */
 function normalise(address: string) {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   return isIP(plain) ? plain : undefined;

@@ -5,13 +5,13 @@ const inlineStyle = /<style([^>]*)>([\s\S]*?)<\/style>/g;
 
 /**
  * Sources for the inline scripts of a page: one hash each.
- * @param nonce counts only scripts that carry it; a page may go without only where nobody else's words are in it
+ * @param nonce hashes only scripts that carry it; leave it out only if the page holds nobody else's text
  */
 export function inlineScriptHashes(html: string, nonce?: string) {
   return hashesOf(html.matchAll(inlineScript), nonce);
 }
 
-/** The same for the stylesheets that stand in a page. */
+/** The same for a page's inline stylesheets. */
 export function inlineStyleHashes(html: string, nonce?: string) {
   return hashesOf(html.matchAll(inlineStyle), nonce);
 }
@@ -27,7 +27,7 @@ function hashesOf(elements: Iterable<RegExpMatchArray>, nonce: string | undefine
 /**
  * The Content-Security-Policy of one page: scripts only from this site, or inline with a hash or a nonce; stylesheets
  * only from this site, or inline with a hash.
- * Style attributes are allowed, because positions computed from a scene stand in them.
+ * Style attributes are allowed because they hold positions computed from a scene.
  */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],

@@ -2,15 +2,15 @@ import { open, readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { LRUCache } from "lru-cache";
 
-/** The bytes of a file that is sent: in memory, or on disk until somebody asks for them. */
+/** The bytes of a file: in memory, or on disk until they are asked for. */
 export type Content = {
   readonly length: number;
   /**
    * The bytes from `start` to before `end`; at once where they are in memory.
-   * @throws {FileGone} where the disk no longer has them
+   * @throws {FileGone} if the disk no longer has them
    */
   read: (start: number, end: number) => Body | Promise<Body>;
-  /** All of it where it is in memory. */
+  /** The whole file, if it is in memory. */
   kept: () => Buffer<ArrayBuffer> | undefined;
 };
 
@@ -33,7 +33,7 @@ export async function bytesOf({ length, read }: Content) {
   return body instanceof ReadableStream ? Buffer.from(await new Response(body).arrayBuffer()) : body;
 }
 
-/** Reads files when they are first asked for, and keeps those that are asked for most recently. */
+/** Reads files when they are first asked for, and keeps the most recently used in memory. */
 export function openFolder() {
   const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
     maxSize: memory.most,

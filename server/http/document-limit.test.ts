@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { documentLimit } from "./document-limit.ts";
 
-test("a network has twelve documents of plans a minute, however their address is written, and all else", async () => {
+test("a network gets twelve plan documents a minute, however the address is written; others are free", async () => {
   const limit = documentLimit();
   for (let count = 0; count < 12; count++)
     expect(await limit("/planner/files/requirement.pdf", "192.0.2.1")).toEqual({ ok: true });

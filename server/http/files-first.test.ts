@@ -32,7 +32,7 @@ const server = createServer(
 await once(server, "listening");
 afterAll(() => server.close());
 
-test("a file in memory is answered with its headers and an id, which its line of the log names", async () => {
+test("a file in memory is sent with its headers and an id, which its log line names", async () => {
   const { headers, statusCode, body } = await ask("/", { "Accept-Encoding": "br" });
   expect([statusCode, headers["content-encoding"], headers["x-frame-options"]]).toEqual([200, "br", "DENY"]);
   expect(Number(headers["content-length"])).toBe(body.length);
@@ -40,7 +40,7 @@ test("a file in memory is answered with its headers and an id, which its line of
   expect([request, method, path, status]).toEqual([headers["x-request-id"], "GET", "/", 200]);
 });
 
-test("what the visitor has is not sent again", async () => {
+test("a file that the visitor has is not sent again", async () => {
   const { etag = "" } = (await ask("/")).headers;
   const { statusCode, body } = await ask("/", { "If-None-Match": etag });
   expect([statusCode, body.length]).toEqual([304, 0]);

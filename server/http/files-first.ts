@@ -7,19 +7,18 @@ import { matches } from "./send-file.ts";
 import type { SiteFile, Variant } from "./site-file.ts";
 import type { SiteFiles } from "./site-files.ts";
 
-/** What asks for more than a file, whole: the app knows how to answer it. */
+/** Headers that ask for something other than the whole file; the app answers those requests. */
 const demanding = ["range", "if-range", "content-length", "transfer-encoding", "upgrade", "expect"];
 
-/** What the app may answer otherwise than with the file that stands there. */
+/** Addresses for which the app may answer with something other than the file. */
 const appPaths = /^\/(enquiry|staff|native-blogs)(\/|$)|[?%]/;
 
-/** A host as browsers write it; the app refuses what is none. */
+/** A host as browsers write it; the app refuses others. */
 const plainHost = /^[\w.-]+(:\d+)?$/;
 
 /**
- * Answers a plain GET of a built file that is in memory before the app sees it, with the very answer that the app
- * would give; everything else goes to `app`. In a run beside a bare `node:http` server this brings twice the requests
- * a second (benchmarks/static-page.ts).
+ * Answers a plain GET of a built file in memory before the app sees it, exactly as the app would; everything else goes
+ * to `app`. Measured beside a bare `node:http` server, this doubles the requests a second (benchmarks/static-page.ts).
  */
 export function filesFirst(files: SiteFiles, log: Logger, app: RequestListener): RequestListener {
   return (request, response) => {
@@ -37,7 +36,7 @@ function isPlain({ method, url = "", headers }: IncomingMessage) {
   );
 }
 
-/** @returns false where the content has to be read first */
+/** @returns false if the content has to be read first */
 function answer(
   { headers, url = "" }: IncomingMessage,
   response: ServerResponse,
@@ -52,7 +51,7 @@ function answer(
   const id = randomUUID();
   const lines = [...linesOf(variant)];
   if (!file.isPart) lines.push("X-Request-Id", id);
-  /* HTTP/1.1 keeps a connection without being told to. */ else if (!response.hasHeader("Connection"))
+  /* HTTP/1.1 keeps connections open by default. */ else if (!response.hasHeader("Connection"))
     response.removeHeader("Connection");
   if (status === 200) lines.push("Content-Length", `${body.length}`);
   response.writeHead(status, lines).end(status === 200 ? body : undefined);
@@ -60,7 +59,7 @@ function answer(
   return true;
 }
 
-/** Names and values by turns, joined once for each variant. */
+/** Alternating names and values, joined once for each variant. */
 const joined = new WeakMap<Variant, readonly string[]>();
 
 function linesOf(variant: Variant) {

@@ -4,12 +4,12 @@ import { bodyLimit } from "hono/body-limit";
 /** Of a form. */
 export const largestForm = 64 * 1024; /* bytes */
 
-/** What is read of a body that is too large, at most. */
+/** The most that is read of a body that is too large. */
 const readAway = 64 * 1024 * 1024; /* bytes */
 
 /**
- * Refuses a body of more bytes than `most`. It is read all the same and forgotten, up to 64 MB: a browser that is still
- * sending when the answer comes shows a broken connection instead of it.
+ * Refuses a body of more bytes than `most`. Up to 64 MB of it are still read and discarded: a browser that is still
+ * sending when the answer comes shows a connection error instead.
  */
 export function limitedBody(most: number, refuse = tooLarge): MiddlewareHandler {
   return bodyLimit({
@@ -23,7 +23,7 @@ export function limitedBody(most: number, refuse = tooLarge): MiddlewareHandler 
           if (size > readAway) break;
         }
       } catch {
-        /* Whoever sent it has gone. */
+        /* The client has disconnected. */
       }
       return refuse(context);
     },

@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
 
 /**
- * Refuses what another site makes a browser send. A browser says in `Sec-Fetch-Site`, and older ones in `Origin`,
- * where a form stood; a request that says neither does not come from a page of ours.
+ * Refuses forms that another site makes a browser send. Browsers say in `Sec-Fetch-Site`, older ones in `Origin`, where
+ * a form was; a request with neither does not come from one of our pages.
  * @param siteUrl origin that visitors see; without it, the one that the request was sent to
- * @param refuse answers with words; as text, unless it is given
+ * @param refuse answers with the message; as plain text by default
  */
 export function ownFormsOnly(
   siteUrl: string | undefined,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("so many pass in a minute, the next one is told how long to wait", async () => {
+test("requests within the limit pass, the next one is told how long to wait", async () => {
   const passes = rateLimit(2);
   expect(await passes("192.0.2.1")).toEqual({ ok: true });
   vi.advanceTimersByTime(20_000);

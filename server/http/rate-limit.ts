@@ -20,7 +20,7 @@ export function rateLimit(limit: number): RateLimit {
   };
 }
 
-/** Whoever has one IPv6 address has a network of 2^64 of them, so those count as one client. */
+/** An IPv6 client has a network of 2^64 addresses, so those count as one client. */
 export function networkOf(address: string) {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split("::");

@@ -4,8 +4,8 @@ import type { Logger } from "pino";
 const longestPath = 300; /* characters of it in a line */
 
 /**
- * Writes one line a request, under the id that the answer carries too. It names no address of a visitor,
- * no query, no field and no token: none of it is needed to see what the site does, and all of it may be personal.
+ * Writes one line for each request, with the id that the answer carries. It holds no visitor's address, query, field or
+ * token: none is needed to see what the site does, and all may be personal.
  */
 export function requestLog(log: Logger): MiddlewareHandler {
   return async (context, next) => {
@@ -25,15 +25,15 @@ type Answered = { request?: string; method: string; path: string; status: number
 
 /**
  * Writes the line of one request.
- * @param answered with a path that holds no secret, and what `performance.now()` said when it began
+ * @param answered with a path that holds no secret, and `performance.now()` at its beginning
  */
 export function logRequest(log: Logger, { began, ...answered }: Answered) {
   log.info({ ...answered, milliseconds: Math.round((performance.now() - began) * 10) / 10 });
 }
 
 /**
- * Whoever reads the log must not be able to follow a link that is one person's. The path is decoded until nothing
- * changes, as a link may have been encoded on its way here; the case of its letters does not matter to a reader.
+ * A reader of the log must not be able to follow a personal link. The path is decoded until nothing changes, as a link
+ * may be encoded several times; case is ignored, as a reader could restore it.
  */
 export function withoutSecret(path: string) {
   const plain = decoded(path).replaceAll(/\/+/g, "/");

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 
-/** What an answer made of a file says of itself: it was made with its headers, which is faster than adding them. */
+/** Set on answers made from a file: they have these headers from the start, which is faster than adding them. */
 export type FileVariables = { hasAllHeaders?: boolean };
 
 /** What a file of a page carries: 250 bytes of headers with all that Node adds, where a document has 750. */

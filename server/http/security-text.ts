@@ -1,9 +1,9 @@
 import { company } from "#content/company.ts";
 
-/** For how long researchers may believe it; a year is the most that RFC 9116 advises. */
+/** How long the file is valid; RFC 9116 advises a year at most. */
 const lifetime = 180 * 24 * 3_600_000; /* ms */
 
-/** /.well-known/security.txt (RFC 9116): where to tell of a weakness. */
+/** /.well-known/security.txt (RFC 9116): where to report a vulnerability. */
 export function securityText(siteUrl: string, now: Date) {
   return [
     `Contact: mailto:${company.securityEmail}`,

@@ -38,7 +38,7 @@ describe("a page", () => {
     expect(new Set(answers.map(({ headers }) => headers.get("ETag"))).size).toBe(3);
   });
 
-  test("is made with the headers of every answer, and with those of this one alone", async () => {
+  test("carries the headers of every answer, and its own", async () => {
     const request = () => new Request("http://site/");
     const first = (await sendFile(request(), page, { "X-Request-Id": "one" })).headers;
     expect([first.get("X-Content-Type-Options"), first.get("X-Request-Id")]).toEqual(["nosniff", "one"]);
@@ -133,7 +133,7 @@ describe("a file on disk", () => {
     }
   });
 
-  test.each([10, 700_000])("of %s bytes that is gone is told as such", async (length) => {
+  test.each([10, 700_000])("of %s bytes that is gone throws FileGone", async (length) => {
     const film = describeFile(facts, { plain: openFolder()("/nowhere/film.mp4", length) }, { tls: false });
     await expect(get(film)).rejects.toThrow(FileGone);
   });

@@ -5,7 +5,7 @@ import type { SiteFile } from "./site-file.ts";
 /**
  * Answers a GET or HEAD for a file: compressed, not modified, in part, or whole (RFC 9110).
  * @param more headers of this one answer
- * @throws {FileGone} where the disk no longer has it
+ * @throws {FileGone} if the disk no longer has it
  */
 export function sendFile(
   request: Request,
@@ -31,13 +31,13 @@ export function sendFile(
   return sendBody(content.read(0, content.length), { headers });
 }
 
-/** Waits only for what is not in memory: the answer to most requests is made at once. */
+/** Waits only for files not in memory: most requests are answered synchronously. */
 function sendBody(body: ReturnType<Content["read"]>, init: ResponseInit) {
   return body instanceof Promise ? body.then((read) => new Response(read, init)) : new Response(body, init);
 }
 
 /**
- * Answers a GET or HEAD with a page that stands for others: never in part, never as not modified.
+ * Answers a GET or HEAD with a page shown instead of the one asked for: never in part, never as not modified.
  * @param more headers of this one answer
  */
 export function sendPage(request: Request, file: SiteFile, status: number, more: Record<string, string>) {
@@ -55,8 +55,8 @@ export function matches(header: string | null | undefined, etag: string) {
 }
 
 /**
- * The first and the last byte of the one range that is asked for, as every browser does for videos. Several at once
- * and one that ends before it begins are ignored, and so is any where no body is sent (RFC 9110, 14.1.1 and 14.2).
+ * The first and last byte of a single range, which is what browsers ask of videos. Several ranges, one that ends before
+ * it begins, and any range of a request without a body are ignored (RFC 9110, 14.1.1 and 14.2).
  */
 function askedRange({ method, headers }: Request, etag: string, length: number) {
   const condition = headers.get("If-Range");

@@ -21,7 +21,7 @@ export type Variant = {
   headers: Readonly<Record<string, string>>;
 };
 
-/** Told apart by what it has: the adapter to Node brings a class Response of its own, which others are no instance of. */
+/** Recognised by its fields: the Node adapter has its own class Response, so `instanceof` fails for others. */
 export function isSiteFile(answer: SiteFile | Response): answer is SiteFile {
   return "plain" in answer;
 }
@@ -65,7 +65,7 @@ export function describeFile(facts: FileFacts, contents: Contents, { tls }: { tl
   }
 }
 
-/** Policies say what a document may do, so a part of one carries none; its address says which version it is. */
+/** A policy governs a document, so its parts carry none; their address identifies the version. */
 function headersOfPart({ type, cacheControl }: FileFacts, tls: boolean) {
   return {
     ...assetHeaders({ tls }),
@@ -99,7 +99,7 @@ type SiteFileInput = Omit<FileFacts, "hash"> & {
   tls: boolean;
 };
 
-/** A file that came into being while the site runs. A page gets a hash for each of its inline scripts by default. */
+/** A file made while the site runs. A page gets a hash for each of its inline scripts by default. */
 export function siteFile({ body, compressed: { br, gzip }, tls, ...facts }: SiteFileInput): SiteFile {
   const inlineScripts = facts.type.startsWith("text/html")
     ? (facts.inlineScripts ?? inlineScriptHashes(body.toString()))
@@ -116,10 +116,7 @@ export function hashOf(body: Buffer) {
   return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
 
-/**
- * Compresses a page rendered at request time, beside other requests; the build does the same for files, at the highest
- * level.
- */
+/** Compresses a page rendered at request time, off the main thread; the build compresses files at the highest level. */
 export async function compressPage(body: Buffer): Promise<SiteFileInput["compressed"]> {
   const [br, gzip] = await Promise.all([
     toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

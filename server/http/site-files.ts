@@ -6,7 +6,7 @@ import { describeFile, type FileFacts, type SiteFile } from "./site-file.ts";
 /** Files by their address in lower case: `/products/mag` finds the page that is written `/products/Mag`. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** What the build writes of each file: where it is, and all that an answer says of it. Lengths in bytes. */
+/** What the build records about each file: where it is, and everything its answer's headers need. Lengths in bytes. */
 export type ListedFile = FileFacts & {
   address: string;
   /** Path below the listed folder. */
@@ -18,10 +18,10 @@ export type ListedFile = FileFacts & {
 };
 
 /**
- * The built site, file by file, from the list that the build wrote. What is in a file is read when it is first asked
+ * The built site, file by file, from the list that the build wrote. A file's content is read when it is first asked
  * for, so that a start reads one file and not 1,700.
  * @param build the build's folder
- * @throws {NotBuilt} when there is no list
+ * @throws {NotBuilt} if there is no list
  */
 export async function openSiteFiles(build: string, { tls }: { tls: boolean }): Promise<SiteFiles> {
   const text = await readFile(join(build, "files.json"), "utf8").catch((error) => {

@@ -20,7 +20,7 @@ test("no byte is handed out twice, however many are asked for", () => {
       if (later.buffer === buffer) expect(later.from >= to || later.to <= from).toBe(true);
 });
 
-test("all values of a byte come about as often as each other", () => {
+test("all values of a byte are about equally frequent", () => {
   const random = randomSource();
   const counts = new Array<number>(256).fill(0);
   for (let round = 0; round < 10_000; round++)

@@ -4,7 +4,7 @@ const drawn = 4096; /* bytes at once */
 
 /**
  * Makes a source of random bytes for many small draws, as Node's own `randomUUID` does: 4 kB are drawn at once and
- * handed out once each. Asked one by one, the five draws of an enquiry were a tenth of its processor time.
+ * handed out once each. Drawn one by one, the five draws of an enquiry were a tenth of its processor time.
  */
 export function randomSource(): (size: number) => Buffer<ArrayBuffer> {
   let pool = Buffer.alloc(0);

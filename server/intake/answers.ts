@@ -17,7 +17,7 @@ export interface Problem {
   status: 400 | 413 | 415 | 422 | 429 | 503;
   /** Undefined where it could not be read. */
   form: FormName | undefined;
-  /** What was typed, to be put back in its fields. */
+  /** What was typed, to fill the fields again. */
   values: Fields;
   /** Path of the page where a lead form stood; undefined where it said none. */
   page?: string | undefined;
@@ -25,7 +25,7 @@ export interface Problem {
   errors: FieldErrors;
   /** The words that the specification has for this failure. */
   message: string;
-  /** What to do about it, where the message alone does not say. */
+  /** What to do about it, if the message does not say. */
   hint?: string;
   /** Seconds. */
   retryAfter?: number;

@@ -3,23 +3,23 @@ import { sql } from "kysely";
 import { momentIn } from "#server/database/clock.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 
-/** What a limit counts: forms from a network, confirmations to a mailbox, confirmations of the whole site. */
+/** What is limited: forms from a network, confirmations to a mailbox, confirmations of the whole site. */
 type Counted = "network" | "mailbox" | "site";
 
-/** For how long each is counted from the first on. */
+/** The length of each counting window, from its first event. */
 const windows = { network: 60_000, mailbox: 3_600_000, site: 3_600_000 } satisfies Record<
   Counted,
   number /* ms */
 >;
 
-/** How many there are now, with those that were added, and when counting begins anew. */
+/** The count including those just added, and when the window ends. */
 export type Count = { before: number; endsAt: string; now: string };
 
 /**
- * Adds to what is counted, in the database, so that all nodes count together and a restart forgets nothing. Windows
- * begin and end by the database's clock; one that ends too far ahead was begun before that clock was turned back.
- * @param added how many by name: a network, an email address, anything for the site
- * @returns by the same name
+ * Adds to the counts in the database, so that all nodes share them and a restart keeps them. Windows follow the
+ * database's clock; one that ends too far ahead was begun before that clock was turned back.
+ * @param added how many to add, by name: a network, an email address, any name for the site
+ * @returns the counts, by the same names
  */
 export async function countUp(trx: Transaction, kind: Counted, added: ReadonlyMap<string, number>) {
   if (added.size === 0) return new Map<string, Count>();
@@ -29,7 +29,7 @@ export async function countUp(trx: Transaction, kind: Counted, added: ReadonlyMa
   const rows = await trx
     .insertInto("form_counts")
     .values(
-      /* In one order, so that two transactions never wait for one another. */
+      /* Sorted, so that two transactions can't deadlock. */
       [...names].sort().map(([key, name]) => ({ key, count: added.get(name) ?? 0, ends_at: end })),
     )
     .onConflict((conflict) =>
@@ -48,12 +48,12 @@ export async function countUp(trx: Transaction, kind: Counted, added: ReadonlyMa
   );
 }
 
-/** Forgets what is over, some time after it is. */
+/** Deletes windows some time after they end. */
 export async function forgetOldCounts(db: Database) {
   await db.deleteFrom("form_counts").where("ends_at", "<", momentIn(db, -windows.site)).execute();
 }
 
-/** Says nothing of whom it stands for. */
+/** A hash, so that the table names nobody. */
 function keyOf(kind: Counted, name: string) {
   return createHash("sha256").update(`${kind} ${name}`).digest("base64url");
 }

@@ -10,25 +10,25 @@ import { readForm } from "./read-form.ts";
 import { tooMany, unreadable } from "./refusals.ts";
 
 interface Settings {
-  /** Stores a submission and gives its reference. */
+  /** Stores a submission and returns its reference. */
   accept: Intake["accept"];
   config: Pick<Config, "submissionLimit">;
   /** The path of the page where a sender follows a submission, by its reference. */
   trackPath: (reference: string) => string;
   log: ErrorLog;
-  /** Makes the page for a browser without script: the words, and the form with what was typed in it. */
+  /** Renders the page for a browser without script: the message, and the form filled with what was typed. */
   renderProblem: RenderProblem;
 }
 
 /**
  * Makes the handler of `POST /`: a form comes in, and is answered with success once it is stored durably.
  *
- * A browser that navigates gets a page (303 to one, or the problem's own), everything else JSON. Nothing that a
- * client sends is answered with a 5xx; 503 says that the database could not store it, and that nothing was promised.
- * There is no token against forged requests from other sites: nobody is signed in, so there is nothing to forge.
+ * A navigating browser gets a page (by a 303, or one about the problem), every other client JSON. No input causes a
+ * 5xx; 503 means that the database could not store it, so nothing was acknowledged. There is no token against forged
+ * requests from other sites: nobody is signed in, so there is nothing to forge.
  */
 export function submissionsEndpoint({ accept, config, log, trackPath, renderProblem }: Settings) {
-  /* Spares reading and storing what this process alone knows to be too many; the database counts for all of them. */
+  /* Refuses early what exceeds the limit in this process alone; the database counts for all processes. */
   const passes = rateLimit(config.submissionLimit);
 
   return async (request: Request, clientAddress: string): Promise<Response> => {
@@ -40,7 +40,7 @@ export function submissionsEndpoint({ accept, config, log, trackPath, renderProb
     const pass = await passes(clientAddress);
     if (!pass.ok && !wantsPage(request)) return tooMany(pass);
     const sent = await readForm(request);
-    /* A page is filled with what was typed, so a form is read even where it comes too soon. */
+    /* Reads a form even if it comes too soon, because the page shows what was typed. */
     if (!pass.ok) return tooMany(pass, sent);
     if (!sent.ok) return unreadable[sent.reason];
 
@@ -70,7 +70,7 @@ export function submissionsEndpoint({ accept, config, log, trackPath, renderProb
   }
 }
 
-/** The browser's own word on where the form stood; cut, as a client may say anything. */
+/** The page of the form according to the browser; shortened, as a client may send anything. */
 function refererOf(request: Request) {
   return request.headers.get("referer")?.slice(0, 500) ?? null;
 }

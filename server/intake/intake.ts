@@ -16,9 +16,9 @@ export interface Received {
   fields: Fields;
   /** The page it was sent from: its path as the form says, or its address as the browser does; null where neither does. */
   page: string | null;
-  /** Milliseconds from the opening of the page to the sending; undefined: nobody told. */
+  /** Milliseconds from opening the page to sending; undefined: not known. */
   took?: number | undefined;
-  /** Where it came from, as the limits count; undefined: it is not counted. */
+  /** The network that the limits count it under; undefined: not counted. */
   network?: string;
 }
 
@@ -29,7 +29,7 @@ export interface IntakeSettings {
   clock: () => Date;
   random: Random;
   limits?: Limits | undefined;
-  /** Is told where confirmations were withheld. */
+  /** Called when confirmations were withheld. */
   onWithheld?: ((outcome: Pick<Outcome, "withheld" | "isAlarming">) => void) | undefined;
   /** Milliseconds after which a submission that could not be stored counts as not stored. */
   longestWait?: number;
@@ -44,15 +44,15 @@ interface Waiter {
   reject: (error: unknown) => void;
 }
 
-/** Between two times that old counts are cleared away. */
+/** Between two deletions of old counts. */
 const cleaningPause = 10 * 60_000; /* ms */
 
 /** SQLite allows 32,766 values in a statement; a submission has eleven, its deliveries eighteen. */
 const largestBatch = 100; /* submissions */
 
 /**
- * Opens the way in for submissions. What arrives at the same moment shares one commit: waiting for the disk is what
- * takes long.
+ * Opens the intake of submissions. Those that arrive together share one commit, because waiting for the disk takes
+ * longest.
  */
 export function openIntake({ longestWait = 10_000 /* ms */, ...settings }: IntakeSettings) {
   const { db } = settings;
@@ -62,10 +62,9 @@ export function openIntake({ longestWait = 10_000 /* ms */, ...settings }: Intak
 
   return {
     /**
-     * Stores a submission with its deliveries, durably before it resolves, and gives its reference. It rejects with
-     * `TooMany` where its network sent too many, and after
-     * `longestWait` at the latest: the submission may be stored all the same where that had begun, and who sends it
-     * again is told its reference.
+     * Stores a submission with its deliveries, durably before it resolves, and returns its reference. It rejects with
+     * `TooMany` if its network sent too many, and after `longestWait` at the latest: a submission being stored by then
+     * may still be stored, and sending it again returns its reference.
      */
     accept: (received: Received) =>
       new Promise<string>((resolve, reject) => {
@@ -90,7 +89,7 @@ export function openIntake({ longestWait = 10_000 /* ms */, ...settings }: Intak
           answer();
         }
       }),
-    /** How many submissions wait to be stored, and for how long the first of them has, in milliseconds. */
+    /** How many submissions wait to be stored, and for how many milliseconds the first of them has waited. */
     waiting: () => {
       const [first] = waiters;
       return { count: waiters.size, oldest: first ? performance.now() - first.since : 0 };
@@ -113,14 +112,14 @@ export function openIntake({ longestWait = 10_000 /* ms */, ...settings }: Intak
     storing = false;
     if (performance.now() - cleanedAt < cleaningPause) return;
     cleanedAt = performance.now();
-    /* Another time will do. */
+    /* A later cleaning deletes them. */
     await forgetOldCounts(db).catch(() => {});
   }
 }
 
 /**
- * Where a batch can't be stored, each of it is tried alone, so that no submission fails for another's sake; unless the
- * database is what failed, which each of them would wait for anew.
+ * If a batch can't be stored, each submission is tried alone, so that none fails because of another; unless the
+ * database itself failed, as each would then wait for it again.
  */
 async function storeOrSplit(
   settings: Pick<IntakeSettings, "db" | "limits" | "onWithheld">,

@@ -26,7 +26,7 @@ export class TooMany extends Error {
   }
 }
 
-/** Counts what came from each network. @returns those that are too many, with when their network may send again */
+/** Counts submissions by network. @returns those over the limit, with the time at which their network may send again */
 export async function countNetworks(trx: Transaction, batch: readonly NewSubmission[], most: number) {
   const refused = new Map<NewSubmission, TooMany>();
   if (most === 0) return refused;
@@ -44,9 +44,9 @@ export async function countNetworks(trx: Transaction, batch: readonly NewSubmiss
 const confirmations = ["sender-confirmation", "document-link"];
 
 /**
- * Decides which confirmations are not sent: whoever types a stranger's address into the form must not fill their
- * mailbox. The enquiry itself is stored, and the team is told of it.
- * @returns the deliveries, those that are withheld marked so, and the one that reached the limit of the whole site
+ * Decides which confirmations are not sent: nobody may fill a stranger's mailbox by typing their address into the form.
+ * The enquiry itself is stored, and the team is told of it.
+ * @returns the deliveries, withheld ones marked, and the one that reached the limit of the whole site
  */
 export async function limitConfirmations(trx: Transaction, deliveries: NewDelivery[], limits: Limits) {
   const withheld = new Map<NewDelivery, "mailbox" | "site">();
@@ -79,7 +79,7 @@ function tally<Item>(items: readonly Item[], name: (item: Item) => string) {
 
 type Ranked = Count & { rank: number };
 
-/** Each with its place among those of its name, from 1 on, and what was counted. */
+/** Each with its position among those of its name, from 1, and the count. */
 function ranked<Item>(
   items: readonly Item[],
   name: (item: Item) => string,

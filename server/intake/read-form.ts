@@ -11,7 +11,7 @@ export type SentForm =
       repeated: FieldName[];
       honeypotField: string;
       page: string | undefined;
-      /** Milliseconds from the opening of the page to the sending. */
+      /** Milliseconds from opening the page to sending. */
       took: number | undefined;
     }
   | { ok: false; reason: "other-type" | "too-large" | "cut-off" | "unknown-form" };
@@ -43,12 +43,12 @@ export async function readForm(request: Request): Promise<SentForm> {
   };
 }
 
-/** A path of this site: one that begins with two slashes would lead elsewhere. */
+/** A path of this site: one that begins with two slashes would lead to another host. */
 function ownPath(sent: string | null) {
   return sent && /^\/(?![/\\])[!-[\]-~]{0,499}$/.test(sent) ? sent : undefined;
 }
 
-/** Only a script says this; what is no number is not known. */
+/** Only script sends this; anything but a number counts as unknown. */
 function milliseconds(sent: string | null) {
   return sent && /^\d{1,12}$/.test(sent) ? Number(sent) : undefined;
 }
@@ -62,7 +62,7 @@ async function readBody(request: Request) {
   const length = request.headers.get("content-length");
   if (Number(length) > largestForm) return tooLarge;
   try {
-    /* HTTP lets nobody send more than is announced. Read whole, it needs no stream: a tenth of the processor time of an enquiry. */
+    /* HTTP allows no more bytes than announced. A stream would cost a tenth of an enquiry's processor time. */
     const body = length === null ? await readCounted(request) : await request.arrayBuffer();
     if (!body || body.byteLength > largestForm) return tooLarge;
     /* ignoreBOM: a byte order mark is kept like any other character. */
@@ -72,7 +72,7 @@ async function readBody(request: Request) {
   }
 }
 
-/** Counts while reading what a client did not announce. @returns undefined where it is too much */
+/** Counts while reading a body of unannounced length. @returns undefined if it is too large */
 async function readCounted(request: Request) {
   const chunks: Uint8Array[] = [];
   let size = 0;

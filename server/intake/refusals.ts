@@ -27,7 +27,7 @@ const nothingKnown = {
   message: enquiryForm.failure,
 } as const;
 
-/** Answers what is no form of ours, by the reason for which it could not be read. */
+/** Answers a request that is not one of our forms, by the reason why it could not be read. */
 export const unreadable = {
   "other-type": {
     ...nothingKnown,

@@ -9,28 +9,28 @@ export interface NewSubmission extends Arrived {
   fingerprint: string;
   consent: { wording: string } | null;
   deliveries: NewDelivery[];
-  /** Where it came from; undefined: it is not counted. */
+  /** The network it came from; undefined: not counted. */
   network?: string | undefined;
   /** Tells the team that confirmations have reached their limit, should this one be the first beyond it. */
   alarm?: NewDelivery | undefined;
 }
 
 export interface Outcome {
-  /** For each, its reference, or why it is not stored. */
+  /** For each submission its reference, or why it is not stored. */
   stored: (string | TooMany)[];
-  /** How many confirmations are not sent because of a mailbox's limit, and of the site's. */
+  /** How many confirmations are withheld by a mailbox's limit, and by the site's. */
   withheld: { mailbox: number; site: number };
-  /** True where the site's limit was reached by these. */
+  /** True if these submissions reached the site's limit. */
   isAlarming: boolean;
 }
 
-/** For so long the same content counts as the same submission: a double click, a retry after a lost answer. */
+/** How long the same content counts as the same submission: a double click, a retry after a lost answer. */
 const repetitionWindow = 24 * 60 * 60 * 1000; /* ms */
 
 /**
- * Stores submissions with their tickets and deliveries, all of them or none, durably once it returns. One whose network
- * sent too many is not stored.
- * @returns for each, the reference under which it is stored: an earlier one's where the content is the same
+ * Stores submissions with their tickets and deliveries, all of them or none, durably once it returns. A submission
+ * whose network sent too many is not stored.
+ * @returns for each, the reference under which it is stored: an earlier one's if the content is the same
  */
 export async function storeSubmissions(
   db: Database,
@@ -83,7 +83,7 @@ async function forgetOldFingerprints(trx: Transaction, batch: NewSubmission[]) {
     .execute();
 }
 
-/** Skips a row that is stored already; where two processes insert the same one, the database makes one wait. */
+/** Skips a row that is already stored; if two processes insert the same one, the database makes one wait. */
 async function insertNew(trx: Transaction, batch: NewSubmission[]) {
   const rows = await trx
     .insertInto("submissions")
@@ -122,7 +122,7 @@ function toRow(submission: NewSubmission) {
     state,
     received_at,
     page,
-    /* As JSON in a text column both engines give back every character; PostgreSQL's own text refuses U+0000. */
+    /* JSON in a text column preserves every character in both engines; plain PostgreSQL text refuses U+0000. */
     fields: JSON.stringify(fields),
     fingerprint,
     consent_wording: consent?.wording ?? null,

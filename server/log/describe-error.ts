@@ -1,4 +1,4 @@
-/** Its message is our own and holds nothing of a visitor, so a log may have it. */
+/** An error whose message is ours and holds nothing of a visitor, so that it may be logged. */
 export abstract class OwnWords extends Error {}
 
 export interface DescribedError {
@@ -12,10 +12,7 @@ export interface DescribedError {
   cause?: DescribedError;
 }
 
-/**
- * What a log may say of an error. Its message is left out: drivers put values into it, and those are what visitors
- * wrote.
- */
+/** What may be logged of an error. Its message is left out, because drivers put visitors' values into it. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { name: typeof error, stack: [] };
   const { name, message, stack = "", cause } = error;
@@ -30,7 +27,7 @@ export function describeError(error: unknown): DescribedError {
   };
 }
 
-/** A message may have lines that look like frames, so it is taken out before. */
+/** A message may have lines that look like frames, so it is removed first. */
 function framesIn(stack: string) {
   return stack
     .split("\n")

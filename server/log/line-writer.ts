@@ -1,15 +1,15 @@
 import { writeSync } from "node:fs";
 
-/** What is kept while it can't be written; lines beyond it are dropped. */
+/** The most that is kept while nothing can be written; lines beyond it are dropped. */
 const maxKept = 1024 * 1024; /* bytes */
 const pause = 100; /* ms until it is tried again */
 const flushTimeout = 500; /* ms */
 
 /**
- * Writes lines to a file or pipe and never waits for it: what can't be written now, because the disk is full or nobody
- * reads, is kept up to 1 MB and written later. A pipe has to be opened without blocking. The lines of one turn of the
- * event loop are one write: under load each answer's own write cost as much as the answer.
- * @param onRecovery is told how many lines were dropped, once it can write again
+ * Writes lines to a file or pipe without ever waiting for it: lines that can't be written, because the disk is full or
+ * nobody reads, are kept up to 1 MB and written later. A pipe has to be opened without blocking. Lines of one turn of
+ * the event loop share a write: under load a write for each answer cost as much as the answer.
+ * @param onRecovery is called with the number of dropped lines, once it can write again
  */
 export function lineWriter(fd: number, onRecovery: (dropped: number) => void) {
   const kept: Buffer[] = [];
@@ -33,7 +33,7 @@ export function lineWriter(fd: number, onRecovery: (dropped: number) => void) {
     },
     /** How many lines were dropped so far. */
     dropped: () => dropped,
-    /** Writes what is kept before the process ends, unless that takes too long. */
+    /** Writes the kept lines before the process ends, unless that takes too long. */
     finish() {
       const end = performance.now() + flushTimeout;
       while (!writeKept() && performance.now() < end) sleep(10 /* ms */);

@@ -4,17 +4,17 @@ import pino, { type Logger } from "pino";
 import type { Config } from "#server/config/config.ts";
 import { lineWriter } from "./line-writer.ts";
 
-/** Where what goes wrong is told. */
+/** Where errors are logged. */
 export interface ErrorLog {
   error(details: object, message: string): void;
 }
 
 /**
- * One JSON object a line on standard output; what a request has it say carries the request's id. Where standard output
- * takes nothing (a full disk, a reader that hangs), the process goes on, and lines are dropped and counted.
+ * One JSON object a line on standard output; lines of a request carry its id. If standard output blocks (a full disk, a
+ * hung reader), the process goes on, and lines are dropped and counted.
  */
 export function openLog(level: Config["logLevel"]): { log: Logger; droppedLines: () => number } {
-  /* That it is looked at makes a pipe one that does not block. */
+  /* Accessing `process.stdout` makes a pipe non-blocking. */
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   const lines = lineWriter(1 /* standard output */, (dropped) =>
     log.warn({ dropped }, "Lines of the log were lost while it could not be written"),
@@ -24,7 +24,7 @@ export function openLog(level: Config["logLevel"]): { log: Logger; droppedLines:
   return { log, droppedLines: lines.dropped };
 }
 
-/** The field `time` as pino's own `isoTime` makes it, made once for all lines of a millisecond. */
+/** The field `time` in the format of pino's `isoTime`, made once for all lines of a millisecond. */
 function timeField() {
   let moment = Number.NaN;
   let field = "";

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Counter, Histogram, type Registry } from "prom-client";
 
 /**
- * Counts and times what a server answers, by kind of address and class of status. It is taken where Node hands out
- * the answer, so that it covers every way through the app, and names no address: there is no end of those.
+ * Counts and times what a server answers, by kind of address and class of status. Measured where Node sends the answer,
+ * so that it covers every path through the app. Addresses are no labels: their number is unbounded.
  */
 export function measureRequests(server: Server, registry: Registry) {
   const requests = new Counter({
@@ -40,7 +40,7 @@ const firstParts: Record<string, string> = {
   readyz: "health",
 };
 
-/** One of a closed list, whatever was asked for. */
+/** Maps every request to one of a closed list. */
 export function kindOf({ method, url = "/" }: Pick<IncomingMessage, "method" | "url">) {
   const [path = "/"] = url.split("?", 1);
   if (path === "/" && method === "POST") return "enquiry";

@@ -5,7 +5,7 @@ import { measureRequests } from "./request-metrics.ts";
 import { measureState, type Sources } from "./state-metrics.ts";
 
 /**
- * Serves what the site measures to Prometheus at `/metrics`, on a port of its own that visitors don't reach.
+ * Serves the site's metrics to Prometheus at `/metrics`, on a port of its own that visitors don't reach.
  * @param site the server that visitors reach
  * @returns the address, and how to stop
  */

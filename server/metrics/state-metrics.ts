@@ -9,9 +9,9 @@ export interface Sources {
   /** Whether an enquiry could be stored now. */
   isReady: () => Promise<boolean>;
   clock: () => Date;
-  /** What waits to be rendered. */
+  /** Pages waiting to be rendered. */
   renders?: () => { underWay: number; waiting: number; refused: number };
-  /** Confirmations that were not sent, by the limit that stood against them. */
+  /** Confirmations that were not sent, by the limit that withheld them. */
   withheldConfirmations?: () => { mailbox: number; site: number };
   /** Connections to PostgreSQL. */
   pool?: (() => { total: number; idle: number; waiting: number }) | undefined;
@@ -23,7 +23,7 @@ export interface Sources {
 
 const longestQuery = 5000; /* ms */
 
-/** What is read when somebody asks for it: deliveries, database, disk, and counters of the site's own parts. */
+/** Metrics read at each scrape: deliveries, database, disk, and counters of the site's own parts. */
 export function measureState(registry: Registry, { db, dataDir, isReady, clock, ...parts }: Sources) {
   const ready = gauge("mag_ready", "1 while an enquiry could be stored");
   const answered = gauge("mag_database_up", "1 where the database answered this time");
@@ -84,7 +84,7 @@ export function measureState(registry: Registry, { db, dataDir, isReady, clock, 
         oldest.set({ way }, Math.max(0, age / 1000));
       }
     } catch {
-      /* Figures that are no longer known must not look as if they were. */
+      /* Stale figures must not look current. */
       for (const known of [waiting, failed, oldest]) known.reset();
       answered.set(0);
     }

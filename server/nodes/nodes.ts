@@ -8,7 +8,7 @@ import type { ErrorLog } from "#server/log/log.ts";
 import type { Database } from "#server/tables/tables.ts";
 
 const betweenSigns = 15_000; /* ms */
-/** A node that has not written for so long is not there any more. */
+/** A node that has not written for this long is gone. */
 const lifetime = 60_000; /* ms */
 
 interface Node {
@@ -21,10 +21,10 @@ interface Node {
 }
 
 /**
- * Writes into the database that this process serves the site, now and then again, and looks at who else does.
- * @returns `warning`, in words, where another one keeps its pictures elsewhere; `giveSign`, which writes again at once;
- * and `leave`
- * @throws {ConfigError} where another one signs with a secret that is not in the list here, or the other way round
+ * Registers this process as a node of the site in the database, renews that regularly, and checks the other nodes.
+ * @returns `warning`, a message if another node keeps its pictures elsewhere; `giveSign`, which renews at once; and
+ * `leave`
+ * @throws {ConfigError} if another node signs with a secret that is not in the list here, or vice versa
  */
 export async function joinNodes({ db, log, secrets, config, version }: Node) {
   const id = randomUUID();
@@ -58,12 +58,12 @@ export async function joinNodes({ db, log, secrets, config, version }: Node) {
     giveSign,
     leave: async () => {
       clearInterval(signs);
-      /* Whatever is wrong with the database, the process is about to end. */
+      /* Database errors don't matter here: the process is about to end. */
       await forget().catch(() => {});
     },
   };
 
-  /** Writes one row, as storing an enquiry would write its own. */
+  /** Writes one row, as storing an enquiry would. */
   async function giveSign() {
     await db
       .insertInto("nodes")
@@ -81,7 +81,7 @@ function fingerprint(secret: string) {
   return createHmac("sha256", secret).update("the secret of a node").digest("hex");
 }
 
-/** Whether each of two nodes can check what the other one signs with its first secret. */
+/** Whether each of two nodes can verify what the other signs with its first secret. */
 function understand(own: string[], others: string[]) {
   return others.includes(own[0] ?? "") && own.includes(others[0] ?? "");
 }

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** For so long an answer holds, however often somebody asks. */
+/** How long an answer is reused, however often it is asked for. */
 const freshFor = 1000; /* ms */
-/** After so long without an answer there is none. */
+/** After this long without an answer the site is not ready. */
 const patience = 2000; /* ms */
 
 /**
  * Makes the function that says whether an enquiry could be stored at this moment.
- * @param write writes to the database as storing one would; it rejects where that can't be done
- * @param oldestWait gives for how many milliseconds the first of the enquiries that wait has done so
+ * @param write writes to the database as storing an enquiry would; rejects if that fails
+ * @param oldestWait returns for how many milliseconds the first waiting enquiry has waited
  */
 export function openReadiness(write: () => Promise<void>, oldestWait: () => number) {
   let last = { at: Number.NEGATIVE_INFINITY, canWrite: Promise.resolve(false) };
@@ -19,7 +19,7 @@ export function openReadiness(write: () => Promise<void>, oldestWait: () => numb
     return (await last.canWrite) && oldestWait() < patience;
   };
 
-  /** One write at a time: where they hang, those who ask must not add to them. */
+  /** One write at a time: if it hangs, further checks must not add more. */
   function tryToWrite() {
     underWay ??= write()
       .then(

@@ -11,7 +11,7 @@ const read = async (address: string) => sheets[address] ?? Promise.reject(new Er
 const link = (name: string) => `<link rel="stylesheet" href="/${name}.css#" data-precedence="page"/>`;
 const print = '<link rel="stylesheet" href="/print.css" media="print"/>';
 
-test("the rules of a page stand in it in their order, and their links are off", async () => {
+test("a page's rules are inlined in their order, and its stylesheet links are disabled", async () => {
   expect(await inlineStyles(`<head><title>A</title>${link("a")}${link("b")}${print}</head>`, read)).toBe(
     "<head><title>A</title><style>@layer base{p{color:red}}p{content:'$&'}</style>" +
       '<link rel="stylesheet" href="/a.css#" data-precedence="page" disabled=""/>' +
@@ -30,7 +30,7 @@ test("the policy names the rules of a page by their hash, and lets no others in"
   expect(contentSecurityPolicy([])).toContain("style-src-elem 'self';");
 });
 
-test("a page without stylesheets stays as it is, and rules that would end their element are refused", async () => {
+test("a page without stylesheets is unchanged, and rules that would close their element are refused", async () => {
   expect(await inlineStyles(print, read)).toBe(print);
   await expect(inlineStyles(link("ends"), read)).rejects.toThrow("</style");
 });

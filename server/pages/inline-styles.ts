@@ -5,12 +5,12 @@ import type { RenderPage } from "./render.ts";
 const stylesheet = /<link rel="stylesheet" href="([^"#]+)#?" data-precedence="page"\/>/g;
 
 /**
- * Writes the stylesheets of a page into it: a browser that has the HTML draws it, and a stylesheet was one more way to
- * the server, most often on a connection of its own. Their links stay and are off, so that React and Vite, which look
- * for links, don't bring them a second time.
+ * Inlines a page's stylesheets: a browser can draw it as soon as it has the HTML, without another round trip, most
+ * often on another connection. Their links stay, disabled, so that React and Vite, which look for links, don't load
+ * them again.
  * @param read the rules at an address of this site
- * @param nonce marks the rules as ours in a page that holds what others wrote
- * @throws where rules hold what would end their element
+ * @param nonce marks the rules as ours in a page that holds other people's text
+ * @throws if rules would close their element
  */
 export async function inlineStyles(
   html: string,
@@ -27,7 +27,7 @@ export async function inlineStyles(
   return html.slice(0, first.index) + style + off + html.slice(first.index).replaceAll(stylesheet, "");
 }
 
-/** Renders pages with their stylesheets in them, for pages that are kept. */
+/** Renders pages with inlined stylesheets, for pages that are kept. */
 export function renderWithStyles<Shown>(renderPage: RenderPage<Shown>, files: SiteFiles): RenderPage<Shown> {
   return async (request, input) => {
     const page = await renderPage(request, input);

@@ -6,8 +6,8 @@ import { type Failure, keepPage, type RenderPage } from "./render.ts";
 type KeptStatus = 404 | Exclude<Failure, 500 | "outage">;
 
 /**
- * Pages that answer many addresses with the same words: nothing is there, the address is too long, the site is busy.
- * Each is rendered when it is first asked for and then sent as it is, whatever the address.
+ * Pages that are the same for many addresses: not found, address too long, site busy. Each is rendered when first
+ * needed and then sent unchanged, whatever the address.
  */
 export function keptPages(renderPage: RenderPage, tls: boolean) {
   const pages = new Map<KeptStatus, Promise<SiteFile>>();

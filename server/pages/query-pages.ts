@@ -1,4 +1,4 @@
-/** Pages that a parameter narrows, so that a browser without script gets the narrowed list as HTML. */
+/** Pages whose lists a parameter filters, so that a browser without script gets the filtered list as HTML. */
 const parameters = new Map([
   ["/case-studies", ["industry", "vehicle"]],
   ["/contact", ["about"]],
@@ -11,10 +11,10 @@ const parameters = new Map([
   ["/search.data", ["q"]],
 ]);
 
-/** Pages of a plan: each field of a form is a parameter, and an empty one says something too. */
+/** Pages of a plan: each form field is a parameter, and an empty one has a meaning, too. */
 const planned = new Set(["/planner", "/planner.data", "/planner/play", "/planner/play.data"]);
 
-/** Whether the query of an address says something that the page's built file can't show. */
+/** Whether an address's query changes the page, so that its built file can't be sent. */
 export function isNarrowed(address: string) {
   if (!address.includes("?")) return false;
   const { pathname, searchParams } = new URL(address);

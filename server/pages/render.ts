@@ -7,17 +7,17 @@ import {
 import { compressPage, type SiteFile, siteFile } from "#server/http/site-file.ts";
 
 /**
- * 404: nothing is there; 414: its address is too long; 429: its network asked for too many; 500: it could not be made;
- * 503: too many are being made.
+ * 404: not found; 414: its address is too long; 429: too many requests of its network; 500: rendering failed; 503: too
+ * many pages are being rendered.
  */
 export type Failure = 404 | 414 | 429 | 500 | 503 | "outage"; /* of the database */
 
-/** What every page is made of; a feature adds what its own pages show. */
+/** The input of every page; a feature adds what its own pages show. */
 export interface BasicInput {
   nonce: string;
   /** Why the page that was asked for is not shown. */
   failure?: Failure;
-  /** Takes what goes wrong while the page is rendered. */
+  /** Logs errors of rendering. */
   logError?: (error: unknown) => void;
 }
 
@@ -25,11 +25,11 @@ export type RenderPage<Shown = object> = (request: Request, input: BasicInput & 
 
 interface Rendering<Shown> {
   renderPage: RenderPage<Shown>;
-  /** True where visitors come through TLS. */
+  /** True if visitors connect over TLS. */
   tls: boolean;
 }
 
-/** A page that may hold a visitor's words: bound to a nonce of its own and never kept by a cache. */
+/** Renders a page that may hold a visitor's text: with its own nonce, and never cached. */
 export async function renderUncached<Shown>(
   { renderPage, tls }: Rendering<Shown>,
   request: Request,
@@ -43,11 +43,11 @@ export async function renderUncached<Shown>(
 }
 
 /**
- * A page that many readers get, ready to be kept and sent. It may hold what staff wrote, so only scripts and rules that
- * carry the nonce of this rendering, which no writer can know, get a hash in its policy; the nonce itself is taken out.
+ * Renders a page for many readers, ready to be kept and sent. It may hold what staff wrote, so its policy hashes only
+ * scripts and rules with this rendering's nonce, which no writer can know; the nonce itself is removed.
  * @param answer the status of a page to keep, and how long others may keep it
- * @returns what was rendered as it is where it is no page to keep: a redirect, nothing at that address
- * @throws where it could not be rendered
+ * @returns the response itself if it is not to be kept: a redirect, or not found
+ * @throws if it could not be rendered
  */
 export async function keepPage<Shown>(
   { renderPage, tls }: Rendering<Shown>,
@@ -73,7 +73,7 @@ export async function keepPage<Shown>(
   });
 }
 
-/** Says inside the frame of the site that a page could not be made, or can't be for the moment (503). */
+/** Renders, within the site's frame, that a page failed, or is not available for the moment (503). */
 export async function renderFailure(rendering: Rendering<object>, status: 500 | 503) {
   const request = new Request("http://localhost/failed", { headers: { Accept: "text/html" } });
   const page = await renderUncached(rendering, request, { failure: status === 503 ? "outage" : status });

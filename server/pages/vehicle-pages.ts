@@ -4,9 +4,9 @@ import { findVehicle } from "#vehicles/index.ts";
 import { keepPage, type RenderPage } from "./render.ts";
 
 /**
- * The pages of the six vehicles. Which one is meant stands in the query, so the build can't write them
- * as files; each is rendered once, when it is first asked for. Whatever else the query says has no part
- * in it, so the page holds nothing that a visitor could have put there, and there are never more than six.
+ * The vehicles' pages. The query names the vehicle, so the build can't write them as files; each is rendered once, when
+ * first asked for. Other parameters are ignored, so a page holds nothing from a visitor, and there is one for each
+ * vehicle at most.
  */
 export function vehiclePages(renderPage: RenderPage, { tls }: { tls: boolean }) {
   const pages = new Map<string, Promise<SiteFile>>();
