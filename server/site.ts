@@ -152,7 +152,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   return {
     app,
     log,
-    /** What `serveMetrics` reads. */
+    /** State that `serveMetrics` reads. */
     measured: {
       db,
       dataDir: config.dataDir,
@@ -164,17 +164,17 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
       intake: intake.waiting,
       withheldConfirmations: () => withheldConfirmations,
     } satisfies Sources,
-    /** How many emails wait for a mail server; undefined where there is one. */
+    /** How many emails wait for a mail server to be configured; undefined if one is. */
     waitingMail: smtpUrl ? undefined : await countPendingDeliveries(db, mailKinds),
     hasAccounts: await hasAccounts(db),
-    /** Makes a one-time address where the first account is made. */
+    /** Makes a one-time link for the first account. */
     firstAccountPath: async () =>
       `/staff/welcome/${await createInvitation(db, { purpose: "first-account", now: clock(), random })}`,
     /** From here on the site says that it is not ready, and still answers. */
     beginToClose: () => {
       closing = true;
     },
-    /** Lets deliveries under way finish, then lets go of the database. */
+    /** Lets deliveries under way finish, then closes the database. */
     close: async () => {
       await Promise.all([deliveries.stop(), notices?.stop(), housekeeping.stop(), retention.stop()]);
       await node.leave();

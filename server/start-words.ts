@@ -4,7 +4,7 @@ export function heldMailNotice(count: number) {
   return `No mail server is set, so emails wait in the database until SMTP_URL names one.${now}`;
 }
 
-/** Why the site can not listen, and what to do. */
+/** Why the site can't listen, and what to do. */
 export function explainListenError({ code, message }: NodeJS.ErrnoException) {
   if (code === "EADDRINUSE") return "another program listens there. Stop it, or set PORT to another number.";
   if (code === "EACCES") return "that port needs more rights. Set PORT to a number above 1023.";

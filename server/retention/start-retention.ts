@@ -19,8 +19,8 @@ const day = 24 * 60 * minute;
 const page = 100; /* submissions in a transaction */
 
 /**
- * Erases what was sent longer ago than it may be kept, as staff do for a person who asks: ten minutes after the start,
- * when the clock of a machine that has just started is right, and then each hour. Several processes may do so at once.
+ * Erases submissions past their retention, as staff do on request: ten minutes after the start, when a freshly booted
+ * machine's clock is right, and then hourly. Several processes may do so at once.
  */
 export function startRetention(settings: Settings) {
   const { clock, log } = settings;
@@ -42,7 +42,7 @@ export function startRetention(settings: Settings) {
 
   async function erase() {
     const jump = clock().getTime() - started.at - (performance.now() - started.since);
-    /* What is erased can't be brought back, so a clock that was moved has to be looked at first. */
+    /* Erasing can't be undone, so a clock that jumped has to be checked first. */
     if (Math.abs(jump) > day) {
       log.warn({ jump }, "The clock jumped since the start: nothing old is erased until a restart");
       return;
@@ -56,14 +56,14 @@ export function startRetention(settings: Settings) {
   }
 }
 
-/** Erases the submissions that are older than may be kept. @returns how many */
+/** Erases submissions past their retention. @returns how many */
 export async function eraseOld({ db, days, clock, random }: Omit<Settings, "log">) {
   const now = clock();
   const before = new Date(now.getTime() - days * day).toISOString();
   let count = 0;
   for (;;) {
     const erased = await db.transaction().execute(async (trx) => {
-      /* Of several processes the first one marks a row, and the others pass it by. */
+      /* The first of several processes marks a row, and the others skip it. */
       const rows = await trx
         .updateTable("tickets")
         .set({ erased_at: now.toISOString() })

@@ -1,9 +1,9 @@
-/** A page as the search knows it. */
+/** A page in the search index. */
 export type SearchDocument = {
   /** Its address on this site, query and all; no two documents have the same. */
   path: string;
   title: string;
-  /** What it is, in a word or two, as a result shows it: "Vehicle", "Case study", "Blog post". */
+  /** Its kind in a word or two, as a result shows it: "Vehicle", "Case study", "Blog post". */
   kind: string;
   description: string;
   parts: readonly DocumentPart[];

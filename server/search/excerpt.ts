@@ -4,18 +4,18 @@ import { formsOf, type Word, wordsOf } from "./words.ts";
 const length = 200; /* characters of an excerpt */
 const before = 60; /* of them before the first word that was found */
 
-/** A piece of text; marked where it is a word that was looked for. */
+/** A piece of text; marked if it is a word of the query. */
 export type TextSegment = { text: string; marked: boolean };
 
 export type Excerpt = {
-  /** The page, at the heading under which the words stand. */
+  /** Address of the page, at the heading above the words. */
   path: string;
   /** That heading, where it has one. */
   heading: TextSegment[];
   text: TextSegment[];
 };
 
-/** The place on a page that holds most of the words, cut to a few lines, with the words marked. */
+/** The passage of a page with most of the words, cut to a few lines, the words marked. */
 export function excerptOf({ path, description, parts }: SearchDocument, terms: ReadonlySet<string>): Excerpt {
   const whole: DocumentPart = { heading: "", text: description };
   const best = [whole, ...parts]
@@ -28,7 +28,7 @@ export function excerptOf({ path, description, parts }: SearchDocument, terms: R
   };
 }
 
-/** Different words count, those in the heading twice. */
+/** Counts distinct words, those in the heading twice. */
 function worthOf({ heading, text }: DocumentPart, terms: ReadonlySet<string>) {
   const inHeading = found(heading, terms);
   return new Set(inHeading).size * 2 + new Set(found(text, terms)).size;
@@ -40,7 +40,7 @@ function found(text: string, terms: ReadonlySet<string>) {
     .map(({ word }) => word);
 }
 
-/** From the beginning of a sentence or, where that is too far away, of a word. */
+/** Begins at a sentence or, if that is too far away, at a word. */
 function cut(text: string, terms: ReadonlySet<string>) {
   if (text.length <= length) return text;
   const first = knownWordsOf(text).find((word) => isWanted(word, terms))?.begin ?? 0;
@@ -68,8 +68,8 @@ function isWanted({ word }: Word, terms: ReadonlySet<string>) {
 }
 
 /**
- * The words of a text of a page. Finding them is most of what a search costs (15 ms of 20), and the pages stay the same,
- * so those of as many pages as the site has are kept.
+ * The words of a page's text. Finding them is most of a search's cost (15 ms of 20) and pages don't change, so they are
+ * cached for about as many pages as the site has.
  */
 function knownWordsOf(text: string) {
   const before = known.get(text);

@@ -21,14 +21,14 @@ export type SearchAnswer = {
 
 export type FindPages = (query: string) => Promise<SearchAnswer>;
 
-/** Words that stand in a question and say nothing about what is looked for. */
+/** Words of a question that say nothing about its subject. */
 const fillers = new Set(
   "a an and are at be by can do does for from have how i in is it long much must my of on or our the to we what when where which who with you your".split(
     " ",
   ),
 );
 
-/** A letter in five may be wrong; a number may not, and neither may a short word: "fork" is not "work". */
+/** One letter in five may be wrong, but none in a number or a short word: "fork" is not "work". */
 const forgiving = { fuzzy: (word: string) => word.length > 4 && !isNumber(word) && 0.2 };
 
 const options: Options<SearchDocument> = {
@@ -46,10 +46,13 @@ const options: Options<SearchDocument> = {
   },
 };
 
-/** What the build hands to the search: the pages, and the index over them as text, ten times as fast to read as to make. */
+/**
+ * What the build hands to the search: the pages and their index as text, which is ten times faster to read than to
+ * make.
+ */
 export type Searchable = { documents: readonly SearchDocument[]; index: string };
 
-/** Makes the index over pages that openSearch begins with. */
+/** Makes the index of pages with which openSearch begins. */
 export function indexPages(documents: readonly SearchDocument[]): Searchable {
   const index = new MiniSearch<SearchDocument>(options);
   index.addAll(documents);
@@ -57,21 +60,21 @@ export function indexPages(documents: readonly SearchDocument[]): Searchable {
 }
 
 /**
- * The search over the pages of the site, in memory. A word is found by its beginning, by another of its forms, by a
- * word that means the same here and, where nothing else is found, with a wrong letter.
+ * Opens an in-memory search over the site's pages. A word is found by its beginning, another of its forms, a synonym
+ * and, if nothing else is found, with a wrong letter.
  */
 export function openSearch({ documents: pages, index: saved }: Searchable) {
   const documents = new Map(pages.map((page) => [page.path, page]));
   let index: MiniSearch<SearchDocument> | undefined;
   return { find, add, remove };
 
-  /** Read at the first search: a start has no time for it. */
+  /** Read at the first search, to keep the start short. */
   function opened() {
     index ??= MiniSearch.loadJSON<SearchDocument>(saved, options);
     return index;
   }
 
-  /** Takes pages in; one that is there already is replaced. For what is published while the site runs. */
+  /** Adds or replaces pages that are published while the site runs. */
   function add(more: readonly SearchDocument[]) {
     for (const document of more) {
       remove(document.path);
@@ -80,12 +83,15 @@ export function openSearch({ documents: pages, index: saved }: Searchable) {
     }
   }
 
-  /** Forgets a page; one that was never there is no error. */
+  /** Removes a page; an unknown one is no error. */
   function remove(path: string) {
     if (documents.delete(path)) opened().discard(path);
   }
 
-  /** What holds every word of the query, or, where nothing does, some of them. Never throws, whatever was typed. */
+  /**
+   * Finds pages with every word of the query or, if there are none, with some of them. Never throws, whatever was
+   * typed.
+   */
   function find(query: string): SearchAnswer {
     const words = [...new Set(wordsOf(query.slice(0, longestQuery)).map(({ word }) => word))];
     const telling = words.filter((word) => !fillers.has(word));

@@ -6,7 +6,7 @@ import type { Searchable } from "./open-search.ts";
 /**
  * Reads what the build wrote about the pages for the search.
  * @param folder the build's folder
- * @throws {NotBuilt} when there is nothing
+ * @throws {NotBuilt} if there is nothing
  */
 export async function readSearchable(folder: string): Promise<Searchable> {
   const text = await readFile(join(folder, "search.json"), "utf8").catch((error) => {

@@ -1,6 +1,6 @@
 import { formsOf } from "./words.ts";
 
-/** What visitors say, and the words that our pages have for it. */
+/** Visitors' words, and those of our pages for the same. */
 const meant: Record<string, readonly string[]> = {
   brochure: ["datasheet"],
   budget: ["price", "cost"],

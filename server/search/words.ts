@@ -6,7 +6,7 @@ const runs = /\p{L}+|\p{N}+/gu;
 export type Word = { word: string; begin: number; end: number };
 
 /**
- * The words of a text, in lower case and without accents. Letters and digits part company, so that "VDA5050",
+ * The words of a text, in lower case and without accents. Letters and digits are separated, so that "VDA5050",
  * "VDA 5050" and "VDA-5050" are the same two words.
  */
 export function wordsOf(text: string): Word[] {
@@ -17,7 +17,9 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** The forms under which a word is kept and looked for: as it stands, and its stem ("charging" and "charge": "charg"). */
+/**
+ * The forms under which a word is indexed and searched: as written, and its stem ("charging" and "charge": "charg").
+ */
 export function formsOf(word: string): readonly string[] {
   const before = known.get(word);
   if (before) return before;
@@ -27,7 +29,7 @@ export function formsOf(word: string): readonly string[] {
   return forms;
 }
 
-/** A search asks for the same few thousand words again and again, and a stem takes a hundred times longer to find. */
+/** Cached, because searches repeat the same few thousand words and stemming takes a hundred times longer. */
 const known = new Map<string, readonly string[]>();
 const maxKnown = 50_000;
 

@@ -3,18 +3,18 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Config, ConfigError, shortestSecret } from "#server/config/config.ts";
 
-/** Each list: the secret in use first, then older ones that what was made with them still needs. */
+/** Each list: the current secret first, then older ones, which still verify what was made with them. */
 export interface Secrets {
-  /** Of sessions, and of what is kept encrypted. */
+  /** For sessions and encrypted data. */
   staff: string[];
-  /** Of the links by which senders follow their messages. */
+  /** For tracking links. */
   links: string[];
 }
 
 /**
- * The secrets that are configured; where none are, two that are made once and kept in the data folder, readable to
- * the owner only. Where there is only STAFF_SECRET, links have keys of their own derived from it.
- * @throws {ConfigError} where what is kept is too short to be one
+ * The configured secrets or, without any, two that are generated once and kept in the data folder, readable to its
+ * owner only. With STAFF_SECRET alone, links use keys derived from it.
+ * @throws {ConfigError} if a kept secret is too short
  */
 export async function readSecrets(config: Pick<Config, "dataDir" | "secrets">): Promise<Secrets> {
   const { dataDir, secrets } = config;
@@ -27,7 +27,7 @@ export async function readSecrets(config: Pick<Config, "dataDir" | "secrets">): 
 const sessionsEnd = "everybody signs in again and sets up authenticator apps anew";
 const linksEnd = "the links in emails end";
 
-/** A key of 256 bits for one purpose, in hexadecimal: who has it can't tell the secret, nor the key of another purpose. */
+/** A 256-bit key for one purpose, in hexadecimal; it reveals neither the secret nor the keys of other purposes. */
 export function deriveKey(secret: string, purpose: "sessions" | "links" | "encryption") {
   return Buffer.from(hkdfSync("sha256", secret, "", `mag ${purpose}`, 32)).toString("hex");
 }
@@ -37,11 +37,11 @@ async function keptIn(dataDir: string, name: string, otherwise: string) {
   const kept = await readKept(path);
   if (kept !== undefined) return checked(kept, path, otherwise);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  /* Not by the process's number: in containers over one folder each may be the first. */
+  /* A process id would not be unique: containers that share a folder may have the same. */
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
   try {
-    /* Of several processes that start at once the first one wins, and a half-written file is never seen. */
+    /* If several processes start at once, the first one wins; nobody sees a half-written file. */
     await link(draft, path).catch(unlessItExists);
   } finally {
     await rm(draft, { force: true });

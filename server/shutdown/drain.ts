@@ -5,14 +5,14 @@ import { setTimeout as wait } from "node:timers/promises";
 interface Times {
   /** How long new connections are still answered, in ms. */
   pause: number;
-  /** How long requests under way may take once nobody listens any more, in ms. */
+  /** How long requests under way may take once the server no longer listens, in ms. */
   patience?: number;
 }
 
-/** How long a proxy that is sent elsewhere has before nobody listens any more. */
+/** How long proxies are sent to another node before the server stops listening. */
 const lastCall = 1000; /* ms */
 
-/** How long an idle connection stays, at the least, for a request that is on its way. */
+/** The least time that an idle connection stays open for a request on its way. */
 const linger = 250; /* ms */
 
 /**
@@ -81,7 +81,7 @@ function isRepeatable({ method }: IncomingMessage) {
   return method === "GET" || method === "HEAD";
 }
 
-/** The `close` of an HTTP server would also end idle connections, at once. */
+/** The `close` of an HTTP server would also end idle connections at once. */
 function stopListening(server: Server) {
   Listener.prototype.close.call(server);
 }

@@ -12,7 +12,7 @@ export interface StaffAccount {
   role: Role;
   createdAt: Date;
   disabledAt: Date | null;
-  /** When it was last used, as far as its sessions tell. */
+  /** When it was last used, according to its sessions. */
   lastSeenAt: Date | null;
   /** Sessions that have not ended. */
   sessions: number;
@@ -60,7 +60,7 @@ interface NewAccount {
   random: Random;
 }
 
-/** @returns the id of the account, or undefined where the address has one already */
+/** @returns the id of the account; undefined if the address already has one */
 export async function createAccount(trx: Transaction, account: NewAccount) {
   const { name, role, passwordHash, now, random } = account;
   const id = uuidv7(now, random);
@@ -90,7 +90,7 @@ export async function createAccount(trx: Transaction, account: NewAccount) {
 export type Refusal = "unknown" | "last-admin";
 
 /**
- * Shuts an account: its sessions end at once and no new one begins.
+ * Disables an account: its sessions end at once and no new one can begin.
  * @returns why not, or undefined once it is done
  */
 export async function disableAccount(db: Database, id: string, now: Date): Promise<Refusal | undefined> {
@@ -138,8 +138,8 @@ export async function changeRole(
 }
 
 /**
- * Somebody has to be left who may manage accounts. Two who shut one another at the same moment must see each other's
- * change: in SQLite one transaction writes at a time, in PostgreSQL the admins' rows are locked until it ends.
+ * At least one admin has to remain. Two who disable one another at the same moment must see each other's change: in
+ * SQLite one transaction writes at a time, in PostgreSQL the admins' rows are locked until it ends.
  */
 async function whyNotDemote(trx: Transaction, id: string): Promise<Refusal | undefined> {
   const admins = await trx

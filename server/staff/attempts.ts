@@ -8,12 +8,12 @@ const hour = 60 * minute;
 
 type Limit = { by: ("account" | "network")[]; most: number; within: number /* ms */ };
 
-/** Of a device that this account signed in from before, nothing but its own guesses counts. */
+/** For a device from which the account has signed in before, only its own failures count. */
 const ofDevice: Limit = { by: ["account", "network"], most: 10, within: 15 * minute };
 
 /**
- * How many sign-ins may fail. Whoever guesses from one network keeps nobody out who comes from another; the limit of
- * an account bounds those who guess from many, and stops only devices that are new to it.
+ * How many sign-ins may fail. Guessing from one network locks nobody out of another; an account's limit bounds guessing
+ * from many networks, and stops only devices that are new to it.
  */
 const signInLimits: readonly Limit[] = [
   ofDevice,
@@ -22,14 +22,14 @@ const signInLimits: readonly Limit[] = [
   { by: ["account"], most: 100, within: hour },
 ];
 
-/** A code has six digits only: who knows the password has a chance of 1 in 1,400 a day. */
+/** A code has only six digits: an attacker who knows the password has a chance of 1 in 1,400 a day. */
 export const secondFactorLimits: readonly Limit[] = [{ by: ["account"], most: 10, within: hour }];
 
 interface Guess {
   email: string;
-  /** The address of whoever tries. */
+  /** The client's address. */
   address: string;
-  /** Hash of the cookie of a device that this account signed in from before. */
+  /** Hash of the cookie of a device from which this account has signed in before. */
   device?: string | undefined;
   now: Date;
   random: Random;
@@ -40,8 +40,8 @@ export type Attempt =
   { ok: true; succeeded: () => Promise<void> } | { ok: false; retryAfter: number /* s */ };
 
 /**
- * Counts a sign-in before its password is looked at, in the database: so the limits hold over restarts, between
- * processes, and for guesses that come all at once.
+ * Counts a sign-in in the database before its password is checked, so that the limits hold over restarts, between
+ * processes, and for simultaneous guesses.
  */
 export async function countAttempt(
   db: Database,
@@ -66,7 +66,7 @@ export async function countAttempt(
       .where("at", ">", before(now, within))
       .executeTakeFirstOrThrow();
     if (Number(tried.count) <= most) continue;
-    /* One that is refused does not count, so the time that is named holds, however often somebody tries meanwhile. */
+    /* A refused attempt does not count, so further attempts don't extend the time that was named. */
     await db.deleteFrom("sign_in_attempts").where("id", "=", attempt.id).execute();
     const free = new Date(tried.first ?? now).getTime() + within;
     return { ok: false, retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) };
@@ -84,7 +84,7 @@ export async function countAttempt(
   };
 }
 
-/** Lets an account be tried from everywhere again: its password was set anew, or somebody asked for it. */
+/** Lifts an account's locks, after a new password or on request. */
 export async function forgetAttempts(db: Database, email: string) {
   await db
     .deleteFrom("sign_in_attempts")

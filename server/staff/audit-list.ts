@@ -5,7 +5,7 @@ export interface AuditEvent {
   id: string;
   at: Date;
   action: AuditAction;
-  /** Name of whoever did it. */
+  /** Name of the account that did it. */
   actor: string | null;
   /** Name of the account or title of the post that it was done to, as it is now. */
   subject: string | null;

@@ -17,7 +17,7 @@ interface NewEvent {
   random: Random;
 }
 
-/** Adds to the audit log; in a transaction, so that neither happens without the other. */
+/** Adds to the audit log, in the transaction of the change, so that neither happens without the other. */
 export async function recordEvent(db: Database, event: NewEvent) {
   const { action, actorId, subject = null, detail = null, address, now, random } = event;
   await db
@@ -34,7 +34,7 @@ export async function recordEvent(db: Database, event: NewEvent) {
     .execute();
 }
 
-/** Ends the audit log so many days ago. */
+/** Deletes entries older than this many days. */
 export async function forgetEvents(db: Database, now: Date, days: number) {
   const oldest = new Date(now.getTime() - days * 24 * 3_600_000);
   await db.deleteFrom("staff_events").where("id", "<", firstIdAt(oldest)).execute();

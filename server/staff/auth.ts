@@ -7,12 +7,12 @@ import { roles } from "#server/roles/roles.ts";
 import { deriveKey } from "#server/secrets/secrets.ts";
 import type { Database } from "#server/tables/tables.ts";
 
-/** A session ends after so long without use. */
+/** A session ends after this long without use. */
 const idleTime = 12 * 60 * 60; /* s */
 
 interface Settings {
   db: Database;
-  /** The one that signs cookies first, then older ones, whose cookies still hold. */
+  /** The one that signs cookies first, then older ones, whose cookies are still valid. */
   secrets: string[];
   /** Origin that staff see. */
   origin: string;
@@ -24,8 +24,8 @@ interface Settings {
 export type Auth = ReturnType<typeof openAuth>;
 
 /**
- * Accounts, passwords and sessions by better-auth, in our own tables. None of its addresses is served: our own
- * handlers call it, after they have checked where a form comes from and how often somebody has tried.
+ * Accounts, passwords and sessions by better-auth, in our own tables. None of its endpoints is served: our handlers
+ * call it, after checking a form's origin and the number of attempts.
  */
 export function openAuth({ secrets, ...settings }: Settings) {
   const [current = "", ...older] = secrets.map((secret) => deriveKey(secret, "sessions"));
@@ -89,7 +89,7 @@ function authWith(secret: string, { db, origin, tls, clock, random }: Omit<Setti
       },
     },
     advanced: {
-      /* A browser takes a cookie of that prefix from this very host alone, and through TLS. */
+      /* Browsers accept a cookie with that prefix only from this very host, over TLS. */
       cookiePrefix: tls ? "__Host-mag-staff" : "mag-staff",
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: tls },
@@ -103,7 +103,7 @@ function authWith(secret: string, { db, origin, tls, clock, random }: Omit<Setti
   });
 }
 
-/** What better-auth does with cookies, for sessions that we open: for calls from here, at no address. */
+/** better-auth's handling of cookies, for sessions that we open: a plugin called from here, without an endpoint. */
 const cookieEndpoints = {
   setStaffCookie: createAuthEndpoint.serverOnly(
     { method: "POST", body: z.object({ token: z.string() }) },

@@ -13,7 +13,7 @@ export function newAuthenticatorSecret(random: Random) {
   return new Secret({ buffer: Uint8Array.from(random(20)).buffer }).base32;
 }
 
-/** What an app scans or is told, for one account. */
+/** What an app scans, or what is typed into it, for one account. */
 export function describeAuthenticator(secret: string, email: string) {
   const { data, size } = encode(codesOf(secret, email).toString(), { ecc: "M", border: 0 });
   return {
@@ -24,7 +24,9 @@ export function describeAuthenticator(secret: string, email: string) {
   };
 }
 
-/** The number of the 30 seconds that a code belongs to, now or next to now; undefined where it is wrong. */
+/**
+ * The number of the 30-second period that a code belongs to, the present one or next to it; undefined if it is wrong.
+ */
 export function stepOf(secret: string, code: string, now: Date) {
   const timestamp = now.getTime();
   const delta = codesOf(secret).validate({ token: code.replaceAll(/\s/g, ""), timestamp, window: 1 });
@@ -44,7 +46,7 @@ interface NewAuthenticator {
   random: Random;
 }
 
-/** Adds an app whose first code was right, in place of the one before it. */
+/** Adds an app whose first code was right, in place of any earlier one. */
 export async function addAuthenticator(trx: Transaction, authenticator: NewAuthenticator) {
   const { userId, secret, step, secrets, now, random } = authenticator;
   await removeAuthenticator(trx, userId);
@@ -63,7 +65,7 @@ export async function removeAuthenticator(db: Database, userId: string) {
   await db.deleteFrom("staff_authenticators").where("user_id", "=", userId).execute();
 }
 
-/** Whether a code is the app's, and was not used before: of two who send it at the same moment, one is told true. */
+/** Whether a code is the app's and unused: of two simultaneous requests with it, one gets true. */
 export async function spendCode(db: Database, userId: string, code: string, secrets: string[], now: Date) {
   const row = await db
     .selectFrom("staff_authenticators")
@@ -75,7 +77,7 @@ export async function spendCode(db: Database, userId: string, code: string, secr
   if (!secret || step === undefined) return false;
   const used = await db
     .updateTable("staff_authenticators")
-    /* Sealed anew, so that a secret that is being changed is needed no longer. */
+    /* Sealed again with the current secret, so that an older one is no longer needed. */
     .set({ last_step: step, secret: seal(secret, secrets, randomBytes) })
     .where("user_id", "=", userId)
     .where("last_step", "<", step)

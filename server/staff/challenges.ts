@@ -22,7 +22,7 @@ interface NewChallenge {
   random: Random;
 }
 
-/** Begins what takes a second request from the same browser, which holds it in a cookie. */
+/** Begins a step that needs a second request from the same browser, which identifies it by a cookie. */
 export async function openChallenge(db: Database, context: StaffContext, begun: NewChallenge) {
   const { userId, purpose, challenge = null, secret = null, tls, now, random } = begun;
   const token = Buffer.from(random(32)).toString("base64url");
@@ -48,7 +48,7 @@ export async function openChallenge(db: Database, context: StaffContext, begun: 
   });
 }
 
-/** What this browser has begun, while its time is not over. */
+/** The step that this browser has begun, unless its time is over. */
 export async function findChallenge(
   db: Database,
   context: StaffContext,
@@ -65,7 +65,7 @@ export async function findChallenge(
     .executeTakeFirst();
 }
 
-/** Counts an attempt before it is looked at. @returns false where there were too many */
+/** Counts an attempt before it is checked. @returns false if there were too many */
 export async function countChallengeAttempt(db: Database, tokenHash: string) {
   const counted = await db
     .updateTable("staff_challenges")
@@ -76,12 +76,12 @@ export async function countChallengeAttempt(db: Database, tokenHash: string) {
   return counted.numUpdatedRows > 0n;
 }
 
-/** Has a passkey sign something new. */
+/** Gives a passkey a new challenge to sign. */
 export async function setChallenge(db: Database, tokenHash: string, challenge: string) {
   await db.updateTable("staff_challenges").set({ challenge }).where("token_hash", "=", tokenHash).execute();
 }
 
-/** Of any number that end one at once, one is told true. */
+/** Ends a challenge; of simultaneous calls, only one gets true. */
 export async function endChallenge(db: Database, context: StaffContext, tokenHash: string, tls: boolean) {
   const ended = await db
     .deleteFrom("staff_challenges")

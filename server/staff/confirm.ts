@@ -8,15 +8,15 @@ import { confirmSession } from "./sessions.ts";
 import { addressAfterSignIn } from "./sign-in-address.ts";
 import type { StaffSettings } from "./staff.ts";
 
-/** For how long a password that was given holds for what needs it again. */
+/** How long a given password is enough for actions that ask for it again. */
 const holds = 15 * 60_000; /* ms */
 
-/** The field in which the password comes with the form that needs it. */
+/** The field for the password in a form that needs it. */
 const passwordField = "confirm-password";
 
 /**
- * Asks for the password again before what somebody at an open screen, or with a stolen cookie, must not do. What was
- * sent stays in the form that asks, and is done once the password is right.
+ * Asks for the password again before actions that somebody at an open screen, or with a stolen cookie, must not take.
+ * The fields sent are kept in the form that asks, and the action is done once the password is right.
  */
 export function confirmed(settings: StaffSettings, show: Show): MiddlewareHandler<StaffEnvironment> {
   const { db, auth, tls, clock, random, findAddress } = settings;
@@ -63,7 +63,7 @@ export function confirmed(settings: StaffSettings, show: Show): MiddlewareHandle
   }
 }
 
-/** Where a page leads that asked for the password. */
+/** The address to go to after the password was asked for. */
 export function addConfirmation(staff: Hono<StaffEnvironment>, settings: StaffSettings, show: Show) {
   staff.post("/account/confirm", confirmed(settings, show), async (context) =>
     context.redirect(addressAfterSignIn((await readPosted(context))?.get("next")), 303),

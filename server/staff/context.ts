@@ -13,7 +13,7 @@ export type StaffEnvironment = {
   Bindings: Partial<HttpBindings>;
   Variables: {
     viewer: Viewer;
-    /** That keep the session, for the answer. */
+    /** Cookies for the answer, which keep the session. */
     cookies: string[];
   };
 };
@@ -23,7 +23,7 @@ export type StaffContext = Context<StaffEnvironment>;
 /** Answers with a page of the desk. */
 export type Show = (page: StaffPage, status?: number) => Promise<Response>;
 
-/** Draws pages of the desk: never cached, never indexed, bound to a nonce of their own. */
+/** Renders pages of the desk: never cached, never indexed, each with its own nonce. */
 export function staffPages({ renderPage, tls }: Pick<StaffSettings, "renderPage" | "tls">): Show {
   return async (staffPage, status = 200) => {
     const request = new Request("http://localhost/staff", { headers: { Accept: "text/html" } });
@@ -80,7 +80,7 @@ export function refuse(
   return show({ page: "refused", viewer: context.var.viewer, status, message }, status);
 }
 
-/** Leads on, with cookies that are set on the way. */
+/** Redirects, with the cookies set so far. */
 export function redirectWith(context: StaffContext, cookies: string[], location: string) {
   for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
   context.header("Cache-Control", "no-store");

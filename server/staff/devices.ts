@@ -4,10 +4,10 @@ import type { Random } from "#server/ids/ids.ts";
 import type { Database } from "#server/tables/tables.ts";
 import type { StaffContext } from "./context.ts";
 
-/** Of the cookie by which a browser is known again; the longest that browsers allow. */
+/** Of the cookie that identifies a browser; the longest that browsers allow. */
 const lifetime = 400 * 24 * 3600; /* s */
 
-/** Whether an account signed in from this browser before. @returns the hash of its cookie, where it did */
+/** @returns the hash of this browser's cookie if the account has signed in from it before */
 export async function findDevice(
   db: Database,
   context: StaffContext,
@@ -34,8 +34,7 @@ interface Visit {
 }
 
 /**
- * Keeps in mind that an account signed in from this browser, by a cookie of 256 random bits, of which only a hash is
- * stored.
+ * Records that an account signed in from this browser, by a cookie of 256 random bits, of which only a hash is stored.
  * @returns whether the browser is new to this account
  */
 export async function rememberDevice(

@@ -103,7 +103,7 @@ export function addEnquiries(staff: Hono<StaffEnvironment>, settings: StaffSetti
     if (kind && !ticket.erasedAt) await sendAgain(db, ticket.id, kind, author);
   });
 
-  /** A form of a ticket's page: it changes something and leads back there, whatever was sent. */
+  /** A form of a ticket's page: it changes something and redirects back there, whatever was sent. */
   function change(
     action: "state" | "owner" | "note" | "delivery",
     apply: (ticket: Ticket, posted: URLSearchParams, author: Author) => Promise<void>,
@@ -120,7 +120,7 @@ export function addEnquiries(staff: Hono<StaffEnvironment>, settings: StaffSetti
 
 const states = ["new", "answered", "closed", "spam"] as const;
 
-/** Mail to whoever is handed a ticket by somebody else, sent when the change stands. */
+/** Queues mail to the new owner of a ticket, unless they took it themselves; sent once the change is committed. */
 function tellNewOwner({ reference }: Ticket, { staffId, now, random }: Author) {
   return async (trx: Transaction, userId: string) => {
     if (userId === staffId) return;
@@ -128,7 +128,7 @@ function tellNewOwner({ reference }: Ticket, { staffId, now, random }: Author) {
   };
 }
 
-/** Those to whom a ticket can be handed. */
+/** The accounts that can own a ticket. */
 async function colleagues(db: Database, now: Date) {
   const accounts = await listAccounts(db, now);
   return accounts

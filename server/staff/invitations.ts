@@ -28,7 +28,7 @@ interface NewInvitation {
 }
 
 /**
- * Makes a one-time link; of its token only a hash is kept.
+ * Makes a one-time link; only a hash of its token is kept.
  * @returns the token, 256 random bits
  */
 export async function createInvitation(db: Database, { purpose, email, role, now, random }: NewInvitation) {
@@ -65,8 +65,8 @@ export async function findInvitation(
 }
 
 /**
- * Uses a link up, in the transaction that does what it allows, and with it every other one that would do the same:
- * all links of its address, or all for the first account. Of any number that try at once, one is told true.
+ * Uses a link up, in the transaction that does what it allows, and with it all links of its address, or all for the
+ * first account. Of simultaneous calls, only one gets true.
  */
 export async function takeInvitation(trx: Transaction, token: string, { purpose, email }: Invitation) {
   const taken = trx.deleteFrom("staff_invitations").returning("token_hash");

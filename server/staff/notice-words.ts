@@ -9,7 +9,7 @@ interface Notice {
   siteUrl: string;
 }
 
-/** What staff are told by mail. It holds nothing that a visitor wrote. */
+/** The texts of emails to staff. They hold nothing that a visitor wrote. */
 export function writeNotice({ kind, detail, at, siteUrl }: Notice) {
   const account = { words: "Your account", address: `${siteUrl}/staff/account` };
   const letters: Record<NoticeKind, Letter & { subject: string }> = {

@@ -16,10 +16,10 @@ interface NewNotice {
   random: Random;
 }
 
-/** Has an account told of something by mail, once the transaction that it happens in is done. */
+/** Queues mail to an account about an event, in the event's transaction. */
 export async function enqueueNotice(db: Database, { userId, kind, detail, now, random }: NewNotice) {
   const at = now.toISOString();
-  /* Where no mail server is set they wait, but nobody wants to read of a sign-in a week later. */
+  /* Without a mail server notices wait, but nobody wants to read of a sign-in a week later. */
   const stale = new Date(now.getTime() - 72 * 3_600_000).toISOString();
   await db.deleteFrom("staff_notices").where("created_at", "<", stale).execute();
   await db
@@ -47,15 +47,15 @@ interface Settings {
   domain: string;
   /** Where staff find the site, without a slash at its end. */
   siteUrl: string;
-  /** Milliseconds between looks for what is due. */
+  /** Milliseconds between checks for due notices. */
   pollEvery?: number;
 }
 
-/** What is taken belongs to one process for so long; a killed one's is sent that much later. */
+/** How long a process's claim on notices holds; those of a killed process are sent that much later. */
 const lease = 2 * 60_000; /* ms */
 
 /**
- * Sends what staff are to be told of. Several processes may do so over one database.
+ * Sends notices to staff. Several processes may do so on one database.
  * @returns `stop`, which waits for what is under way
  */
 export function startNotices({ db, clock, jitter, log, send, domain, siteUrl, pollEvery = 2000 }: Settings) {

@@ -78,7 +78,7 @@ export interface DeskPage {
   viewer: Viewer;
   now: Date;
   filters: Filters;
-  /** The filters as an address has them. */
+  /** The filters as an address's query. */
   query: string;
   /** Null where the words of a search are too frequent to be counted. */
   counts: Record<View, number> | null;

@@ -5,10 +5,10 @@ export const passwordLength = { least: 12, most: 256 } as const; /* characters *
 
 /** 0 to 4; from 3 on more than 10^8 guesses are needed. */
 const leastScore = 3;
-/** What has to be left once names and addresses are taken out. */
+/** The characters that must remain once names and addresses are removed. */
 const leastOwn = 8; /* characters */
 
-/** Some 80 ms of processor and 20 MB, so it waits until somebody chooses a password. */
+/** Takes some 80 ms of processor time and 20 MB, so it is loaded when somebody chooses a password. */
 let estimator: ReturnType<typeof openEstimator> | undefined;
 
 /** @returns why a password may not be chosen by this person, in words for its field; undefined where it may */

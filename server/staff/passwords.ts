@@ -3,12 +3,12 @@ import type { Auth } from "./auth.ts";
 import { forgetDevices } from "./devices.ts";
 import { endSessions } from "./sessions.ts";
 
-/** Takes long by design: it stands before a transaction, not in it. */
+/** Slow by design, so call it before a transaction, not in it. */
 export async function hashPassword(auth: Auth, password: string) {
   return (await auth.$context).password.hash(password);
 }
 
-/** The open account that an address and a password belong to. To find none takes as long, whatever the reason. */
+/** The enabled account with this address and password. A failure takes as long, whatever its reason. */
 export async function checkPassword(db: Database, auth: Auth, email: string, password: string) {
   const { password: scrypt } = await auth.$context;
   const account = await db
@@ -25,7 +25,7 @@ export async function checkPassword(db: Database, auth: Auth, email: string, pas
   return isRight && !account.disabled_at ? { id: account.id, role: account.role } : undefined;
 }
 
-/** Whoever knew the old password is signed out everywhere. */
+/** Anyone who knew the old password is signed out everywhere. */
 export async function changePassword(
   trx: Transaction,
   change: { userId: string; passwordHash: string; now: Date },

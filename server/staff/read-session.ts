@@ -3,8 +3,8 @@ import { Unavailable } from "#server/database/unavailable.ts";
 import type { Auth } from "./auth.ts";
 
 /**
- * Reads the session that a request belongs to, with the headers that keep it going. Where the database takes nothing at
- * the moment, it is read all the same, and not kept going.
+ * Reads the session that a request belongs to, with the headers that keep it going. If the database takes no writes at
+ * the moment, the session is still read, but not extended.
  * @throws {Unavailable} where it can't be read
  */
 export async function readSession(auth: Pick<Auth, "api">, headers: Headers) {
@@ -20,7 +20,7 @@ export async function readSession(auth: Pick<Auth, "api">, headers: Headers) {
   }
 }
 
-/** better-auth says no more than this of an error of the database, which is all that it calls. */
+/** All that better-auth says of a database error; it calls nothing else that could fail. */
 function isDatabaseError(error: unknown) {
   return error instanceof APIError && error.statusCode >= 500;
 }

@@ -28,7 +28,7 @@ export async function removeRecoveryCodes(db: Database, userId: string) {
   await db.deleteFrom("staff_recovery_codes").where("user_id", "=", userId).execute();
 }
 
-/** Uses a code up. Of any number that try at once, one is told true. */
+/** Uses a code up. Of simultaneous calls, only one gets true. */
 export async function spendRecoveryCode(db: Database, userId: string, typed: string) {
   const used = await db
     .deleteFrom("staff_recovery_codes")
@@ -47,7 +47,7 @@ export async function countRecoveryCodes(db: Database, userId: string) {
   return Number(count);
 }
 
-/** Case, spaces and hyphens do not matter, nor o for 0 and i or l for 1. */
+/** Ignores case, spaces and hyphens, and reads o as 0 and i or l as 1. */
 function hashOf(code: string) {
   const plain = code
     .toLowerCase()

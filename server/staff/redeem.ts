@@ -8,7 +8,7 @@ import { findInvitation, type Invitation, takeInvitation } from "./invitations.t
 import { enqueueNotice } from "./notices.ts";
 import { changePassword, hashPassword } from "./passwords.ts";
 
-/** Why a link works no longer: it was used or its time is over, or its address has an account by now. */
+/** Why a link no longer works: it was used or expired, or its address has an account by now. */
 export type Unusable = "ended" | "has-account";
 
 type Opened = { ok: true; invitation: Invitation } | { ok: false; reason: Unusable };
@@ -39,7 +39,7 @@ type Redeemed = { ok: true; userId: string } | { ok: false; reason: Unusable };
 /**
  * Uses a one-time link: makes the account or sets the password that it stands for, ends every link of that address and
  * forgets the sign-ins that failed.
- * @returns whose password it is now, or why not; where something fails, the link works as before
+ * @returns the account whose password was set, or why it failed; after an error the link still works
  */
 export async function redeem(
   db: Database,

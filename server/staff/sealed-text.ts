@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv } from "node:crypto";
 import type { Random } from "#server/ids/ids.ts";
 import { deriveKey } from "#server/secrets/secrets.ts";
 
-/** Encrypts what has to be read again (AES-256-GCM), so that who has the database alone can't. */
+/** Encrypts (AES-256-GCM) secrets that the site has to read again, so that the database alone does not reveal them. */
 export function seal(text: string, secrets: string[], random: Random) {
   const iv = random(12);
   const cipher = createCipheriv("aes-256-gcm", keyOf(secrets[0] ?? ""), iv);

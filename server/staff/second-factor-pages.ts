@@ -103,7 +103,7 @@ export function addSecondFactors(staff: Hono<StaffEnvironment>, settings: StaffS
     return change(context, "recovery-codes-made", "the recovery codes", async () => {}, true);
   });
 
-  /** Writes a change down, tells its owner, and shows recovery codes where there are new ones. */
+  /** Logs a change, notifies the account's owner, and shows new recovery codes, if any. */
   async function change(
     context: StaffContext,
     action: AuditAction,
@@ -154,7 +154,7 @@ export function addSecondFactors(staff: Hono<StaffEnvironment>, settings: StaffS
     return showOwn(context, { page: "second-factors", viewer, factors, isMissing, problem, done }, status);
   }
 
-  /** A page that is drawn knows nothing of the cookies that were set on the way to it. */
+  /** A rendered page lacks the cookies set so far, so they are added. */
   async function showOwn(context: StaffContext, page: Parameters<Show>[0], status = 200) {
     const shown = await show(page, status);
     return context.body(

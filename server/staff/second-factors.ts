@@ -46,7 +46,7 @@ export async function hasSecondFactor(db: Database, userId: string) {
   return false;
 }
 
-/** Whether somebody has to add a second factor before anything else: an admin of a site that the world sees. */
+/** Whether an account has to add a second factor before anything else: an admin's on a public site. */
 export async function lacksSecondFactor(
   db: Database,
   viewer: Pick<Viewer, "id" | "role">,
@@ -60,7 +60,7 @@ function isRealSite(siteUrl: string | undefined) {
   return url?.protocol === "https:" && !/^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
 }
 
-/** Takes an account back to its password alone. */
+/** Removes an account's second factors. */
 export async function removeSecondFactors(trx: Transaction, userId: string) {
   await removeAuthenticator(trx, userId);
   await trx.deleteFrom("staff_passkeys").where("user_id", "=", userId).execute();

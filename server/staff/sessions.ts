@@ -1,7 +1,7 @@
 import type { Database } from "#server/tables/tables.ts";
 import type { Auth } from "./auth.ts";
 
-/** A session ends so long after it began, however much it is used. */
+/** A session ends this long after it began, however much it is used. */
 export const longestSession = 30 * 24 * 3_600_000; /* ms */
 
 export interface StaffSession {
@@ -21,7 +21,7 @@ interface NewSession {
 
 /**
  * Begins a session whose password has just been given.
- * @returns its cookies, or undefined where the account is shut
+ * @returns its cookies, or undefined if the account is disabled
  */
 export async function openSession(auth: Auth, { userId, browser, now }: NewSession) {
   const { internalAdapter } = await auth.$context;
@@ -31,7 +31,9 @@ export async function openSession(auth: Auth, { userId, browser, now }: NewSessi
   return session ? cookiesFor(auth, session.token) : undefined;
 }
 
-/** Says that the password of a session was given again, and gives it another token: whoever knew the old one is out. */
+/**
+ * Records that a session's password was given again, and renews its token, so that anyone who knew the old one is out.
+ */
 export async function confirmSession(db: Database, auth: Auth, id: string, now: Date) {
   const { generateId } = await auth.$context;
   const token = `${generateId({ model: "session" })}${generateId({ model: "session" })}`;

@@ -7,10 +7,7 @@ import { endSession, forgetEndedSessions, openSession } from "./sessions.ts";
 import type { StaffSettings } from "./staff.ts";
 import { findViewer } from "./viewer.ts";
 
-/**
- * Signs somebody in who has shown everything that their account asks for: ends the session that this browser had,
- * begins a new one, and leads on.
- */
+/** Signs in a person who has passed every step: ends the browser's earlier session, begins a new one, and redirects. */
 export async function signInAs(
   settings: StaffSettings,
   context: StaffContext,

@@ -37,7 +37,7 @@ export interface StaffSettings {
   findAddress: (context: Pick<StaffContext, "env" | "req">) => string;
 }
 
-/** Where a sign-in is told of, without a name or an address. */
+/** Logs sign-ins, without a name or an address. */
 type StaffLog = ErrorLog & { info: (details: object, message: string) => void };
 
 /**

@@ -5,10 +5,10 @@ import type { ErrorLog } from "#server/log/log.ts";
 import { readPosted, type Show, type StaffEnvironment } from "./context.ts";
 
 const retryAfter = 60; /* s */
-/** What nobody may read over somebody's shoulder is typed again. */
+/** Secret fields are not filled in again: they have to be retyped. */
 const secretFields = /password|current|code|token/i;
 
-/** Where the database takes nothing, answers a form with what was typed in it, to be sent again. Other errors go on. */
+/** If the database takes no writes, answers a form with what was typed, to be sent again. Other errors are rethrown. */
 export function showUnsaved(show: Show, log: ErrorLog): ErrorHandler<StaffEnvironment> {
   return async (error, context) => {
     if (!isUnavailable(error) || context.req.method !== "POST") throw error;

@@ -16,7 +16,7 @@ export interface Viewer {
 }
 
 /**
- * Finds who sent a request, afresh from the database each time: what was revoked a moment ago holds no longer.
+ * Looks up in the database, at each request, who sent it, so that revoking works at once.
  * @returns undefined where nobody is signed in, with the cookies that keep a session that is used from ending
  */
 export async function findViewer(

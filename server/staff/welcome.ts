@@ -15,7 +15,7 @@ const name = z
   .pipe(z.string().min(1, "Enter your name").max(200, "Name must be 200 characters or fewer"));
 const email = z.email("Enter an email address like name@company.com").max(254);
 
-/** Where one-time links lead. What they allow is checked again when the form comes back, and used up then. */
+/** The pages of one-time links. A link is checked again, and used up, when the form is sent. */
 export function addWelcome(staff: Hono<StaffEnvironment>, settings: StaffSettings, show: Show) {
   const { db, auth, tls, clock, random, findAddress } = settings;
 

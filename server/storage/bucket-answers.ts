@@ -11,7 +11,7 @@ export function isSuccess(status: number) {
   return status >= 200 && status < 300;
 }
 
-/** What an answer that is no success means, and what to do. */
+/** What an error answer means, and what to do. */
 export function explainRefusal(bucket: Named, { status, code }: BucketAnswer) {
   const known = code === undefined ? undefined : meanings[code];
   const words = known ?? (status === 403 ? meanings["AccessDenied"] : undefined);
@@ -19,7 +19,7 @@ export function explainRefusal(bucket: Named, { status, code }: BucketAnswer) {
   return `${nameOf(bucket)} can't be used: ${words ? `${words} (${answer})` : answer}.`;
 }
 
-/** What went wrong where no whole answer came. @param longest time that was given, in ms */
+/** What went wrong if no complete answer came. @param longest time that was given, in ms */
 export function explainSilence(bucket: Named, cause: unknown, longest: number) {
   const isLate = cause instanceof Error && cause.name === "TimeoutError";
   const why = isLate ? `no answer within ${longest / 1000} s` : reason(cause);
@@ -43,7 +43,7 @@ const meanings: Record<string, string> = {
   RequestTimeTooSkewed: "the clock of this machine is wrong",
 };
 
-/** `fetch` says little itself: what the network said is the cause. */
+/** `fetch` says little itself: the network's error is its `cause`. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;

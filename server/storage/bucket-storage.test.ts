@@ -33,7 +33,7 @@ test("an object says what it is to whoever reads the bucket itself, and what cam
   });
 });
 
-describe("what passes is tried again", () => {
+describe("a passing failure is retried", () => {
   test.each([
     ["an answer to come again", error(503, "SlowDown")],
     ["an error inside", error(500, "InternalError")],
@@ -48,14 +48,14 @@ describe("what passes is tried again", () => {
     expect(await open().get("again.webp")).toBeUndefined();
   });
 
-  test("half an answer is none", async () => {
+  test("an incomplete answer counts as none", async () => {
     await open().put("half.webp", Buffer.from("pallet"));
     server.faults.push(half);
     expect(String(await open().get("half.webp"))).toBe("pallet");
   });
 });
 
-describe("what stays is said in words", () => {
+describe("a lasting failure is explained", () => {
   test.each([
     [
       "no such bucket",

@@ -21,8 +21,8 @@ const maxAttempts = 3;
 const pauseBetween = 200; /* ms */
 
 /**
- * Keeps files as objects of a bucket that speaks the protocol of Amazon S3. A request that finds no answer, or one
- * that says to come again, is sent again: none of them does anything else the second time.
+ * Keeps files as objects of a bucket that speaks the protocol of Amazon S3. A request that gets no answer, or one that
+ * asks for a retry, is sent again: all requests are idempotent.
  */
 export function bucketStorage(
   bucket: Bucket,
@@ -71,13 +71,13 @@ export function bucketStorage(
     }
   }
 
-  /** The whole answer, so that one that stops halfway is no answer. */
+  /** Reads the whole answer, so that one that stops halfway counts as none. */
   async function askOnce(url: string, init: Sent & { method: string; signal: AbortSignal }) {
     const hash = createHash("sha256")
       .update(init.body ?? "")
       .digest("hex");
     const headers = { ...init.headers, "X-Amz-Content-Sha256": hash };
-    /* Nothing that is signed goes to an address that somebody else names. */
+    /* A signed request never follows a redirect to another address. */
     const response = await fetch(await signer.sign(url, { ...init, headers, redirect: "manual" }));
     const body = Buffer.from(await response.arrayBuffer());
     const code = isSuccess(response.status) ? undefined : errorCode(body);
@@ -92,7 +92,7 @@ function isPassing(status: number) {
   return status >= 500 || status === 429;
 }
 
-/** What an error is called in the bucket's words, which are XML. */
+/** The code of an error, from the bucket's XML. */
 function errorCode(body: Buffer) {
   return /<Code>([A-Za-z0-9.]{1,80})<\/Code>/.exec(body.toString("utf8", 0, 4096))?.[1];
 }

@@ -1,7 +1,7 @@
 import { OwnWords } from "#server/log/describe-error.ts";
 
 /**
- * Where uploaded files are kept: a folder or a bucket, and whatever else can keep bytes under a name. Names are made
+ * Where uploaded files are kept: a folder, a bucket, or anything else that stores bytes under a name. Names are made
  * by the site, from letters, digits, hyphens and dots; what is kept under a name never changes.
  *
  * Each of the three throws {@link StorageUnavailable} where the files can't be reached.
@@ -22,7 +22,7 @@ export class StorageUnavailable extends OwnWords {
 
 /**
  * The name itself, where it names one file beside the others: it can't lead out of the folder or to another address.
- * @throws where it is another
+ * @throws if it is not such a name
  */
 export function checkedName(name: string) {
   if (!/^[\w-]+(\.[\w-]+)*$/.test(name)) throw new Error(`A stored file can't be called ${name}`);

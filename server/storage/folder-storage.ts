@@ -31,7 +31,7 @@ export function folderStorage(folder: string): FileStorage {
     const draft = `${path}.${randomUUID()}.part`;
     try {
       await writeFile(draft, content, { mode: 0o600, flush: true });
-      /* A reader sees the whole file or none, and so does whoever starts the site after a crash. */
+      /* A reader sees the whole file or none, even after a crash. */
       await rename(draft, path);
     } catch (error) {
       await rm(draft, { force: true });
@@ -40,7 +40,7 @@ export function folderStorage(folder: string): FileStorage {
     await flushFolder();
   }
 
-  /** A new name is on the disk only once its folder is. Windows has no such thing, and needs none. */
+  /** A new name is on the disk only once its folder is synced. Windows can't sync folders, and need not. */
   async function flushFolder() {
     if (process.platform === "win32") return;
     const handle = await open(folder, "r");

@@ -11,9 +11,8 @@ interface Settings {
 }
 
 /**
- * Opens where uploaded pictures are kept: the bucket, if one is set, or a folder of the same name in the data folder.
- * A bucket that does not answer as it should is told of in the log, and stops nothing: pages, enquiries and sign-in
- * need none.
+ * Opens where uploaded pictures are kept: the bucket, if one is set, or a folder of the same name in the data folder. A
+ * bucket that fails is logged and does not stop the start: pages, enquiries and sign-in need none.
  */
 export function openStorage({ dataDir, bucket }: Settings, folder: string, log: Logger): FileStorage {
   if (!bucket) return folderStorage(join(dataDir, folder));

@@ -1,7 +1,7 @@
 import { disposableEmailBlocklistSet } from "disposable-email-domains-js";
 import type { Fields } from "#server/forms/forms.ts";
 
-/** What speaks for spam, and how strongly. None is proof: a person may have one of them. */
+/** Signs of spam, and their weights. None is proof: an honest enquiry may show one. */
 const points = {
   /** The message holds two links or more. */
   links: 1,
@@ -20,14 +20,14 @@ export type SpamSign = keyof typeof points;
 /** From here on the desk says that a ticket looks like spam. */
 export const suspectScore = 3;
 
-/** Made once: the library's own question makes the set anew each time, which was half of the work of an enquiry. */
+/** Built once: the library's own function rebuilds the set at each call, which was half of an enquiry's work. */
 let throwAwayDomains: Set<string> | undefined;
 
 const soonest = 3000; /* ms: nobody reads and fills in five fields in less */
 
 /**
  * Looks for signs of spam in what a form holds. Nothing is refused, delayed or hidden for them: they sort the desk.
- * @param took milliseconds from the opening of the page to the sending; undefined where no script told
+ * @param took milliseconds from the opening of the page to the sending; undefined if no script reported it
  */
 export function findSpamSigns(fields: Fields, took: number | undefined): SpamSign[] {
   const { fullName, companyName, jobTitle, email, message = "" } = fields;

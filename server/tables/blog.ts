@@ -1,6 +1,6 @@
 /** All times: ISO 8601, UTC. */
 export interface BlogPostsTable {
-  /** A UUID that whoever began the post made. */
+  /** A UUID made where the post was begun. */
   id: string;
   /** Where it stands now; `blog_slugs` has where it stood before, too. */
   slug: string;
@@ -18,9 +18,9 @@ export interface BlogPostsTable {
   /** Number of the version that it shows: the latest. */
   version: number;
   created_at: string;
-  /** What a save has to start from; never the same twice for a post. */
+  /** The state that a save has to start from; never the same twice for a post. */
   updated_at: string;
-  /** Since when it can only be brought back. */
+  /** When it was deleted; from then on it can only be restored. */
   deleted_at: string | null;
 }
 

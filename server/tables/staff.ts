@@ -6,7 +6,7 @@ export interface StaffUsersTable {
   name: string;
   /** In lower case. */
   email: string;
-  /** 0 or 1. better-auth wants to know; our accounts begin with a link that was handed over. */
+  /** 0 or 1. better-auth needs it; our accounts begin with a link that was handed over. */
   email_verified: number;
   role: Role;
   disabled_at: string | null;

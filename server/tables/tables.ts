@@ -60,5 +60,5 @@ export interface Tables {
 
 export type Database = Kysely<Tables>;
 
-/** Asked for where two writes must stand or fall together. */
+/** Required where two writes must both succeed or both fail. */
 export type Transaction = KyselyTransaction<Tables>;
