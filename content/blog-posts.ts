@@ -1,6 +1,6 @@
 import { readHtml } from "./markup.ts";
 
-/** What a post is made of. A paragraph holds HTML, every other type plain text. */
+/** The types of a post's blocks. A paragraph holds HTML, every other type plain text. */
 export const blockTypes = ["paragraph", "heading", "subheading", "list", "callout", "cta"] as const;
 
 export type BlockType = (typeof blockTypes)[number];
@@ -10,24 +10,24 @@ export interface Block {
   id: number;
   type: BlockType;
   content: string;
-  /** Of a list, in plain text. */
+  /** The items of a list, in plain text. */
   items?: string[];
-  /** Of a list: its items are numbered. */
+  /** Whether a list's items are numbered. */
   ordered?: boolean;
-  /** Of a cta: whom its link writes to. */
+  /** The address that the link of a cta writes to. */
   email?: string;
 }
 
 /** A picture that was uploaded, or a file of this site. Sizes in pixels. */
 export interface Cover {
   src: string;
-  /** What it shows; empty where it adds nothing to the words. */
+  /** The alternative text; empty if the picture adds nothing to the text. */
   alt: string;
   width: number;
   height: number;
 }
 
-/** What whoever writes a post decides. */
+/** The fields of a post that its writer decides. */
 export interface PostFields {
   title: string;
   author: string;
@@ -37,16 +37,16 @@ export interface PostFields {
   excerpt: string;
   content: Block[];
   cover: Cover | null;
-  /** The last part of its public address. Empty: made from the title. */
+  /** The last part of its public address. If empty, it is made from the title. */
   slug: string;
 }
 
 export interface BlogPost extends PostFields {
-  /** A UUID, made by whoever begins the post. */
+  /** A UUID, made when the post is begun. */
   id: string;
   /** ISO 8601, UTC; set by the server on each save. */
   updatedAt: string;
-  /** Came with the site to show what a post looks like. */
+  /** Whether it came with the site, to show what a post looks like. */
   isExample: boolean;
 }
 
@@ -58,18 +58,18 @@ export interface PostSummary extends Omit<BlogPost, "content"> {
   readingMinutes: number;
 }
 
-/** What an account typed and has not saved yet. */
+/** What an account has typed and not saved yet. */
 export interface Draft {
   fields: PostFields;
-  /** `updatedAt` of the post that it began with; null for a new one. */
+  /** `updatedAt` of the post that the draft began with; null for a new post. */
   startedFrom: string | null;
   /** ISO 8601, UTC. */
   savedAt: string;
-  /** Counts up with each change: a request that comes late never wins over a later one. */
+  /** Counts up with each change, so that a late request never overwrites a later change. */
   sequence: number;
 }
 
-/** The longest that each may be, in characters or in number. */
+/** The largest size of each field, in characters or items. */
 export const postLimits = {
   title: 200,
   author: 120,
@@ -84,7 +84,7 @@ export const postLimits = {
   blocks: 500,
 } as const;
 
-/** Words that a new block begins with. */
+/** The placeholder text of a new block. */
 const defaultTexts: Record<BlockType, string> = {
   paragraph: "New paragraph content...",
   heading: "New Heading",
@@ -94,7 +94,7 @@ const defaultTexts: Record<BlockType, string> = {
   cta: "Call to action text",
 };
 
-/** A block with the words of its type, and an id that none of `blocks` has. */
+/** A block with the placeholder text of its type, and an id that none of `blocks` has. */
 export function newBlock(type: BlockType, blocks: readonly Block[]): Block {
   return {
     id: nextId(blocks),
@@ -109,24 +109,24 @@ const firstWords = "Start writing your blog content here...";
 const firstItem = "New list item";
 const firstEmail = "name@company.example";
 
-/** What a new post holds. */
+/** The blocks of a new post. */
 export function firstBlocks(): Block[] {
   return [{ id: 1, type: "paragraph", content: firstWords }];
 }
 
-/** Whether a block, or an item of a list, still says what it began with. */
+/** Whether a block, or an item of a list, still has its placeholder text. */
 export function isPlaceholder({ type, content, items = [] }: Omit<Block, "id">, item?: number) {
   if (item !== undefined) return items[item] === firstItem;
   const words = (type === "paragraph" ? readHtml(content) : content).trim();
   return words !== "" && (words === defaultTexts[type] || words === firstWords);
 }
 
-/** Whether readers would see words in a block that nobody wrote for them. */
+/** Whether a block still has placeholder text that readers would see. */
 export function isUntouched(block: Omit<Block, "id">) {
   return isPlaceholder(block) || block.items?.includes(firstItem) || block.email === firstEmail;
 }
 
-/** What readers see: nobody has to remember to take placeholder words out. */
+/** The blocks that readers see: placeholder text is left out, so that nobody has to remember to remove it. */
 export function publicBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) => {
     const { items, email } = block;
@@ -155,8 +155,8 @@ export function postState({ publishDate }: Pick<PostFields, "publishDate">, now:
 }
 
 /**
- * What a title looks like in an address: lower-case Latin letters and digits, joined by hyphens. Empty where the title
- * has none.
+ * Turns a title into part of an address: lower-case Latin letters and digits, joined by hyphens. Empty if the title has
+ * none.
  */
 export function slugFrom(title: string) {
   return title
@@ -169,12 +169,12 @@ export function slugFrom(title: string) {
     .replaceAll(/^-+|-+$/g, "");
 }
 
-/** The widths of the copies that stand beside a wider picture of the blog: `….webp`, `…-480.webp`. */
+/** The widths of the smaller copies of a blog picture: `….webp`, `…-480.webp`. */
 export const smallerWidths = [480, 960]; /* px */
 
 /**
- * The widths in which a cover can be fetched, for `srcset`. Undefined for a file that has no smaller copies: one that
- * was neither uploaded nor came with an example.
+ * The widths in which a cover can be fetched, for `srcset`. Undefined for a file without smaller copies: one that was
+ * neither uploaded nor came with an example.
  */
 export function coverSources({ src, width }: Pick<Cover, "src" | "width">) {
   const name = /^(\/(?:blog-pictures\/[0-9a-f]{64}|blog\/[a-z-]+))\.webp$/.exec(src)?.[1];
@@ -185,13 +185,13 @@ export function coverSources({ src, width }: Pick<Cover, "src" | "width">) {
 
 const wordsPerMinute = 230;
 
-/** How long it takes to read, in whole minutes, at least one. */
+/** The reading time in whole minutes, at least one. */
 export function readingMinutes(content: readonly Block[]) {
   const text = content.map(blockText).join(" ");
   return Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));
 }
 
-/** What a block says in a line of plain text, to count, to search and to describe; never to be put into a page as HTML. */
+/** A block as one line of plain text, for counting, searching and describing; never put it into a page as HTML. */
 export function blockText({ type, content, items = [] }: Omit<Block, "id">) {
   const words = type === "paragraph" ? readHtml(content) : content;
   return [words, items.join(", ")].join(" ").replaceAll(/\s+/g, " ").trim();

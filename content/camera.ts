@@ -1,5 +1,5 @@
 /**
- * Photographs that were taken with a camera, by the names that records use, and what each shows for whoever doesn't see
- * it. The file is `photographs/{name}.jpg`; `npm run pictures` makes what pages load.
+ * Photographs that were taken with a camera, by the names that records use, with their alternative texts. The file is
+ * `photographs/{name}.jpg`; `npm run pictures` makes the files that pages load.
  */
 export const cameraPictures: Readonly<Record<string, string>> = {};

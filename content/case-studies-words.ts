@@ -37,7 +37,7 @@ export const caseStudiesWords = {
   },
 } as const satisfies Words;
 
-/** Of a case study as the planner models it; some are made with its figures. */
+/** Words about a case study as the planner models it; some are made with its figures. */
 export const modelledWords = {
   station: "Modelled",
   headline: "The figures, and where they are from.",
@@ -64,7 +64,7 @@ const clock = (hour: number) => `${`${hour % 24}`.padStart(2, "0")}:00`;
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const dayOf = (hour: number) => weekdays[Math.floor(hour / 24)] ?? "";
 
-/** Of the modelled week; hours are counted from Monday midnight on. */
+/** Words of the modelled week; hours are counted from Monday midnight. */
 export const weekWords = {
   title: "The modelled week, hour by hour",
   days: weekdays.map((day) => day.slice(0, 3)),

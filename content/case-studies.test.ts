@@ -6,7 +6,7 @@ const studies = caseStudies.map(({ id }) => [id, caseStudyDetail(id)] as const);
 
 test.each(studies)("%s has every part once, and its facts above its story", (_, { order }) => {
   expect(order.toSorted()).toEqual(caseStudyParts.toSorted());
-  /* The line comes to the story where the facts lead it. */
+  /* The green line enters the story where the facts lead it. */
   expect(order.indexOf("story")).toBe(order.indexOf("facts") + 1);
 });
 

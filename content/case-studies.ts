@@ -18,10 +18,10 @@ const records = [
 
 export type CaseStudyId = (typeof records)[number]["id"];
 
-/** What cards and lists show of each. */
+/** What cards and lists show of each case study. */
 export const caseStudies = records.map(({ detail: _, ...card }) => card);
 
-/** What the page of a case study tells beyond its card: pages that show cards are not to carry it. */
+/** What the page of a case study tells beyond its card; kept apart, so that pages with cards don't carry it. */
 export function caseStudyDetail(id: string): CaseStudyDetail {
   const found = records.find((record) => record.id === id);
   if (!found) throw new Error(`content/case-studies.ts has no "${id}".`);

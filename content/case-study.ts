@@ -1,6 +1,6 @@
 import type { PictureName } from "./pictures.ts";
 
-/** A worked model: the site is invented, its figures are the product table's and the planner's. */
+/** A worked model: the site is invented, its figures come from the product table and the planner. */
 export type CaseStudy = {
   id: string;
   title: string;
@@ -12,16 +12,16 @@ export type CaseStudy = {
   picture: PictureName;
 };
 
-/** What the page of a case study tells beyond its card; apart from the cards, which the home page carries too. */
+/** What the page of a case study tells beyond its card; apart from the cards, which the home page has too. */
 export type CaseStudyDetail = {
   /** ISO date. */
   published: string;
   introduction: string;
   before: readonly string[];
   after: readonly string[];
-  /** What was hard, and what it took. */
+  /** What makes this floor hard, and what it takes. */
   hard: readonly { title: string; text: string }[];
-  /** Now that the floor is modelled. */
+  /** What we would do differently, now that the floor is modelled. */
   otherwise: string;
   /** What the model counts, and what it leaves out. */
   modelled: string;
@@ -34,5 +34,5 @@ export type CaseStudyDetail = {
 export const caseStudyParts = ["facts", "story", "modelled", "hard", "used"] as const;
 export type CaseStudyPart = (typeof caseStudyParts)[number];
 
-/** One site, whole. */
+/** The whole record of one site. */
 export type CaseStudyRecord = CaseStudy & { detail: CaseStudyDetail };

@@ -4,7 +4,7 @@ import { company } from "./company.ts";
 
 const places = ["app/**/*.{ts,tsx}", "content/**/*.ts", "documents/**/*.ts", "server/**/*.ts"];
 
-test("what the owner may change stands in one module alone", async () => {
+test("what the owner may change is in one module only", async () => {
   const own = [company.name, company.place.city, "@mag-robotics.example"];
   const repeated: string[] = [];
   for await (const file of glob(places)) {

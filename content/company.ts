@@ -9,7 +9,7 @@ export const company = {
   privacyEmail: "privacy@mag-robotics.example",
   /** Where the vehicles are built and shown. */
   place: { city: "Pune", region: "Maharashtra", country: "India", countryCode: "IN" },
-  /** When somebody answers: working days are counted by them. */
+  /** Office hours, by which working days are counted. */
   office: { days: "Monday to Friday", hours: "09:00 to 18:00", zone: "India Standard Time, UTC+5:30" },
   phone: { shown: "+91 00000 00000", dialled: "+910000000000" },
   blogUrl: "https://blog.mag-robotics.example",

@@ -1,6 +1,6 @@
 import type { Words } from "./internal-link.ts";
 
-/** Words of the page that sets two or three vehicles beside one another. */
+/** Words of the page that compares two or three vehicles. */
 export const compareWords = {
   choose: {
     station: "Choose",

@@ -1,5 +1,5 @@
 /**
- * Invented customers, drawn as word marks. `id` names the sign in app/sections/mark/marks.svg; `weight`, `width`
+ * Invented customers, drawn as word marks. `id` names the symbol in app/sections/mark/marks.svg; `weight`, `width`
  * (percent) and `tracking` (em) set the type's axes.
  */
 export type Customer = {

@@ -6,23 +6,23 @@ import { figuresInWords } from "./figures.ts";
 import { guides } from "./guides.ts";
 import type { InternalLink, Words } from "./internal-link.ts";
 
-/** A PDF that a visitor can have. What stands in it comes from the records of what it is about. */
+/** A PDF for visitors. Its content comes from the records of its subject. */
 export type SiteDocument = {
   readonly id: string;
   readonly kind: "Datasheet" | "Guide" | "Interface" | "Case study";
   /** What the lead form sends as its `source`. */
   readonly title: string;
-  /** What is in it. */
+  /** Its contents in a sentence. */
   readonly contents: string;
-  /** Where the same can be read on the site. */
+  /** The page of the site with the same information. */
   readonly page: { readonly label: string; readonly to: InternalLink };
   /** The name it is saved under. */
   readonly fileName: string;
-  /** Where it is fetched, not encoded: names have spaces. */
+  /** Its path, not encoded: names have spaces. */
   readonly path: string;
 };
 
-/** What the documentation page lists. */
+/** The documents of the documentation page. */
 export const documents: readonly SiteDocument[] = [
   ...vehicles.map(
     (vehicle): SiteDocument => ({
@@ -73,7 +73,7 @@ export function documentTitled(title: string | undefined) {
   return allDocuments.find((document) => document.title === title);
 }
 
-/** The document of that id; for a page that can't be without it. */
+/** The document with that id, for pages that need it. */
 export function documentOf(id: `datasheet-${string}` | `case-study-${string}`): SiteDocument {
   const document = findDocument(id);
   if (!document) throw new Error(`content/documents.ts has no document "${id}"`);

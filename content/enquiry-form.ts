@@ -63,7 +63,7 @@ export const enquiryForm = {
     },
   },
   success: "Thank you! Your message has been sent successfully.",
-  /** Around the reference, wherever a success is told. */
+  /** The words around the reference, wherever a success is reported. */
   receipt: { reference: "Your reference is", follow: "Follow the progress of your message" },
   failure: "Sorry, there was an error sending your message. Please try again.",
   name: "Enquiry",
@@ -86,14 +86,14 @@ export const enquiryFields = [
   "message",
 ] as const satisfies readonly (keyof typeof enquiryForm.fields)[];
 
-/** What the form holds before anything is typed, where the page knows what the enquiry is about. */
+/** The form's initial values, if the page knows what the enquiry is about. */
 export type EnquiryOpening = {
   reason: (typeof enquiryForm.fields.reason.options)[number] | "";
   message: string;
 };
 
-/** Hidden field that people never see and programs like to fill in. */
+/** The honeypot: a hidden field that people never see and programs fill in. */
 export const honeypotField = "bot-field";
 
-/** Says how many milliseconds passed between the opening of the page and the sending, where script runs. */
+/** Header with the milliseconds from the opening of the page to the sending, set if script runs. */
 export const formTimeHeader = "X-Form-Took";

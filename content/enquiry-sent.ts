@@ -1,7 +1,7 @@
 import { allCaseStudies } from "./counts.ts";
 import { promise } from "./promise.ts";
 
-/** Words of the page at which a form that was sent without script arrives. */
+/** Words of the page that follows a form sent without script. */
 export const enquirySent = {
   title: "Message sent",
   description: `Your message has reached us. ${promise.short} A confirmation is on its way to you.`,

@@ -16,11 +16,11 @@ export type FleetEvent = {
   readonly online: boolean;
   /** What to expect. */
   readonly text: string;
-  /** What was seen there, in place of it once it is over. */
+  /** The text after the event: what was seen there. */
   readonly afterwards: string;
 };
 
-/** In the order of time. What has passed is told by `end`. */
+/** In order of time. An event is past once its `end` is. */
 export const events = [
   {
     id: "open-day-june-2026",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findListed, type Vehicle, vehicles } from "#vehicles/index.ts";
 import { vehicleFigures } from "./figures.ts";
 
-/** The product table of the line, once more and by hand: whoever changes a record has to mean it. */
+/** The product table of the line, repeated by hand, so that nobody changes a record by accident. */
 const table = {
   fork: ["1400 kg", "1.5 m/s", "1600 mm", "7–9 hrs", "2 hrs"],
   counterBalance: ["1500 kg", "1.5 m/s", "3000 mm", "8 hrs", "1–2 hrs"],
@@ -12,7 +12,7 @@ const table = {
   dualConveyor: ["1500 kg", "0.7 m/s", "7–9 hrs", "2 hrs"],
 };
 
-/** Work out examples, or speak of pallets and floors. */
+/** Files that work out examples, or have figures of pallets and floors. */
 const examples = /^\.\/(example-posts|guides|reports|podcasts)/;
 
 const figure = /(?<!× ?|[\d.,–])(\d[\d.]*(?:(?:–| to )\d[\d.]*)?) (kg|mm|m\/s|hrs|hours)\b/g;
@@ -24,7 +24,7 @@ test("the records are the product table", () => {
   }
 });
 
-test("every figure that a sentence names is one of the vehicles that it names, or of any where it names none", () => {
+test("every figure in a sentence belongs to a vehicle that it names, or to any vehicle if it names none", () => {
   const modules = import.meta.glob<object>(["./**/*.ts", "!./**/*.test.ts"], { eager: true });
   const sentences = Object.entries(modules)
     .filter(([file]) => !examples.test(file))
@@ -65,7 +65,7 @@ function figuresIn(text: string) {
   );
 }
 
-/** The longer title first: one begins with another. */
+/** Longer titles first, because one title begins with another. */
 function vehiclesIn(text: string): Vehicle[] {
   const byLength = [...vehicles].sort((a, b) => b.title.length - a.title.length);
   let rest = text;

@@ -6,12 +6,12 @@ export function range([from, to]: readonly [number, number]) {
 }
 
 type Label = "Payload" | "Speed" | "Lift" | "Run time" | "Charge";
-/** What is measured: the same number twice, but for a range. */
+/** A measured quantity: the same number twice unless it is a range. */
 export type Quantity = { label: Label; values: readonly [from: number, to: number]; unit: string };
 /** A quantity as pages write it. */
 export type Figure = { label: string; value: string; unit: string };
 
-/** The five of a vehicle, in the order in which every page shows them; no lift, no row. */
+/** A vehicle's five quantities, in the order in which every page shows them; without a lift that row is left out. */
 export function vehicleQuantities(vehicle: Vehicle): Quantity[] {
   const { payloadKg: payload, speedMetresPerSecond: speed, liftMillimetres: lift } = vehicle;
   return [
@@ -27,7 +27,10 @@ export function vehicleFigures(vehicle: Vehicle): Figure[] {
   return vehicleQuantities(vehicle).map(({ label, values, unit }) => ({ label, value: range(values), unit }));
 }
 
-/** One figure of a vehicle with a text of its own; none where the vehicle has left the list. @throws where it has no such figure */
+/**
+ * One figure of a vehicle with a text of its own; empty if the vehicle has left the list. @throws if it has no such
+ * figure
+ */
 export function figureOf(product: VehicleReference, label: Label, text: string) {
   const vehicle = findListed(product);
   if (!vehicle) return [];
@@ -36,7 +39,9 @@ export function figureOf(product: VehicleReference, label: Label, text: string) 
   return [{ value: figure.value, unit: figure.unit, text }];
 }
 
-/** One figure within a sentence: "1400 kg"; empty where the vehicle has left the list, and the sentence with it. */
+/**
+ * One figure within a sentence: "1400 kg"; empty if the vehicle has left the list, whose sentences then aren't shown.
+ */
 export function inWords(product: VehicleReference, label: Label) {
   return figureOf(product, label, "")
     .map(({ value, unit }) => `${value} ${unit}`)

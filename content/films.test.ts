@@ -4,7 +4,7 @@ import { productContents } from "../vehicles/product-content.ts";
 import films from "./films.json" with { type: "json" };
 import { filmAt } from "./films.ts";
 
-test("each film is there in both formats and says what it shows", () => {
+test("each film exists in both formats and says what it shows", () => {
   for (const [name, { alt }] of Object.entries(films)) {
     expect(alt).toMatch(/^.{40,}\.$/);
     for (const ending of ["webm", "mp4"])
@@ -12,7 +12,7 @@ test("each film is there in both formats and says what it shows", () => {
   }
 });
 
-test("a film's length is said as players say it", () => {
+test("a film's length is written as players show it", () => {
   expect(filmAt("/videos/fork").length).toBe("0:14");
 });
 

@@ -4,10 +4,10 @@ type FilmName = keyof typeof films;
 /** Address of a film without its ending; there is one file in WebM and one in MP4. */
 export type FilmSrc = `/videos/${FilmName}`;
 
-/** The day since which the films can be seen here, as an ISO date. */
+/** The day on which the films were published here, as an ISO date. */
 export const filmsDate = "2026-11-21";
 
-/** What a film shows, and how long it lasts as a player says it: "0:14". */
+/** A film's alternative text, and its length as a player shows it: "0:14". */
 export function filmAt(src: FilmSrc): { src: FilmSrc; alt: string; length: string } {
   const { alt, seconds } = films[src.replace("/videos/", "") as FilmName];
   const whole = Math.round(seconds);

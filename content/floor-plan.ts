@@ -2,30 +2,30 @@ import type { VehicleReference } from "#vehicles/index.ts";
 
 /** A hall seen from above, in a sheet of 1200 × 600. */
 export type FloorPlan = {
-  /** What the plan shows, for whoever can't see it. */
+  /** The plan's alternative text. */
   label: string;
   places: readonly Place[];
   /** Ways of vehicles, corner by corner; corners are cut at 45°. */
   ways: readonly (readonly Point[])[];
-  /** Where the steps happen, in their order. */
+  /** Where the steps happen, in order. */
   stops: readonly Point[];
   drive: FloorDrive;
 };
 
-/** How vehicles drive on the ways. Points are corners of ways, or lie on them. */
+/** How vehicles drive on the ways. All points are corners of ways, or lie on them. */
 export type FloorDrive = {
   vehicle: VehicleReference;
   count: number;
   flows: readonly { from: Point; to: Point; perHour: number }[];
   /** Where vehicles rest, joined to the nearest way. */
   bays: readonly Point[];
-  /** Those of the bays that charge, by their index. */
+  /** The bays that charge, by index. */
   chargers: readonly number[];
-  /** Ways that are driven from their first corner to their last only, by their index. */
+  /** Ways that are driven only from their first corner to their last, by index. */
   oneWay?: readonly number[];
-  /** On a way. */
+  /** Points on ways where doors are. */
   doors?: readonly Point[];
-  /** Steps that a new order begins; all others happen where a vehicle is at their stop. */
+  /** Steps that happen when a new order begins; all others happen when a vehicle is at their stop. */
   ordered?: readonly number[];
 };
 

@@ -1,4 +1,4 @@
-/** Words of a floor that is drawn, on the planner's page and on pages with a task of it. */
+/** Words of a drawn floor, on the planner's page and on task pages. */
 export const floorWords = {
   alt: (places: number, lanes: number) =>
     `Floor with ${places} places and ${lanes} lanes, seen from above. The rows below hold the same.`,

@@ -14,7 +14,7 @@ type FooterPath = InternalLink | "/products/mag" | `${typeof products.mag.vehicl
 
 type FooterColumn = { title: string; links: readonly { title: string; path: FooterPath }[] };
 
-/** The five columns of the footer; what the header names too has the same name here. */
+/** The five columns of the footer; pages have the same names as in the header. */
 export const footerColumns: readonly FooterColumn[] = [
   { title: products.syncos.title, links: products.syncos.links },
   {

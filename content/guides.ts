@@ -8,14 +8,14 @@ import { vda5050 } from "./guides/vda-5050.ts";
 import type { InternalLink } from "./internal-link.ts";
 import type { DrawingName } from "./pictures.ts";
 
-/** A guide or the description of an interface: what a planner wants to know before asking. */
+/** A guide or the description of an interface: what somebody who plans a site wants to know first. */
 export type Guide = {
   readonly id: `guide-${string}` | `interface-${string}`;
   readonly kind: "Guide" | "Interface";
   readonly title: string;
   /** What is in it, in one line. */
   readonly contents: string;
-  /** Where the same can be read on the site. */
+  /** The page of the site with the same information. */
   readonly page: { readonly label: string; readonly to: InternalLink };
   readonly picture: DrawingName;
   readonly introduction: string;

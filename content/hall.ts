@@ -2,14 +2,14 @@ import type { HallEvent } from "#planner/session/journal.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import type { State } from "#planner/traffic/moves.ts";
 
-/** What the words need to know of a plan. */
+/** The parts of a plan that the words use. */
 export type Named = {
   flows: readonly { from: string; to: string }[];
   lanes: readonly { from: string; to: string }[];
 };
 
 const vehicle = (id: number) => `Vehicle ${id + 1}`;
-/** Orders that were asked for by hand are numbered from here on by the planner. */
+/** The planner numbers orders placed by hand from here on. */
 const byHand = 1_000_000;
 const order = (id: number) => (id >= byHand ? `extra order ${id - byHand + 1}` : `order ${id + 1}`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -106,7 +106,7 @@ export const hallWords = {
 type Nodes = readonly { released: boolean }[];
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** What a message says, in a few words. */
+/** A message's content in a few words. */
 function summaryOf(name: string, payload: Record<string, unknown>): string {
   switch (name) {
     case "order": {

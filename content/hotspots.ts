@@ -8,7 +8,7 @@ export type Hotspot = {
   readonly description: string;
 };
 
-/** Where the studio says that a thing stands on its picture. */
+/** The studio's positions of things in its picture. */
 const { points } = photographs.warehouse;
 
 /** From the racks at the left, round the hall, to the charging places in front. */

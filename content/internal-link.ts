@@ -7,8 +7,8 @@ import type { ReportId } from "./reports.ts";
 type Address = "/" | PagePath | `/case-study/${CaseStudyId}` | `/podcasts/${EpisodeId}`;
 
 /**
- * A link to a page of this site. Pages, case studies, episodes and reports are on this list, so a record of one can't
- * be held to it while its own type is made: it may name any text as a link, and the list that it stands in is held to
+ * A link to a page of this site. The type is derived from the lists of pages, case studies, episodes and reports, so
+ * their records can't use it without a cycle: a record may name any text as a link, and its list is checked against
  * this type (pages.ts, task-pages.ts, reports.ts, podcasts.ts).
  */
 export type InternalLink =
@@ -17,7 +17,7 @@ export type InternalLink =
   | `/reports#${ReportId}`
   | `/products/mag-product?product=${VehicleReference}`;
 
-/** Words of a page, in whatever order: where something in them says `to` or `path`, that is a page of this site. */
+/** Words of a page, in any structure: every `to` or `path` in them is a page of this site. */
 export type Words =
   | string
   | number

@@ -1,6 +1,6 @@
 import { enquiryForm } from "./enquiry-form.ts";
 
-/** Words and facts of the lead form: who wants a product document or a case study. */
+/** Words and facts of the lead form, which asks for a product document or a case study. */
 export const leadForm = {
   fields: {
     fullName: enquiryForm.fields.fullName,
@@ -19,7 +19,7 @@ export const leadForm = {
       missing: "Please consent to receiving updates to proceed",
     },
   },
-  /** Behind the fields: says which document is meant, where the visitor may choose. */
+  /** After the fields: chooses the document, where the visitor may choose. */
   choice: { label: "Document", blank: "No document, keep me informed" },
   submit: "Submit",
   submitting: "Submitting...",
@@ -38,7 +38,7 @@ export const leadForm = {
   failureAlert: "There was an error submitting the form. Please try again.",
   downloadFailure: {
     popup: "Failed to download PDF. Please make sure the file is in the public folder",
-    /** With the file's name in the middle. */
+    /** The file's name goes between the two parts. */
     product: ["Failed to download PDF. Please make sure ", " is in the public folder."],
   },
   downloadHint: "Your details have reached us. You can also open the document in your browser:",
@@ -56,7 +56,7 @@ export const leadForm = {
   },
 } as const;
 
-/** What a visitor types, in the order in which it stands in the form. */
+/** The fields that a visitor fills in, in the form's order. */
 export const leadFields = [
   "fullName",
   "companyName",
@@ -64,5 +64,5 @@ export const leadFields = [
   "jobTitle",
 ] as const satisfies readonly (keyof typeof leadForm.fields)[];
 
-/** Hidden field with the path of the page on which the consent was given, where the browser names no Referer. */
+/** Hidden field with the path of the page on which consent was given, for browsers that send no Referer. */
 export const pageField = "page";

@@ -13,7 +13,9 @@ export type LegalText = {
   }[];
 };
 
-/** True to what the software stores: server/submissions, server/deliveries, app/forms, server/http/request-log.ts. */
+/**
+ * Has to match what the software stores: server/submissions, server/deliveries, app/forms, server/http/request-log.ts.
+ */
 export const privacy: LegalText = {
   asOf: "2026-11-22",
   parts: [
@@ -164,7 +166,7 @@ export const terms: LegalText = {
   ],
 };
 
-/** Words around both. */
+/** Words around both texts. */
 export const legalWords = {
   asOf: "As of",
   contents: "On this page",

@@ -1,7 +1,7 @@
 import generated from "../generated/vehicles/line.json" with { type: "json" };
 import { countFirst } from "./count-word.ts";
 
-/** What sentences say of all vehicles together; made with the measures from their records. */
+/** What sentences say of all vehicles together; made from the measures in their records. */
 const { payloads, highestLift, kinds, mapped } = generated;
 
 /** "1000 to 1500 kg" and "3000 mm". */

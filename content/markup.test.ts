@@ -14,7 +14,7 @@ test.each([
   expect(readHtml(html)).toBe(text);
 });
 
-test("what is escaped reads as it was", () => {
+test("escaped text reads as it was", () => {
   const text = `<b>"5 < 7" & &lt;`;
   expect(escapeMarkup(text)).toBe("&lt;b&gt;&quot;5 &lt; 7&quot; &amp; &amp;lt;");
   expect(readHtml(escapeMarkup(text))).toBe(text);

@@ -1,4 +1,4 @@
-/** Text as it stands in HTML and in XML, in an element or between double quotes. */
+/** Escapes text for HTML and XML, in an element or between double quotes. */
 export function escapeMarkup(text: string) {
   return text
     .replaceAll("&", "&amp;")
@@ -10,8 +10,8 @@ export function escapeMarkup(text: string) {
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
 
 /**
- * HTML of a post as it reads: a line for each of its parts, no tags, characters instead of their names. Never to be put
- * into a page as HTML.
+ * A post's HTML as plain text: a line for each part, no tags, characters instead of entities. Never put it into a page
+ * as HTML.
  */
 export function readHtml(html: string) {
   return html

@@ -71,7 +71,7 @@ export const navigation = {
   ],
 } as const satisfies Words;
 
-/** Every address that the header names without a parameter. */
+/** Every address in the header without a parameter. */
 export type NavigationPath =
   | (typeof navigation.groups)[number]["links"][number]["path"]
   | (typeof navigation.products.syncos.links)[number]["path"]

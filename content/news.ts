@@ -2,7 +2,7 @@ import { vehicleAddress } from "#vehicles/address.ts";
 import type { InternalLink } from "./internal-link.ts";
 /** News in short. Figures are those of the specification. */
 export type NewsItem = {
-  /** Also the item's place on the page: /news#id. */
+  /** Also the item's anchor: /news#id. */
   readonly id: string;
   /** ISO date. */
   readonly date: string;

@@ -16,18 +16,18 @@ export type PageRecord<To extends string = string> = {
   path: string;
   title: string;
   description: string;
-  /** Its name, as its own first words; without one, its title as far as the colon. */
+  /** Its heading; if left out, its title up to the colon. */
   heading?: string;
-  /** What it has to say in one sentence, below its name. */
+  /** The page's message in one sentence, below its heading. */
   statement?: string;
   introduction: readonly string[];
-  /** Ways on, beside the first words. */
+  /** Links beside the introduction. */
   links?: readonly { label: string; to: To }[];
-  /** False: not in the sitemap, and search engines are asked to leave it out. */
+  /** False: not in the sitemap, and marked noindex for search engines. */
   listed?: false;
 };
 
-/** The same, with the heading that it has. */
+/** A page record with its heading filled in. */
 export type Page = PageRecord<InternalLink> & { heading: string };
 
 const listed = [
@@ -59,7 +59,7 @@ export function findPage(path: string): Page | undefined {
   return pages.find((page) => page.path.toLowerCase() === wanted);
 }
 
-/** What a page is called among others: its title, as far as the colon. */
+/** A page's name in lists: its title up to the colon. */
 export function nameOf({ title }: Pick<PageRecord, "title">) {
   return title.split(":")[0] ?? title;
 }

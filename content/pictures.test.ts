@@ -18,7 +18,7 @@ test("a name means a photograph, unless the drawing is asked for", () => {
   expect(findPicture("drawing:blog-1")).toMatchObject({ kind: "drawing", name: "blog-1" });
 });
 
-test("a name that nobody drew or photographed is an error with a way out", () => {
+test("a name without a drawing or photograph is an error that says what to do", () => {
   expect(() => findPicture("for" as PictureName)).toThrow(/no picture "for".*npm run pictures/);
   expect(() => findPicture("world-map" as PictureName)).toThrow(/no picture "world-map"/);
 });
@@ -27,12 +27,12 @@ test("every vehicle is shown by a photograph", () => {
   for (const { picture } of vehicles) expect(findPicture(picture).kind).toBe("photograph");
 });
 
-test("those that were photographed have one of their own", () => {
+test("vehicles that were photographed have a picture of their own", () => {
   const own = vehicles.filter(({ product }) => counts.some(([name]) => name === product));
   expect(new Set(own.map(({ picture }) => picture)).size).toBe(own.length);
 });
 
-test("a gallery shows the photographs that there are, in their order", () => {
+test("a gallery shows the existing photographs, in order", () => {
   for (const { gallery } of Object.values(productContents)) {
     const numbers = gallery.map(({ src }) => Number(src.split("-").at(-1)));
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
@@ -40,7 +40,7 @@ test("a gallery shows the photographs that there are, in their order", () => {
   expect(galleryOf("counter-balance", 3)).toEqual([]);
 });
 
-/** By hand, for those that were photographed: a gallery that loses a picture is noticed. */
+/** Counted by hand for photographed vehicles, so that a lost picture is noticed. */
 const counts = [
   ["fork", 5],
   ["agvTugger", 8],

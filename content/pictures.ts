@@ -41,12 +41,12 @@ export const drawings = {
 export type DrawingName = keyof typeof drawings;
 type PhotographName = keyof typeof photographs;
 
-/** What a record names: a photograph of the studio, by the name of its shot, or a drawing where one explains more. */
+/** A picture as records name it: a studio photograph by the name of its shot, or a drawing. */
 export type PictureName = PhotographName | `drawing:${DrawingName}`;
 
 type Photograph = Picture & { readonly hash: string; readonly ground: string };
 
-/** What must stay in a cropped photograph where that is not its middle, in percent from the left. */
+/** The point to keep in a cropped photograph if it isn't the middle, in percent from the left. */
 const focus: Partial<Record<PhotographName, number>> = {
   events: 75,
   reports: 65,
@@ -58,14 +58,14 @@ export type FoundPicture =
   | ({ kind: "photograph"; name: string; focus: number | undefined } & Photograph)
   | ({ kind: "drawing"; name: DrawingName } & Picture);
 
-/** The pictures of a gallery, `fork-gallery-1` and on; those that the studio has not made yet are left out. */
+/** The pictures of a gallery, from `fork-gallery-1` on; those that the studio has not made yet are left out. */
 export function galleryOf(shot: string, count: number) {
   return Array.from({ length: count }, (_, index) => `${shot}-gallery-${index + 1}` as PictureName).flatMap(
     (src) => (src in photographs ? [{ src, alt: findPicture(src).alt }] : []),
   );
 }
 
-/** @throws where neither the studio nor the drawings have it */
+/** @throws if there is neither a photograph nor a drawing of that name */
 export function findPicture(name: PictureName): FoundPicture {
   const photograph = (photographs as Readonly<Record<string, Photograph | undefined>>)[name];
   if (photograph) return { kind: "photograph", name, focus: focus[name as PhotographName], ...photograph };

@@ -1,4 +1,4 @@
-/** Words of the planner's page down to its first answer; those of its steps come with their script. */
+/** Words of the planner's page down to its first answer; those of its steps load with their script. */
 export const plannerBegin = {
   station: "Begin with a case",
   begin: {

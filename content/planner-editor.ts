@@ -1,4 +1,4 @@
-/** Words of the drawn floor, which come with its script. */
+/** Words of the drawn floor, which load with its script. */
 export const plannerEditorWords = {
   unreadable:
     "The rows hold something that can't be drawn: a place without figures, or a lane to a place that isn't there. Ask again to see what.",

@@ -1,6 +1,6 @@
 import type { Words } from "./internal-link.ts";
 
-/** How the planner computes: what stands in each part, its formulas, and where they come from. */
+/** How the planner computes: the text of each part, its formulas, and their sources. */
 export const plannerMethod = {
   parts: [
     {

@@ -1,7 +1,7 @@
 import type { Words } from "./internal-link.ts";
 import { plannerBegin } from "./planner-begin.ts";
 
-/** Words of the steps of the planner's page. The planner's own answers are its own words: see planner/. */
+/** Words of the steps of the planner's page. The planner words its own answers: see planner/. */
 export const plannerWords = {
   stations: {
     load: "Load",

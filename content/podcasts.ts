@@ -1,22 +1,22 @@
 import { company } from "./company.ts";
 import type { InternalLink } from "./internal-link.ts";
 
-/** An episode of the podcast: one question to one guest. What is said in it stands in `transcripts.ts`. */
+/** An episode of the podcast: one question to one guest. Its transcript is in `transcripts.ts`. */
 export type Episode<To extends string = InternalLink> = {
   /** The last part of its address. */
   readonly id: string;
   readonly number: number;
   readonly title: string;
-  /** Who is asked, by what they do. */
+  /** The guest, by occupation. */
   readonly guest: string;
   readonly summary: string;
   /** What is talked about, in order. */
   readonly topics: readonly string[];
-  /** The day it came out, as 2026-10-27. */
+  /** The publication date, as 2026-10-27. */
   readonly published: string;
-  /** How long it is, in minutes. */
+  /** Its length in minutes. */
   readonly minutes: number;
-  /** Where this site shows what the guest talks about. */
+  /** Pages of this site about the guest's topics. */
   readonly ahead: readonly { readonly label: string; readonly note: string; readonly to: To }[];
 };
 
@@ -165,5 +165,5 @@ export type EpisodeId = (typeof records)[number]["id"];
 
 export const episodes: readonly Episode[] = records;
 
-/** Where an episode can be heard: on the external podcast site. */
+/** The address of an episode on the external podcast site. */
 export const listenAt = ({ id }: Pick<Episode, "id">) => `${company.podcastUrl}/${id}`;

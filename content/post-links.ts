@@ -1,6 +1,6 @@
 /**
- * Where a link in a post may lead: web addresses, email, telephone and addresses of this site. The editor asks before
- * it takes one in, the server once more before it keeps it.
+ * Where a link in a post may lead: web addresses, email, telephone and addresses of this site. The editor checks before
+ * it adds a link, the server again before it stores it.
  */
 export function isSafeAddress(address: string) {
   /* Browsers read a backslash as a slash and skip control characters, so neither may hide a scheme or a host. */

@@ -8,7 +8,7 @@ export type ProductCard = {
   readonly url: PagePath;
   readonly content: string;
   readonly image: PictureName;
-  /** The ground it stands on. */
+  /** Its background. */
   readonly color: "green" | "paper";
 };
 

@@ -1,6 +1,6 @@
 import type { PagePath } from "./pages.ts";
 
-/** The two parts of SyncOS, in the order in which an order passes them. */
+/** The two parts of SyncOS, in the order in which an order passes through them. */
 export type Product = { readonly title: string; readonly path: PagePath; readonly content: string };
 
 export const products = [

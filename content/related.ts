@@ -30,6 +30,6 @@ const cards: readonly Card[] = [
   { category: "MAG", title: `${vehiclesFirst} vehicles`, to: "/products/Mag", picture: "family" },
 ];
 
-/** The cards of those pages, without a page that the site has no longer. */
+/** The cards of those pages; pages that no longer exist are left out. */
 export const relatedCards = (links: readonly RelatedLink[]) =>
   links.flatMap(({ to, text }) => cards.filter((card) => card.to === to).map((card) => ({ ...card, text })));

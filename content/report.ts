@@ -1,4 +1,4 @@
-/** A part of a report: paragraphs, then a list to tick or a table. */
+/** A part of a report: paragraphs, then a checklist or a table. */
 export type ReportSection<To extends string = string> = {
   readonly heading: string;
   readonly text?: readonly string[];
@@ -8,7 +8,7 @@ export type ReportSection<To extends string = string> = {
 };
 
 export type Report<To extends string = string> = {
-  /** Also its place on the page: /reports#id. */
+  /** Also its anchor: /reports#id. */
   readonly id: string;
   readonly title: string;
   readonly summary: string;

@@ -8,7 +8,7 @@ import { handovers } from "./reports/handovers.ts";
 import { interfaces } from "./reports/interfaces.ts";
 import { sizing } from "./reports/sizing.ts";
 
-/** As they are read: from the count of vehicles to the day on which they work. */
+/** In reading order: from the number of vehicles to their first day of work. */
 const records = [sizing, floor, charging, interfaces, handovers, firstWeeks] as const;
 
 export type ReportId = (typeof records)[number]["id"];

@@ -1,6 +1,6 @@
-/** Words of the requirement document that a plan is made into. It names no maker's product as required. */
+/** Words of the requirement document made from a plan. It requires no manufacturer's product. */
 export const requirementWords = {
-  /** What the address of a file answers in its place. */
+  /** Text responses in place of a file. */
   instead: {
     unknown: "No file of this name is made of a plan. The planner names those that are.",
     unreadable:

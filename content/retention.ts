@@ -1,5 +1,5 @@
 /**
- * After how many days the site erases what was sent through a form, at the latest. The privacy page says this number,
- * and RETENTION_DAYS may only be shorter.
+ * The longest time in days before the site erases what was sent through a form. The privacy page states it, and
+ * RETENTION_DAYS may only be shorter.
  */
 export const retentionDays = 730;

@@ -3,14 +3,14 @@ import type { State } from "#planner/traffic/moves.ts";
 
 type Way = { from: string; to: string };
 
-/** Numbers that the screens show: the fleet has driven before. */
+/** The first mission number on the screens: high, as if the fleet had driven before. */
 const firstMission = 2001;
-/** Orders by hand are numbered from here on by the planner. */
+/** The planner numbers orders placed by hand from here on. */
 const byHand = 1_000_000;
 const mission = (order: number) => String(firstMission + (order >= byHand ? 900 + order - byHand : order));
 const vehicle = (id: number) => `Fork ${id + 1}`;
 
-/** Who reports what: interfaces by the place that an order comes from. */
+/** The interface that reports an order, by the place that it comes from. */
 const interfaces: Record<string, string> = {
   "Wrapper 1": "Wrapper 1, contact",
   "Wrapper 2": "Wrapper 2, OPC UA",
@@ -26,7 +26,7 @@ export const screens = {
     label: "Map of the floor: lanes, the ground that vehicles hold, and who waits for it",
     legend: ["held", "free", "waiting"],
   },
-  /** Vehicles by what they do. */
+  /** Counts vehicles by what they do. */
   summary: (under: number, waiting: number, charging: number) =>
     `${under} under way, ${waiting} waiting, ${charging} charging`,
   orders: { title: "Orders", label: "Orders under way" },

@@ -28,7 +28,7 @@ export const searchWords = {
   ],
 } as const satisfies Words;
 
-/** What came of a search, in words. */
+/** The outcome of a search, in words. */
 export function searchOutcome(query: string, { count, partly }: { count: number; partly: boolean }) {
   if (!query) return "";
   if (count === 0) return `No page matches “${query}”`;

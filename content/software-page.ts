@@ -3,19 +3,21 @@ import type { InternalLink } from "./internal-link.ts";
 import type { PagePath } from "./pages.ts";
 import type { RelatedLink } from "./related.ts";
 
-/** Parts of a software page that its record puts into an order. What it can do is told by a floor or by its screens. */
+/**
+ * The parts of a software page, which its record puts in order. The capabilities are shown on a floor or by screens.
+ */
 export const softwareParts = ["capabilities", "connections", "journey", "benefits", "questions"] as const;
 
 export type SoftwarePart = (typeof softwareParts)[number];
 
-/** A part of SyncOS: what it can do, what it connects, how an order travels through it, and why that helps. */
+/** A part of SyncOS: its capabilities, its connections, an order's way through it, and its benefits. */
 export type SoftwarePage = {
   path: PagePath;
   name: string;
   screen: ScreenName;
   /** All parts between the opening and where to read on, in the order in which this page tells its story. */
   order: readonly SoftwarePart[];
-  /** tabs: each with the screen that shows it. floor: all of them below one floor that runs across the page. */
+  /** tabs: each capability with the screen that shows it. floor: all below one floor that runs across the page. */
   shownOn: "tabs" | "floor";
   capabilitiesHeadline: string;
   capabilities: readonly {
@@ -28,12 +30,12 @@ export type SoftwarePage = {
     control?: ScreenControl;
   }[];
   connectionsHeadline: string;
-  /** From above, in the middle and below, as orders pass them. */
+  /** Above, in the middle and below, in the order in which orders pass them. */
   connections: readonly { name: string; items: readonly { title: string; text: string }[] }[];
   journeyHeadline: string;
   journeyNote: string;
   lanes: readonly string[];
-  /** From lane to lane; a message within one lane is something that it does. */
+  /** From lane to lane; a message within one lane is an action of that part. */
   messages: readonly { from: number; to: number; title: string; text: string }[];
   benefitsHeadline: string;
   benefits: readonly { title: string; text: string }[];

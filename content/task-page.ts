@@ -6,8 +6,8 @@ import type { PictureName } from "./pictures.ts";
 import type { RelatedLink } from "./related.ts";
 
 /**
- * A task on the floor, or an industry's usual ones: numbered steps on a plan, who does them, what the site needs, the
- * figures to plan with.
+ * A task on the floor, or an industry's usual ones: numbered steps on a plan, the vehicles, what the site needs, and
+ * the figures to plan with.
  */
 export type TaskPage<To extends string = string> = {
   path: string;
@@ -17,11 +17,13 @@ export type TaskPage<To extends string = string> = {
   title: string;
   /** For search engines. */
   description: string;
-  /** What the page has to say in one sentence, below its name. */
+  /** The page's message in one sentence, below its name. */
   statement: string;
   introduction: readonly string[];
   picture: PictureName;
-  /** How much of the first view it takes: as its story is a floor, a rack or a vehicle. */
+  /**
+   * How much of the first view the picture takes: depends on whether the story is about a floor, a rack or a vehicle.
+   */
   opening: "half" | "tall" | "wide";
   plan: FloorPlan;
   planHeadline: string;
@@ -44,5 +46,5 @@ export type TaskPage<To extends string = string> = {
 export const taskParts = ["plan", "vehicles", "site", "caseStudy", "questions"] as const;
 export type TaskPart = (typeof taskParts)[number];
 
-/** A task that visitors look for by itself. `icon` is one of app/sections/task-icon/task-icons.svg. */
+/** A task that visitors look for by name. `icon` is one of app/sections/task-icon/task-icons.svg. */
 export type UseCase = TaskPage & { id: string; icon: string };

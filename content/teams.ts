@@ -1,4 +1,4 @@
-/** Who may sign a post beside people. */
+/** Teams that may be the author of a post, besides people. */
 export const teams = ["Application engineering", "Fleet engineering"] as const;
 
 export type Team = (typeof teams)[number];

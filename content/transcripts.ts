@@ -1,4 +1,4 @@
-/** What is said in an episode of the podcast, by its number: questions and answers in turn, the first a question. */
+/** The transcripts of the podcast's episodes, by number: questions and answers in turn, beginning with a question. */
 export const transcripts: Record<number, readonly string[]> = {
   8: [
     "Two vehicles reach a crossing at the same moment. Who goes?",

@@ -6,7 +6,7 @@ import type { ReportSection } from "../report.ts";
 export type Answer = {
   path: (typeof answerPages)[number]["path"];
   chapters: readonly {
-    /** Its place on the page: /costs#sum. */
+    /** Its anchor on the page: /costs#sum. */
     id: string;
     station: string;
     headline: string;
@@ -20,7 +20,7 @@ export type Answer = {
   };
 };
 
-/** Ways to the four pages, as other pages name them. */
+/** Links to the four pages, with the names that other pages use. */
 export const answerLinks = [
   { label: "What a fleet costs", note: "The parts of the price, and what drives each", to: "/costs" },
   { label: "Safety and conformity", note: "CE marking, certificates, noise", to: "/safety" },

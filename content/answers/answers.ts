@@ -3,5 +3,5 @@ import { interfaces } from "./interfaces.ts";
 import { safety } from "./safety.ts";
 import { service } from "./service.ts";
 
-/** Pages that answer before a form asks. */
+/** The pages that answer what buyers ask before they fill in a form. */
 export const answers = [costs, safety, interfaces, service] as const;

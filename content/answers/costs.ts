@@ -2,7 +2,7 @@ import type { Costs } from "#planner/money/costs.ts";
 import { promise } from "../promise.ts";
 import type { Answer } from "./answer.ts";
 
-/** No price of ours is on the site: a sum's parts are, and one example that says that it is one. */
+/** The site names no prices of ours: only the parts of a sum, and one example that is marked as such. */
 export const costs: Answer = {
   path: "/costs",
   chapters: [
@@ -103,7 +103,7 @@ export const costs: Answer = {
   },
 };
 
-/** Amounts of the example, in thousands of a currency; invented, to show how the sum is drawn. */
+/** Amounts of the example, in thousands of a currency; invented, to show how the sum works. */
 export const exampleCosts: Costs = {
   currency: "",
   once: [

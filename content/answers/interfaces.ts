@@ -1,7 +1,7 @@
 import { promise } from "../promise.ts";
 import type { Answer } from "./answer.ts";
 
-/** What stands around the reference, which is read from the two documents in content/interfaces. */
+/** The text around the reference, which is read from the two documents in content/interfaces. */
 export const interfaces: Answer = {
   path: "/interfaces",
   chapters: [

@@ -2,7 +2,7 @@ import { company } from "../company.ts";
 import { promise } from "../promise.ts";
 import type { Answer } from "./answer.ts";
 
-/** Who declares what. Standards are named by number; what stays with the site is said as plainly as what does not. */
+/** Who declares what. Standards are named by number; the site's own duties are said as plainly as ours. */
 export const safety: Answer = {
   path: "/safety",
   chapters: [

@@ -1,7 +1,7 @@
 import { promise } from "../promise.ts";
 import type { Answer } from "./answer.ts";
 
-/** What is named here is to plan with; the contract settles it, and the page says so. */
+/** Figures to plan with; the contract settles them, and the page says so. */
 export const service: Answer = {
   path: "/service",
   chapters: [

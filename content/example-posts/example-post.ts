@@ -5,7 +5,7 @@ import type { Team } from "../teams.ts";
 export interface ExamplePost extends Omit<PostFields, "content" | "publishDate"> {
   id: string;
   author: Team;
-  /** How long before that it was published. */
+  /** How many days before that it was published. */
   daysOld: number;
   content: Omit<Block, "id">[];
 }

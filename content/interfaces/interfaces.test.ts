@@ -22,14 +22,14 @@ describe.each([
   ["OpenAPI", openapi],
   ["AsyncAPI", asyncapi],
 ])("the %s document", (_, document) => {
-  it("names nothing that it does not have", () => {
+  it("has no dangling references", () => {
     const references = referencesOf(document);
     expect(references.length).toBeGreaterThan(5);
     for (const reference of references) expect(resolve(document, reference), reference).toBeDefined();
   });
 });
 
-describe("examples are what they show", () => {
+describe("examples match their schemas", () => {
   ajv.addSchema({ ...openapi, $id: "openapi" });
   const check = (pointer: string) => {
     const validate = ajv.getSchema(`openapi#/components/schemas/${pointer}`);
@@ -59,7 +59,7 @@ describe("examples are what they show", () => {
   });
 });
 
-it("both speak of loads, places and states as the rest of the site does", () => {
+it("both use the site's loads, places and states", () => {
   const { Load, Place, Order } = openapi.components.schemas;
   expect(Load.properties.carrier.enum).toEqual(carriers);
   expect(Place.properties.handover.enum).toEqual(handovers);

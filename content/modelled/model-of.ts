@@ -11,19 +11,19 @@ import { plannedVehicle } from "#planner/vehicles.ts";
 import { modelledWords as words } from "../case-studies-words.ts";
 import { weekOf } from "./week-of.ts";
 
-/** Where the build puts what it has simulated, from the project's root. */
+/** The file with the build's simulations, from the project's root. */
 const file = "generated/models.json";
 
 /**
- * What the planner makes of a case study: its floor drawn, the figures of its fleet in traffic, and its week. Undefined
- * where its vehicle has left the line.
+ * The planner's model of a case study: its drawn floor, its fleet's figures in traffic, and its week. Undefined if its
+ * vehicle has left the line.
  */
 export async function modelOf(caseStudy: string) {
   const preset = presets.find((each) => each.caseStudy === caseStudy);
   return preset && shownModel(preset, (await keptModel(caseStudy)) ?? (await modelNow(preset)));
 }
 
-/** The same as far as the build has simulated it: undefined, too, where nothing was built. */
+/** The same, only if the build has simulated it: also undefined if there is no build. */
 export async function keptModelOf(caseStudy: string): Promise<ShownModel | undefined> {
   const preset = presets.find((each) => each.caseStudy === caseStudy);
   const kept = await keptModel(caseStudy);
@@ -48,7 +48,7 @@ function shownModel(preset: Preset, model: Modelled) {
   const { fleet, count } = model;
   return {
     caseStudy,
-    /* Whoever replays it sees the fleet whose figures stand beside it. */
+    /* A replay shows the same fleet as the figures. */
     token: tokenOf({ ...plan, choice: { ...plan.choice, count } }),
     floor: { places: plan.places, lanes: plan.lanes },
     figures: figuresOf(plan, model),
@@ -73,7 +73,7 @@ function figuresOf(plan: Plan, { fleet, count }: Modelled): Figure[] {
   const { costs } = readCosts(new URLSearchParams(), { vehicles: count, days: plan.work.daysPerYear });
   const payback = costs && money(plan, costs).payback.mean;
   const asked = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0);
-  /* Student's t knows no ends, a share has two. */
+  /* Student's t is unbounded, a share lies between 0 and 1. */
   const share = (shares: readonly number[]) => {
     const found = shares[at];
     return percent(found === undefined ? null : Math.min(Math.max(found, 0), 1));

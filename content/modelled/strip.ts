@@ -1,12 +1,12 @@
 /** A measure over the hours of the week. */
 export type WeekStrip = {
   name: string;
-  /** The highest value in words, and when it was. */
+  /** The highest value and its time, in words. */
   most: string;
   values: readonly number[];
   /** The top of its scale. */
   top: number;
-  /** What the plan asks for. */
+  /** The limit that the plan sets. */
   limit?: number;
 };
 

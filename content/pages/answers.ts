@@ -1,6 +1,9 @@
 import type { PageRecord } from "../pages.ts";
 
-/** What buyers ask before they write: no menu has these pages; vehicles, planner, contact and search lead to them. */
+/**
+ * Pages that answer what buyers ask before they write. No menu has them; vehicles, planner, contact and search link to
+ * them.
+ */
 export const answerPages = [
   {
     path: "/costs",

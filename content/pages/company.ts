@@ -3,7 +3,7 @@ import { vehicleCount } from "../counts.ts";
 import type { PageRecord } from "../pages.ts";
 import { promise } from "../promise.ts";
 
-/** Partners, the company, and what it owes a visitor to say. */
+/** Partners, the company, and the legal pages. */
 export const companyPages = [
   {
     path: "/partner-with-us",

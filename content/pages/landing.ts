@@ -1,6 +1,6 @@
 import type { PageRecord } from "../pages.ts";
 
-/** Where campaigns lead. */
+/** Landing pages of campaigns. */
 export const landingPages = [
   {
     path: "/lp1",

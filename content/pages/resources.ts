@@ -6,7 +6,7 @@ import { talkToAnEngineer } from "./talk-to-an-engineer.ts";
 
 const floors = countFirst(lists.caseStudies);
 
-/** What there is to read, to see and to join. */
+/** Pages to read, and events to join. */
 export const resourcePages = [
   {
     path: "/case-studies",

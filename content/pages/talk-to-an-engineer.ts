@@ -1,2 +1,2 @@
-/** The way on that most pages end their first words with. */
+/** The link at the end of most pages' introductions. */
 export const talkToAnEngineer = { label: "Talk to an engineer", to: "/contact" } as const;

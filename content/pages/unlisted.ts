@@ -2,7 +2,7 @@ import { company } from "../company.ts";
 import { vehicleCount } from "../counts.ts";
 import type { PageRecord } from "../pages.ts";
 
-/** What no search engine is to list. */
+/** Pages that no search engine should list. */
 export const unlistedPages = [
   {
     path: "/native-blogs",

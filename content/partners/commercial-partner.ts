@@ -4,7 +4,7 @@ import { highestLift, payloads } from "../line.ts";
 import type { PictureName } from "../pictures.ts";
 import { promise } from "../promise.ts";
 
-/** A kind of commercial partner, as the accordion tells it. */
+/** A kind of commercial partner, as the accordion shows it. */
 export type PartnerType = {
   readonly title: string;
   readonly content: string;

@@ -4,7 +4,7 @@ import type { Report } from "../report.ts";
 const range = ([from, to]: readonly [number, number], unit: string) =>
   `${from === to ? from : `${from} to ${to}`} ${unit}`;
 
-/** Of a day, in per cent: a vehicle that runs until it is empty and charges until it is full. */
+/** The share of a day in per cent that a vehicle runs, if it runs until empty and charges until full. */
 const shares = vehicles.map(({ title, runTimeHours: run, chargeTimeHours: charge }) => {
   const share = (runs: number, charges: number) => Math.floor((100 * runs) / (runs + charges));
   const between = [share(run[0], charge[1]), share(run[1], charge[0])] as const;
