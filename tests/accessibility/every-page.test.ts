@@ -44,7 +44,7 @@ describe("every public page", () => {
   test.each(rules)("%s", (_, finding) => {
     expect(of[finding]).toEqual([]);
   });
-  test("has texts that were looked at", () => {
+  test("has texts that were checked", () => {
     expect(of.texts).toBeGreaterThan(6 * 60 * paths.length);
   });
   test("has pieces of the green line that were followed", () => {
@@ -62,7 +62,7 @@ describe("every staff page", () => {
   test.each(rules)("%s", (_, finding) => {
     expect(of[finding]).toEqual([]);
   });
-  test("has texts that were looked at", () => {
+  test("has texts that were checked", () => {
     expect(of.texts).toBeGreaterThan(6 * 10 * site.paths.length);
   });
 });

@@ -5,7 +5,7 @@ import { findFaintTexts } from "#tests/support/contrast.ts";
 import { findLineBreaks } from "#tests/support/line-breaks.ts";
 import { findTextTroubles, spaceText } from "#tests/support/text-troubles.ts";
 
-/* What looks at every page finds what it looks for. */
+/* Tests that the checks of every page find planted faults. */
 
 let browser: Browser;
 
@@ -16,7 +16,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-test("faint text is found on a ground, under opacity, over a picture, in a drawing and in a field", async () => {
+test("faint text is found on a background, under opacity, over a picture, in a drawing and in a field", async () => {
   const { page, close } = await openPage(browser, "about:blank", { viewport: { width: 600, height: 500 } });
   const grey =
     "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><rect width='100%25' height='100%25' fill='%23666'/></svg>";
@@ -47,7 +47,7 @@ test("faint text is found on a ground, under opacity, over a picture, in a drawi
   await close();
 });
 
-test("a headline that its box cuts, or whose words run into the next, is found", async () => {
+test("a headline that is clipped by its box, or runs into the next element, is found", async () => {
   const { page, close } = await openPage(browser, "about:blank", { viewport: { width: 600, height: 400 } });
   await page.setContent(`<style>body { font: 20px/1.1 sans-serif } h1 { margin: 0; font: inherit }</style>
     <h1 style="height: 25px; overflow: hidden; width: 10em">Grows to two lines</h1>

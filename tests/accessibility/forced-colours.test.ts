@@ -16,9 +16,9 @@ afterAll(async () => {
 
 type Told = {
   path: string;
-  /** What has a state. */
+  /** The selector of the element that has a state. */
   at: string;
-  /** The attribute by which the page tells it; it is set where the page at rest doesn't. */
+  /** The attribute that marks the state; the test sets it if the page at rest doesn't. */
   state: string;
 };
 
@@ -44,7 +44,7 @@ test.each(told)("$path tells $state by more than colours", async ({ path, at, st
   await close();
 });
 
-/** Whether what is at `place`, and 8 px around it, looks another way with `state` than without. */
+/** Whether `place`, with 8 px around it, looks different with `state` than without. */
 async function shows(page: Page, place: Locator, state: string) {
   const element = await place.elementHandle();
   if (!element) throw new Error(`Nothing has ${state}.`);

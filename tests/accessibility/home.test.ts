@@ -40,7 +40,7 @@ test.each([375, 1280])(
   },
 );
 
-/** Waits until nothing moves any more but what always does. */
+/** Waits until only endless animations are left. */
 async function untilStill(page: Page) {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect, playState }) => {

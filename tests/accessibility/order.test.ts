@@ -68,7 +68,7 @@ test.each([375, 1280])(
           const element = document.activeElement;
           const bar = document.querySelector("header")?.getBoundingClientRect();
           if (!element || !bar || element === document.body || element.closest("header")) return;
-          /* The link that skips to the content lies over the bar. */
+          /* The skip link lies over the bar. */
           if (element.textContent === "Skip to content") return;
           const { top, bottom } = element.getBoundingClientRect();
           const isHidden = bottom <= bar.bottom + 1 || top >= innerHeight;

@@ -61,7 +61,7 @@ describe("every page", () => {
     }
   });
 
-  test("ends with pages that lie near, apart from the home page and the short answers", async () => {
+  test("ends with related pages, apart from the home page and the short answers", async () => {
     const short = /^\/($|nowhere|coming-soon|enquiry\/|native-blogs)/;
     const without: string[] = [];
     for (const path of paths.filter((path) => !short.test(path))) {

@@ -6,8 +6,8 @@ import { readOut } from "#tests/support/read-out.ts";
 import { startSiteWithStaffPages } from "#tests/support/staff-paths.ts";
 
 /*
- * What a screen reader says, and the stops of the Tab key, as texts to be read: tests/accessibility/read-outs. Where
- * words change on purpose, this writes the texts anew; read what changed before you commit it:
+ * Compares what a screen reader says, and the stops of the Tab key, with the texts in tests/accessibility/read-outs.
+ * After an intended change, this command updates the texts; read the difference before you commit it:
  * npm test -- --project browser tests/accessibility/read-out -u
  */
 
@@ -59,7 +59,7 @@ test.each([
 
 const fileOf = (name: string) => `./read-outs/${name}.txt`;
 
-/** Parts of a page come to life when they come near the window. */
+/** Scrolls through the page, because parts load their script when they come near the window. */
 async function showAll(page: Page) {
   await page.evaluate(async () => {
     for (const section of document.querySelectorAll("main section")) {
@@ -72,7 +72,7 @@ async function showAll(page: Page) {
   await settle(page);
 }
 
-/** What comes late has come, and what only a page further down shows has gone: nothing changes for a second. */
+/** Waits until nothing changes for a second: late parts have loaded, and those shown only further down are gone. */
 async function settle(page: Page) {
   const seen: string[] = [];
   while (new Set(seen.slice(-5)).size !== 1 || seen.length < 5) {
@@ -81,7 +81,7 @@ async function settle(page: Page) {
   }
 }
 
-/** The Tab key goes down the page as it is read. */
+/** Checks that the Tab key follows the reading order. */
 function isInOrder(text: string) {
   const stops = Array.from(text.split("Reached by")[0]?.matchAll(/^ *(\d+) {2}/gm) ?? [], ([, stop]) =>
     Number(stop),
@@ -89,7 +89,7 @@ function isInOrder(text: string) {
   return stops.length > 3 && stops.every((stop, index) => index === 0 || stop > (stops[index - 1] ?? 0));
 }
 
-/** What differs from one run to the next, left out. */
+/** Removes what differs from run to run. */
 function withoutTimes(text: string) {
   return text
     .replaceAll(/MR-[0-9A-Z]{4}-[0-9A-Z]{4}/g, "MR-…")

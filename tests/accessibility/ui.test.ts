@@ -6,7 +6,7 @@ import { startExamples } from "#tests/support/examples.ts";
 
 let browser: Browser;
 let examples: Awaited<ReturnType<typeof startExamples>>;
-/** To load it takes most of the time: tests share it, and leave nothing open. */
+/** Loading it takes most of the time, so tests share it and leave nothing open. */
 let page: Page;
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ test.each([375, 1280])("every control has room for a finger at %i px", async (wi
             !control.closest("article"),
         )
         .flatMap((control) => {
-          // A label ticks its box, and a link may reach further than its words. Cards are links as a whole.
+          // A label toggles its checkbox, and a link's area may be larger than its text. Cards are links as a whole.
           const parts = [control, ...((control as HTMLInputElement).labels ?? [])].map((part) =>
             part.getBoundingClientRect(),
           );

@@ -47,7 +47,7 @@ test("the lead form brings the document there", async () => {
   await close();
 });
 
-/** React Router's script for the visitor's place, inline and by itself: the page goes on without it. */
+/** React Router's inline script for the scroll position: the page works without it. */
 const inlineScript = /Access is denied for this document/;
 
 async function openWithoutStorage(path: string) {
@@ -59,7 +59,7 @@ async function openWithoutStorage(path: string) {
   return opened;
 }
 
-/** As Chromium does where all site data is blocked: reading the property throws already. */
+/** As in Chromium with all site data blocked: reading the property throws. */
 function forbidStorage() {
   for (const name of ["localStorage", "sessionStorage"]) {
     Object.defineProperty(window, name, {

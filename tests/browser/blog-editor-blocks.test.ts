@@ -29,7 +29,7 @@ async function openPost(content: Block[], options: { expectedErrors?: RegExp[] }
   return {
     ...opened,
     page,
-    /** Saves and gives what the server has then. */
+    /** Saves and returns the post from the server. */
     async save() {
       await page.getByRole("button", { name: "Update Blog" }).click();
       await page.waitForURL("**/native-blogs?saved=*");
@@ -44,7 +44,7 @@ const block = (page: Page, number: number) =>
     .filter({ has: page.locator("[data-writing]") })
     .and(page.locator("[data-block]"))
     .nth(number - 1);
-/** ProseMirror hears of a moved caret a little later than the page; a person's next key comes later still. */
+/** ProseMirror learns of a moved caret a little later than the page; a person's next key comes later still. */
 const caretIsHeard = (page: Page) =>
   expect
     .poll(() =>
@@ -172,7 +172,7 @@ describe("adding and taking away", () => {
     await close();
   });
 
-  test("a list is edited in its place: Enter adds an item, Backspace on an empty one takes it away", async () => {
+  test("a list is edited in place: Enter adds an item, Backspace on an empty one removes it", async () => {
     const { page, close, save } = await openPost([
       { id: 1, type: "list", content: "", items: ["One", "Three"] },
     ]);
@@ -208,7 +208,7 @@ describe("adding and taking away", () => {
 });
 
 describe("moving", () => {
-  test("by Alt and arrows, with focus kept and the place said", async () => {
+  test("by Alt and arrows, with focus kept and the place announced", async () => {
     const { page, close, save } = await openPost([words(1, "One"), words(2, "Two"), words(3, "Three")]);
     await paragraph(page, 1).click();
     await page.keyboard.press("Alt+ArrowDown");
@@ -222,7 +222,7 @@ describe("moving", () => {
     await close();
   });
 
-  test("by dragging its grip; Escape lets it go", async () => {
+  test("by dragging its grip; Escape cancels", async () => {
     const { page, close, save } = await openPost([words(1, "One"), words(2, "Two"), words(3, "Three")]);
     const drag = async (end: () => Promise<void>) => {
       await block(page, 1).hover();
@@ -267,7 +267,7 @@ describe("moving", () => {
   });
 });
 
-test("undo and redo go over everything: typing, blocks, fields, moves", async () => {
+test("undo and redo cover everything: typing, blocks, fields, moves", async () => {
   const { page, close } = await openPost([words(1, "One"), words(2, "Two")]);
   await paragraph(page, 2).click();
   await page.keyboard.press("End");
@@ -350,7 +350,7 @@ describe("rich text", () => {
   });
 
   test("what a word processor copies comes as clean blocks", async () => {
-    /* However it is read, Chromium says of every handler in it that the policy refuses to run it. */
+    /* However the paste is parsed, Chromium reports each inline handler in it as refused by the CSP. */
     const expectedErrors = [/^Executing inline event handler violates/];
     const { page, close, save, checkConsole } = await openPost([words(1, "")], { expectedErrors });
     await paragraph(page, 1).click();
@@ -378,7 +378,7 @@ describe("rich text", () => {
     await close();
   });
 
-  test("a part that holds what cannot be edited here stays as it is", async () => {
+  test("a paragraph with HTML that cannot be edited here stays as it is", async () => {
     const quote = "<blockquote><p>Said once</p></blockquote>";
     const { page, close, save } = await openPost([words(1, "Before"), words(2, quote)]);
     await page.getByText("This part was written elsewhere").waitFor();
@@ -390,7 +390,7 @@ describe("rich text", () => {
 });
 
 describe("pictures", () => {
-  test("one that is pasted is uploaded, described and stands in the paragraph", async () => {
+  test("a pasted one is uploaded, described and inserted into the paragraph", async () => {
     const { page, close, save } = await openPost([words(1, "See: ")]);
     await paragraph(page, 1).click();
     await page.keyboard.press("End");
@@ -408,7 +408,7 @@ describe("pictures", () => {
     await close();
   });
 
-  test("one that could not be kept stays chosen, and is sent again", async () => {
+  test("one that could not be uploaded stays chosen, and is sent again", async () => {
     const { page, close } = await openEditor(browser, origin, ada, "/native-blogs/new", {
       expectedErrors: [/503/],
     });
@@ -423,7 +423,7 @@ describe("pictures", () => {
     await close();
   });
 
-  test("a cover is chosen and described; what is no picture is refused in words", async () => {
+  test("a cover is chosen and described; a file that is no picture is refused with a message", async () => {
     const post = await putPost(origin, ada, { title: "With a cover" });
     const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${post.id}/edit`, {
       expectedErrors: [/415/],
@@ -448,7 +448,7 @@ describe("pictures", () => {
   });
 });
 
-/** Pastes into what has the focus, as the clipboard of another program would. */
+/** Pastes into the focused element, as from another program's clipboard. */
 function paste(page: Page, data: Record<string, string>) {
   return page.evaluate((given) => {
     const clipboardData = new DataTransfer();

@@ -104,7 +104,7 @@ describe("drafts", () => {
     await close();
   });
 
-  test("what is kept in a browser is its account's, whatever that is called meanwhile", async () => {
+  test("a draft in a browser belongs to its account, even if the account is renamed", async () => {
     const rename = (id: string, name: string) =>
       staffed.db.updateTable("staff_users").set({ name }).where("id", "=", id).execute();
     const people = await staffed.db.selectFrom("staff_users").select(["id", "name"]).execute();
@@ -169,7 +169,7 @@ describe("leaving", () => {
     await close();
   });
 
-  test("a reload or a closed tab asks, too; what was undone needs no question", async () => {
+  test("a reload or a closed tab asks, too, but not after everything was undone", async () => {
     const { id } = await post();
     const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);
     const asked: string[] = [];

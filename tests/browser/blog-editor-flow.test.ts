@@ -48,7 +48,7 @@ test("a new post is written from its title on, by keyboard alone, and Ctrl+S sav
   await close();
 });
 
-test("a click into words that are there for show empties them, and one into others does not", async () => {
+test("a click into placeholder text empties it, and one into other text does not", async () => {
   const { page, close } = await openEditor(browser, origin, ada);
   await first(page).click();
   await expect.poll(() => first(page).textContent()).toBe("");
@@ -58,7 +58,7 @@ test("a click into words that are there for show empties them, and one into othe
   await close();
 });
 
-test("publishing says first who will see what, names what nobody wrote, and keeps that from readers", async () => {
+test("publishing first says who will see what, names placeholder text, and keeps it from readers", async () => {
   const content = [words(1, "Written."), { id: 2, type: "heading" as const, content: "New Heading" }];
   const { id } = await putPost(origin, ada, { title: "A quiet night", author: "Ada", content });
   const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);
@@ -99,7 +99,7 @@ test("a picture that is dropped beside the text finds a place below the block ab
   await close();
 });
 
-test("what is pasted into a title, a heading or a list comes as plain words, and what is left out is named", async () => {
+test("a paste into a title, a heading or a list becomes plain text, and what is left out is named", async () => {
   const content: Block[] = [
     { id: 1, type: "heading", content: "" },
     { id: 2, type: "list", content: "", items: ["Before and after"] },
@@ -120,7 +120,7 @@ test("what is pasted into a title, a heading or a list comes as plain words, and
   expect(await title.inputValue()).toBe("Doorsthat open late");
   expect(await notice.innerText()).toBe("Left out of what was pasted: “https://doc.example/a”, “early”.");
 
-  /* Longer than a title may be: a browser would cut the rest off without a word. */
+  /* Longer than a title may be: a browser would cut the rest off silently. */
   await title.press("Control+a");
   const long = Array.from({ length: 60 }, (_, index) => `word${index}`);
   await paste(title, { text: long.join(" ") });
@@ -153,13 +153,13 @@ test("what is pasted into a title, a heading or a list comes as plain words, and
   await paste(heading, { text: "At door 4\nin the night" });
   expect(await heading.inputValue()).toBe("At door 4 in the night");
 
-  /* A plain line is the browser's own to paste. */
+  /* A plain line is pasted by the browser itself. */
   expect(await paste(heading, { text: "plain" })).toBe(true);
   checkConsole();
   await close();
 });
 
-/** @returns whether the browser would paste itself */
+/** @returns whether the paste is left to the browser */
 function paste(field: Locator, { html = "", text }: { html?: string; text: string }) {
   return field.evaluate(
     (element, [html, text]) => {

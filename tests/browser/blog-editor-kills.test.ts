@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { editAndKill } from "#tests/support/blog-editing.ts";
 
-test("server, browser and both killed while two people write in one post: every word is found again", async () => {
+test("with server, browser and both killed while two people write one post, no word is lost", async () => {
   const report = await editAndKill(3);
   expect(report).toMatchObject({
     killed: { "server and browser": 1, browser: 1, server: 1 },

@@ -134,7 +134,7 @@ test("a conflict is accessible, too", async () => {
   await close();
 });
 
-test("a key among 200 blocks costs the page less than 50 ms of work, and nothing that is typed is missing", async () => {
+test("a key among 200 blocks costs less than 50 ms of work, and no typed character is lost", async () => {
   const { work, median, late, text } = await measureTyping(browser, origin, ada, { blocks: 200, keys: 60 });
   console.info(
     `a key among 200 blocks: ${work.toFixed(1)} ms of work; from key to paint median ${median} ms, 95th ${late} ms`,
@@ -165,7 +165,7 @@ test("not one byte of the editor comes with a public page, or with the staff's l
   );
 });
 
-/** How far below the first of them each element begins, in px. */
+/** The distance of each element's top from that of the first, in px. */
 async function places(page: Page, elements: string) {
   const tops = await page
     .locator(elements)
@@ -188,7 +188,7 @@ async function scriptsOf(cookie: string, path: string) {
   return scripts;
 }
 
-/** What is fetched ahead comes two seconds later; the editor has nothing of it. */
+/** Prefetching starts two seconds later, and none of it is the editor's. */
 async function settle(page: Page) {
   if (!page.url().endsWith("/edit"))
     await page.waitForFunction(() =>

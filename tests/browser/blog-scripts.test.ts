@@ -51,7 +51,7 @@ function withPayload(payload: string): PostFields {
   });
 }
 
-/* Without the policy, so that the cleaning alone has to hold; with it, as visitors have it. */
+/* Without the CSP, to test the cleaning alone; with it, as for visitors. */
 test.each([
   ["without a policy", true],
   ["as visitors read them", false],
@@ -60,7 +60,7 @@ test.each([
   async (_, bypassCSP) => {
     const lists = ["/blogs", "/blogs?page=2", "/native-blogs", "/native-blogs?page=2"];
     const chosen = bypassCSP ? posts : posts.filter((_, index) => index % 8 === 0);
-    /* What staff read is made of the same parts, so a part of them will do. */
+    /* Staff pages are made of the same parts, so every fifth post is enough. */
     const forStaff = posts.filter((_, index) => index % 5 === 0);
     const waiting = [
       ...lists,
@@ -99,7 +99,7 @@ test.each([
   240_000,
 );
 
-/** Runs in the page: touches everything, then looks for what could run at another touch. */
+/** Runs in the page: triggers everything, then looks for anything that could run script on a later event. */
 function findWaysIn() {
   const main = document.querySelector("main");
   const ways: string[] = [];
@@ -114,7 +114,7 @@ function findWaysIn() {
     if (element instanceof HTMLAnchorElement && element.host.includes("evil"))
       ways.push(`a link to ${element.href}`);
     const isData = element.getAttribute("type") === "application/ld+json";
-    /* The list's own; what is written in posts never stands in <search>. */
+    /* The list's own filter; post content is never inside <search>. */
     const isFilter = element.matches('search > form[method=get][action="/native-blogs"]');
     if (
       element.matches("script, iframe, object, embed, base, meta, link, style, form, template, math") &&

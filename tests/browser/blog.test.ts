@@ -107,7 +107,7 @@ describe("an article", () => {
     for (const path of [article, "/blogs"]) {
       const { page, checkConsole, close } = await openWarmPage(browser, origin + path, options);
       expect(await findViolations(page, { contrast: false })).toEqual([]);
-      /* Computed from what is drawn: axe takes the line for as wide as the box that it is cut out of. */
+      /* Computed from the rendered pixels: axe takes the line for as wide as the box that clips it. */
       const drawing = await page.context().newCDPSession(page);
       await showEverything(page);
       expect((await findFaintTexts(page, drawing)).faint).toEqual([]);
@@ -144,7 +144,7 @@ describe("an article", () => {
     await close();
   });
 
-  /* In a window that has seen the larger one, that would do. */
+  /* In a fresh window: a warm one might reuse a larger copy from its cache. */
   test("brings a phone its cover in the phone's width, on the list, too", async () => {
     const { page, close } = await openPage(browser, origin + article, {
       viewport: { width: 375, height: 800 },

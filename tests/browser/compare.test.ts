@@ -59,7 +59,7 @@ test.each([true, false])(
     ),
 );
 
-test("one vehicle too few says so and keeps the choice; a name that nobody knows is left out", () =>
+test("too few vehicles give a message and keep the choice; an unknown name is left out", () =>
   visit(
     `/products/compare?vehicles=${second.product},hovercraft`,
     async (page) => {

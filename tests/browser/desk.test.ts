@@ -169,7 +169,7 @@ test("a plan that came with an enquiry is drawn, opened, changed and answered wi
 
 const linkOf = (plan: Plan | undefined) => plan && `https://site.example${pathOf(plan)}`;
 
-/** Goes to a field with Tab and types, as one does who has no mouse. */
+/** Moves to a field with Tab and types, as without a mouse. */
 async function type(page: Page, label: string, words: string) {
   await reach(page, page.getByLabel(label, { exact: true }));
   await page.keyboard.press("Control+A");

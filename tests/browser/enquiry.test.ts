@@ -29,7 +29,7 @@ afterAll(async () => {
 
 type Options = BrowserContextOptions & { expectedErrors?: RegExp[]; path?: string };
 
-/** Does something on a page with the form: the contact page, which is the lighter one, where it is all the same. */
+/** Opens a page with the form and acts on it; by default the contact page, which is lighter. */
 async function visit(act: (page: Page, posts: Request[]) => Promise<void>, options: Options = {}) {
   const { path = "/contact", ...rest } = options;
   const { page, close, checkConsole } = await openPage(browser, site.origin + path, {
@@ -69,7 +69,7 @@ const onHome = { path: "/" };
 
 const empty = Object.fromEntries(enquiryFields.map((name) => [name, ""]));
 
-/** Answers the next posts in the server's place. */
+/** Answers the next POSTs instead of the server. */
 async function answer(
   page: Page,
   reply: { status: number; body?: object | string; headers?: Record<string, string> },
@@ -151,7 +151,7 @@ describe("sending", () => {
       expect(posts).toHaveLength(1);
     }));
 
-  test("a trapped program is told the same", () =>
+  test("a program caught by the honeypot gets the same answer", () =>
     visit(async (page) => {
       await fillIn(page);
       await form(page)
@@ -215,7 +215,7 @@ describe("what is wrong", () => {
       await summary.waitFor({ state: "hidden" });
     }));
 
-  test("as the server finds it, is shown the same way", () =>
+  test("is shown the same way if the server finds it", () =>
     visit(async (page, posts) => {
       const incomplete = { ...enquiry, companyName: "", phoneNumber: " " };
       for (const name of ["companyName", "phoneNumber"] as const)

@@ -177,7 +177,7 @@ test("a page that throws as script takes it over stays as it is, and its links l
   await close();
 });
 
-/** Aims at the link, in vain, by mouse and by keyboard. */
+/** Hovers over and focuses the link, whose prefetch fails. */
 async function restOnCareers(page: Page) {
   const words = await wordsOf(page);
   const told = untilTold(page);
@@ -194,16 +194,16 @@ async function expectCareersOnce(page: Page, documents: readonly string[]) {
   await page.mouse.wheel(0, 100);
   await untilSettled(page);
   expect(documents).toEqual(["/careers"]);
-  /* The empty page of the window, the one that was left, and the one that was asked for. */
+  /* The window's empty page, the page that was left, and the requested page. */
   expect(await page.evaluate(() => history.length)).toBe(3);
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: /terms/i }).waitFor();
 }
 
-/** Opens a page whose script answers, and marks its document. */
+/** Opens a page, waits until its script runs, and marks its document. */
 async function visit(path: string) {
   const opened = await openWarmPage(browser, "about:blank", { reducedMotion: "reduce" });
-  /* A page with a route has no cache: what an earlier visit has fetched is lost, too. */
+  /* Routing disables the cache, so files that an earlier visit fetched can fail, too. */
   await opened.page.route("**/*", (route) => route.continue());
   await opened.page.goto(site.origin + path);
   await untilReady(opened.page, path === "/" ? "wheel" : "pointerdown");
@@ -214,7 +214,7 @@ async function visit(path: string) {
   return opened;
 }
 
-/** Brings the script of the sections below the first view, which makes tabs of their links. */
+/** Loads the script of the sections below the first view, which turns their links into tabs. */
 async function untilSectionsAnswer(page: Page) {
   await page.keyboard.press("Tab");
   await page.locator("#later [role=tab]").first().waitFor({ state: "attached" });
@@ -228,12 +228,12 @@ function isSameDocument(page: Page) {
   return page.evaluate(() => "sameDocument" in window);
 }
 
-/** What can be read on the page, and where its pictures come from. */
+/** The page's text and the addresses of its pictures. */
 function wordsOf(page: Page) {
   return page.evaluate(() => document.querySelector("main")?.textContent);
 }
 
-/** Paths of the documents that are asked for from now on. */
+/** Collects the paths of documents requested from now on. */
 function countDocuments(page: Page) {
   const documents: string[] = [];
   page.on("request", (request) => {
@@ -242,7 +242,7 @@ function countDocuments(page: Page) {
   return documents;
 }
 
-/** Lets React come to an end with what it has begun. */
+/** Waits until React has finished its current work. */
 function untilSettled(page: Page) {
   return page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
 }

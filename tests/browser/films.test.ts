@@ -63,7 +63,9 @@ test("pausing a film while it loads is no failure", async () => {
   await close();
 });
 
-/** The home page, and what it logs as errors itself: the browser's own words about a lost connection left out. */
+/**
+ * Opens the home page and collects the errors that it logs, without the browser's own messages about a lost connection.
+ */
 async function visit() {
   const { page, close } = await openWarmPage(browser, site.origin);
   const logged: string[] = [];
@@ -79,7 +81,7 @@ const seconds = (part: Locator) =>
   part.locator("video").evaluate((film: HTMLVideoElement) => film.currentTime);
 
 /**
- * Sends the first third of a film, then nothing more, until it is mended. Chromium asks for the rest at once; after
+ * Sends the first third of a film, then nothing until the route is restored. Chromium asks for the rest at once; after
  * a second lost connection it would try for a minute before it gave up.
  */
 async function cutFilm(page: Page, name: string) {

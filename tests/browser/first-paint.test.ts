@@ -135,7 +135,7 @@ test("without script a page is whole", async () => {
   await close();
 });
 
-/** Pictures of the page don't arrive before the promise that is returned is kept: nor does its load event. */
+/** Holds back the page's pictures, and so its load event, until released. */
 async function holdPictures(page: Page) {
   const held = Promise.withResolvers<void>();
   await page.route("**/*.avif", async (route) => {

@@ -8,7 +8,7 @@ test.fails("an error on the console fails a test by itself", async ({ visit }) =
   await page.evaluate(plant);
 });
 
-test("one that is expected does not", async ({ visit }) => {
+test("an expected error does not", async ({ visit }) => {
   const page = await visit("/privacy", { expectedErrors: [/^planted$/] });
   await page.evaluate(plant);
   expect(await page.title()).toContain("Privacy");

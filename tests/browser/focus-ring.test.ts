@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "#tests/support/browser-test.ts";
 
-/* In the dark a photograph is dimmed by a filter, which lays it over the outline of what it stands in. */
+/* The dark scheme dims photographs by a filter, which lays them over the outline of their parent. */
 test.for([
   ["/products/Mag", "light"],
   ["/products/Mag", "dark"],
@@ -29,7 +29,7 @@ test.for([
   expect(unseen).toEqual([]);
 });
 
-/** With room for a ring outside. */
+/** The control's box with room for a ring around it. */
 async function placeAround(control: Locator) {
   const room = 8; /* CSS pixels */
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -213,7 +213,7 @@ async function open(path: string) {
   return opened;
 }
 
-/** Their paths, those that only a printer asks for left out: they come two seconds after the page stands. */
+/** The paths of the page's stylesheets, without print styles, which load two seconds after the page. */
 function stylesheets(page: Page) {
   return page
     .locator('link[rel="stylesheet"]:not([media="print"])')

@@ -33,7 +33,9 @@ type Answers = {
   still?: boolean;
 };
 
-/** The examples with a server that answers as it is told, and a clock that stands still until it is moved, or may run. */
+/**
+ * Opens the examples with a server whose answers the test sets, and a clock that is stopped unless `still` is false.
+ */
 async function visit({
   submit = 200,
   pdf = 200,
@@ -67,7 +69,7 @@ async function visit({
     sent,
     fetched,
     close: async () => {
-      /* The next page in the window needs its script before its clock stands still. */
+      /* The window's next page has to load its script before its clock is stopped. */
       await page.clock.resume();
       await close();
     },

@@ -123,7 +123,7 @@ test("without script a screen shows a moment of the run, and a plan its vehicles
   await close();
 });
 
-/** Of all that a running floor is: its worker with the traffic, and what draws it. */
+/** The weight of a running floor's script: its worker with the traffic, and the drawing code. */
 const heaviestFloor = 45_000; /* bytes, compressed */
 
 test("a floor's script weighs at most 45 kB, and comes when the floor is seen", {
@@ -134,7 +134,7 @@ test("a floor's script weighs at most 45 kB, and comes when the floor is seen", 
   const scripts = new Set<string>();
   context.on("requestfinished", (request) => {
     const { pathname } = new URL(request.url());
-    /* What may be needed next is fetched ahead, and is no part of it. */
+    /* Prefetched files are not part of it. */
     if (pathname.endsWith(".js") && request.resourceType() !== "fetch") scripts.add(pathname);
   });
   await page.goto(`${site.origin}/products/syncos`);
@@ -147,7 +147,7 @@ test("a floor's script weighs at most 45 kB, and comes when the floor is seen", 
   const time = async () => /\d\d:\d\d:\d\d/.exec(await page.getByRole("tabpanel").innerText())?.[0];
   const first = await time();
   await expect.poll(time, { timeout: 20_000 }).not.toBe(first);
-  /* What a worker fetches has no size that the browser tells. */
+  /* The browser doesn't report the size of what a worker fetches. */
   const ofFloor = [...scripts.difference(ofPage)].map((path) => statSync(`build/client${path}.br`).size);
   const weight = ofFloor.reduce((sum, size) => sum + size, 0);
   expect(weight).toBeGreaterThan(20_000);

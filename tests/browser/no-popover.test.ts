@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const phone = { width: 375, height: 700 };
 
-/** A page in a browser that has never heard of popovers: no attribute, no method, and an unknown pseudo-class. */
+/** Opens a page in a browser without popovers: no attribute, no method, and an unknown pseudo-class. */
 async function visit({ script = true, viewport = phone } = {}) {
   const opened = await openPage(browser, "about:blank", { viewport, javaScriptEnabled: script });
   const { page } = opened;
@@ -32,7 +32,7 @@ async function visit({ script = true, viewport = phone } = {}) {
       .replaceAll(":popover-open", ":unheard-of")
       .replaceAll(' popover="', ' data-unheard="')
       .replaceAll(/ popovertarget(action)?=/gi, " data-unheard-$1=");
-    /* The policy names the rules in a page by their hash, and these are changed. */
+    /* The CSP lists inline styles by hash, and this test changes them. */
     const { "content-security-policy": _, ...headers } = answer.headers();
     return route.fulfill({ response: answer, headers, body: text });
   });

@@ -5,7 +5,7 @@ import { addStaff, password, startStaffedSite } from "#tests/support/staff.ts";
 
 let staffed: Awaited<ReturnType<typeof startStaffedSite>>;
 let browser: Browser;
-/** A passkey belongs to a host name; an address of numbers is none. */
+/** A passkey belongs to a host name, which an IP address isn't. */
 let origin: string;
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ test("without the device that keeps the passkey nobody is signed in", async () =
   await close();
 });
 
-/** A device of the browser's own making that keeps passkeys and always says yes (WebAuthn, "virtual authenticators"). */
+/** Adds a virtual authenticator (WebAuthn) that stores passkeys and always consents. */
 async function addDevice(page: Page) {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send("WebAuthn.enable");

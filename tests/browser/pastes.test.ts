@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("1,000 generated documents lose no word that is not named, in no order but theirs", async () => {
+test("1,000 generated documents keep their order and lose no word that isn't named", async () => {
   const { fraction } = random(20_261_122);
   const documents = Array.from({ length: 1000 }, (_, number) => makeDocument(fraction, number));
   const results = await read(documents);
@@ -90,7 +90,7 @@ function read(documents: readonly PastedDocument[]): Promise<Result[]> {
   );
 }
 
-/** The editor's own code for pastes, as one script. */
+/** Bundles the editor's paste code into one script. */
 async function bundle() {
   const entry = "virtual:pastes";
   const built = await build({

@@ -19,7 +19,7 @@ const stepsScript = /assets\/steps-.*\.js/;
 const weight = (page: Page) => page.getByLabel("Weight, kg");
 const soon = { timeout: 15_000 };
 
-/** Opens the planner; the script of its steps comes once it is let. */
+/** Opens the planner; the script of its steps is held back until `letCome`. */
 async function openWithoutSteps() {
   const opened = await openWarmPage(browser, "about:blank");
   let letCome = () => {};

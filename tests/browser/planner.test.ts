@@ -30,7 +30,7 @@ test.each([true, false])("which vehicle fits is answered, with script: %s", asyn
   expect(first).toHaveLength(6);
   expect(first[0]).toMatch(/^MAG 1400 Fork\s+Fits/);
 
-  /* What speaks against a vehicle at every place is said once, and the rest unfolds. */
+  /* A reason against a vehicle at every place is shown once, and the rest unfolds. */
   const lifter = page.getByRole("region", { name: "Fit", exact: true }).locator("ol > li").nth(2);
   const refusals = lifter.getByText(/doesn't take an open pallet/);
   expect(await refusals.filter({ visible: true }).count()).toBe(1);
@@ -75,7 +75,7 @@ test("a curve is there soon after it is asked for, in sight, and typing never wa
     return { took, isInSight: top >= 0 && bottom <= innerHeight };
   });
   expect(isInSight).toBe(true);
-  /* 0.05 to 0.2 s on a machine that does nothing else. */
+  /* 0.05 to 0.2 s on an idle machine. */
   expect(took).toBeLessThan(2000);
   const slowest = await page.evaluate(async () => {
     let [most, last] = [0, performance.now()];

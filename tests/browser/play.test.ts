@@ -22,7 +22,7 @@ const countOf = async (page: Page, name: string) =>
     await page.locator("dl > div", { hasText: name }).locator("dd").innerText({ timeout: 20_000 }),
     10,
   );
-/** The floor lies below the first view, and starts when it is seen. */
+/** Scrolls to the floor, which is below the first view and starts when it is in view. */
 async function see(page: Page) {
   await untilReady(page);
   await page.getByRole("img", { name: /^Floor plan of/ }).scrollIntoViewIfNeeded();
@@ -38,7 +38,7 @@ test("orders are delivered, a blocked aisle holds vehicles up, and clearing it s
   await page.getByLabel("Speed").selectOption("100 times");
   await expect.poll(() => countOf(page, "Orders delivered"), { timeout: 30_000 }).toBeGreaterThan(3);
 
-  // Of the log only the latest is kept, which at 100 times is soon past: it is read at once.
+  // The log keeps only the latest entries, which at 100 times the speed are soon gone: it is read at once.
   const log = page.getByRole("log");
   const blocked = log.getByText(/Lane 1 .* is blocked/).waitFor();
   await button(page, "Block the lane").click();

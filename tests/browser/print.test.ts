@@ -84,7 +84,7 @@ describe("printed from a dark screen", () => {
   });
 });
 
-/** Texts in a colour too light for white paper; labels on a picture's own ground apart. */
+/** Texts in a colour too light for white paper, except labels on a picture's own background. */
 function lightTexts(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("body *")]
@@ -101,7 +101,7 @@ function lightTexts(page: Page) {
   );
 }
 
-/** What a browser would repeat on every sheet. */
+/** Fixed elements, which a browser would repeat on every sheet. */
 function fixedParts(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("body *")]

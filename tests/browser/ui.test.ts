@@ -6,7 +6,7 @@ import { openWarmPage } from "#tests/support/warm-page.ts";
 
 let browser: Browser;
 let examples: Awaited<ReturnType<typeof startExamples>>;
-/** To load it takes most of the time: tests share it, and leave nothing open. */
+/** Loading it takes most of the time, so tests share it and leave nothing open. */
 let shared: Page;
 
 beforeAll(async () => {
@@ -255,7 +255,7 @@ test.each([
   [1280, [3, 3, 3, 0, 2]],
   [375, [4, 4, 4, 0, 4]],
 ])("the line runs through every section at %i px without a gap, before script", async (width, lanes) => {
-  /* Higher than the sections: what stands still at the window's edges is not to lie over them. */
+  /* Taller than the sections, so that fixed elements at the window's edges don't cover them. */
   const { page, close } = await openAnew({ width, height: 2400, script: false });
   const place = example(page, "line", "Through four sections");
   const ends = await place.locator("section").evaluateAll((sections, entries) => {
@@ -275,7 +275,7 @@ test.each([
   await close();
 });
 
-/** Tells which places of a picture have one of the line's two greens. */
+/** Whether each place of a picture has one of the line's two greens. */
 async function greenAt(page: Page, picture: Buffer, places: { x: number; y: number }[]) {
   const reader = await (await page.context().browser()?.newContext())?.newPage();
   const greens = await reader?.evaluate(

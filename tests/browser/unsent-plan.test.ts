@@ -23,7 +23,7 @@ const type = async (page: Page, text: string) => {
   await untilReady(page);
   await page.getByLabel("Weight, kg").fill(text);
 };
-/** Until the browser holds what was typed into a page. */
+/** Waits until the browser has kept what was typed into a page. */
 const kept = (page: Page, text: string) =>
   expect
     .poll(() =>
@@ -69,11 +69,11 @@ test("what was not asked yet is back after a reload and on the way back, for eac
   await expect.poll(() => weight(page)).toBe("777");
   await page.getByRole("button", { name: "Ask again" }).first().click();
   await page.waitForURL(/weight=777/);
-  /* Until the answer is drawn, what was asked is kept. */
+  /* What was sent is kept until the answer is rendered. */
   await page.waitForTimeout(400);
   await page.goto(`${site.origin}/planner`);
   await untilReady(page);
-  /* What the closed tab left is offered; what was asked is not. */
+  /* What the closed tab left is offered; what was sent is not. */
   await left(page).waitFor();
   await page.getByRole("button", { name: "Throw them away" }).click();
   await page.reload();

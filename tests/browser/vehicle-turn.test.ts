@@ -17,7 +17,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** Without movements, so that a picture that has changed once stands still. */
+/** Under reduced motion, so that a picture changes once and then stays the same. */
 const visit = (product: string, act: (page: Page) => Promise<void>, options?: PageOptions) =>
   visitPage(browser, `${site.origin}/products/mag-product?product=${product}`, act, {
     reducedMotion: "reduce",
@@ -34,12 +34,12 @@ async function open(page: Page) {
   await picture(page).waitFor();
 }
 
-/** Does something and waits until the picture has changed, and stands still again. */
+/** Acts and waits until the picture has changed and is stable again. */
 async function seeChange(page: Page, act: () => Promise<unknown>) {
   const shot = async () => (await picture(page).screenshot()).toString("base64");
   const before = await shot();
   await act();
-  /* A picture takes as long as what it is of. */
+  /* A screenshot takes as long as the frame it shows. */
   await expect.poll(shot, { timeout: 10_000, interval: 250 }).not.toBe(before);
 }
 

@@ -39,7 +39,7 @@ test("a window that another test has closed is used again, and keeps nothing of 
     cookie: document.cookie,
     stored: { ...localStorage, ...sessionStorage },
     databases: (await indexedDB.databases()).map(({ name }) => name),
-    /* The empty page of the window, and this one. */
+    /* The window's empty page, and this one. */
     history: history.length,
     width: innerWidth,
     isDark: matchMedia("(prefers-color-scheme: dark)").matches,

@@ -18,7 +18,9 @@ afterAll(async () => {
   await site.stop();
 });
 
-/* The script that has the first view laid out first is 0.3 kB of it, and brings the first paint a tenth of a second. */
+/*
+ * The script that lays the first view out first is 0.3 kB of it, and makes the first paint a tenth of a second earlier.
+ */
 test("HTML and CSS of the home page weigh at most 30.3 kB", () => {
   expect(weight.document + weight.stylesheet).toBeLessThanOrEqual(30_300);
 });
@@ -30,10 +32,10 @@ test("a page that nobody touches loads no script in its first view", async () =>
 });
 
 /*
- * The router's list of pages is 3.7 kB of it; asked for by the page's links, it was 23 kB more and was not counted.
- * React Router 8.5.1, which bounds what a path may cost, is 3.6 kB heavier than 8.4.0. Each page of the site is 45 bytes
- * of that list: nine more of them raised the bounds by 0.55 kB. That a message which is typed early stays is 0.1 kB,
- * and so is that a page's first view is laid out first after a click on a link.
+ * The router's list of pages is 3.7 kB of it; when the page's links requested it, it was 23 kB more and was not
+ * counted. React Router 8.5.1, which bounds what a path may cost, is 3.6 kB heavier than 8.4.0. Each page of the site
+ * is 45 bytes of that list: nine more of them raised the bounds by 0.55 kB. Keeping a message that is typed early is
+ * 0.1 kB, and so is laying a page's first view out first after a click on a link.
  */
 test("the script that the home page loads once it is touched weighs at most 117.9 kB, and it asks for no list of pages", () => {
   expect(weight.script).toBeGreaterThan(50_000);
@@ -41,7 +43,7 @@ test("the script that the home page loads once it is touched weighs at most 117.
   expect(weight.fetch).toBe(0);
 });
 
-/* Thirteen cuts of the warehouse, and two quick clicks that are two steps, are 0.1 kB of it. */
+/* The thirteen crops of the warehouse, and counting two quick clicks as two steps, are 0.1 kB of it. */
 test("with what comes while scrolling it weighs at most 122.4 kB", async () => {
   const whole = await weighPage(browser, `${site.origin}/`, { scroll: true });
   expect(whole.script).toBeGreaterThan(weight.script);
@@ -58,8 +60,8 @@ test("on a phone the film's picture is fetched once", () => {
 });
 
 /**
- * Script, in bytes, of pages that are tools: a form that answers, and a floor that vehicles drive on. That these drive
- * by messages alone is 2 kB.
+ * Script, in bytes, of pages that are tools: a form that answers, and a floor that vehicles drive on. Driving by
+ * messages alone is 2 kB of it.
  */
 const withTools: Record<string, number> = { "/planner": 115_000, "/planner/play": 144_500 };
 

@@ -16,7 +16,7 @@ afterAll(() => staffed.stop());
 
 const oneByOne = { concurrent: false };
 
-/* The engines run beside one another, for each waits half of its time; journeys of one engine come one by one. */
+/* The engines run in parallel, because each waits half of its time; journeys of one engine run one by one. */
 describe.concurrent.each(engines)("with %s", (name, start) => {
   let engine: Engine;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.concurrent.each(engines)("with %s", (name, start) => {
 
   async function visit(go: (visitor: Visitor) => Promise<void>) {
     if ((await visitOnce(go)) !== "stuck") return;
-    /* A new engine, because a stuck one opens no other window. What fails twice so is no accident of the driver. */
+    /* A new engine, because a stuck one opens no other window. A failure in both is not the driver's accident. */
     await engine.stop();
     engine = await start();
     if ((await visitOnce(go)) === "stuck") throw new StuckDriver("Twice the driver answered no more.");

@@ -73,7 +73,7 @@ describe.each(engines)("in %s", (_, start) => {
   });
 });
 
-/** The planner as a plain script whose exports are `planner`. */
+/** Bundles the planner into a plain script whose exports are `planner`. */
 async function bundled() {
   const built = await build({
     configFile: false,

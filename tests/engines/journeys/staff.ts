@@ -8,7 +8,7 @@ import { sendEnquiry } from "#tests/support/staff-paths.ts";
 
 type Staffed = Awaited<ReturnType<typeof startStaffedSite>>;
 
-/** What staff do, by what it is called. `name` tells the runs over one site apart. */
+/** What staff do, by title. `name` tells runs over the same site apart. */
 export const staffJourneys: Record<
   string,
   (visitor: Visitor, staffed: Staffed, name: string) => Promise<void>
@@ -77,7 +77,7 @@ async function signIn(visitor: Visitor, email: string) {
   await visitor.see("button", "Sign out");
 }
 
-/** Runs in the page: the clipboard itself is out of a test's reach in two engines of three. */
+/** Runs in the page, because tests can't use the clipboard in two of three engines. */
 function paste(html: string) {
   const data = new DataTransfer();
   data.setData("text/html", html);

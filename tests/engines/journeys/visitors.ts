@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { timings } from "#app/timings.ts";
 import type { Visitor } from "#tests/support/engines/visitor.ts";
 
-/** What visitors do, by what it is called. */
+/** What visitors do, by title. */
 export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>> = {
   "goes from page to page by the header": async (visitor) => {
     await visitor.open("/privacy");
