@@ -47,7 +47,7 @@ test.each([
   await close();
 });
 
-test("while its pictures are on their way, a page is whole as soon as it was drawn, and on paper before", async () => {
+test("while its pictures load, a page is whole once it was drawn, and on paper even before", async () => {
   const { page, close } = await openPage(browser, "about:blank");
   const held = await holdPictures(page);
   await page.addInitScript(neverDraws);
@@ -104,7 +104,7 @@ test("a page that is reloaded, or opens at one of its parts, is laid out whole f
   await close();
 });
 
-test("a page that a link leads to is drawn in the same way, and the one before is come back to whole", async () => {
+test("a page opened by a link is drawn in the same way, and going back shows the one before whole", async () => {
   const { page, close } = await openPage(browser, site.origin);
   await page.mouse.wheel(0, 3000);
   await page.waitForFunction(() => scrollY > 2900);

@@ -68,7 +68,7 @@ describe("going from page to page", () => {
     await close();
   });
 
-  test("a page's styles stand ready once a visitor aims at its link, and each stylesheet stands once", async () => {
+  test("a page's styles are loaded once a visitor points at its link, each stylesheet only once", async () => {
     const { page, close } = await open("/");
     await scrollTo(page, 4000);
     await page.waitForLoadState("networkidle");
@@ -87,7 +87,7 @@ describe("going from page to page", () => {
     await close();
   });
 
-  test("SyncOS, About and Contact are fetched ahead, two seconds after the page stands", async () => {
+  test("SyncOS, About and Contact are prefetched two seconds after the page has loaded", async () => {
     const { page, close } = await openWarmPage(browser, `${site.origin}/terms`);
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));

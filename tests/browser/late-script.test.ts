@@ -78,7 +78,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   await close();
 });
 
-test("what keeps words or moves by itself brings the script once it is seen", async () => {
+test("a part that keeps text or moves by itself loads the script once it is in view", async () => {
   const contact = await openPage(browser, `${site.origin}/contact`);
   await contact.page.waitForSelector("html[data-ready]");
   await contact.close();
@@ -98,7 +98,7 @@ describe("before the script has come", () => {
     await close();
   });
 
-  test("a dropdown that the mouse rests on opens when it comes", async () => {
+  test("a dropdown under a resting mouse opens once the script has loaded", async () => {
     const { page, release, close } = await openWithScriptHeld("/terms");
     await page.locator("header summary", { hasText: "Resources" }).hover();
     release();
@@ -106,7 +106,7 @@ describe("before the script has come", () => {
     await close();
   });
 
-  test("a click that needs it is done when it comes", async () => {
+  test("a click that needs the script is repeated once it has loaded", async () => {
     const { page, release, close } = await openWithScriptHeld("/products/mag-product?product=fork");
     await page.getByRole("button", { name: "Next image" }).click();
     release();
@@ -114,7 +114,7 @@ describe("before the script has come", () => {
     await close();
   });
 
-  test("a click that waits in vain does what it does without script", async () => {
+  test("a click whose script never loads acts as without script", async () => {
     const { page, close } = await openWithScriptHeld("/products/mag-product?product=fork");
     await page.getByRole("link", { name: "Full screen" }).first().click();
     await page.waitForURL(/\.avif$/);
@@ -137,7 +137,7 @@ test("nothing breaks the Content-Security-Policy, on a built page and on one ren
   await close();
 });
 
-test("without script the page is there, and no script is fetched", async () => {
+test("without script the page works, and no script is fetched", async () => {
   const { page, close } = await openWarmPage(browser, `${site.origin}/products/syncos`, {
     javaScriptEnabled: false,
   });
@@ -147,7 +147,7 @@ test("without script the page is there, and no script is fetched", async () => {
   await close();
 });
 
-/** Paths of the scripts that the page has fetched in any way. */
+/** Paths of all scripts that the page has fetched. */
 function fetchedScripts(page: Page) {
   return page.evaluate(() =>
     performance
@@ -157,7 +157,7 @@ function fetchedScripts(page: Page) {
   );
 }
 
-/** Opens a page whose script is on its way until `release`. */
+/** Opens a page whose script is held back until `release`. */
 async function openWithScriptHeld(path: string, options: BrowserContextOptions = {}) {
   const { page, close } = await openWarmPage(browser, "about:blank", options);
   let release = () => {};

@@ -118,7 +118,7 @@ describe("what is missing is said in an alert, and nothing is sent", () => {
     await close();
   });
 
-  test("a field that is put right loses its words, and the last one takes the alert with it", async () => {
+  test("a corrected field loses its error, and the last one removes the alert", async () => {
     const { page, close } = await visit();
     const dialog = await open(page, "Get the case study");
     await fill(dialog, { ...details, Email: "asha" });

@@ -101,7 +101,7 @@ describe("with script", () => {
     await close();
   });
 
-  test("no page fetches the popup before somebody aims at its button", async () => {
+  test("no page fetches the popup before somebody points at its button", async () => {
     const fetched: string[] = [];
     const { page, close } = await openPage(browser, "about:blank");
     page.on("request", (request) => fetched.push(request.url()));

@@ -49,7 +49,7 @@ test("the screens of a software page are views of one running floor, and what a 
   await close();
 });
 
-test("it sleeps out of sight, and pauses for all screens", { timeout: 60_000 }, async () => {
+test("it stops out of view, and pauses for all screens", { timeout: 60_000 }, async () => {
   const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/products/syncos`);
   await untilReady(page);
   const panel = page.getByRole("tabpanel");
@@ -97,7 +97,7 @@ test("on a task's plan vehicles drive, and the steps light up where they are", {
   await close();
 });
 
-test("with less motion it stands until it is asked, a second at a time", { timeout: 60_000 }, async () => {
+test("under reduced motion it moves only on request, a second at a time", { timeout: 60_000 }, async () => {
   const { page, close } = await openWarmPage(browser, `${site.origin}/products/syncos`, {
     reducedMotion: "reduce",
   });

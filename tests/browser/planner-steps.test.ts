@@ -33,7 +33,7 @@ async function openWithoutSteps() {
   return { ...opened, letCome };
 }
 
-test("what is typed and pressed in steps whose script has not come is there once it comes, and is asked", async () => {
+test("what is typed and pressed in steps before their script loads is kept, and sent once it has loaded", async () => {
   const { page, close, checkConsole, letCome } = await openWithoutSteps();
   await weight(page).fill("777");
   await page.getByText("Change places and lanes as rows").click();
@@ -55,7 +55,7 @@ test("what is typed and pressed in steps whose script has not come is there once
   await close();
 });
 
-test("a press that has been answered is not answered again", async () => {
+test("a press that has been handled is not handled again", async () => {
   const { page, close, letCome } = await openWithoutSteps();
   letCome();
   const asked = page.waitForRequest(stepsScript);

@@ -178,7 +178,7 @@ test("a plan is taken away as files, the requirement document tagged and the sam
   await close();
 });
 
-test("what can't be read gets words at its field, and is kept", async () => {
+test("input that can't be read gets a message at its field, and is kept", async () => {
   const { page, close } = await openWarmPage(browser, `${site.origin}/planner`, { javaScriptEnabled: false });
   await page.getByLabel("Weight, kg").fill("a tonne");
   await ask(page);
@@ -189,7 +189,7 @@ test("what can't be read gets words at its field, and is kept", async () => {
   await close();
 });
 
-test("a case study is a plan to begin with, and a damaged link begins anew in words", async () => {
+test("a case study is a plan to begin with, and a damaged link is reported and starts over", async () => {
   const { page, close } = await openWarmPage(browser, `${site.origin}/planner`, { javaScriptEnabled: false });
   await page.getByRole("link", { name: "Racks to the packing tables" }).click();
   expect((await verdicts(page))[0]).toMatch(/^MAG 1500 Lifter\s+Fits/);

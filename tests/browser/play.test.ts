@@ -106,7 +106,7 @@ test("what moves is drawn within the frame, and the page's script sleeps while n
   await close();
 });
 
-test("with less motion it stands until it is asked, a second at a time", async () => {
+test("under reduced motion it moves only on request, a second at a time", async () => {
   const { page, close } = await openWarmPage(browser, `${site.origin}/planner/play`, {
     reducedMotion: "reduce",
   });
@@ -130,7 +130,7 @@ test("a plan that is too large for the server is read and driven by the browser"
   await close();
 });
 
-test("without script the floor stands as a drawing, and a wrong seed gets words", async () => {
+test("without script the floor is a drawing, and a wrong seed gets a message", async () => {
   const { page, close } = await openWarmPage(browser, `${site.origin}/planner/play?count=0&seed=early`, {
     javaScriptEnabled: false,
   });

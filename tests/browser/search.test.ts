@@ -67,14 +67,14 @@ test("in the menu of a phone it is a row like the others", async () => {
   await close();
 });
 
-test("where nothing is found it says so and shows ways on", async () => {
+test("if nothing is found it says so and shows links to go on", async () => {
   const { page, close } = await openPage(browser, `${site.origin}/search?q=submarine`);
   expect(await page.getByRole("status").innerText()).toBe("No page matches “submarine”");
   expect(await page.getByRole("link", { name: "Ask an engineer" }).getAttribute("href")).toBe("/contact");
   await close();
 });
 
-test("the sign in the header moves nothing: its row has one line at every width", async () => {
+test("the icon in the header fits: its row has one line at every width", async () => {
   const { page, close } = await openPage(browser, `${site.origin}/privacy`);
   for (const width of [768, 799, 800, 1023, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });

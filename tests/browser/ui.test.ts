@@ -194,7 +194,7 @@ test("a line of an error summary leads to its field", async () => {
   expect(await hasFocus(place.getByRole("textbox", { name: "Full name" }))).toBe(true);
 });
 
-test("whatever has the keyboard's focus shows it", async () => {
+test("every element with keyboard focus shows it", async () => {
   const page = await visit();
   const unseen: string[] = [];
   await page.locator("#accordion summary").first().focus();

@@ -41,7 +41,7 @@ const kept = (page: Page, text: string) =>
     .toBe(true);
 const left = (page: Page) => page.getByText("were never asked about");
 
-test("what was not asked yet is back after a reload and on the way back, for each tab its own, until it is asked", async () => {
+test("unsent changes are back after a reload and after Back, for each tab its own, until they are sent", async () => {
   const { page, close, checkConsole } = await openPage(browser, `${site.origin}/planner`);
   const before = await weight(page);
   await type(page, "777");
@@ -85,7 +85,7 @@ test("what was not asked yet is back after a reload and on the way back, for eac
   await close();
 });
 
-test("a browser that is killed offers what was typed when it is back", { timeout: 90_000 }, async () => {
+test("a killed browser offers what was typed when it is started again", { timeout: 90_000 }, async () => {
   const profile = await mkdtemp(join(tmpdir(), "mag-plan-"));
   const open = async () => {
     const context = await chromium.launchPersistentContext(profile, chromiumLaunch());

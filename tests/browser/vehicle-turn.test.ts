@@ -165,7 +165,7 @@ test("it draws only while it is seen and something changes", () =>
     },
   ));
 
-test("without WebGL it says so, and where the same is to be seen", () =>
+test("without WebGL it says so, and where to see the same", () =>
   visit(
     "dualConveyor",
     async (page) => {

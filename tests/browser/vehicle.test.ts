@@ -65,7 +65,7 @@ test.each(["", "nothing", "constructor", "__proto__", "FORK"])(
     }),
 );
 
-test("machines find the vehicle's figures", () =>
+test("crawlers find the vehicle's figures", () =>
   visit("counterBalance", async (page) => {
     const data = await page.locator('script[type="application/ld+json"]').first().textContent();
     const graph: { "@type": string; additionalProperty?: { name: string; value: string }[] }[] = JSON.parse(
@@ -264,7 +264,7 @@ describe("the gallery", () => {
     await opened.close();
   });
 
-  test("stands still where less motion is asked for", async () => {
+  test("stays still under reduced motion", async () => {
     const opened = await openPage(browser, "about:blank", reduced);
     const { page } = opened;
     await page.clock.install();
@@ -275,7 +275,7 @@ describe("the gallery", () => {
     await opened.close();
   });
 
-  test("shows every picture where there is no script", () =>
+  test("shows every picture without script", () =>
     visit(
       "fork",
       async (page) => {
