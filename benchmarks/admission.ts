@@ -1,7 +1,7 @@
 /**
- * What a hundred clients on /search and on addresses that do not exist leave to everybody else: how long /contact takes
- * meanwhile, and whether enquiries are taken. The clients run in a process of their own.
- * node benchmarks/admission.ts          needs a build; about 15 s
+ * How a hundred clients on /search and on unknown addresses affect everybody else: how long /contact takes meanwhile,
+ * and whether enquiries are accepted. The clients run in a process of their own. node benchmarks/admission.ts
+ * needs a build; about 15 s
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -24,7 +24,7 @@ export async function overBothEngines<Filled>(
     const db = await openDatabase({ dataDir, databaseUrl });
     await migrate(db);
     const filled = await fill(db);
-    /* What PostgreSQL does by itself within a minute of so many new rows. */
+    /* PostgreSQL does this by itself within a minute of so many new rows. */
     if (postgres) await sql`vacuum analyze`.execute(db);
     await db.destroy();
     const site = await startSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "info" });

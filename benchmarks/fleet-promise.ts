@@ -7,7 +7,7 @@ import { ensureMeasures } from "../scripts/ensure-measures.ts";
 import { machine } from "./report.ts";
 
 await ensureMeasures();
-/* Stand on the measures, so they come after them. */
+/* Imported after the measures, which they need. */
 const { presets } = await import("#planner/presets/presets.ts");
 const { growingCurve } = await import("#planner/traffic/growing.ts");
 const { simulateTraffic } = await import("#planner/traffic/simulate.ts");

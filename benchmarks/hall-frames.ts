@@ -10,7 +10,7 @@ import { ensureMeasures } from "../scripts/ensure-measures.ts";
 import { machine, median } from "./report.ts";
 
 await ensureMeasures();
-/* Stand on the measures, so they come after them. */
+/* Imported after the measures, which they need. */
 const { tokenOf } = await import("#planner/link/link.ts");
 const { readPlan } = await import("#planner/plan/read-plan.ts");
 const { fiftyForks } = await import("#planner/session/fifty-forks.ts");

@@ -16,7 +16,7 @@ import { startMailServer } from "#tests/support/smtp.ts";
 import { machine } from "./report.ts";
 
 const kills = Number(process.argv[2] ?? 100);
-/** More than a round can send, so that every kill comes in the middle of the stream. */
+/** More than a round can send, so that every kill comes mid-stream. */
 const enquiriesPerRound = 40;
 
 const dataDir = await mkdtemp(join(tmpdir(), "mag-killed-"));

@@ -14,7 +14,7 @@ import { machine, median } from "./report.ts";
 
 type Task = { start: Stand; goal: readonly Stand[]; alone: number };
 
-/** A vehicle turns in its cell without coming near to the next: mm. */
+/** In mm; a vehicle turns in its cell clear of the next. */
 const cell = 1600;
 const footprint = { length: 1200, width: 800 };
 const speed = 2000; /* mm/s */
@@ -52,7 +52,7 @@ for (const count of [20, 50, 100]) {
   );
 }
 
-/** Plans one vehicle after the other, each around all before it; whoever finds no way comes first the next time. */
+/** Plans one vehicle after the other, each around all before it; one that finds no path comes first in the next try. */
 function solve(tasks: readonly Task[]): Step[][] | undefined {
   const start = performance.now();
   let order = tasks.map((_, id) => id).sort((a, b) => (tasks[b]?.alone ?? 0) - (tasks[a]?.alone ?? 0));

@@ -25,7 +25,7 @@ console.info(missed === 0 ? `All ${paths.length} pages pass.` : `${missed} of ${
 await phone.close();
 await site.stop();
 
-/** @returns 1 where the page misses, 0 where it passes */
+/** @returns 1 if the page fails, 0 if it passes */
 async function report(path: string) {
   const results = await phone.inspect(site.origin + path, Number(values.runs));
   const scores = categories.map((category) => median(results.map((result) => scoreOf(result, category))));

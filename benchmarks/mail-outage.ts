@@ -101,7 +101,7 @@ async function endure(name: string, outage: Reaction | "down", length: number /*
   await server.stop();
   await rm(dataDir, { recursive: true });
 
-  /** Lets the worker do all that is due, then sets the clock to what is due next, until nothing is. */
+  /** Lets the worker send all that is due, then sets the clock to the next due time, until nothing is left. */
   async function passTime(until: number /* h */) {
     for (;;) {
       await untilIdle(db, now);
@@ -119,7 +119,7 @@ async function endure(name: string, outage: Reaction | "down", length: number /*
     letters.push(server.letters);
   }
 
-  /** As staff do who look at what was not delivered, once the server is well again. */
+  /** Sends failed deliveries again, as staff would once the server has recovered. */
   async function sendEverythingAgain() {
     await endOutage();
     const email = await addStaff(db, "Ada", "editor");
@@ -137,7 +137,7 @@ async function endure(name: string, outage: Reaction | "down", length: number /*
   }
 }
 
-/** Until the worker holds nothing, and nothing is due. */
+/** Waits until the worker holds nothing and nothing is due. */
 async function untilIdle(db: Database, now: Date) {
   for (;;) {
     const { busy } = await db

@@ -37,7 +37,7 @@ async function measure(browser: Browser, address: string, slowdown: number) {
   const worker = page.waitForEvent("worker", { timeout: 20_000 });
   await page.getByRole("button", { name: "Simulate the fleet" }).scrollIntoViewIfNeeded();
   await worker;
-  /* Somebody reads for a moment before they press. */
+  /* A visitor reads for a moment before pressing. */
   await page.waitForTimeout(500);
   await listen(page);
   await page.getByRole("button", { name: "Simulate the fleet" }).click();

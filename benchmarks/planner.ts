@@ -8,7 +8,7 @@ import { ensureMeasures } from "../scripts/ensure-measures.ts";
 import { machine, median } from "./report.ts";
 
 await ensureMeasures();
-/* Stand on the measures, so they come after them. */
+/* Imported after the measures, which they need. */
 const { simulate } = await import("#planner/fleet/simulate.ts");
 const { bounds, fewest } = await import("#planner/flow/bounds.ts");
 const { readPlan } = await import("#planner/plan/read-plan.ts");
@@ -52,8 +52,8 @@ function timeFirstCurves() {
 }
 
 /**
- * Intervals of 30 runs of 8 hours, held against the mean of 2,000 other runs, which itself scatters: that alone would
- * make 95 % into 94.8.
+ * Intervals of 30 runs of 8 hours, compared with the mean of 2,000 other runs, whose own scatter alone would turn 95 %
+ * into 94.8.
  */
 function countHolding(plans: number) {
   const [runs, hours] = [30, 8];

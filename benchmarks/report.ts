@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 
-/** The machine that a figure was taken on, in a line. */
+/** The machine on which a figure was measured, in one line. */
 export function machine() {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30); /* GiB */

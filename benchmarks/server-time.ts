@@ -24,7 +24,7 @@ export async function serverTime(site: Site, client: StaffClient, pathOf: (round
   return { median: median(times), late, processor };
 }
 
-/** One line for a page, and whether its median holds the bar. */
+/** One line for a page, and whether its median meets the bar. */
 export function reportServerTime(
   name: string,
   { median, late, processor }: Awaited<ReturnType<typeof serverTime>>,

@@ -1,6 +1,6 @@
 /**
  * From the start of the server's process to its first answer, on the clock and on the processor, and its memory at
- * rest. Linux only; the clock tells something on an idle machine only.
+ * rest. Linux only; clock times mean something only on an idle machine.
  * node benchmarks/start.ts [rounds]          needs a build; about 7 s a round
  */
 import { readFile } from "node:fs/promises";
@@ -30,7 +30,7 @@ report("start to first answer", clock, "ms (bar: 500)");
 report("processor until then", processor, "ms");
 report("memory at rest (PSS)", memory, "MB (bar: 120)");
 
-/** Megabytes (10⁶ bytes) that a process holds; what others hold too is shared out among them. */
+/** Megabytes (10⁶ bytes) that a process holds; shared memory is divided among its processes. */
 async function heldMemory(pid: number) {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, "utf8");
   return (Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1]) * 1024) / 1e6;

@@ -42,7 +42,7 @@ function requestsPerSecond(url: string) {
   return Math.round(Number(rate));
 }
 
-/** A process that sends the home page's compressed bytes with the headers of the site's own answer, and does no more. */
+/** A process that only sends the home page's compressed bytes with the headers of the site's own answer. */
 async function startBare() {
   const answer = await fetch(site.origin, { headers: { "Accept-Encoding": "gzip" } });
   const headers = [...answer.headers].filter(([name]) => !/^(date|connection|keep-alive)$/.test(name));

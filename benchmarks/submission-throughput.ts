@@ -1,6 +1,6 @@
 /**
  * POST / of the real server with 50 clients, beside bare inserts into SQLite on the same disk: the same table, the
- * same pragmas, one commit each. The two take turns, so that both meet the same machine.
+ * same pragmas, one commit each. The two take turns, so that both run under the same load.
  * node benchmarks/submission-throughput.ts          needs a build; about 40 s
  */
 import { randomBytes } from "node:crypto";
@@ -37,7 +37,7 @@ report("bare inserts", rates.bare);
 report("POST /", rates.post);
 console.info(`ratio         ${(median(rates.post) / median(rates.bare)).toFixed(2)} (bar: 0.80)`);
 
-/** Every enquiry differs, so that each is one to store; an answer that is no success ends the run. */
+/** Every enquiry differs, so that each is stored; a failed answer ends the run. */
 async function post(seconds: number) {
   let count = 0;
   const result = await autocannon({

@@ -7,7 +7,7 @@ import { ensureMeasures } from "../scripts/ensure-measures.ts";
 import { machine, median } from "./report.ts";
 
 await ensureMeasures();
-/* Stand on the measures, so they come after them. */
+/* Imported after the measures, which they need. */
 const { answerTrace } = await import("#planner/traffic/ask.ts");
 const { readPlan } = await import("#planner/plan/read-plan.ts");
 const { vehicleOf } = await import("#planner/choose.ts");

@@ -50,7 +50,7 @@ for (const { product } of vehicles) {
     send("pointerup", x);
     return times.slice(1).map((time, index) => time - (times[index] ?? time));
   }, seconds * 1000);
-  /* The first second is that in which the view finds out how fast the machine is. */
+  /* In the first second the view measures the machine's speed. */
   const settled = gaps.slice(gaps.findIndex((_, at) => sum(gaps.slice(0, at)) > 1000));
   console.info(
     `${product}: ${((settled.length * 1000) / sum(settled)).toFixed(1)} pictures a second, median ${median(settled).toFixed(1)} ms, slowest ${Math.max(...settled).toFixed(0)} ms; ${(gaps.length - settled.length).toFixed(0)} in the first second`,

@@ -34,7 +34,10 @@ async function copy(path: string, filter?: (path: string) => boolean) {
   await cp(path, destination, { recursive: true, ...(filter && { filter }) });
 }
 
-/** Packages of packages are copied by themselves; types, source maps and descriptions are for people who develop. */
+/**
+ * Nested packages are copied separately; types, source maps and readmes are left out, because only developers need
+ * them.
+ */
 function isNeeded(path: string) {
   return !/\/node_modules\/.*\/node_modules$|\.(?:map|md|flow|d\.[cm]?ts)$/.test(`/${path}`);
 }

@@ -18,7 +18,7 @@ await runCommand(usage, async () => {
   const keep = z.coerce.number().int().min(1).optional().safeParse(values.keep);
   if (!keep.success) throw new UsageError("--keep takes a number from 1 on.");
   const config = readConfig(process.env);
-  /* Nobody else may read what people wrote. */
+  /* Only this user may read what visitors wrote. */
   process.umask(0o077);
   const into = values.to ?? join(config.dataDir, "backups");
   const { folder, manifest } = await backUp(config, into, new Date());

@@ -6,7 +6,7 @@ const lock: Lock = JSON.parse(await readFile("package-lock.json", "utf8"));
 const { components } = billOfMaterials(lock);
 const named = (name: string) => components.filter((component) => component.name === name);
 
-test("everything that package.json depends on is in it, in its version", async () => {
+test("it lists every dependency of package.json in its version", async () => {
   const { dependencies, devDependencies } = JSON.parse(await readFile("package.json", "utf8"));
   for (const [name, version] of Object.entries(dependencies))
     expect(
@@ -19,7 +19,7 @@ test("everything that package.json depends on is in it, in its version", async (
   }
 });
 
-test("what packages share is in it once, and each has its hash", () => {
+test("a shared package is listed once, and each has its hash", () => {
   expect(named("ajv")).toHaveLength(1);
   expect(components.length).toBeGreaterThan(300);
   expect(new Set(components.map(({ purl }) => purl)).size).toBe(components.length);

@@ -1,11 +1,11 @@
-/** What a lock file says of one package; its path tells the name. */
+/** A package's entry in a lock file; its path gives the name. */
 export type LockedPackage = {
   version?: string;
   integrity?: string;
   license?: string;
   dev?: boolean;
   link?: boolean;
-  /** Where it lies under another name than its own. */
+  /** The package's own name, if it is installed under another. */
   name?: string;
 };
 

@@ -21,7 +21,7 @@ if (values.assets) {
   await unlessCurrent("site", siteSources, buildSite);
   await unlessCurrent("server", serverSources, () => bundleServer("build"));
 }
-/* What reads the router's configuration for its build keeps watching it. */
+/* Reading the router's configuration leaves a watcher running, so the process exits explicitly. */
 process.exit();
 
 /** Builds what was not made from exactly these sources. */
@@ -31,7 +31,7 @@ async function unlessCurrent(name: string, sources: readonly string[], build: ()
   if (!values.always && fingerprint === (await readFile(stampFile, "utf8").catch(() => ""))) return;
   const began = performance.now();
   console.info(`• Building the ${name} …`);
-  /* A build that stops midway is none, also where the sources become again what they were. */
+  /* An interrupted build counts as none, even if the sources return to their earlier state. */
   await rm(stampFile, { force: true });
   await build();
   await writeFile(stampFile, fingerprint);
@@ -39,8 +39,8 @@ async function unlessCurrent(name: string, sources: readonly string[], build: ()
 }
 
 /**
- * In this order both cores of a small machine are busy: drawings and scripts are made on one, what the planner simulates
- * and the documents that show it on the other. The pages are written last, because they show it, too.
+ * This order keeps both cores of a small machine busy: one makes drawings and scripts, the other the planner's
+ * simulations and the documents that show them. The pages, which show them too, are written last.
  */
 async function buildSite() {
   const simulated = inOrder("scripts/models.ts", "scripts/validation.ts");
@@ -54,7 +54,7 @@ async function buildSite() {
   await writeFile("build/files.json", JSON.stringify(await listFiles("build/client")));
 }
 
-/** As `react-router build` does; the pages wait for what they show. */
+/** Does what `react-router build` does; the pages wait for what they show. */
 async function buildPages(simulated: Promise<void>) {
   process.env["NODE_ENV"] = "production";
   const { createBuilder } = await import("vite");

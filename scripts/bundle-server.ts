@@ -3,8 +3,8 @@ import { build } from "vite";
 import { outsideBundle } from "./outside-bundle.ts";
 
 /**
- * React picks its build when it is first loaded, so the mode is set before anything is imported. What Node compiled
- * is kept beside the bundle, where it may write there: a start takes a third less processor.
+ * React picks its build when it is first loaded, so the mode is set before anything is imported. Node's compile cache
+ * is kept beside the bundle if it may write there: a start then takes a third less processor time.
  */
 const entry = `import { enableCompileCache } from "node:module";
 
@@ -34,7 +34,7 @@ export async function bundleServer(folder: string) {
       target: "node26",
       minify: false,
       rolldownOptions: {
-        /* The server, and the thread in which it sets documents. */
+        /* The server, and the worker thread that typesets documents. */
         input: { site: "server/main.ts", requirement: "documents/requirement/worker.ts" },
         output: { entryFileNames: "[name].js", chunkFileNames: "site/[name]-[hash].js" },
       },

@@ -4,7 +4,7 @@ import { cameraFaults } from "./camera-faults.ts";
 const alt = "A fork sets a pallet down at the dock.";
 const whole = { files: ["dock.jpg", "manifest.ts", "studio"], photographs: { dock: { alt } } };
 
-test("a file with its line, sized, is no fault", () => {
+test("a sized file with its line is no fault", () => {
   expect(cameraFaults({ dock: alt }, whole)).toEqual([]);
 });
 

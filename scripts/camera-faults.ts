@@ -1,7 +1,7 @@
 type Sized = Readonly<Record<string, { readonly alt: string } | undefined>>;
 
 /**
- * A sentence for each photograph of a camera that lacks its file, its words or what pages load.
+ * A sentence for each camera photograph that lacks its file, its alternative text or its sized copies.
  * @param files names in `photographs/`
  */
 export function cameraFaults(

@@ -21,7 +21,7 @@ import { figureFaults } from "./vehicle-faults.ts";
  * route and every vehicle its folder; and imports between rooms go one way. Each fault is a sentence that says what is wrong, where, and what to do.
  */
 const files = await Array.fromAsync(glob(["content/**/*.ts", "vehicles/*/{page,record}.ts"]));
-/* A record is named where it stands: in its own folder, not in the lists that hold it too. */
+/* Faults name a record in its own file, not in the lists that include it. */
 const depth = (file: string) => file.split(/[\\/]/).length;
 const found: Found[] = [];
 const seen = new Set<object>();
@@ -37,7 +37,7 @@ const faults = [
       ...episodes.map(({ id }) => `/podcasts/${id}`),
     ],
     anchors: reports.map(({ id }) => `/reports#${id}`),
-    /* Whoever has left the line may still be named: its links lead to the first vehicle. */
+    /* A vehicle taken out of the line may still be named: links to it lead to the first vehicle. */
     products: Object.keys(photographs).concat(vehicles.map(({ product }) => folderOf(product))),
   }),
   ...pictureFaults(found, { photographs: Object.keys(photographs), drawings: Object.keys(drawings) }),

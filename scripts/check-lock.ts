@@ -38,7 +38,7 @@ function unknownFaults(file: string, packages: Packages): string[] {
       ];
 }
 
-/** Tests and the studio drive the same browser: what both have is one version. */
+/** Tests and the studio drive the same browser, so packages that both use have one version. */
 function versionFaults(): string[] {
   return Object.entries(studio)
     .filter(([path, { version }]) => path && site[path] && site[path].version !== version)

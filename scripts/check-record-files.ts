@@ -1,6 +1,6 @@
 import { recordFileFaults } from "./record-files.ts";
 
-/** The first step of npm run check over facts: what the later ones import is there. */
+/** The first check of facts in npm run check: the files that later checks import exist. */
 const faults = recordFileFaults();
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

@@ -19,7 +19,7 @@ const faults = inProject(process.cwd(), (project) => [
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
-/** An animation's name is in the exports too, and `isReferenced` once the sheet itself uses it. */
+/** Exports include animation names; `isReferenced` is true if the sheet itself uses one. */
 async function classesOf(filename: string) {
   const { exports } = transform({ filename, code: await readFile(filename), cssModules: true });
   return Object.entries(exports ?? {}).flatMap(([name, { isReferenced }]) => (isReferenced ? [] : [name]));

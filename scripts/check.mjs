@@ -10,7 +10,7 @@ const steps = [
   ["Migrations", [projectNode, ["scripts/migrations.ts"]]],
   ["Lint, format and import rules", ["node_modules/.bin/biome", ["check", "--error-on-warnings"]]],
   ["Page types", [projectNode, ["node_modules/.bin/react-router", "typegen"]]],
-  /* Several checkers do much twice: on two cores they take as long, and 25 s of processor, not 12. */
+  /* Parallel checkers repeat much work: on two cores they take as long, and 25 s of processor time instead of 12. */
   ["Types", ["node_modules/.bin/tsc", ["--singleThreaded"]]],
   ["Unread fields, unset classes", [projectNode, ["scripts/check-unused.ts"]]],
   ["Unused code", [projectNode, ["node_modules/.bin/knip"]]],

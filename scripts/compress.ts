@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of a folder, where that makes it smaller.
+ * Writes a `.br` and a `.gz` beside every text file of a folder, if they are smaller.
  * @param options.except a folder in it that is left out
  */
 export async function compressFolder(folder: string, { except = "" } = {}) {
@@ -18,7 +18,7 @@ export async function compressFolder(folder: string, { except = "" } = {}) {
   await Promise.all(files.map(compressFile));
 }
 
-/** Bytes from which the best quality takes ten times as long for a few per cent. */
+/** Above this size in bytes, the best quality takes ten times as long to save a few per cent. */
 const large = 2_000_000;
 
 async function compressFile(path: string) {

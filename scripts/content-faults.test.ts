@@ -27,13 +27,13 @@ test("a link to a part that its page doesn't have is named", () => {
   ]);
 });
 
-test("a link to a vehicle that nobody lists is named", () => {
+test("a link to an unlisted vehicle is named", () => {
   expect(faultsOf({ to: "/products/mag-product?product=frok" })).toEqual([
     'content/x.ts: to links to the vehicle "frok", which vehicles/index.ts doesn\'t list.',
   ]);
 });
 
-test("a picture that nobody made is named; a sentence under the same key is none", () => {
+test("a missing picture is named; a sentence under the same key is ignored", () => {
   const found = stringsOf({ a: { picture: "frok" }, b: { image: "Product image" } }, "content/x.ts");
   expect(pictureFaults(found, { photographs: ["fork"], drawings: [] })).toEqual([
     expect.stringContaining('content/x.ts: a.picture names the picture "frok", which nobody'),

@@ -4,7 +4,7 @@ export type Found = { key: string; text: string; where: string };
 
 /**
  * Every text within a value, with the file and the keys that lead to it: `content/home.ts: home.hero.next`.
- * @param seen objects that were gone through already: they are left out, and those of this value join them
+ * @param seen objects already visited: they are skipped, and those of this value are added
  */
 export function stringsOf(
   value: unknown,
@@ -26,7 +26,7 @@ export function stringsOf(
 }
 
 const linkKeys = new Set(["to", "path", "href"]);
-/** Files and addresses that no page of content/ stands for. */
+/** Files and addresses without a page in content/. */
 const otherwise =
   /^\/(videos|pdfs|pictures|documents|enquiry|native-blogs|staff|products\/mag-product$|products\/mag$)/;
 
@@ -61,7 +61,7 @@ export function linkFaults(
 
 const pictureKeys = new Set(["picture", "image", "imageSrc", "banner"]);
 
-/** A sentence for each picture that nobody photographed or drew. */
+/** A sentence for each picture that does not exist. */
 export function pictureFaults(
   found: readonly Found[],
   { photographs, drawings }: { photographs: readonly string[]; drawings: readonly string[] },

@@ -8,8 +8,8 @@ import { openSite } from "#server/site.ts";
 import { listFiles } from "./list-files.ts";
 
 /**
- * The server over pages that are rendered from their sources. The search knows what the last build knew.
- * @param loadPages gives the pages as their sources are now
+ * The server with pages rendered from their sources. The search uses the last build's index.
+ * @param loadPages returns the pages as their sources are now
  */
 export async function openDevSite(loadPages: () => Promise<SiteBuild>) {
   const config = readConfig(process.env);

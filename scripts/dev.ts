@@ -17,7 +17,7 @@ const server = createHttpServer((request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),
 );
 const vite = await createViteServer({
-  /* The socket of hot reload has no port of its own: several sites may run beside one another. */
+  /* Hot reload's socket shares the site's port, so that several sites can run at once. */
   server: { middlewareMode: true, ws: { server } },
   appType: "custom",
 });

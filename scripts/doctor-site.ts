@@ -1,4 +1,4 @@
-/* What npm run doctor looks at with the project's own Node: configuration, folders, database, port and build. */
+/* What npm run doctor checks with the project's own Node: configuration, folders, database, port and build. */
 import "./environment.ts";
 import { existsSync } from "node:fs";
 import { access, constants, readFile, statfs } from "node:fs/promises";

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { testTools } from "./test-tools.mjs";
 import { packagesAreInstalled, projectNode, root } from "./toolchain.mjs";
 
-const oldestNode = 18; /* scripts before the project's own Node is there */
+const oldestNode = 18; /* needed to run scripts before the project's own Node is installed */
 let faults = 0;
 
 const own = Number(process.versions.node.split(".")[0]);
@@ -27,14 +27,14 @@ console.info(
 );
 process.exitCode = faults === 0 ? 0 : 1;
 
-/** Says that something holds, or what to do about it. */
+/** Reports that something is right, or what to do about it. */
 function judge(holds, what, remedy) {
   console.info(holds ? `✓ ${what}` : `✗ ${what}: not there. ${remedy}`);
   if (!holds) faults++;
   return holds;
 }
 
-/** Says whether something is there that may be missing. */
+/** Reports whether something optional is there. */
 function mention(isThere, what) {
   console.info(`${isThere ? "✓" : "–"} ${what}`);
 }

@@ -17,7 +17,7 @@ import { submissionsAsCsv } from "#server/submissions/export.ts";
 import { openDatabase } from "#server/tables/open-database.ts";
 import type { Database } from "#server/tables/tables.ts";
 
-/** A mistake of whoever typed the command, or something missing that they can mend. */
+/** A mistake in the command, or something missing that the user can mend. */
 class Refusal extends Error {}
 
 const usage =

@@ -52,7 +52,7 @@ export async function ensureMeasures(): Promise<void> {
   await write("measures.json", json({ made, measures }));
 }
 
-/** Whoever reads meanwhile finds the old file or the new one, never half of it. */
+/** A concurrent reader finds the old file or the new one, never half of it. */
 async function write(name: string, content: string): Promise<void> {
   const draft = `${folder}/${name}.${process.pid}`;
   await writeFile(draft, content);

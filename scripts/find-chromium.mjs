@@ -7,14 +7,14 @@ const browsers = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The same engine without windows, menus and their pages: it opens a page for two thirds of the work. */
+/** The same engine without windows and menus: opening a page costs two thirds of the work. */
 const shells = ["/usr/bin/chromium-headless-shell"];
 
 /**
  * The browser of tests, benchmarks, drawings and the studio: the one that CHROMIUM names, or the system's.
- * @param {{ prefersShell?: boolean }} [choice] whether Chromium without its own windows comes first
+ * @param {{ prefersShell?: boolean }} [choice] whether to prefer the Chromium without windows
  * @returns {string}
- * @throws {Error} where there is none, saying what to do
+ * @throws {Error} if there is none, saying what to do
  */
 export function findChromium({ prefersShell = false } = {}) {
   const named = process.env.CHROMIUM;

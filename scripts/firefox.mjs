@@ -9,7 +9,7 @@ const places = [
 /**
  * Firefox for the journeys through three engines: the one that FIREFOX names, or the system's.
  * @returns {string}
- * @throws {Error} where there is none, saying what to do
+ * @throws {Error} if there is none, saying what to do
  */
 export function findFirefox() {
   const path = [process.env.FIREFOX ?? places].flat().find(existsSync);

@@ -8,7 +8,7 @@ import { partnerMarks } from "#content/partners.ts";
  * Cuts Archivo into the two files that the pages load:
  * `archivo`, the characters of an English page at normal width;
  * `archivo-marks`, the letters of the customers' and partners' marks with the whole width axis.
- * Every other Latin letter comes from the package's own file, fetched only where one stands.
+ * Every other Latin letter comes from the package's own file, fetched only by pages that have one.
  */
 const source = await readFile(
   createRequire(import.meta.url).resolve(

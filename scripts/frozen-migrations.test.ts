@@ -3,7 +3,7 @@ import { findProblems } from "./frozen-migrations.ts";
 
 const frozen = { releases: {}, migrations: { "001-one": "a", "002-two": "b" } };
 
-test("migrations as they were frozen are right", () => {
+test("migrations that match what is frozen pass", () => {
   expect(findProblems(frozen, frozen.migrations)).toEqual([]);
 });
 

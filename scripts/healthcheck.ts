@@ -1,4 +1,4 @@
-/* Ends with 0 where the site in this container answers: the HEALTHCHECK of the Dockerfile, which has no curl. */
+/* Exits with 0 if the site in this container answers: the HEALTHCHECK of the Dockerfile, which has no curl. */
 import { env, exit } from "node:process";
 
 const port = env["PORT"] ?? "3000";

@@ -17,7 +17,7 @@ export async function keepValidation(): Promise<readonly Case[]> {
   const kept = JSON.parse(await readFile(file, "utf8").catch(() => "{}"));
   if (kept.fingerprint === fingerprint) return kept.table;
   await ensureMeasures();
-  /* Stands on the measures, so it comes after them. */
+  /* Imported after the measures, which it needs. */
   const { validationTable } = await import("#planner/validation/table.ts");
   const table = validationTable();
   await mkdir("generated", { recursive: true });

@@ -63,7 +63,7 @@ function isPart(path: string) {
   return /^(assets|pictures)\//.test(path);
 }
 
-/** What is not named by its content is asked for again, by its ETag. */
+/** Other files are revalidated by their ETag. */
 function cacheControl(path: string) {
   if (isPart(path)) return "public, max-age=31536000, immutable";
   if (path.endsWith(".html") || path.endsWith(".data")) return "public, no-cache";

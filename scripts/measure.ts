@@ -1,4 +1,4 @@
 import { ensureMeasures } from "./ensure-measures.ts";
 
-/** Measures the vehicles where their models have changed. */
+/** Measures the vehicles whose models have changed. */
 await ensureMeasures();

@@ -14,7 +14,7 @@ const fingerprint = await sourceFingerprint([
 const kept = await readFile(file, "utf8").catch(() => "{}");
 if (JSON.parse(kept).fingerprint !== fingerprint) {
   await ensureMeasures();
-  /* Stand on the measures, so they come after them. */
+  /* Imported after the measures, which they need. */
   const { presets } = await import("#planner/presets/presets.ts");
   const { modelled } = await import("#planner/presets/modelled.ts");
   const models = Object.fromEntries(presets.map((preset) => [preset.caseStudy, modelled(preset)]));

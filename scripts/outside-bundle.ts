@@ -1,6 +1,6 @@
 /**
- * Packages that the server's bundle leaves outside: native code, what finds files beside itself, and what is shared with
- * the bundle of the pages.
+ * Packages that the server's bundle leaves outside: native code, packages that read files beside themselves, and those
+ * shared with the pages' bundle.
  */
 export const outsideBundle = [
   "sharp",

@@ -1,4 +1,4 @@
-// npm run pictures: installs the site's packages where they are missing, then makes what pages load of photographs.
+// npm run pictures: installs missing packages of the site, then makes the sized photographs that pages load.
 import { installPackages, projectNode, run } from "./toolchain.mjs";
 
 installPackages({ development: false });

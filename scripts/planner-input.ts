@@ -1,9 +1,12 @@
 type Input = { ok: true; value: unknown } | { ok: false; errors: { path: string; message: string }[] };
 
-/** Bytes of one input: a plan at every limit takes a hundredth. */
+/** The most bytes of one input: a plan at every limit takes a hundredth. */
 const most = 16_000_000;
 
-/** The JSON on a stream of bytes: one input, or one on each line that isn't empty. Wrong ones come as words. */
+/**
+ * The JSON on a stream of bytes: one input, or one on each line that isn't empty. For a wrong one the error message is
+ * returned.
+ */
 export async function* inputsIn(bytes: AsyncIterable<Buffer>, lines: boolean): AsyncGenerator<Input> {
   let parts: Buffer[] = [];
   let length = 0;

@@ -128,7 +128,7 @@ describe("the planner's command", () => {
     expect(opened.code).toBe(0);
   });
 
-  it("ends without a word when its reader goes away", async () => {
+  it("ends silently when its reader goes away", async () => {
     const child = spawn(process.execPath, ["scripts/planner.ts", "trace"], {
       env: commandEnv,
       stdio: "pipe",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { recordFileFaults } from "./record-files.ts";
 
-test("a listed record without its file is named, and a file that no list names", () => {
+test("a listed record without a file is named, and so is an unlisted file", () => {
   const folder = mkdtempSync(join(tmpdir(), "mag-records-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "content/use-case-pages"), { recursive: true });

@@ -14,7 +14,8 @@ const lists = {
 
 /**
  * A sentence for each record that is listed and whose file is missing, and for each file that no list names. It reads
- * text: whoever imports such a list sees nothing but the stack of Node's error. What is generated comes later.
+ * the lists as text: importing one with a missing file gives only Node's stack. Generated files are left out: they come
+ * later.
  */
 export function recordFileFaults(folder = "."): string[] {
   const files = globSync(["content/**/*.ts", "vehicles/*.ts", "vehicles/*/{record,page}.ts"], {

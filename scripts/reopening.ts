@@ -1,8 +1,8 @@
 type Closing = { close: () => Promise<void> };
 
 /**
- * Keeps one thing open, and opens it anew once its module was loaded anew.
- * @param load gives the same module until one of its sources was saved
+ * Keeps a resource open, and reopens it when its module is reloaded.
+ * @param load returns the same module until one of its sources is saved
  * @returns `current` throws what loading or opening throws, and tries again when it is called next
  */
 export function reopening<Module, Opened extends Closing>(
@@ -29,7 +29,7 @@ export function reopening<Module, Opened extends Closing>(
     await old?.close();
   }
 
-  /** One after the other: a database is not opened while it is being closed. */
+  /** One at a time: a database is not opened while it is being closed. */
   function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
     const result = turn.then(act);
     turn = result.catch(() => undefined);

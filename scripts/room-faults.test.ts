@@ -9,18 +9,18 @@ const oneWay: Import[] = [
   { from: "vite.config.ts", to: "app/routes.ts" },
 ];
 
-test("arrows that go one way pass", () => {
+test("imports that go one way pass", () => {
   expect(roomFaults(oneWay)).toEqual([]);
 });
 
-test("a two-way street is refused in a sentence that names its files", () => {
+test("imports both ways are refused in a sentence that names the files", () => {
   const back = { from: "server/desk/tracking.ts", to: "server/staff/secrets.ts" };
   expect(roomFaults([...oneWay, back])).toEqual([
     "Imports between rooms go one way, and these go round (server/desk → server/staff → server/desk): server/desk/tracking.ts imports server/staff/secrets.ts; server/staff/pages.ts imports server/desk/list.ts. Move what both need into a room of its own.",
   ]);
 });
 
-test("so is a way back over a third room", () => {
+test("so are imports back by way of a third room", () => {
   const round = [
     { from: "server/desk/tracking.ts", to: "server/log/log.ts" },
     { from: "server/log/log.ts", to: "server/staff/roles.ts" },
@@ -30,7 +30,7 @@ test("so is a way back over a third room", () => {
   ]);
 });
 
-test("files of server/ itself put the rooms together: none of them imports one", () => {
+test("files directly in server/ assemble the rooms, and no room imports them", () => {
   const back = { from: "server/desk/list.ts", to: "server/site.ts" };
   expect(roomFaults([...oneWay, back])).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ export type Import = { from: string; to: string };
 const findsBrowser =
   "find-chromium.mjs says where this machine has a browser. npm run doctor asks it before any package is there.";
 
-/** Arrows that may run against the others, each with its reason. */
+/** Imports that may go against the others, each with its reason. */
 const allowed: ReadonlyMap<string, string> = new Map([
   [
     "vehicles → content",
@@ -20,8 +20,8 @@ const allowed: ReadonlyMap<string, string> = new Map([
 /**
  * A room is a folder of the project, and in server/ each folder of it. Imports between rooms go one way: a room that
  * needs another, directly or by way of a third, is not needed by it.
- * @returns a sentence for each ring, shortest first, which names the files that make it; one that shares a room with an
- * earlier one may be gone with it, so it waits
+ * @returns a sentence for each cycle, shortest first, naming its files; one that shares a room with an earlier one is
+ * left out, because mending that may remove it
  */
 export function roomFaults(imports: readonly Import[]): string[] {
   const arrows = new Map<string, Map<string, Import>>();
@@ -71,7 +71,7 @@ function roomOf(path: string) {
 
 const specifier = /(?:\bfrom|\bimport)\s*\(?\s*"((?:\.{1,2}|#\w+)\/[^"]+)"/g;
 
-/** Every import between files of the project, those of tests left out: a test may look at whatever it checks. */
+/** Every import between files of the project, those of tests left out: a test may import whatever it checks. */
 export async function readImports(): Promise<Import[]> {
   const files = await Array.fromAsync(
     glob("*/**/*.{ts,tsx,mjs}", {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import routes from "../app/routes.ts";
 
-/** Addresses without a record in content/: they are drawn for one visitor, by the server, or for machines. */
+/** Addresses without a record in content/: pages for one visitor, pages of the server, or files for machines. */
 const withoutRecord = new Set([
   "/",
   "/products/mag-product",

@@ -3,12 +3,12 @@ import { ConfigError } from "#server/config/config.ts";
 import { DatabaseUnavailable } from "#server/database/connect.ts";
 import { StorageUnavailable } from "#server/storage/file-storage.ts";
 
-/** A mistake of whoever typed the command. */
+/** A mistake in the command that was typed. */
 export class UsageError extends Error {}
 
 const expected = [BackupError, ConfigError, DatabaseUnavailable, StorageUnavailable];
 
-/** Runs a command: what somebody can mend is told in words, and everything else with its stack. */
+/** Runs a command; prints errors that the user can mend as a message, all others with their stack. */
 export async function runCommand(usage: string, command: () => Promise<void>) {
   try {
     await command();

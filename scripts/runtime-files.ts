@@ -11,7 +11,7 @@ interface Package {
 /**
  * Follows imports from some files of the project to everything that runs with them.
  * @param entries paths from the project's root
- * @param needed packages that something else imports
+ * @param needed packages that other code imports
  * @returns the project's own files, and the packages with all that they need in turn, as paths from the root
  */
 export async function runtimeFiles(entries: readonly string[], needed: readonly string[]) {
@@ -33,7 +33,7 @@ export async function runtimeFiles(entries: readonly string[], needed: readonly 
   return { files: [...files].sort(), packages: [...packages].sort() };
 }
 
-/** What a module imports when it runs; types are gone by then. */
+/** What a module imports at run time, without types. */
 export function importsOf(source: string) {
   const code = source.replaceAll(/^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm, "");
   const statement = /\b(?:import|export)\s+(?!type\b)(?:[\w*{][^"';]*?\bfrom\s*)?["']([^"'\s]+)["']/g;

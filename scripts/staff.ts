@@ -35,7 +35,7 @@ import { openDatabase } from "#server/tables/open-database.ts";
 import type { AuditAction } from "#server/tables/staff.ts";
 import type { Database } from "#server/tables/tables.ts";
 
-/** A mistake of whoever typed the command. */
+/** A mistake in the command that was typed. */
 class Mistake extends Error {}
 
 const usage = `Use: npm run staff -- list | first | add <email> <${roles.join("|")}> | password <email> | role <email> <${roles.join("|")}> | disable <email> | enable <email> | unlock <email> | reset <email>`;

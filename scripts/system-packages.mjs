@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { run } from "./toolchain.mjs";
 
 /**
- * How this user installs packages of Debian and its kin.
- * @returns {string[] | undefined} undefined where there is another package manager, or no right to use it
+ * How this user installs packages of Debian and its derivatives.
+ * @returns {string[] | undefined} undefined if there is another package manager, or no permission to use it
  */
 export function aptGet() {
   const succeeds = (command, ...parameters) =>
@@ -14,7 +14,7 @@ export function aptGet() {
 }
 
 /**
- * Installs packages of Debian and its kin; stops this process where that fails.
+ * Installs packages of Debian and its derivatives; ends this process if that fails.
  * @param {string[]} how as `aptGet` says
  * @param {string[]} names
  */
@@ -24,7 +24,7 @@ export function installSystemPackages([command, ...before], names) {
   run(command, [...before, ...install, ...names.map(offered)], { DEBIAN_FRONTEND: "noninteractive" });
 }
 
-/** Older systems have no Chromium without its windows. */
+/** Older systems have no Chromium without windows. */
 function offered(name) {
   const { stdout } = spawnSync("apt-cache", ["policy", name], { encoding: "utf8" });
   const isOffered = /Candidate: (?!\(none\))/.test(stdout ?? "");

@@ -1,4 +1,4 @@
-// What tests need beside npm's packages. `npm test` installs it where it is missing, `npm run doctor` names it.
+// What tests need beside npm's packages. `npm test` installs it if it is missing, `npm run doctor` names it.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findChromium, hasShell } from "./find-chromium.mjs";
@@ -18,7 +18,7 @@ export const testTools = [
     purpose: "pages are tested in it",
     parts: browserTests,
     package: "chromium-headless-shell",
-    /* The one without windows opens a page for two thirds of the work. */
+    /* The one without windows opens a page with two thirds of the work. */
     isThere: () => hasShell() || finds(findChromium),
   },
   {

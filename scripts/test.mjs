@@ -15,7 +15,7 @@ const tests = node(["node_modules/.bin/vitest", "run", ...asked], {
 });
 process.exit(checks || tests);
 
-/** Installs what the tests that are asked for need beside npm's packages, and says so first; ends where it can't. */
+/** Installs what the requested tests need beside npm's packages, and says so first; ends if it can't. */
 function bringTools() {
   const parts = asked.flatMap((word, at) =>
     word === "--project" ? [asked[at + 1]] : word.startsWith("--project=") ? [word.split("=")[1]] : [],

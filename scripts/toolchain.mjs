@@ -57,7 +57,7 @@ export function run(command, parameters, env = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs the project's Node and stands aside: signals go to it, and its exit code becomes ours. */
+/** Runs the project's Node: passes signals on to it and exits with its code. */
 export function become(parameters, env = {}) {
   const child = spawn(projectNode, parameters, {
     cwd: root,

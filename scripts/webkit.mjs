@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 
 /**
- * WebKit's small browser, which its WebDriver starts: it lies in a folder that names the machine and the version.
+ * WebKit's small browser, which its WebDriver starts: it is in a folder named after the architecture and version.
  * @returns {string}
- * @throws {Error} where there is none, saying what to do
+ * @throws {Error} if there is none, saying what to do
  */
 export function findMiniBrowser() {
   const path = miniBrowsers()[0];

@@ -8,7 +8,7 @@ export type BuiltPage = { path: string; html: string };
 
 const folder = "build/client";
 
-/** The list of posts as it is where none were written yet: posts come into being while the site runs. */
+/** The empty list of posts: posts are written while the site runs. */
 const noPosts: PublicBlog = {
   show: "list",
   posts: [],

@@ -11,7 +11,7 @@ import { attribute, elementsOf } from "./elements.ts";
 import { kindOf } from "./kinds.ts";
 
 const site = "build/client";
-/** Cards that were drawn before, each under the hash of all that is in it. */
+/** Cards drawn earlier, each named by a hash of everything in it. */
 const kept = "generated/cards";
 const smallestPicture = 300; /* px; what is smaller is a sign */
 const atOnce = 2;
@@ -71,7 +71,7 @@ function readHead(html: string) {
   return { title: meta("og:title"), card: meta("og:image"), picture };
 }
 
-/** The page that says the same as a document. */
+/** The page with the same content as a document. */
 function aboutOf(path: string) {
   const document = allDocuments.find(({ id }) => path === `/documents/${id}`);
   return document?.page.to.replace(/#.*/, "") ?? "";

@@ -7,7 +7,7 @@ import { inlineStylesOfPages } from "./inline-styles.ts";
 import { listAhead } from "./list-ahead.ts";
 import { searchDocuments } from "./search-documents.ts";
 
-/** What the build makes of the finished pages: what the search knows, the pictures of shared links, their styles. */
+/** What the build makes from the finished pages: search index, pictures of shared links, inlined styles. */
 await listAhead("build/client");
 const pages = await builtPages();
 await writeFile("build/search.json", JSON.stringify(indexPages(searchDocuments(pages))));
@@ -16,7 +16,7 @@ const { heading, strong, text } = await documentFonts();
 await mkdir("build/cards", { recursive: true });
 await writeFile("build/cards/heading.ttf", heading);
 await writeFile("build/cards/text.ttf", text);
-/* A plan's document is set while the site runs. */
+/* A plan's document is typeset while the site runs. */
 await writeFile("build/cards/strong.ttf", strong);
 for (const [name, font] of Object.entries(await wideFonts()))
   await writeFile(`build/cards/${name}.ttf`, font);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { inlineStyles } from "#server/pages/inline-styles.ts";
 
 /**
- * Writes the stylesheets of each finished page into the page.
+ * Inlines the stylesheets of each finished page.
  * @param folder with the pages, and with the stylesheets at their addresses
  */
 export async function inlineStylesOfPages(folder: string) {

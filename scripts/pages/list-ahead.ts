@@ -5,8 +5,8 @@ import { addressesOf, type RouteFiles } from "../../app/document/route-files.ts"
 const likelyNext = ["/products/syncos", "/about-us", "/contact"];
 
 /**
- * Writes which files a change to each of the likely pages asks for. A file of its own, because in the HTML of every
- * page it would be half a kilobyte; late-loader.js reads it two seconds after a page stands.
+ * Lists the files that each of the likely next pages needs. A separate file, because it would add half a kilobyte to
+ * every page's HTML; late-loader.js reads it two seconds after a page has loaded.
  */
 export async function listAhead(folder: string) {
   const files = await routeFiles(folder);
@@ -14,7 +14,7 @@ export async function listAhead(folder: string) {
   await writeFile(`${folder}/ahead.json`, JSON.stringify([...addresses]));
 }
 
-/** React Router's manifest, out of the script that gives it to browsers. */
+/** React Router's manifest, taken from the script that hands it to browsers. */
 async function routeFiles(folder: string): Promise<RouteFiles> {
   for await (const file of glob(`${folder}/assets/manifest-*.js`)) {
     const script = await readFile(file, "utf8");

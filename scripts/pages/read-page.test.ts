@@ -15,7 +15,7 @@ test("A page is cut at its headings, each with the id that leads to it", () => {
   ]);
 });
 
-test("Ways elsewhere, forms and drawings are left out", () => {
+test("Links to other pages, forms and drawings are left out", () => {
   const left = [
     "<nav>Home</nav>",
     "<form>Name</form>",

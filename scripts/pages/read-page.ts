@@ -4,7 +4,7 @@ import { attribute, elementsOf } from "./elements.ts";
 
 type Part = { heading: string; anchor: string; text: string };
 
-/** What says nothing of its own about the page: ways elsewhere, forms, drawings. */
+/** Parts that say nothing about the page itself: links to other pages, forms, drawings. */
 const leftOut = new Set([
   "button",
   "dialog",
@@ -18,7 +18,7 @@ const leftOut = new Set([
   "video",
 ]);
 const withinWords = new Set(["abbr", "em", "i", "sub", "sup"]);
-/** What stands on a line of its own on the page, and reads as a list in an excerpt. */
+/** Elements with lines of their own, which an excerpt shows as a list. */
 const ends = new Map([
   ["dd", ","],
   ["dt", ":"],
@@ -101,7 +101,7 @@ function isWayOn({ tagName, childNodes }: Tree.Element) {
   return tagName === "p" && others.length === 0 && only?.nodeName === "a";
 }
 
-/** A line that ends without a sign gets one. */
+/** Adds the missing punctuation mark at a line's end. */
 function closed(text: string, sign = "") {
   const trimmed = text.trimEnd();
   return /[\p{L}\p{N}]$/u.test(trimmed) ? trimmed + sign : text;

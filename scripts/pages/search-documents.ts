@@ -5,7 +5,7 @@ import type { BuiltPage } from "./built-pages.ts";
 import { kindOf } from "./kinds.ts";
 import { readPage } from "./read-page.ts";
 
-/** What the search knows of the site: the words of every page that wants to be found. */
+/** The search documents of the site: the text of every page that may be indexed. */
 export function searchDocuments(built: readonly BuiltPage[]): SearchDocument[] {
   const pages = new Map(built.map(({ path, html }) => [path, html]));
   const wanted = [

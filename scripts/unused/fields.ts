@@ -5,9 +5,9 @@ import type { Project } from "./project.ts";
 import { shapes } from "./shapes.ts";
 
 /**
- * A sentence for each field of a record that nothing reads. A field counts as read where its own declaration is read,
- * where its whole record is gone through, and where a value of a shape that it fits is read by the same name: so does a
- * component read the record that it is handed. Rather one field too few than one too many is named.
+ * A sentence for each field of a record that nothing reads. A field counts as read if its declaration is read, if its
+ * whole record is iterated, or if a field of the same name is read from a value of a compatible type: that is how a
+ * component reads a record that it is given. In doubt a field counts as read.
  */
 export function unreadFields(
   { program, checker, files }: Project,

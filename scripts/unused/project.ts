@@ -4,7 +4,7 @@ import { API, type Checker, type Program } from "typescript/unstable/sync";
 export type Project = {
   program: Program;
   checker: Checker;
-  /** Its own files by their paths from the folder, tests left out: what only a test reads is dead. */
+  /** Its own files by their paths from the folder, without tests: what only a test reads is dead. */
   files: ReadonlyMap<string, SourceFile>;
 };
 

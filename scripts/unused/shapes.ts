@@ -1,6 +1,6 @@
 import { type Checker, type Symbol as Property, SymbolFlags, type Type } from "typescript/unstable/sync";
 
-/** Looks at the fields of types, and remembers what it saw. */
+/** Reads the fields of types, and caches them. */
 export function shapes(checker: Checker) {
   const known = new Map<number, ReadonlyMap<string, Property>>();
   const answers = new Map<string, boolean>();
@@ -19,7 +19,7 @@ export function shapes(checker: Checker) {
     return properties;
   }
 
-  /** Whether a value of this type may be handed over where the other is wanted. Excess fields don't matter. */
+  /** Whether a value of this type is assignable to the other. Excess fields don't matter. */
   function fits(type: Type, wanted: Type, depth = 3): boolean {
     const key = `${type.id} ${wanted.id}`;
     const answer = answers.get(key) ?? membersOf(wanted).some((member) => fitsOne(type, member, depth));

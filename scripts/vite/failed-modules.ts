@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const reload = "window.location.reload();";
 
 /**
- * React Router reloads the page on show where the module of the next one can't be fetched, and has no way to do
- * otherwise. Here it tells the document instead: app/document/failed-fetch.ts loads the page that was asked for.
+ * If the next page's module can't be fetched, React Router reloads the present page, and can't be configured otherwise.
+ * This plugin makes it notify the document instead: app/document/failed-fetch.ts loads the page that was asked for.
  */
 export function failedModules(): Plugin {
   return {

@@ -13,7 +13,7 @@ export function schemaReader(code: Options = {}) {
   return new Ajv({ strict: false, allErrors: true, verbose: false, formats, ...code });
 }
 
-/** A module whose default export is a schema's validator: nothing of it is put together in the browser. */
+/** A module whose default export is a schema's validator, compiled so that the browser need not. */
 export function validatorCode(schema: object): string {
   const reader = schemaReader({ code: { source: true, esm: true } });
   const code = standaloneCode(reader, reader.compile(schema));
