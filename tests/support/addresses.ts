@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { examplePosts } from "#content/example-posts.ts";
 
-/** One address of each kind that the site answers, and of what it does not. */
+/** One address of each kind that the site answers, and some that it does not. */
 export const kindsOfAddress = [
   "/",
   "/contact",

@@ -9,7 +9,7 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 /**
  * Runs axe over the page with the rules of WCAG 2.2 AA and of best practice.
- * @param options whether contrast is judged, too, which takes half of the time; `findFaintTexts` judges it better
+ * @param options whether to check contrast, too, which takes half of the time; `findFaintTexts` checks it better
  * @param options.within selects the part of the page to look at, where another test looks at the rest
  * @returns a line for each place that breaks one; empty where nothing does
  */
@@ -41,7 +41,7 @@ async function run(page: Page, which: RunOptions, within = ":root"): Promise<str
 
 type Axe = { run(within: string, options: RunOptions): Promise<AxeResults> };
 
-/** Runs in the page. A colour in the middle of its transition is no colour of the page. */
+/** Runs in the page. Waits for transitions to end, so that no colour is read midway. */
 async function untilSettled() {
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** Stands between a client and a local port, and can go silent: connections stay open, and nothing comes through. */
+/** A proxy to a local port that can go silent: connections stay open, and nothing gets through. */
 export async function startBlackHole(port: number) {
   let isSilent = false;
   const sockets = new Set<Socket>();
@@ -29,7 +29,7 @@ export async function startBlackHole(port: number) {
     swallow: () => {
       isSilent = true;
     },
-    /** New connections come through again; what was swallowed is lost, and so are the connections that it belonged to. */
+    /** Lets new connections through again; data swallowed meanwhile is lost, and so are its connections. */
     restore: () => {
       isSilent = false;
     },

@@ -17,8 +17,8 @@ export type BlogDurabilityReport = Awaited<ReturnType<typeof killWhileSaving>>;
 
 /**
  * Kills the real server with SIGKILL while editors save, as often as there are rounds, starts it again over the same
- * database, and looks whether every save that was answered is there: as the post, or as a version of it. A save whose
- * answer the kill took away is sent once more, as an editor would.
+ * database, and checks that every answered save is there: as the post, or as a version of it. A save whose answer was
+ * lost in the kill is sent once more, as an editor would.
  */
 export async function killWhileSaving(rounds: number) {
   const dataDir = await mkdtemp(join(tmpdir(), "mag-blog-durability-"));
@@ -65,7 +65,7 @@ export async function killWhileSaving(rounds: number) {
     conflicts,
   };
 
-  /** However slow the machine is, something has been saved before the kill. */
+  /** Even on a slow machine something is saved before the kill. */
   async function untilAcknowledged(total: number) {
     for (const deadline = Date.now() + 15_000; acknowledged.length < total && Date.now() < deadline; )
       await wait(10);

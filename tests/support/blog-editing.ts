@@ -16,9 +16,9 @@ const kinds = ["server and browser", "browser", "server"] as const;
 
 /**
  * Two people write in the same post, each in a browser and a paragraph of their own. In each round the server, one of
- * the browsers, or both are killed with SIGKILL while both type; then what is dead comes back, and what was typed is
- * looked for: in the draft that a new browser is offered, in the page of one that lives, and after both have saved, on
- * the server.
+ * the browsers, or both are killed with SIGKILL while both type; then they are restarted, and the typed text is looked
+ * for: in the draft offered to a new browser, in the page of a surviving one, and, after both have saved, on the
+ * server.
  * @param options.signal ends it after the round that it is in
  */
 export async function editAndKill(rounds: number, { signal }: { signal?: AbortSignal } = {}) {
@@ -36,7 +36,7 @@ export async function editAndKill(rounds: number, { signal }: { signal?: AbortSi
     missingOnServer: 0,
     conflicts: 0,
     blocks: 0,
-    /** Browsers that ended without being killed here, and what they said last. */
+    /** Browsers that ended without being killed here, with their last output. */
     losses: [] as string[],
   };
 

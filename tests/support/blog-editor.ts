@@ -7,7 +7,7 @@ import { openWarmPage } from "./warm-page.ts";
 
 export type StaffedSite = Awaited<ReturnType<typeof startStaffedSite>>;
 
-/** What a browser carries that somebody has signed in with. */
+/** The session cookie of a signed-in browser. */
 export function signedIn(origin: string, cookie: string) {
   const [name = "", ...value] = cookie.split("=");
   const { hostname } = new URL(origin);

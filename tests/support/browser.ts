@@ -2,9 +2,9 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { findChromium } from "../../scripts/find-chromium.mjs";
 
 /**
- * What Chromium leaves out. The list under its address bar is two pages of its own, drawn for every window that opens;
- * that and a process kept in reserve took as long as most pages that are tested. Chromium heeds the last
- * `--disable-features` only, so what Playwright leaves out follows.
+ * Features that Chromium switches off. The list under its address bar is two pages of its own, drawn for every new
+ * window; that and a spare process took as long as most tested pages. Chromium heeds only the last
+ * `--disable-features`, so Playwright's own list follows.
  */
 const withoutFeatures = [
   "WebUIOmniboxPopup",
@@ -55,7 +55,7 @@ export type PageOptions = BrowserContextOptions & {
   beforeScripts?: () => void;
 };
 
-/** What the browser says of its own when a page goes while the one before still fades: no fault of the page. */
+/** The browser's own message when a page is left during a view transition: no fault of the page. */
 const ofTheBrowser = [/^Transition was aborted because of invalid state/];
 
 /**
@@ -69,7 +69,7 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
   const page = await context.newPage();
   const checkConsole = watchConsole(page, expectedErrors);
   await page.goto(url);
-  /* An answer that is still under way has nowhere to go once the page is closed. */
+  /* Drops answers still under way, which have nowhere to go once the page is closed. */
   const close = async () => {
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();

@@ -9,8 +9,8 @@ import type { Bucket } from "#server/storage/bucket.ts";
 export type BucketServer = Awaited<ReturnType<typeof startBucket>>;
 
 /**
- * Starts a real S3-compatible server, which checks every signature, with one empty bucket. `faults` is what it does
- * instead, request by request, before it is itself again.
+ * Starts a real S3-compatible server, which checks every signature, with one empty bucket. `faults` are its failures,
+ * one for each request, before it works normally again.
  */
 export async function startBucket() {
   const directory = await mkdtemp(join(tmpdir(), "mag-bucket-"));

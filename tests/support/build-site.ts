@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Makes sure that the tests see the site as its sources are now; once a run, whatever projects are in it. */
+/** Builds the site from its present sources; once a run, whatever projects are in it. */
 export default function setup() {
   const run = String(process.pid);
   if (process.env["SITE_BUILT_IN"] === run) return;

@@ -1,4 +1,7 @@
-/** What a stranger finds in a trace. Knows nothing of lanes, claims or plans: only the lines and the vehicle's speed. */
+/**
+ * What an independent check finds in a trace. It knows no lanes, claims or plans, only the trace and the vehicle's
+ * speed.
+ */
 export type Findings = {
   lines: number;
   overlaps: number;

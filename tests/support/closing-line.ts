@@ -1,8 +1,8 @@
 import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
 
 /**
- * Ends the run with the one line that says how it went: `N passed, N failed`. What was left out stands before it, so
- * that nobody takes it for passed. `npm test` names the outcome of its checks in CHECKS; they count as one test.
+ * Ends the run with the one line that says how it went: `N passed, N failed`. Skipped tests are listed before it, so
+ * that nobody takes them for passed. `npm test` names the outcome of its checks in CHECKS; they count as one test.
  */
 export default class ClosingLine implements Reporter {
   /** Whether the run was asked for only some of the tests of a file. */
@@ -15,7 +15,7 @@ export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const inState = (state: string) => tests.filter((test) => test.result().state === state);
-    /* What fails before or after its tests leaves them out: they did not pass. */
+    /* A file that fails before or after its tests skips them: they did not pass. */
     const groups = modules.flatMap((module) => [module, ...module.children.allSuites()]);
     const broken = groups.filter((group) => group.errors().length > 0).length;
     const checks = process.env["CHECKS"];

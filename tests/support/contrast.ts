@@ -2,7 +2,9 @@ import type { CDPSession, Page } from "playwright-core";
 import sharp from "sharp";
 import { findTexts, hideText, type ShownText } from "./shown-texts.ts";
 
-/** Of the places behind a text, this share may be too near its colour: a rule or the edge of a picture crosses it. */
+/**
+ * This share of the places behind a text may be too near its colour, where a rule or the edge of a picture crosses it.
+ */
 const tolerated = 0.05;
 
 /** How far the drawn colours may be from the exact ones. */
@@ -34,7 +36,7 @@ export async function findFaintTexts(page: Page, drawing: CDPSession) {
   return { faint: [...new Set(faint)], count: texts.length };
 }
 
-/** A side of a pixel that is drawn, in CSS pixels: fewer are drawn, sent and unpacked in half the time. */
+/** Side of a drawn pixel in CSS pixels: fewer pixels are drawn, sent and unpacked in half the time. */
 const grain = 2;
 
 /** Draws the whole page. */

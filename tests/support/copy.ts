@@ -1,4 +1,4 @@
-/** What reads as translated or says nothing, and what to write; docs/writing.md has the reasons. */
+/** Phrases that read as translated or say nothing, and what to write instead; docs/writing.md has the reasons. */
 export const bannedWords: readonly [RegExp, string][] = [
   [/\bempty ways?\b/i, "empty travel"],
   [/\bways? of (?:the|an) order\b/i, "path of an order"],

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { findTexts } from "./shown-texts.ts";
 
-/** Around its letters a text's box has room: shares of its height, above and below, and at its sides. */
+/** The room that a text's box has around its letters, as shares of its height: above and below, and at its sides. */
 const room = { high: 0.2, wide: 0.06 };
 
 /** @returns a line for each text that a hairline of the grid crosses */

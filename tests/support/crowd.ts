@@ -1,5 +1,5 @@
 /**
- * Clients that ask for what has to be rendered, as fast as they are answered, and never hear a refusal.
+ * Clients that request rendered pages as fast as they are answered, and ignore refusals.
  * node tests/support/crowd.ts <origin> <clients> <milliseconds>          prints how often each status came
  */
 import { argv } from "node:process";

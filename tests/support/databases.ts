@@ -22,7 +22,7 @@ export async function freshDatabase(engine: Engine) {
   return openHome(home);
 }
 
-/** A SQLite database of migrated tables: to write it takes a twentieth of migrating an empty one. */
+/** A SQLite database with migrated tables: writing it takes a twentieth of migrating an empty one. */
 let migratedFile: Promise<Buffer> | undefined;
 
 async function migrateFile() {
@@ -52,7 +52,7 @@ function emptyHome(engine: Engine) {
 
 async function openHome({ settings, remove }: Home) {
   const db = await openDatabase(settings);
-  /* Kysely closes what was used before only. */
+  /* Kysely closes only a connection that was used. */
   await sql`select 1`.execute(db);
   return {
     db,
@@ -87,7 +87,7 @@ async function copyOf(template: string): Promise<Home> {
   await maintain(sql`create database ${sql.id(name)} template ${sql.id(template)}`);
   return {
     settings: { dataDir: "", databaseUrl: atDatabase(name) },
-    /* Also where a process that was killed has not let go of it yet. */
+    /* Even if a killed process has not released it yet. */
     remove: () => maintain(sql`drop database if exists ${sql.id(name)} with (force)`),
   };
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
-/** What stays in its place, because a test changes none of it. */
+/** Linked instead of copied, because no test changes it. */
 const linked = ["node_modules", "public", "photographs", "generated"];
 const leftOut = ["build", "data", "tests", ...linked];
 

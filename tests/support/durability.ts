@@ -10,7 +10,7 @@ import { startSite } from "./site.ts";
 import { startMailServer } from "./smtp.ts";
 
 const clients = 10;
-/** Enquiries that are taken before a kill, so that a slow machine is put to the same test. */
+/** Enquiries accepted before a kill, so that a slow machine runs the same test. */
 const leastPerRound = 30;
 /** Until when every email must have arrived: a killed server's claims run out, then each takes a moment. */
 const patience = (emails: number) => 60_000 + 30 * emails; /* ms */
@@ -19,8 +19,8 @@ export type DurabilityReport = Awaited<ReturnType<typeof killAgainAndAgain>>;
 
 /**
  * Kills the real server with SIGKILL under a stream of enquiries, as often as there are rounds, starts it again over
- * the same database, and looks at what became of every enquiry and every email. A client sends an enquiry that was
- * not answered once more, as a visitor would.
+ * the same database, and checks what became of every enquiry and every email. A client resends an unanswered enquiry
+ * once, as a visitor would.
  * @param databaseUrl of an empty PostgreSQL database; without it SQLite
  * @param longestRound until a kill at the latest, in ms after the least number of enquiries
  */
@@ -64,7 +64,7 @@ export async function killAgainAndAgain(rounds: number, databaseUrl?: string, lo
   return {
     rounds,
     acknowledged: sender.acknowledged.size,
-    /** Enquiries whose answer the kill took away, and that were sent once more. */
+    /** Enquiries whose answer was lost in the kill, and that were sent once more. */
     repeated: sender.repeated,
     missing: [...sender.acknowledged].filter(([message, reference]) => references.get(reference) !== message)
       .length,
@@ -77,8 +77,8 @@ export async function killAgainAndAgain(rounds: number, databaseUrl?: string, lo
 }
 
 /**
- * Clients that send enquiries one after the other. One that was not answered with success is sent once more.
- * @param goesOn whether a client that was not answered with success sends on, after a moment
+ * Clients that send enquiries one after the other. One without a successful answer is sent once more.
+ * @param goesOn whether a client without a successful answer goes on sending, after a moment
  * @param pause between two enquiries of one client, in ms
  */
 export function openSender({ goesOn = false, pause = 10 } = {}) {

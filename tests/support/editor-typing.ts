@@ -45,7 +45,7 @@ export async function measureTyping(
   const slow = await page.evaluate(() => (window as unknown as { slowKeys: number[] }).slowKeys);
   const text = (await field.textContent()) ?? "";
   await close();
-  /* Those that are not told of took no longer than the shortest that is. */
+  /* Keys that aren't reported took no longer than the shortest that is. */
   const times = [...Array<number>(Math.max(0, keys - slow.length)).fill(shortest), ...slow].sort(
     (a, b) => a - b,
   );

@@ -8,7 +8,7 @@ import sharp from "sharp";
 const accepted = "tests/examples";
 const differing = "generated/examples";
 
-/** Colours that lie nearer to each other (0 to 1) are the same: browsers of other builds blend edges otherwise. */
+/** Colours nearer to each other than this (0 to 1) count as equal: browser builds blend edges differently. */
 const threshold = 0.05;
 /** Share of a picture's pixels that may differ for the same reason. */
 const tolerance = 0.003;
@@ -41,7 +41,7 @@ export async function photographExamples(page: Page, scheme: string): Promise<Ma
 }
 
 /**
- * Holds photographs against the accepted ones.
+ * Compares photographs with the accepted ones.
  * @returns a line for each that differs, is new or is gone; of what differs there is a picture in `generated/examples`
  */
 export async function compareWithAccepted(pictures: ReadonlyMap<string, Buffer>): Promise<string[]> {
@@ -50,7 +50,7 @@ export async function compareWithAccepted(pictures: ReadonlyMap<string, Buffer>)
   return [...lines.flat(), ...(await gone(pictures)).map((name) => `${name} is gone`)];
 }
 
-/** Makes the photographs the accepted ones, where they differ from them. */
+/** Accepts the photographs that differ. */
 export async function accept(pictures: ReadonlyMap<string, Buffer>): Promise<string[]> {
   const lines = await compareWithAccepted(pictures);
   for (const [name, picture] of pictures)

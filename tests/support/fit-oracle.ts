@@ -1,6 +1,6 @@
 /*
  * Who fits a job of one load from one place to another, from the product table, the sizes of the vehicles and the
- * planner's written rules: no code of the planner's.
+ * planner's written rules: none of the planner's code.
  */
 export type Sheet = {
   payload: number;

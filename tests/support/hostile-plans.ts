@@ -37,7 +37,7 @@ export function hostilePlan(seed: number): unknown {
   return disturb(plan, below, oneOf);
 }
 
-/** What is left of a file, of which the same was done. */
+/** A file damaged in the same ways. */
 export function hostileFile(file: object, seed: number): unknown {
   const { next } = random(seed, 18);
   const below = (end: number) => next() % end;

@@ -1,5 +1,5 @@
 /**
- * Requests that nobody means well with, to every address of the site, by a seed. Run by itself for the speed of React's
+ * Seeded hostile requests to every address of the site. Run by itself for the speed of React's
  * production build.
  * node tests/support/hostile-requests.ts <count> <seed>          needs a build; DATA_DIR and DATABASE_URL as the site
  */
@@ -155,7 +155,9 @@ async function answer(request: Request) {
   return { status, time: Math.round(performance.now() - began) };
 }
 
-/** A request that a client could send; undefined where the platform can't say it: those go over a socket elsewhere. */
+/**
+ * A request that a client could send; undefined if `Request` can't express it: another test sends those over a socket.
+ */
 function invent() {
   const isForm = chance(0.5);
   const usual = isForm ? one(["POST", "POST", "POST", "PUT", "DELETE"]) : "GET";

@@ -34,8 +34,7 @@ const composed = [1920, 1280, 768, 375];
 const spaced = [1280, 768, 375, 320];
 
 /**
- * Opens each address once and holds it to every rule that holds for all pages: opening a page takes as long as a look
- * at it.
+ * Opens each address once and checks every rule for all pages, because opening a page takes as long as checking it.
  * @returns a line for each place where a page breaks a rule, by the rule; and how many texts were looked at for their
  * contrast, each time in each scheme and at each width, and how many pieces of the green line were followed
  */
@@ -59,13 +58,13 @@ export async function inspectPages(
       const first = await findFaintTexts(page, drawing);
       texts += first.count;
       if (first.faint.length === 0) return [];
-      /* What lies behind a text may be drawn a moment later than the text: faint is what is so once the page rests. */
+      /* A text's background may be drawn a moment after it, so contrast counts once the page has settled. */
       await page.waitForTimeout(settling);
       return (await findFaintTexts(page, drawing)).faint;
     };
 
     await showEverything(page);
-    /* Each width once: to lay a page out anew takes as long as a look at it. */
+    /* Each width once: a new layout takes as long as a check. */
     for (const width of [1920, 1280, 768, 375, 320]) {
       await page.setViewportSize({ width, height });
       view = `${width} px`;

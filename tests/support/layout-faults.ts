@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Looks for what a reader sees at once and no other rule finds: a line over a film or over the picture that opens a
- * page, a word or a figure broken within a table, a headline with a line of one short word.
+ * Looks for faults that a reader sees at once and no other rule finds: a line over a film or over the picture that
+ * opens a page, a word or a figure broken within a table, a headline with a line of one short word.
  * @returns a line for each
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {

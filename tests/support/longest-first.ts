@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * The files that take longest, or mostly wait: begun last, each would hold up the end of its part by itself. Where
- * nothing is known of an earlier run, the sequencer goes by the size of files, and the longest of these are short.
+ * The files that take longest, or mostly wait: started last, each alone would delay the end of its part. Without an
+ * earlier run the sequencer sorts by file size, and the slowest of these are small files.
  */
 const first = [
   "accessibility/every-page",

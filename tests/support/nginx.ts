@@ -32,7 +32,7 @@ export async function startProxy(ports: readonly number[], failTimeout: number) 
   return { ...nginx, origin: `http://127.0.0.1:${port}` };
 }
 
-/** Workers of a master that runs as root are nobody, who may not look into the folder. */
+/** If the master runs as root, its workers run as nobody, who may not read the folder. */
 const asRoot = process.getuid?.() === 0 ? "user root;" : "";
 
 /** Starts nginx with what `http` says, given its folder; resolves once something listens on the port. */

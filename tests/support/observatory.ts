@@ -1,6 +1,6 @@
 /**
  * The points that Mozilla's HTTP Observatory gives one answer, test by test, as its scanner 1.6.3 counts them
- * (github.com/mdn/mdn-http-observatory, algorithm 4). What leads from http to https is the proxy's, and not looked at.
+ * (github.com/mdn/mdn-http-observatory, algorithm 4). The redirect from http to https is the proxy's, and not checked.
  * @param preflight the answer to `OPTIONS` with the `Origin` of another site
  */
 export function observatoryPoints({ headers }: Response, html: string, preflight: Response) {
@@ -40,7 +40,7 @@ export function observatoryPoints({ headers }: Response, html: string, preflight
   };
 }
 
-/** Extra points count only for whoever has 90 without them; from 100 on the grade is A+. */
+/** Extra points count only from a score of 90 without them; from 100 the grade is A+. */
 export function observatoryScore(given: Record<string, number>) {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100);
   const all = Object.values(given);
@@ -73,7 +73,7 @@ function policyPoints(policy: ReadonlyMap<string, readonly string[]>) {
   return policy.get("default-src")?.join() === "'none'" ? 10 : 5;
 }
 
-/** Where there is a nonce or a hash, a browser takes `'unsafe-inline'` for nothing. */
+/** With a nonce or a hash, browsers ignore `'unsafe-inline'`. */
 function isStrict(list: readonly string[]) {
   return list.some((source) => /^'(nonce|sha\d+)-/.test(source)) && !list.includes("data:");
 }

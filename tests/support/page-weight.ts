@@ -16,7 +16,7 @@ export type PageWeight = {
 };
 
 type Moment = {
-  /** Counts what comes on the way to the page's end, too. */
+  /** Also counts what is fetched while scrolling to the page's end. */
   scroll?: boolean;
   /** Touches the page and waits until its script has come; without, what comes 1.5 s after the load event counts. */
   touch?: boolean;
@@ -31,9 +31,9 @@ export async function weighPage(browser: Browser, url: string, moment: Moment = 
 }
 
 /**
- * A phone's window in which pages are weighed one after the other, each as a first visitor loads it: what earlier
- * pages have brought is forgotten. A window for each page would spend a third of its time on the window. What is
- * fetched ahead for the next page does not count.
+ * A phone's window in which pages are weighed one after the other, each as a first visitor loads it: caches are emptied
+ * in between. A window for each page would spend a third of its time on the window. What is fetched ahead for the next
+ * page does not count.
  */
 export async function openScale(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });

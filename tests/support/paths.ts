@@ -36,7 +36,7 @@ export async function visitAll(
   }
 }
 
-/** A look at a page takes some 7 s, and 25 s beside other work (ms). */
+/** In ms: a check of a page takes some 7 s, and 25 s beside other work. */
 const patience = 120_000;
 
 /**
@@ -65,7 +65,7 @@ export async function lookAtAll(
       if (stuck.has(path)) throw new Error(`${path} is not answered for the second time.`);
       stuck.add(path);
       waiting.unshift(path);
-      /* To close a window that answers nothing may take forever, too. */
+      /* Closing a window that does not answer may take forever, too. */
       close().catch(() => undefined);
       return openWindow();
     }

@@ -10,8 +10,8 @@ import { startSite } from "./site.ts";
 const endings = ["SIGINT", "SIGQUIT", "SIGKILL", "a worker"] as const;
 
 /**
- * Ends and restarts a PostgreSQL server under a stream of enquiries, each time in another way, and looks at what
- * became of the site's process and of every enquiry.
+ * Ends and restarts a PostgreSQL server under a stream of enquiries, each time in another way, and checks what became
+ * of the site's process and of every enquiry.
  * @param pause of each of the ten senders between two enquiries, in ms
  */
 export async function restartAgainAndAgain(rounds: number, pause?: number) {
@@ -56,7 +56,7 @@ export async function restartAgainAndAgain(rounds: number, pause?: number) {
     storedTwice: submissions.length - stored.size,
     repeated: sender.repeated,
     statuses: sender.statuses,
-    /** Answers of the time without a database that were no 503 with words and `Retry-After`. */
+    /** Answers during the outage that were not a 503 with a message and `Retry-After`. */
     wordless,
     slowestAnswer: Math.round(sender.slowest),
     /** From its return to the first enquiry that was stored, in milliseconds. */

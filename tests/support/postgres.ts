@@ -118,7 +118,7 @@ async function copyPrograms(folder: string) {
   return copy;
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to the user that owns nothing. */
+/** PostgreSQL refuses to run as root, so root starts it as nobody. */
 function nobody() {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = ["-u", "-g"].map((flag) =>

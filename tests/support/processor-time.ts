@@ -71,7 +71,7 @@ const kinds = Object.entries(forms).flatMap(([form, askFor]) =>
 );
 const costs: Cost[] = [];
 for (const kind of kinds) costs.push({ ...kind, ...(await leastTime(kind.asked)) });
-/* A machine that is busy for seconds makes everything dear: what was, is tried again later. */
+/* A machine that is busy for seconds makes every request expensive, so those that were are measured again later. */
 for (let pass = 0; pass < passes; pass++) {
   const dear = costs.filter(({ milliseconds }) => milliseconds > cheap);
   if (dear.length > 0) await wait(betweenPasses);
@@ -82,7 +82,7 @@ for (const { form, path, milliseconds, status } of costs)
   console.info(JSON.stringify({ form, path, milliseconds, status }));
 await site.stop();
 
-/** The least of several tries: the machine's and the process's other work counts too. */
+/** The least of several tries, because other work of machine and process counts, too. */
 async function leastTime(asked: Ask) {
   let milliseconds = Number.POSITIVE_INFINITY;
   let status = 0;

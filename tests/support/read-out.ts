@@ -4,7 +4,7 @@ import { type AXNode, isField, isHolder, isWhole, lineOf, markOf } from "./read-
 /**
  * A page as a screen reader goes through it: a line for each thing that is said, with its role, name, states and
  * description, further in where it stands within another. The number before a line is its place among the stops of the
- * Tab key. What the key reaches and nothing before has said comes last.
+ * Tab key. Stops of the key that were not read out before come last.
  * @param part a selector of the part that is read out; the whole page without it
  */
 export async function readOut(page: Page, part = "body") {

@@ -53,7 +53,7 @@ async function restart(node: Site | undefined) {
   return node.exited;
 }
 
-/** Half of them read, half of them write; each waits for its answer before it asks again. */
+/** Half of the clients read, half write; each waits for its answer before its next request. */
 function openVisitors(origin: string, pause: number) {
   const counts = { get: 0, post: 0, failed: 0, failures: [] as string[] };
   let running = true;

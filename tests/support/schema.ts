@@ -13,7 +13,7 @@ export async function describeSchema(db: Database) {
   const [indexesOf, checksOf] =
     engineOf(db) === "SQLite" ? [sqliteIndexes, sqliteChecks] : [postgresIndexes, postgresChecks];
   const tables = await db.introspection.getTables();
-  /* The full-text indexes are each engine's own; what it finds is tested instead. */
+  /* Full-text indexes differ by engine; their results are tested instead. */
   const shared = tables.filter(({ name }) => !/^(?:ticket|post)_words/.test(name));
   const entries = shared.map(async ({ name, columns }) => [
     name,

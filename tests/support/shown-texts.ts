@@ -1,4 +1,4 @@
-/* These functions run in the page as they are: they use nothing that stands outside of them. */
+/* These functions run in the page, so they use nothing defined outside them. */
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -51,7 +51,7 @@ export function findTexts(): ShownText[] {
     if (boxes.length === 0) return;
     const style = getComputedStyle(element, pseudo);
     const [red, green, blue, alpha] = parse(element instanceof SVGElement ? style.fill : style.color);
-    /* Text for whoever listens or copies, where something else is drawn. */
+    /* Text for screen readers and copying, while something else is drawn. */
     if (alpha === 0 || style.visibility !== "visible") return;
     const opacity = holder.opacity * (pseudo ? Number(style.opacity) : 1);
     const size = Number.parseFloat(style.fontSize);

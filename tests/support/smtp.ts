@@ -17,7 +17,7 @@ export interface Letter {
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /**
- * Starts a real SMTP server that keeps what it accepts. Whoever signs in is refused, nobody has to.
+ * Starts a real SMTP server that keeps what it accepts. It requires no sign-in and refuses any.
  * @param react by the recipient's address: accept, refuse for now (450), refuse for good (550), never answer, or take
  * the message and cut the connection before saying so
  * @param offersTls whether it offers STARTTLS, with a certificate that nobody vouches for
@@ -28,7 +28,7 @@ export async function startMailServer(
   { offersTls = false } = {},
 ) {
   const letters: Letter[] = [];
-  /** Who was written to through TLS. */
+  /** Recipients of messages that came over TLS. */
   const secured: string[] = [];
   const server = new SMTPServer({
     authOptional: true,

@@ -17,7 +17,7 @@ export function authOver(db: Database, clock = () => new Date()) {
   return openAuth({ db, secrets, origin: "http://localhost", tls: false, clock, random: randomBytes });
 }
 
-/** Of `password`: to make it takes a seventh of a second of one core. */
+/** Hash of `password`, kept because making it takes a seventh of a second of one core. */
 let hashed: Promise<string> | undefined;
 
 /** Makes an account that signs in with `password`. */

@@ -70,7 +70,7 @@ export function findTextTroubles(page: Page): Promise<string[]> {
       for (const box of range.getClientRects()) {
         if (box.width < 1 || box.height < 1) continue;
         hold(element, words, box);
-        /* The line of a letter is higher than the letter. */
+        /* A line box is higher than its letters. */
         compare(element, words, new DOMRect(box.x, box.y + box.height * 0.22, box.width, box.height * 0.56));
       }
     }
@@ -141,7 +141,7 @@ export function findTextTroubles(page: Page): Promise<string[]> {
       return isOne;
     }
 
-    /** Nothing changes while a page is looked at, and each element stands around many texts. */
+    /** Cached: nothing changes during a check, and each element contains many texts. */
     function lookOf(element: Element) {
       const known = looks.get(element);
       if (known) return known;

@@ -3,10 +3,10 @@ import { type PageOptions, watchConsole } from "./browser.ts";
 
 type Window = { page: Page; protocol: CDPSession };
 
-/** Windows that nobody looks at, by what can't be changed of a window that is open. */
+/** Unused windows, by the options that can't be changed on an open one. */
 const idle = new WeakMap<Browser, Map<string, Window[]>>();
 
-/** A page of every site that runs nothing and draws next to nothing. */
+/** A page that every site has, which runs nothing and draws next to nothing. */
 const restingPlace = "/favicon.svg";
 
 const events = [

@@ -4,11 +4,11 @@ import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { signedIn } from "./blog-editor.ts";
 import { chromiumLaunch } from "./browser.ts";
 
-/** What was typed this long before a browser ended has to be there afterwards. */
+/** Text typed at least this long before a browser ended has to survive. */
 const settled = 400; /* ms */
 const longestSave = 90_000; /* ms */
 
-/** A machine that takes more browsers away than this says nothing about the site. */
+/** If the machine loses more browsers than this, the result says nothing about the site. */
 const maxLosses = 5;
 
 type Desk = {
@@ -57,7 +57,7 @@ export async function openWriter(desk: Desk) {
     close: () => browser.context.close().catch(() => {}),
   };
 
-  /** Types words that stand nowhere else, until it is ended or the browser is gone. */
+  /** Types unique words until it is stopped or the browser is gone. */
   function type() {
     const typed: { word: string; at: number }[] = [];
     let isOver = false;
@@ -85,7 +85,7 @@ export async function openWriter(desk: Desk) {
     };
   }
 
-  /** Does something in the page; if that takes the browser away, once more in another one. */
+  /** Does something in the page; if the browser dies, repeats it in another one. */
   async function inPage<T>(action: (page: Page) => Promise<T>): Promise<T> {
     try {
       return await action(browser.page);

@@ -27,12 +27,12 @@ export type Engine = {
 /** How long (ms) a driver has for one command: many times what the slowest takes on a busy machine. */
 const maxPerCommand = 25_000;
 
-/** A driver that answers a command no longer, as WebKit's does now and then: nothing that the page did. */
+/** A driver that no longer answers commands, as WebKit's does now and then: not the page's fault. */
 export class StuckDriver extends Error {
   override name = "StuckDriver";
 }
 
-/** The same driver, whose commands fail where it doesn't answer them. @returns it, and whether one failed so */
+/** The same driver, whose commands fail if it doesn't answer. @returns it, and whether one failed so */
 export function boundDriver(driver: Driver) {
   let stuck = false;
   const bound = new Proxy(driver, {

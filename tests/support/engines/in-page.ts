@@ -1,4 +1,4 @@
-/* These functions run in the page as they are: they use nothing that stands outside of them. */
+/* These functions run in the page, so they use nothing defined outside them. */
 
 export type Role =
   | "button"

@@ -9,7 +9,7 @@ const patience = { timeout: 30_000, interval: 50 };
 
 export type Visitor = Awaited<ReturnType<typeof openVisitor>>;
 
-/** Somebody with a browser of one engine, who finds things by their role and name as they are said. */
+/** A visitor with a browser of one engine, who finds elements by role and accessible name. */
 export async function openVisitor(engine: Engine, origin: string) {
   const watch = `(${watchForErrors})()`;
   const { driver, isStuck } = boundDriver(await within(maxToOpen, "open", engine.open(watch)));
@@ -34,7 +34,7 @@ export async function openVisitor(engine: Engine, origin: string) {
 
     /** Presses what has a role and a name; a name stands for the words that it begins with. */
     async click(role: Role, name: string) {
-      /* What still moves, or lies beneath something that goes, can't be pressed yet: Selenium throws at once. */
+      /* An element that moves, or is covered by one that is leaving, can't be pressed yet: Selenium throws at once. */
       await soon(async () => {
         const selector = await find(role, name);
         expect(await run(isMoved, selector)).toBe(false);
@@ -100,7 +100,7 @@ export async function openVisitor(engine: Engine, origin: string) {
     });
   }
 
-  /** Tries until it passes. `expect.poll` knows of one test at a time, and engines run beside one another. */
+  /** Retries until it passes. `expect.poll` supports one test at a time, and engines run in parallel. */
   function soon<Answer>(passes: () => Promise<Answer>, timeout = patience.timeout) {
     return vi.waitFor(passes, { ...patience, timeout });
   }

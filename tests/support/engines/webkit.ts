@@ -16,7 +16,7 @@ const keys = {
   Backspace: Key.BACK_SPACE,
 };
 
-/** WebKit as GTK brings it, by Selenium, on a screen that nobody sees. Its window is never narrower than 447 px. */
+/** GTK's WebKit, by Selenium, on a virtual screen. Its window is never narrower than 447 px. */
 export async function startWebKit(): Promise<Engine> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -67,7 +67,7 @@ export async function startWebKit(): Promise<Engine> {
   };
 }
 
-/** A driver that is stuck heeds no polite end. */
+/** A stuck driver ignores a polite request to end. */
 async function end(child: ChildProcess) {
   const ended = once(child, "exit");
   child.kill();
