@@ -46,7 +46,7 @@ test("a crowd on /search is refused in part, and keeps neither readers, senders 
   expect(world.site.output.join("\n")).not.toContain("a request failed");
 });
 
-/** Asks as the crowd does, many at once, until one is refused. */
+/** Sends many requests at once, as the crowd does, until one is refused. */
 async function untilRefused() {
   for (;;) {
     const answers = await Promise.all(

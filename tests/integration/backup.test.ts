@@ -17,7 +17,7 @@ import { type Site, startSite } from "#tests/support/site.ts";
 const folder = (name: string) => mkdtemp(join(tmpdir(), `mag-${name}-`));
 
 describe.each(engines)("%s", (engine) => {
-  test("a site that was backed up under load is itself again elsewhere", async () => {
+  test("a site backed up under load is restored whole elsewhere", async () => {
     await using here = await emptyPlace(engine);
     await using there = await emptyPlace(engine);
     const dataDir = engine === "SQLite" ? here.env.DATA_DIR : await folder("data");
@@ -53,7 +53,7 @@ describe.each(engines)("%s", (engine) => {
     await again.stop();
   });
 
-  test("data is not replaced unless somebody says so, and then kept aside", async () => {
+  test("data is replaced only on request, and then kept aside", async () => {
     await using place = await emptyPlace(engine);
     const env = { ...place.env, DATA_DIR: place.env.DATA_DIR || (await folder("data")) };
     const old = await enquiryIn(env);
@@ -76,7 +76,7 @@ describe.each(engines)("%s", (engine) => {
     expect(await enquiryIn(env)).toMatch(/^MR-/);
   });
 
-  test("nothing is restored under a site that runs", async () => {
+  test("nothing is restored while the site runs", async () => {
     await using place = await emptyPlace(engine);
     const env = { ...place.env, DATA_DIR: place.env.DATA_DIR || (await folder("data")) };
     const site = await startSite(env);
@@ -150,7 +150,7 @@ test.each([
   expect(await readFile(sqliteFile(DATA_DIR))).toEqual(damaged);
 });
 
-test("of a bucket the names are kept, and pictures that it lost are named", async () => {
+test("for a bucket, names are kept and lost pictures are reported", async () => {
   const bucket = await startBucket();
   const DATA_DIR = await folder("data");
   const env = { DATA_DIR, DATABASE_URL: "", ...bucket.env };
@@ -167,7 +167,7 @@ test("of a bucket the names are kept, and pictures that it lost are named", asyn
   await bucket.stop();
 });
 
-test("only as many backups stay as were asked for, the newest", async () => {
+test("only the requested number of backups is kept, the newest", async () => {
   const env = { DATA_DIR: await folder("data"), DATABASE_URL: "" };
   await enquiryIn(env);
   const backups = await folder("backups");
@@ -247,7 +247,7 @@ async function storePicture(dataDir: string) {
   return name;
 }
 
-/** What people wrote is nobody else's to read. */
+/** Only this user may read what visitors wrote. */
 async function expectPrivate(backup: string) {
   for (const entry of await readdir(backup, { recursive: true, withFileTypes: true })) {
     const { mode } = await stat(join(entry.parentPath, entry.name));
@@ -255,7 +255,7 @@ async function expectPrivate(backup: string) {
   }
 }
 
-/** A site that was killed with its log of changes full, and a backup of its first enquiries. */
+/** A site killed with a full write-ahead log, and a backup of its first enquiries. */
 async function crashedSite() {
   const env = { DATA_DIR: await folder("data"), DATABASE_URL: "" };
   const site = await startSite(env);

@@ -4,7 +4,7 @@ import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { editorOf, storePost } from "#tests/support/posts.ts";
 import { type StaffClient, startStaffedSite } from "#tests/support/staff.ts";
 
-/** What a database takes badly: no text, no number of its size, no number at all. */
+/** Values that a database may choke on: invalid text, too large a number, no number at all. */
 const hostile = ["%00", "x%00y", "%F0%9F%9A%9C", "2147483648", "9007199254740991", "99999999999999999999"];
 const more = ["-1", "0", "1.5", "1e3", "NaN", "0x1", "'", "%25", "%ED%A0%80", "x".repeat(300)];
 

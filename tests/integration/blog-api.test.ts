@@ -43,7 +43,7 @@ describe("saving", () => {
     expect(await save(ada, id.toUpperCase(), goodPost(), null)).toEqual(first);
   });
 
-  test("says what somebody else saved meanwhile, and loses neither", async () => {
+  test("reports what somebody else saved meanwhile, and loses neither save", async () => {
     const id = randomUUID();
     const { post } = await save(ada, id, goodPost(), null);
     const theirs = await save(emil, id, { ...fieldsOf(post), title: "Emil's" }, post.updatedAt);
@@ -136,7 +136,7 @@ describe("saving", () => {
     expect(post.excerpt).toBe("a\nb");
   });
 
-  test("of a post that was deleted is 404, and so is a deletion of none", async () => {
+  test("of a deleted post is 404, and so is deleting an unknown one", async () => {
     const id = randomUUID();
     const { post } = await save(ada, id, goodPost(), null);
     expect((await ada.send("DELETE", `/posts/${id}`)).status).toBe(200);
@@ -147,7 +147,7 @@ describe("saving", () => {
     expect(await restored.json()).toEqual({ post });
   });
 
-  test("brings a version back, unless somebody saved since", async () => {
+  test("restores a version, unless somebody has saved since", async () => {
     const id = randomUUID();
     const { post } = await save(ada, id, goodPost(), null);
     const { post: second } = await save(ada, id, { ...fieldsOf(post), title: "Second" }, post.updatedAt);
@@ -161,7 +161,7 @@ describe("saving", () => {
   });
 });
 
-test("a draft holds what is not ready to be saved, until it is", async () => {
+test("a draft holds what is not ready to be saved, until it is saved", async () => {
   const id = randomUUID();
   const keep = (sequence: number, title: string) =>
     ada.send("PUT", `/drafts/${id}`, { fields: goodPost({ title }), startedFrom: null, sequence });
@@ -240,7 +240,7 @@ describe("a picture", () => {
     expect(await response.json()).toMatchObject({ message: expect.stringMatching(/picture/) });
   });
 
-  test("that unpacks to more than a memory holds is refused", async () => {
+  test("that would fill the memory when unpacked is refused", async () => {
     const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: "#fff" } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -254,7 +254,7 @@ describe("a picture", () => {
     },
   );
 
-  test("stays while any version or draft shows it, and goes a day after nothing does", async () => {
+  test("is kept while any version or draft shows it, and deleted a day after none does", async () => {
     const upload = async (shade: number) => {
       const bytes = await drawn(60 + shade, 40)
         .png()

@@ -38,7 +38,7 @@ describe.each(engines)("while the blog can't be loaded, over %s", (engine) => {
     }
   }
 
-  test.each(["blog_posts", "blog_state"] as const)("what was kept is shown as it was: %s", (table) =>
+  test.each(["blog_posts", "blog_state"] as const)("cached pages are shown unchanged: %s", (table) =>
     withoutTable(table, async () => {
       for (const path of ["/blogs", "/feed.xml", kept]) {
         const page = await get(path);
@@ -48,7 +48,7 @@ describe.each(engines)("while the blog can't be loaded, over %s", (engine) => {
     }),
   );
 
-  test("a page that says more than posts is shown without them", () =>
+  test("a page that shows more than posts is rendered without them", () =>
     withoutTable("blog_posts", async () => {
       for (const path of ["/blogs?page=2", "/blogs?category=Nothing", "/blogs.data?page=2"]) {
         const list = await get(path);
@@ -63,7 +63,7 @@ describe.each(engines)("while the blog can't be loaded, over %s", (engine) => {
       expect(await sitemap.text()).toContain("/products/Mag</loc>");
     }));
 
-  test("a post says so inside the frame, and to a program in a line", () =>
+  test("a post's page says so inside the frame, and in one line to a program", () =>
     withoutTable("blog_posts", async () => {
       const page = await get(other);
       expect(page.status).toBe(500);
@@ -86,7 +86,7 @@ describe.each(engines)("while the blog can't be loaded, over %s", (engine) => {
       expect((await get("/native-blogs.data")).status).toBe(503);
     }));
 
-  test("the search finds pages still, and the posts that it knew", async () => {
+  test("the search still finds pages, and the posts that it knew", async () => {
     expect(await (await get("/search?q=January")).text()).toContain(kept);
     await withoutTable("blog_state", async () => {
       expect(await (await get("/search?q=January")).text()).toContain(kept);
@@ -94,7 +94,7 @@ describe.each(engines)("while the blog can't be loaded, over %s", (engine) => {
     });
   });
 
-  test("each failure is one line of the log, and all of it is there again afterwards", async () => {
+  test("each failure is one line of the log, and everything works again afterwards", async () => {
     const before = await failuresUpTo(await get("/healthz"));
     const after = await failuresUpTo(await withoutTable("blog_posts", () => get("/blogs?page=7")));
     expect(after - before).toBe(1);

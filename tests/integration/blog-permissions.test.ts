@@ -50,7 +50,7 @@ const calls = [
   ["DELETE", "/drafts/:draft", undefined],
 ] as const;
 
-test("every address that the app itself knows is tried below", () => {
+test("every address that the app knows is tested below", () => {
   const app = blogDesk({ config: { siteUrl: undefined } } as unknown as BlogSettings);
   const known = app.routes
     .filter(
@@ -78,7 +78,7 @@ test("every address that the app itself knows is tried below", () => {
   }
 });
 
-describe("whoever is not signed in", () => {
+describe("a visitor who is not signed in", () => {
   test("reads what is public and nothing else", async () => {
     const list = await (await world.anonymous.get("/native-blogs")).text();
     expect(list).toContain("Public");
@@ -123,7 +123,7 @@ describe("whoever is not signed in", () => {
   });
 });
 
-describe("a session that does not hold", () => {
+describe("an invalid session", () => {
   test("is refused everywhere", async () => {
     await expectNothingChanged(async () => {
       for (const cookie of await badCookies(world, admin)) {
@@ -140,7 +140,7 @@ describe("a session that does not hold", () => {
   });
 });
 
-describe("what another site sends", () => {
+describe("a form of another site", () => {
   const foreign: Record<string, string>[] = [
     { origin: "https://evil.example" },
     { origin: "null" },
@@ -168,7 +168,7 @@ describe("what another site sends", () => {
 });
 
 describe("an editor", () => {
-  test.each(pages)("sees %s, which nobody keeps", async (path) => {
+  test.each(pages)("sees %s, which no cache keeps", async (path) => {
     const response = await editor.get(fill(`/native-blogs${path}`));
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toContain("no-store");
@@ -207,7 +207,7 @@ describe("an editor", () => {
     expect(late.headers.get("location")).toMatch(/problem=conflict|done=restored/);
   });
 
-  test("loses all of it when the account is shut", async () => {
+  test("loses all of it when the account is disabled", async () => {
     const { id } = await world.db
       .selectFrom("staff_users")
       .select("id")
@@ -227,7 +227,7 @@ test("an admin erases what is deleted", async () => {
   expect((await admin.post("/native-blogs/deleted/erase")).status).toBe(303);
 });
 
-test("what is no address of the blog answers 404 or 405, never more", async () => {
+test("unknown addresses of the blog answer 404 or 405, never more", async () => {
   for (const path of [
     "/x",
     "/new/edit",

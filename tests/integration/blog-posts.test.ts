@@ -32,7 +32,7 @@ const later = (ms: number) => new Date(now.getTime() + ms);
 const day = 24 * 60 * 60 * 1000;
 
 describe.each(engines)("over %s", (engine) => {
-  test("a post is given back as it was saved, and each save is a version", async () => {
+  test("a post is read back as saved, and each save is a version", async () => {
     await using home = await freshDatabase(engine);
     const { db } = home;
     const content = [
@@ -61,7 +61,7 @@ describe.each(engines)("over %s", (engine) => {
     ]);
   });
 
-  test("of two editors who began with the same post, the second one is told and nothing is written over", async () => {
+  test("of two editors who began with the same post, the second is told and nothing is overwritten", async () => {
     await using home = await freshDatabase(engine);
     const { db } = home;
     const post = await storePost(db, {}, now);
@@ -83,7 +83,7 @@ describe.each(engines)("over %s", (engine) => {
     expect(await listVersions(db, post.id)).toHaveLength(2);
   });
 
-  test("the same save sent again is the same post, also when it was the first, also at once", async () => {
+  test("a save sent twice, even a first one or at once, gives one post", async () => {
     await using home = await freshDatabase(engine);
     const { db } = home;
     const save = { id: randomUUID(), fields: goodPost(), startedFrom: null };
@@ -97,7 +97,7 @@ describe.each(engines)("over %s", (engine) => {
     expect(await savePost(db, changed, by(later(60)))).toMatchObject({ ok: false, reason: "conflict" });
   });
 
-  test("two posts never have one address, and an old one that was public leads to the new one", async () => {
+  test("two posts never share an address, and an old public address leads to the new one", async () => {
     await using home = await freshDatabase(engine);
     const { db } = home;
     const posts = await Promise.all([1, 2, 3].map(() => storePost(db, {}, now)));
@@ -134,7 +134,7 @@ describe.each(engines)("over %s", (engine) => {
     expect((await storePost(db, { slug: "note" }, now)).slug).toBe("note-103");
   });
 
-  test("readers see a post from its time on; drafts, scheduled and deleted ones they don't", async () => {
+  test("readers see a post from its publish date on, and no drafts, scheduled or deleted ones", async () => {
     await using home = await freshDatabase(engine);
     const { db } = home;
     const scheduled = await storePost(db, { publishDate: later(day).toISOString(), slug: "soon" }, now);
@@ -183,7 +183,7 @@ describe.each(engines)("over %s", (engine) => {
     expect(await listCategories(db, now)).toEqual(["Loads", "Power"]);
   });
 
-  test("a search looks at all that a post says now, and at nothing that it said before", async () => {
+  test("a search covers all of a post's present text, and none of its earlier text", async () => {
     await using home = await freshDatabase(engine);
     const { db } = home;
     const paragraph = (id: number, content: string) => ({ id, type: "paragraph" as const, content });
@@ -212,7 +212,7 @@ describe.each(engines)("over %s", (engine) => {
     expect(await db.selectFrom("post_words").select("post_id").execute()).toEqual([{ post_id: post.id }]);
   });
 
-  test("a post of the greatest length is saved and found", async () => {
+  test("a post of the maximum length is saved and found", async () => {
     await using home = await freshDatabase(engine);
     const { db } = home;
     let number = 0;
@@ -229,7 +229,7 @@ describe.each(engines)("over %s", (engine) => {
     expect((await listPosts(db, ask({ search: "жжжж1" }))).total).toBe(1);
   });
 
-  test("posts that are older than the index are found by it", async () => {
+  test("posts older than the index are found", async () => {
     await using home = await freshDatabase(engine);
     const { db } = home;
     const post = await storePost(db, {}, now);
@@ -248,7 +248,7 @@ describe.each(engines)("over %s", (engine) => {
       expect((await listPosts(db, ask({ search }))).total, search).toBe(total);
   });
 
-  test("what is read next is of the same category first", async () => {
+  test("suggested posts are of the same category first", async () => {
     await using home = await freshDatabase(engine);
     const { db } = home;
     const post = await storePost(db, { category: "Power" }, now);
@@ -261,7 +261,7 @@ describe.each(engines)("over %s", (engine) => {
     expect(related.map(({ title }) => title)).toEqual(["Old power", "New load", "Old load"]);
   });
 
-  test("an earlier version comes back as a new one; where and when the post is public stays", async () => {
+  test("an earlier version is restored as a new one; the post's address and date stay", async () => {
     await using home = await freshDatabase(engine);
     const { db } = home;
     const first = await storePost(db, { publishDate: null, slug: "first" }, now);
@@ -281,7 +281,7 @@ describe.each(engines)("over %s", (engine) => {
     expect(await listVersions(db, first.id)).toHaveLength(3);
   });
 
-  test("a deleted post comes back within 30 days, and nothing of it is left afterwards", async () => {
+  test("a deleted post can be restored for 30 days, and nothing of it is left afterwards", async () => {
     await using home = await freshDatabase(engine);
     const { db } = home;
     const post = await storePost(db, {}, now);
@@ -317,7 +317,7 @@ describe.each(engines)("over %s", (engine) => {
     expect(await db.selectFrom("blog_posts").select("id").execute()).toEqual([{ id: kept.id }]);
   });
 
-  test("a draft is an account's own; a late one never wins, not even after its post is saved", async () => {
+  test("a draft belongs to its account; a late one never wins, not even after its post is saved", async () => {
     await using home = await freshDatabase(engine);
     const { db } = home;
     const [ada, emil] = [await addEditor(db, "ada"), await addEditor(db, "emil")];
@@ -348,7 +348,7 @@ describe.each(engines)("over %s", (engine) => {
     expect(await findDraft(db, { id, staffId: ada })).toEqual({ draft: null, sequence: 0 });
   });
 
-  test("the examples come once, even where several processes start, and never again", async () => {
+  test("the examples are added once, even if several processes start, and never again", async () => {
     await using home = await freshDatabase(engine);
     const { db } = home;
     await Promise.all([addExamples(db, now), addExamples(db, now), addExamples(db, now)]);
@@ -361,7 +361,7 @@ describe.each(engines)("over %s", (engine) => {
     expect((await listPosts(db, ask({}))).total).toBe(0);
   });
 
-  test("every change that readers may see is counted, and none of a draft", async () => {
+  test("every change that readers may see is counted, and no change of a draft", async () => {
     await using home = await freshDatabase(engine);
     const { db } = home;
     const date = now.toISOString();
@@ -427,7 +427,7 @@ describe.each(engines)("over %s", (engine) => {
   });
 });
 
-/** SQLite 3.53 leaves a table of such an index behind, and lets go of it once the file is read anew. */
+/** SQLite 3.53 leaves a table of such an index behind until the file is opened again. */
 async function dropPostWords(db: Database, engine: (typeof engines)[number]) {
   await db.schema.dropTable("post_words").execute();
   if (engine === "PostgreSQL") await sql`drop function post_words`.execute(db);

@@ -50,7 +50,7 @@ test("a page about one submission shows the site's card", async () => {
   expect((await cardOf("/enquiry/sent")).address).toBe("/og/home.jpg");
 });
 
-test("the server draws a card for what is written while it runs, and draws it once", async () => {
+test("the server draws a card for a post written while it runs, once", async () => {
   const card = openCards("build");
   const picture = await readFile("generated/drawings/blog-6.svg");
   const input = { title: "Charging in the night shift", kind: "Blog post", picture };
@@ -64,7 +64,7 @@ test("the server draws a card for what is written while it runs, and draws it on
   expect(await sharp(drawn).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
 });
 
-test("whatever the title is, there is a card; a picture that is none is an error, and the next one is drawn", async () => {
+test("every title gets a card; an invalid picture is an error, and the next one is drawn", async () => {
   const card = openCards("build");
   for (const title of ["", "<b>&amp;</b>", "निर्माण", "W".repeat(400), "🚚 łódź \0"])
     expect((await sharp(await card({ title, kind: "Blog post" })).metadata()).width).toBe(1200);

@@ -44,7 +44,7 @@ describe.each(presets)("$caseStudy", ({ caseStudy, plan }) => {
     expect(page).toContain("The site is an example of ours. The planner computed its figures.");
   });
 
-  test("who listens hears of each strip, and reads each hour in a table", async () => {
+  test("screen readers announce each strip, and a table holds each hour", async () => {
     const html = await (await fetch(`${site.origin}/case-study/${caseStudy}`)).text();
     expect(
       html.match(/role="img" aria-label="(?:Orders an hour|Mean wait|Vehicles [^:"]*): at most/g),

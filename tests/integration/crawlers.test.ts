@@ -83,7 +83,7 @@ test("llms.txt names the vehicles with their figures", async () => {
   expect(await read("/llms.txt")).toMatch(/MAG 1400 Fork\]\(.+\): payload 1400 kg, speed 1\.5 m\/s/);
 });
 
-/** What Google asks of each kind or recommends, as far as there is something to say. */
+/** What Google requires or recommends for each kind, as far as it applies. */
 const properties: Record<string, readonly string[]> = {
   Article: ["headline", "image", "datePublished", "author", "publisher"],
   BlogPosting: ["headline", "image", "datePublished", "dateModified", "author", "publisher"],
@@ -127,7 +127,7 @@ test.each([
   expect(missing).toEqual([]);
 });
 
-/** What stands in HTML, as it is read. */
+/** Text of HTML, as it is read. */
 function textOf(html = "") {
   return html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 }

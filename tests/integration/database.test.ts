@@ -11,7 +11,7 @@ import { openDatabase } from "#server/tables/open-database.ts";
 import { commandEnv } from "#tests/support/command.ts";
 import { freshDatabase } from "#tests/support/databases.ts";
 
-test("a file that is no database is refused with what to do", async () => {
+test("a file that is not a database is refused, with what to do", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "mag-data-"));
   await writeFile(sqliteFile(dataDir), "This is a letter, and certainly no database. ".repeat(100));
   await expect(openDatabase({ dataDir })).rejects.toThrow(
@@ -33,7 +33,7 @@ test("a PostgreSQL server that is not there is refused without its password in t
   await expect(opening).rejects.not.toThrow(/secret/);
 });
 
-test("SQLite waits for the disk at every commit, and nobody else may look into the folder", async () => {
+test("SQLite waits for the disk at every commit, and no other user may read the folder", async () => {
   const dataDir = join(await mkdtemp(join(tmpdir(), "mag-data-")), "made");
   const db = await openDatabase({ dataDir });
   const { rows } = await sql`
@@ -44,7 +44,7 @@ test("SQLite waits for the disk at every commit, and nobody else may look into t
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
 });
 
-test("a row with a number greater than JavaScript's does not stop what comes after it", async () => {
+test("a row id above JavaScript's safe integers does not break later statements", async () => {
   await using database = await freshDatabase("SQLite");
   await sql`create temporary table counted (id integer primary key)`.execute(database.db);
   await sql`insert into counted values (9009535716950016)`.execute(database.db);
@@ -53,7 +53,7 @@ test("a row with a number greater than JavaScript's does not stop what comes aft
   });
 });
 
-test("five processes that start at once bring up one database together", async () => {
+test("five processes that start at once set up one database together", async () => {
   const dataDir = join(await mkdtemp(join(tmpdir(), "mag-data-")), "new");
   const start = () =>
     promisify(execFile)(process.execPath, ["scripts/migrate.ts"], {

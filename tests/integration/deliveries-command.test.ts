@@ -6,7 +6,7 @@ import { startSite } from "#tests/support/site.ts";
 import { startMailServer } from "#tests/support/smtp.ts";
 
 describe.each(engines)("%s", (engine) => {
-  test("what failed is listed, and all of it is sent again", async () => {
+  test("failed deliveries are listed, and all are sent again", async () => {
     await using database = await freshDatabase(engine);
     const { db, env } = database;
     const reference = await intakeOver(db)(goodEnquiry);
@@ -40,7 +40,7 @@ describe.each(engines)("%s", (engine) => {
   });
 });
 
-test("a command that nobody knows is refused with those that there are", async () => {
+test("an unknown command is refused with a list of the known ones", async () => {
   expect(await runScript("deliveries", ["resend"], {})).toEqual({
     code: 1,
     stdout: "",

@@ -15,7 +15,7 @@ const minutes = 60_000;
 const hours = 60 * minutes;
 
 describe.each(engines)("deliveries over %s", (engine) => {
-  test("both emails of an enquiry arrive, each once, and are then sent", async () => {
+  test("both emails of an enquiry arrive, each once, and are then marked as sent", async () => {
     await using database = await freshDatabase(engine);
     await using server = await mailServer();
     const reference = await intakeOver(database.db)(goodEnquiry);
@@ -68,7 +68,7 @@ describe.each(engines)("deliveries over %s", (engine) => {
     }
   });
 
-  test("what was claimed and has no way does not pass for sent", async () => {
+  test("a claimed delivery without a channel does not count as sent", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     await storeMany(db, 1);
@@ -87,7 +87,7 @@ describe.each(engines)("deliveries over %s", (engine) => {
     expect(await countPendingDeliveries(db)).toBe(2);
   });
 
-  test("a worker gets what the others have left", async () => {
+  test("a worker gets the deliveries that others left", async () => {
     await using database = await freshDatabase(engine);
     await storeMany(database.db, 3);
     const now = new Date();
@@ -96,7 +96,7 @@ describe.each(engines)("deliveries over %s", (engine) => {
     expect([one.length, other.length]).toEqual([4, 2]);
   });
 
-  test("a server that is down delays: every email arrives once it is up again", async () => {
+  test("a server that is down only delays: every email arrives once it is up again", async () => {
     await using database = await freshDatabase(engine);
     const first = await startMailServer();
     await first.stop();
@@ -142,7 +142,7 @@ describe.each(engines)("deliveries over %s", (engine) => {
     },
   );
 
-  test("a slow recipient and one that is refused keep nobody else waiting", async () => {
+  test("a slow recipient and a refused one delay nobody else", async () => {
     await using database = await freshDatabase(engine);
     await using server = await mailServer((to) => {
       if (to.startsWith("slow")) return "hang";
@@ -188,7 +188,7 @@ describe.each(engines)("deliveries over %s", (engine) => {
     );
   });
 
-  test("what a killed worker held is sent once its claim has ended", async () => {
+  test("a killed worker's deliveries are sent once its claim has ended", async () => {
     await using database = await freshDatabase(engine);
     await using server = await mailServer();
     await intakeOver(database.db)(goodEnquiry);
@@ -221,7 +221,7 @@ describe.each(engines)("deliveries over %s", (engine) => {
     expect(await countPendingDeliveries(database.db)).toBe(2);
   });
 
-  test("tries go on for 72 hours, at growing distances, and then the delivery has failed", async () => {
+  test("attempts go on for 72 hours, at growing intervals, and then the delivery fails", async () => {
     await using database = await freshDatabase(engine);
     const start = new Date("2026-11-21T10:00:00Z");
     let now = start;
@@ -261,7 +261,7 @@ describe.each(engines)("deliveries over %s", (engine) => {
   });
 });
 
-test("a refused sign-in is nobody's fault but the configuration's: it is tried again", async () => {
+test("a refused sign-in is a configuration error, so the delivery is retried", async () => {
   await using database = await freshDatabase("SQLite");
   await using server = await mailServer();
   await intakeOver(database.db)(goodEnquiry);
@@ -303,7 +303,7 @@ async function storeMany(db: Database, count: number) {
   );
 }
 
-/** Until no delivery is under way. */
+/** Waits until no delivery is under way. */
 async function settled(db: Database) {
   await vi.waitFor(async () => {
     const rows = await db.selectFrom("deliveries").select("claimed_by").execute();

@@ -86,7 +86,7 @@ describe.each(engines)("the desk over %s", (engine) => {
     });
   });
 
-  test("shows apart what looks like spam, for as long as nobody has looked at it, and delivers it all the same", async () => {
+  test("lists suspected spam separately until somebody has handled it, and still delivers it", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     const author = await authorOver(db);
@@ -117,7 +117,7 @@ describe.each(engines)("the desk over %s", (engine) => {
     expect((await findTicket(db, hasty))?.spam.isSuspect).toBe(false);
   });
 
-  test("pages lead through every ticket once, both ways, with a search and without", async () => {
+  test("pages show every ticket once, in both directions, with and without a search", async () => {
     await using database = await freshDatabase(engine);
     await storeTickets(database.db, 230, now);
     for (const search of ["", "company"]) {
@@ -140,7 +140,7 @@ describe.each(engines)("the desk over %s", (engine) => {
     }
   });
 
-  test("a search that finds a lot counts and lists as one that finds little", async () => {
+  test("a search with many hits counts and lists like one with few", async () => {
     await using database = await freshDatabase(engine);
     await storeTickets(database.db, 2500, now);
     const all = await list(database.db, { search: "example" });
@@ -149,7 +149,7 @@ describe.each(engines)("the desk over %s", (engine) => {
     expect((await list(database.db, { search: "rao example" })).counts?.open).toBeLessThan(2000);
   });
 
-  test("words that more than 10,000 tickets have are found and not counted", async () => {
+  test("words in more than 10,000 tickets are found but not counted", async () => {
     await using database = await freshDatabase(engine);
     await storeTickets(database.db, 10_001, now);
     const all = await list(database.db, { search: "example" });
@@ -165,7 +165,7 @@ describe.each(engines)("the desk over %s", (engine) => {
     expect((await list(database.db, { search: "company1" })).counts?.open).toBeLessThan(2000);
   });
 
-  test("owner, notes and states are written down with who and when", async () => {
+  test("owner, notes and states are recorded with who and when", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     const author = await authorOver(db);
@@ -229,7 +229,7 @@ describe.each(engines)("the desk over %s", (engine) => {
     ]);
   });
 
-  test("a delivery that failed is sent again with all its attempts before it, one that was sent is not", async () => {
+  test("a failed delivery is queued again with all its attempts, a sent one is not", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     const author = await authorOver(db);
@@ -264,7 +264,7 @@ describe.each(engines)("the desk over %s", (engine) => {
     ]);
   });
 
-  test("erasing a person leaves nothing of what they sent, and keeps that it was erased", async () => {
+  test("erasing a person removes all that they sent, and records that it was erased", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     const author = await authorOver(db);
@@ -304,7 +304,7 @@ describe.each(engines)("the desk over %s", (engine) => {
     expect(again).not.toBe(first);
   });
 
-  test("the export has what the filters leave, and nothing that a spreadsheet would calculate", async () => {
+  test("the export has what matches the filters, and nothing that a spreadsheet would calculate", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     const accept = intakeOver(db);
@@ -357,7 +357,7 @@ test("no list of one form reads every ticket, or puts them in order first", asyn
   }
 });
 
-/** How SQLite goes about each query that `ask` puts to the database. */
+/** SQLite's plan for each query that `ask` sends. */
 async function plansOf(db: Database, ask: (db: Database) => Promise<unknown>) {
   const asked: RootOperationNode[] = [];
   const watched = db.withPlugin({

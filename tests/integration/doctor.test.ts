@@ -18,7 +18,7 @@ afterAll(() => rm(dataDir, { recursive: true }));
 const ask = (env: Record<string, string>) =>
   runScript("doctor-site", [], { DATA_DIR: dataDir, PORT: "0", ...env });
 
-test("where nothing is wrong, that is said, and nothing is left behind", async () => {
+test("if nothing is wrong it says so, and leaves nothing behind", async () => {
   const { code, stdout } = await ask({});
   expect(stdout).not.toContain("✗");
   expect(stdout).toContain("There is no database yet");
@@ -26,7 +26,7 @@ test("where nothing is wrong, that is said, and nothing is left behind", async (
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test("what is wrong is named: a port in use, a variable, a database, and no password with it", async () => {
+test("it names what is wrong (a port in use, a variable, a database) without a password", async () => {
   const busy = createServer().listen(0, "127.0.0.1");
   await once(busy, "listening");
   const { port } = busy.address() as AddressInfo;

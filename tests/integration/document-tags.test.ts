@@ -35,13 +35,13 @@ describe.each(allDocuments.map((document) => [document.fileName, document] as co
     for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  test("each head of a table says of what it is the head (15)", () => {
+  test("each table header says what it is the header of (15)", () => {
     const heads = elements("TH");
     expect(heads.length).toBeGreaterThan(0);
     for (const { head } of heads) expect(head).toMatch(/\/Scope \/(Row|Column)/);
   });
 
-  test("a list of numbers is one (16)", () => {
+  test("a numbered list is tagged as one (16)", () => {
     for (const { head } of elements("L")) expect(head).toContain("/ListNumbering /Decimal");
   });
 
@@ -65,7 +65,7 @@ describe.each(allDocuments.map((document) => [document.fileName, document] as co
     for (const { head } of pages) expect(head).toContain("/Tabs /S");
   });
 
-  test("what stands further down on a page is read later: the contact last (09)", () => {
+  test("content is read from top to bottom: the contact last (09)", () => {
     const structure = execFileSync("pdfinfo", ["-struct", path], { encoding: "utf8" });
     const last = structure
       .trimEnd()

@@ -34,7 +34,7 @@ describe.each(engines)("npm run enquiries over %s", (engine) => {
     expect((await enquiries(database.env, "--spam")).stdout).toContain(`${spam}  2026-11-21T11:00:00.000Z`);
   });
 
-  test("shows one with everything known of it", async () => {
+  test("shows everything known of one", async () => {
     await using database = await freshDatabase(engine);
     const page = "http://site.example/contact";
     const reference = await intakeOver(database.db)({ ...goodEnquiry, page });
@@ -85,7 +85,7 @@ describe.each(engines)("npm run enquiries over %s", (engine) => {
     ]);
   });
 
-  test("exports more than it holds in memory at once, and stops when nobody reads on", async () => {
+  test("exports more than it holds in memory at once, and stops when its reader goes away", async () => {
     await using database = await freshDatabase(engine);
     const accept = intakeOver(database.db);
     const messages = Array.from({ length: 1200 }, (_, index) => `Enquiry ${index}`);

@@ -29,7 +29,7 @@ test("not one byte of an erased person is left in SQLite's files", async () => {
   expect(await tracesIn(settings.dataDir)).toEqual([]);
 });
 
-/** One message stands in a row, the other in pages of its own. */
+/** One message fits in its row, the other needs overflow pages. */
 function person(round: number) {
   return {
     fullName: "Wilhelmina Quagmire",

@@ -6,7 +6,7 @@ import { openDatabase } from "#server/tables/open-database.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
 import { startSite } from "#tests/support/site.ts";
 
-test("a disk that fails at the last moment: nothing is promised, and it goes on when it is mended", async ({
+test("a disk that fails at the last moment: nothing is acknowledged, and the site recovers with the disk", async ({
   skip,
 }) => {
   const why = await whyNoTracing();
@@ -55,7 +55,7 @@ async function whyNoTracing() {
   return answer.includes("attached") ? undefined : answer.trim();
 }
 
-/** From here on the kernel answers every request to write to the disk for good with an I/O error. */
+/** From here on the kernel answers every sync to disk with an I/O error. */
 async function failEverySync(pid: number) {
   const calls = "fsync,fdatasync";
   const strace = spawn("strace", [

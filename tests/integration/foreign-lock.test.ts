@@ -42,7 +42,7 @@ test("a lock that stays: 503 in words, pages go on, and it is as before when the
   await expect.poll(async () => (await fetch(`${site.origin}/readyz`)).status, { timeout: 3000 }).toBe(200);
 });
 
-/** Seconds that the slowest of so many looks at three pages took, the blog's from the database. */
+/** Seconds of the slowest of so many requests for three pages, the blog's from the database. */
 async function slowestPage(looks: number) {
   let slowest = 0;
   for (let look = 0; look < looks; look++) {

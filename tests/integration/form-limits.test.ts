@@ -9,7 +9,7 @@ import { goodEnquiry, goodFields, mail } from "#tests/support/enquiries.ts";
 import { startSite } from "#tests/support/site.ts";
 
 describe.each(engines)("over %s", (engine) => {
-  test("two processes let a network send as many forms together as one does", async () => {
+  test("two processes together let a network send as many forms as one does", async () => {
     await using database = await freshDatabase(engine);
     const env = { ...database.env, SUBMISSION_LIMIT: "20", STAFF_SECRET: "s".repeat(32) };
     const sites = await Promise.all([startSite(env), startSite(env)]);
@@ -33,7 +33,7 @@ describe.each(engines)("over %s", (engine) => {
     await Promise.all(sites.map((site) => site.stop()));
   });
 
-  test("a network's limit is over after its minute, and another network's is its own", async () => {
+  test("a network's limit ends after its minute, and does not affect other networks", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     const send = intakeWith(db, { perNetwork: 2 });
@@ -86,7 +86,7 @@ describe.each(engines)("over %s", (engine) => {
     expect(told.filter(Boolean)).toHaveLength(1);
   });
 
-  test("what is counted says nothing of whom, and is forgotten", async () => {
+  test("counts name nobody, and are deleted", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     await intakeWith(db, { perNetwork: 9, perMailbox: 9, confirmations: 9 })("asha@rao.example");

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { freePort } from "#tests/support/free-port.ts";
 
-test("a log on a full disk: the site serves on, and stops when it is told to", async ({ skip }) => {
+test("a log on a full disk: the site keeps serving, and stops when told to", async ({ skip }) => {
   if (process.platform !== "linux") skip("/dev/full is Linux's");
   const { server, origin } = await startWith(openSync("/dev/full", "w"));
   await untilItAnswers(origin);
@@ -17,7 +17,7 @@ test("a log on a full disk: the site serves on, and stops when it is told to", a
   expect(await ended).toEqual([0, null]);
 });
 
-test("a log that nobody reads: the site serves on, and says afterwards how many lines were lost", async () => {
+test("a log that nobody reads: the site keeps serving, and later logs how many lines were lost", async () => {
   const { server, origin } = await startWith("pipe");
   await untilItAnswers(origin);
   /* Each line holds the address, of which 300 characters are logged: 1 MB is kept, and the rest is dropped. */

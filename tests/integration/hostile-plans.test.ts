@@ -25,7 +25,7 @@ const paths = [
   "/contact",
 ] as const;
 
-/** What an address can be made to say of a plan: a damaged link, a whole one with what no plan holds, or fields. */
+/** Hostile addresses of a plan: a damaged link, an intact one with impossible content, or fields. */
 function hostileQuery(seed: number) {
   const plan = planWith();
   const ways = [

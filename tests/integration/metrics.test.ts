@@ -35,7 +35,7 @@ describe.each(engines)("%s", (engine) => {
   });
 });
 
-test("a site that is not told a port measures nothing for others", async () => {
+test("a site without a metrics port serves no metrics", async () => {
   const site = await startSite();
   expect(site.output.join("\n")).not.toContain('"metrics"');
   await site.stop();

@@ -18,7 +18,7 @@ const released = Object.entries(releases);
 const lastRelease = released.at(-1)?.[1] ?? "";
 
 describe.each(engines)("%s", (engine) => {
-  test("what was written before each migration is there after all of them", async () => {
+  test("data written before each migration is there after all of them", async () => {
     await using database = await emptyDatabase(engine);
     for (const name of Object.keys(migrations)) {
       await migrate(database.db, { migrations: upTo(name) });
@@ -59,7 +59,7 @@ describe.each(engines)("%s", (engine) => {
     );
   });
 
-  test("a version that needs what a newer one took away refuses with what to do", async () => {
+  test("a version that needs what a newer one removed refuses to start, and says what to do", async () => {
     await using database = await freshDatabase(engine);
     await migrate(database.db, { migrations: { ...migrations, "900-less.needs-899": empty } });
     await expect(migrate(database.db)).rejects.toThrow(
@@ -116,7 +116,7 @@ function isNeeded(number: number) {
   return !Object.keys(migrations).some((name) => Number(/\.needs-(\d+)$/.exec(name)?.[1] ?? 0) > number);
 }
 
-/** What code that was written for one schema misses in another, or can't write there. */
+/** What code for one schema lacks in another, or can't write there. */
 function lossesBetween(then: Schema, now: Schema) {
   return Object.entries(then).flatMap(([table, { columns, checks }]) => {
     const present = now[table];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { observatoryPoints, observatoryScore } from "#tests/support/observatory.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
-/* docs/security.md lists what is counted, and what the scanner itself says. */
+/* docs/security.md lists what is counted, and the scanner's own result. */
 let site: Site;
 
 beforeAll(async () => {

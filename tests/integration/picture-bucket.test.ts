@@ -60,12 +60,12 @@ describe("a site with a bucket", () => {
     expect([part.status, await part.text()]).toEqual([206, "RIFF"]);
   });
 
-  test("says of a picture that is not there that it is not there", async () => {
+  test("answers 404 for a missing picture", async () => {
     expect((await read(`/blog-pictures/${"a".repeat(64)}.webp`)).status).toBe(404);
     expect((await read("/blog-pictures/..%2f..%2fpictures.webp")).status).toBe(404);
   });
 
-  test("clears away what nothing uses, and only that", async () => {
+  test("sweeps unused pictures only", async () => {
     const [used, unused] = [await upload(2), await upload(3)];
     const content = [{ id: 1, type: "paragraph" as const, content: `<p>a</p><img src="${used}" alt="x">` }];
     await ada.send("PUT", `/posts/${randomUUID()}`, { fields: goodPost({ content }), startedFrom: null });
@@ -75,7 +75,7 @@ describe("a site with a bucket", () => {
     expect(await kept.get(nameOf(unused))).toBeUndefined();
   });
 
-  test("goes on without its bucket: pages come, pictures say to come again, an upload fails in words", async () => {
+  test("works without its bucket: pages are served, pictures are 503, an upload fails in words", async () => {
     const src = await upload(4);
     await server.leave();
     const picture = await read(src);
@@ -98,7 +98,7 @@ describe("a site with a bucket", () => {
 });
 
 describe("the start", () => {
-  test("says in words what is wrong with the bucket, and the site is there all the same", async () => {
+  test("logs what is wrong with the bucket, and the site still serves", async () => {
     const server = await startBucket();
     const site = await startSite({ ...server.env, S3_SECRET_ACCESS_KEY: "not-the-secret" });
     try {
@@ -123,13 +123,13 @@ describe("the start", () => {
     await server.stop();
   });
 
-  test("does not happen where half of the bucket is set", async () => {
+  test("fails if the bucket is only half configured", async () => {
     await expect(startSite({ S3_BUCKET: "pictures" })).rejects.toThrow(/S3_ACCESS_KEY_ID: is missing/);
   });
 });
 
 describe.each(engines)("clearing away on %s", (engine) => {
-  test("keeps nobody waiting for a slow bucket", async () => {
+  test("delays nobody when the bucket is slow", async () => {
     await using world = await unusedPicture(engine);
     const { db, storage, later } = world;
     const slow = Promise.withResolvers<void>();
@@ -174,7 +174,7 @@ describe.each(engines)("clearing away on %s", (engine) => {
     expect(await db.selectFrom("blog_pictures").select("hash").execute()).toHaveLength(1);
   });
 
-  test("tries again the next time where the bucket refuses", async () => {
+  test("is retried the next time if the bucket refuses", async () => {
     await using world = await unusedPicture(engine);
     const { db, storage, later, server, src } = world;
     server.faults.push(error(403, "AccessDenied"));

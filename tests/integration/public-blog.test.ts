@@ -45,7 +45,7 @@ describe("a post", () => {
     );
   });
 
-  test("is kept until it changes, whoever changes it, and then is another one", async () => {
+  test("is cached until any process changes it, and then rendered again", async () => {
     const post = await storePost(world.db, { title: "Before" });
     const encoding = { "Accept-Encoding": "br" };
     const first = await get("/blogs/before", encoding);
@@ -108,7 +108,7 @@ describe("a post", () => {
     },
   );
 
-  test("binds only the scripts of the page to its policy, never one that is in its words", async () => {
+  test("allows only the page's own scripts in its policy, never one in the post's text", async () => {
     const script = "alert('from the words')";
     /* As if the cleaning had let it through. */
     const post = await storePost(world.db, { slug: "hostile" });
@@ -143,7 +143,7 @@ describe("the list", () => {
     for (const { slug } of examplePosts) expect(page.indexOf(`/blogs/${slug}`)).toBeGreaterThan(heading);
   });
 
-  test("is narrowed by category and cut into pages by addresses alone", async () => {
+  test("is filtered by category and paged by addresses alone", async () => {
     for (let number = 1; number <= 14; number++)
       await storePost(world.db, { title: `Many ${number}`, category: "Many & <more>" });
     const category = encodeURIComponent("Many & <more>");

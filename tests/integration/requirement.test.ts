@@ -3,7 +3,7 @@ import { tokenOf } from "#planner/link/link.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { startSite } from "#tests/support/site.ts";
 
-test("while the document of a plan is set, others are answered", async () => {
+test("while a plan's document is typeset, other requests are answered", async () => {
   const site = await startSite();
   /* The renderer is loaded at the first page. */
   await fetch(`${site.origin}/search?q=fork`);

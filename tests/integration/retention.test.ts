@@ -11,7 +11,7 @@ const day = 24 * 60 * 60 * 1000; /* ms */
 const now = new Date("2027-06-01T12:00:00Z");
 
 describe.each(engines)("%s", (engine) => {
-  test("what is older than it may be kept is erased, once, and nothing else", async () => {
+  test("submissions past their retention are erased, once, and nothing else", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     const at = (age: number, message: string) =>
@@ -48,7 +48,7 @@ describe.each(engines)("%s", (engine) => {
   });
 });
 
-test("the privacy page says the number of days that the site keeps to", () => {
+test("the privacy page states the site's retention in days", () => {
   expect(readConfig({}).retentionDays).toBe(retentionDays);
   const text = privacy.parts.flatMap((part) => part.text).join(" ");
   expect(text).toContain(`${retentionDays} days after it came in at the latest`);

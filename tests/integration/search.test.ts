@@ -18,7 +18,7 @@ afterAll(() => site.stop());
 const ask = (query: string, path = "/search") =>
   fetch(`${site.origin}${path}?q=${encodeURIComponent(query)}`, { headers: { accept: "text/html" } });
 
-test("the search knows the words of every page that wants to be found", async () => {
+test("the search holds the text of every page that may be indexed", async () => {
   const { documents } = await readSearchable("build");
   const words = new Map(documents.map(({ path, parts }) => [path, parts.map(({ text }) => text).join(" ")]));
   for (const { path } of listedPages()) expect(words.get(path)?.length, path).toBeGreaterThan(100);

@@ -117,7 +117,7 @@ describe("what can't be an address of ours", () => {
     }
   });
 
-  test("says so where its query is too long", async () => {
+  test("says so if its query is too long", async () => {
     const answer = await fetch(`${site.origin}/search?q=${"a".repeat(5000)}`);
     expect(answer.status).toBe(414);
     expect(heading(await answer.text())).toBe("This address is too long");
@@ -182,7 +182,7 @@ test("a request's id is ours, whatever the visitor says", async () => {
   expect(headers.get("X-Request-Id")).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
 });
 
-test("the log names no link that is one person's, however it is written", async () => {
+test("the log holds no personal link, however it is written", async () => {
   const secret = "MR-AAAA-BBBB-0123456789abcdefghijkl";
   for (const room of ["/Enquiry/Track/", "/enquiry/%74rack/", "/enquiry//track/", "/STAFF/Welcome/"])
     await fetch(site.origin + room + secret);

@@ -18,7 +18,7 @@ test("two nodes behind nginx are restarted one after the other under load: no re
   expect(Math.min(get, post)).toBeGreaterThan(50);
 });
 
-test("after SIGTERM a node is not ready, still answers, and tells each client to come over a new connection", async () => {
+test("after SIGTERM a node is not ready, still answers, and tells each client to use a new connection", async () => {
   const site = await startSite({ DRAIN_SECONDS: "5" });
   const agent = new Agent({ keepAlive: true });
   expect(await get(`${site.origin}/readyz`, agent)).toEqual({ status: 200, connection: "keep-alive" });

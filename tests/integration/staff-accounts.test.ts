@@ -39,7 +39,7 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     expect(stored).not.toContain(password);
   });
 
-  test("one address has one account, whoever asks at the same moment", async () => {
+  test("one address has one account, even if requested twice at once", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     const account = {
@@ -58,7 +58,7 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     expect(await db.selectFrom("staff_credentials").select("id").execute()).toHaveLength(1);
   });
 
-  test("no session begins for an account that is shut, not even one that is under way", async () => {
+  test("no session begins for a disabled account, not even one under way", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     await addStaff(db, "Ada", "admin");
@@ -69,14 +69,14 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     expect(await db.selectFrom("staff_sessions").select("id").execute()).toEqual([]);
   });
 
-  test("the last admin can't be shut", async () => {
+  test("the last admin can't be disabled", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     const email = await addStaff(db, "Ada", "admin");
     expect(await disableAccount(db, (await findAccount(db, email))?.id ?? "", new Date())).toBe("last-admin");
   });
 
-  test("two admins who shut or demote one another at the same moment: one of them is left", async () => {
+  test("two admins who disable or demote one another at the same moment: one remains", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     const emails = [await addStaff(db, "Ada", "admin"), await addStaff(db, "Olga", "admin")];
@@ -91,7 +91,7 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     }
   });
 
-  test("of guesses that come all at once, no more than the limit is looked at", async () => {
+  test("of simultaneous guesses, no more than the limit are checked", async () => {
     await using database = await freshDatabase(engine);
     const guess = { email: "ada@mag.example", address: "192.0.2.1", now: new Date(), random: randomBytes };
     const guesses = await Promise.all(Array.from({ length: 40 }, () => countAttempt(database.db, guess)));
@@ -101,7 +101,7 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     expect((await countAttempt(database.db, later)).ok).toBe(true);
   });
 
-  test("guesses from elsewhere keep nobody out; from everywhere, only browsers that are new", async () => {
+  test("guesses from one other network lock nobody out; guesses from many lock out only new browsers", async () => {
     await using database = await freshDatabase(engine);
     const now = new Date();
     const email = "ada@mag.example";
@@ -146,7 +146,7 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     expect((await guess(99, "2001:db9::1")).ok).toBe(true);
   });
 
-  test("a one-time link works once, for one of many, and until its time is over", async () => {
+  test("a one-time link works once, for one of many simultaneous requests, until it expires", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     const now = new Date();
@@ -192,7 +192,7 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     expect(await openInvitation(db, other, now)).toMatchObject({ ok: true });
   });
 
-  test("where something fails, a one-time link works as before", async () => {
+  test("after an error a one-time link still works", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     const now = new Date();
@@ -266,7 +266,7 @@ describe("the running site", () => {
     await again.stop();
   });
 
-  test("where visitors come through TLS, the cookie is Secure", async () => {
+  test("if visitors connect over TLS, the cookie is Secure", async () => {
     await using database = await freshDatabase("SQLite");
     await addStaff(database.db, "Ada", "admin");
     const site = await startSite({ ...database.env, SITE_URL: "https://mag.example" });
@@ -282,7 +282,7 @@ describe("the running site", () => {
     await site.stop();
   });
 
-  test("after signing in one lands where one wanted to go, but only on this site", async () => {
+  test("sign-in leads to the page asked for, but only on this site", async () => {
     await using database = await freshDatabase("SQLite");
     await addStaff(database.db, "Ada", "admin");
     const site = await startSite(database.env);

@@ -11,7 +11,7 @@ import { addStaff, startStaffedSite } from "#tests/support/staff.ts";
 const letter = { to: "ada@mag.example", messageId: "<1@mag.example>", subject: "s", text: "t", html: "h" };
 const from = "website@mag.example";
 
-/** Reaches this machine, under a name that does not say so. */
+/** A name that resolves to this machine without looking local. */
 const elsewhere = (port: number) => `smtp://ada:secret@0.0.0.0:${port}?tls.rejectUnauthorized=false`;
 
 test("a server elsewhere without TLS gets neither password nor message, unless that is switched off", async () => {
@@ -89,7 +89,7 @@ test.each(engines)(
   },
 );
 
-test("handing a ticket over tells its new owner, and nobody who takes one; mine and unassigned are lists", async () => {
+test("handing over a ticket notifies its new owner, taking one nobody; mine and unassigned are lists", async () => {
   const server = await startMailServer();
   const world = await startStaffedSite({ SMTP_URL: server.url });
   const ada = await world.member("Ada", "sales");

@@ -91,7 +91,7 @@ const posts = [...everyone.post, ...admins.post];
 /** Before anybody is signed in. */
 const open = ["/sign-in", "/sign-in/second-factor", "/sign-out", "/welcome/:token"];
 
-test("every address that the app itself knows is tried below", () => {
+test("every address that the app knows is tested below", () => {
   const app = staffSite({ config: { siteUrl: undefined } } as unknown as StaffSettings);
   const known = app.routes.filter(({ method, path }) => method !== "ALL" && !open.includes(path));
   const tried = [...gets.map((path) => ["GET", path]), ...posts.map(([path]) => ["POST", path])] as const;
@@ -152,7 +152,7 @@ test("a writer lands in the blog, and a ticket can't be handed to one", async ()
   expect(await (await admin.get(await fill("/staff/enquiries/:ref"))).text()).not.toContain("Wanda");
 });
 
-describe("whoever is not signed in", () => {
+describe("a visitor who is not signed in", () => {
   test.each(gets)("is led to the sign-in from %s", async (path) => {
     const response = await world.anonymous.get(await fill(path));
     expect(response.status).toBe(303);
@@ -167,7 +167,7 @@ describe("whoever is not signed in", () => {
   });
 });
 
-describe("a session that does not hold", () => {
+describe("an invalid session", () => {
   let cookies: string[];
   beforeAll(async () => {
     cookies = await badCookies(world, admin);
@@ -268,7 +268,7 @@ describe("an admin", () => {
     expect((await editor.get("/staff/accounts")).status).toBe(403);
   });
 
-  test("shuts an account: its session ends, and it can't sign in until it is opened again", async () => {
+  test("disables an account: its session ends, and it can't sign in until it is enabled again", async () => {
     await admin.post(await fill("/staff/accounts/:editor/disable"));
     expect((await editor.get("/staff")).status).toBe(303);
     expect(await signIn(world.site, "emil@mag.example")).toBe("");
@@ -347,7 +347,7 @@ test.each(engines)(
   },
 );
 
-test("words that every object knows are no action on an account", async () => {
+test("names of object methods are no action on an account", async () => {
   for (const action of ["__proto__", "constructor", "valueOf", "hasOwnProperty", "toString"])
     expect((await admin.post(await fill(`/staff/accounts/:editor/${action}`))).status, action).toBe(404);
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 describe.each(engines)("second factors over %s", (engine) => {
-  test("a code is taken once, whoever sends it at the same moment, and never an older one", async () => {
+  test("a code is accepted once, even if sent twice at once, and never an older one", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     const userId = (await findAccount(db, await addStaff(db, "Ada", "admin")))?.id ?? "";
@@ -53,7 +53,7 @@ describe.each(engines)("second factors over %s", (engine) => {
     expect(await spendCode(db, userId, at(later.getTime()), ["new"], later)).toBe(true);
   });
 
-  test("a recovery code is taken once, however it is typed, and new ones end it", async () => {
+  test("a recovery code is accepted once, however it is typed, and new codes replace it", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     const userId = (await findAccount(db, await addStaff(db, "Ada", "admin")))?.id ?? "";
@@ -91,7 +91,7 @@ describe.each(engines)("second factors over %s", (engine) => {
   });
 });
 
-test("an app is added, asked for, helped by recovery codes, and removed by the command", async () => {
+test("an app is added, asked for, backed up by recovery codes, and removed by the command", async () => {
   const email = await addStaff(world.db, "Tess", "admin");
   const tess = staffClient(world.site, await signIn(world.site, email));
   const begun = await tess.post(`${home}/authenticator`);
@@ -191,7 +191,7 @@ describe("a session", () => {
     ada = staffClient(world.site, await signIn(world.site, "ada@mag.example"));
   });
 
-  test("is written down, with who, what, whom and from where, and nothing of a visitor", async () => {
+  test("is logged with who, what, whom and from where, and nothing of a visitor", async () => {
     const page = (await (await ada.get("/staff/audit")).text()).replaceAll(/<[^>]*>/g, " ");
     for (const words of ["Signed in", "Signed out", "Enquiries exported", "Submissions erased", "127.0.0.1"])
       expect(page).toContain(words);

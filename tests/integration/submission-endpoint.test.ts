@@ -84,7 +84,7 @@ describe("a lead in which nothing is wrong", () => {
   });
 });
 
-describe("what is wrong with a request is said", () => {
+describe("a wrong request is explained", () => {
   test.each(["application/json", "multipart/form-data; boundary=x", "text/plain", ""])(
     "415: content type %j",
     async (type) => {

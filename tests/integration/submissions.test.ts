@@ -56,7 +56,7 @@ describe.each(engines)("submissions over %s", (engine) => {
 
   test("the same enquiry five times at once is stored once, and all five get its reference", async () => {
     await using database = await freshDatabase(engine);
-    /* Two ways in stand for two processes: within one, the copies share a commit. */
+    /* Two intakes stand for two processes: within one, the copies share a commit. */
     const ways = [intakeOver(database.db), intakeOver(database.db)];
     const copies = [0, 1, 0, 1, 0].map((way) => ways[way]?.(goodEnquiry));
     const references = await Promise.all(copies);
@@ -172,7 +172,7 @@ describe.each(engines)("submissions over %s", (engine) => {
     }
   });
 
-  test("where its emails can't be stored, the enquiry is not stored either and nothing is promised", async () => {
+  test("if its emails can't be stored, the enquiry is not stored either and nothing is acknowledged", async () => {
     await using database = await freshDatabase(engine);
     await database.db.schema.alterTable("deliveries").renameTo("elsewhere").execute();
     const { submit, logged } = endpointOver(database.db);
@@ -198,7 +198,7 @@ describe.each(engines)("submissions over %s", (engine) => {
     expect(again.status).toBe(200);
   });
 
-  test("one enquiry that can't be stored does not take its neighbours with it", async () => {
+  test("one enquiry that can't be stored does not make its neighbours fail", async () => {
     await using database = await freshDatabase(engine);
     const accept = intakeOver(database.db);
     const broken = { ...goodEnquiry, form: "contact" as const, state: "unheard of" as "new" };

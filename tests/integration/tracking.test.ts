@@ -32,7 +32,7 @@ test("a sender follows a message from received to answered, and sees nothing per
   expect((await fetch(world.site.origin + track)).status).toBe(404);
 });
 
-test("a link that somebody made up leads nowhere", async () => {
+test("an invented link leads nowhere", async () => {
   const { reference, track } = await send();
   const other = await send("Another one");
   const seal = track.slice(-22);

@@ -56,7 +56,7 @@ describe.each(engines)("webhooks over %s", (engine) => {
     expect(receiver.calls.every(isGenuine)).toBe(true);
   });
 
-  test("410 is the last word", async () => {
+  test("after a 410 the delivery is given up", async () => {
     await using database = await freshDatabase(engine);
     await using receiver = await startReceiver(() => 410);
     await accept(database.db, receiver.url);
@@ -64,7 +64,7 @@ describe.each(engines)("webhooks over %s", (engine) => {
     await vi.waitFor(async () => expect(await standing(database.db)).toEqual(["failed", 1, "HTTP 410"]));
   });
 
-  test("nobody listens: it waits, and the reason is told in codes", async () => {
+  test("if nobody listens it waits, and the reason is given in codes", async () => {
     await using database = await freshDatabase(engine);
     const receiver = await startReceiver(() => 200);
     await receiver[Symbol.asyncDispose]();
@@ -79,7 +79,7 @@ interface Call {
   body: string;
 }
 
-/** A receiver as somebody else may have written it; 0 stands for no answer at all. */
+/** An independent receiver; 0 stands for no answer at all. */
 async function startReceiver(answer: (count: number) => number) {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {

@@ -1,5 +1,5 @@
 /*
- * The planner's fleet without traffic once more, from its written model alone and built another way: no events. Orders
+ * A second implementation of the planner's fleet without traffic, from its written model, without events. Orders
  * are drawn beforehand and served in the order of their times; the next goes to the nearest of those vehicles that are
  * free by then. In seconds and floating point, with another generator of random numbers.
  */
