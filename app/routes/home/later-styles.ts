@@ -8,7 +8,6 @@ import tooltip from "#ui/tooltip/tooltip.module.css";
 import "#app/sections/fade-in/fade-in.css";
 import "#ui/push-row/push-row.css";
 import headline from "#app/sections/headline/headline.module.css";
-import taskIcon from "#app/sections/task-icon/task-icon.module.css";
 import vehiclePanel from "#app/sections/vehicle-viewer/vehicle-panel.module.css";
 import vehicleViewer from "#app/sections/vehicle-viewer/vehicle-viewer.module.css";
 import blogs from "./blogs/blogs.module.css";
@@ -39,7 +38,6 @@ export const laterStyles = [
   headline,
   vehicleViewer,
   vehiclePanel,
-  taskIcon,
   blogs,
   cases,
   industries,
