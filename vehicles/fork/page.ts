@@ -54,10 +54,10 @@ export const page: ProductContent = {
   ],
   gallery: galleryOf("fork", 5),
   leaders: [
-    { figure: "Payload", side: "start", at: 250, part: "load" },
+    { figure: "Payload", side: "start", at: 180, part: "load" },
     { figure: "Lift", side: "start", at: 800, part: "forks" },
-    { figure: "Charge", side: "end", at: 200, part: "screen" },
-    { figure: "Run time", side: "end", at: 530, part: "louvres" },
+    { figure: "Run time", side: "end", at: 200, part: "louvres" },
+    { figure: "Charge", side: "end", at: 530, part: "screen" },
     { figure: "Speed", side: "end", at: 880, part: "bumper" },
   ],
   questions: [

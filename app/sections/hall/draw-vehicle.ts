@@ -16,7 +16,7 @@ export function drawClaims(
   const { length, width } = ready.loaded[move.flow] ?? ready.empty;
   const since = time - move.from;
   context.fillStyle = inks.route;
-  context.globalAlpha = selected ? 0.3 : 0.14;
+  context.globalAlpha = selected ? 0.55 : 0.35;
   context.beginPath();
   for (const { x, y, toX, toY, way, enter, leave } of move.drive.path) {
     if (since < enter || since >= leave || way === 0) continue;
