@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import type { Place, FloorPlan as Plan, Point } from "#content/floor-plan.ts";
+import type { Place, FloorPlan as Plan } from "#content/floor-plan.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./floor-plan.module.css";
+import { type LabelPlace, labelPlaces } from "./label-place.ts";
 import { type Bay, type SheetVehicle, sheet } from "./sheet.ts";
 import { type Drawn, transpose } from "./transpose.ts";
 import { way } from "./way.ts";
@@ -52,6 +53,7 @@ function Sheet({
   className,
 }: SheetProps) {
   const lines = ways.map(way).join("");
+  const labels = labelPlaces(places, ways, stops, [width, height]);
   return (
     <svg
       className={classes(styles.plan, className)}
@@ -68,8 +70,8 @@ function Sheet({
       ))}
       <path className={styles.casing} d={lines} />
       <path className={styles.way} d={lines} />
-      {places.map((place) => (
-        <Label key={place.at.join()} {...place} sheet={[width, height]} />
+      {places.map(({ at, label }, index) => (
+        <Label key={at.join()} label={label} place={labels[index]} />
       ))}
       {vehicles.map(({ at: [x, y], turn, length, width }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
@@ -102,30 +104,13 @@ function PlaceDrawn({ kind, at: [x, y], size: [width, height] }: Place) {
 }
 
 /** Drawn over the ways, with a rim in the background colour. */
-function Label({ kind, at, size, label, sheet }: Place & { sheet: Point }) {
-  if (!label) return null;
+function Label({ label, place }: { label: string | undefined; place: LabelPlace | undefined }) {
+  if (!place) return null;
   return (
-    <text className={styles.label} {...placeLabel(kind, at, size, label, sheet)}>
+    <text className={styles.label} {...place}>
       {label}
     </text>
   );
-}
-
-const letter = 12; /* the widest that a letter of a label is on average, in units of the sheet */
-
-/**
- * Places a label: inside areas that are only marked on the floor, below everything else, above it at the wall; aligned
- * at the end if it would not fit.
- */
-function placeLabel(kind: Place["kind"], [x, y]: Point, [width, height]: Point, label: string, sheet: Point) {
-  if (kind === "zone" || kind === "lanes") return { x: x + 12, y: y + 28 };
-  const below = y + height + 26 < sheet[1] - 25;
-  const fits = x + label.length * letter < sheet[0] - 25;
-  return {
-    x: fits ? x : x + width,
-    y: below ? y + height + 24 : y - 10,
-    textAnchor: fits ? ("start" as const) : ("end" as const),
-  };
 }
 
 /**
