@@ -46,36 +46,38 @@ export default function Method({ loaderData: { page, table, parent } }: Route.Co
       ))}
       <Part id="validation" title={validation.title}>
         <p className={styles.text}>{validation.text}</p>
-        <table className={`${answers.table} ${styles.table}`}>
-          <caption>{validation.caption(table.length)}</caption>
-          <thead>
-            <tr>
-              {validation.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cases of several sources may share their words
-              <tr key={index}>
-                <th scope="row">
-                  {row.case}
-                  <small>{row.source}</small>
-                </th>
-                <td>{shown(row.expected)}</td>
-                <td>
-                  {shown(row.got)}
-                  {row.low !== undefined && row.high !== undefined && (
-                    <small>{validation.interval(shown(row.low), shown(row.high))}</small>
-                  )}
-                </td>
+        <div className={styles.frame}>
+          <table className={`${answers.table} ${styles.table}`}>
+            <caption>{validation.caption(table.length)}</caption>
+            <thead>
+              <tr>
+                {validation.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {table.map((row, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cases of several sources may share their words
+                <tr key={index}>
+                  <th scope="row">
+                    {row.case}
+                    <small>{row.source}</small>
+                  </th>
+                  <td>{shown(row.expected)}</td>
+                  <td>
+                    {shown(row.got)}
+                    {row.low !== undefined && row.high !== undefined && (
+                      <small>{validation.interval(shown(row.low), shown(row.high))}</small>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </Part>
       <ReadOn pages={next} />
     </Sections>
