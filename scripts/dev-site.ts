@@ -2,8 +2,8 @@ import { openCards } from "#server/cards/open-cards.ts";
 import { readConfig } from "#server/config/config.ts";
 import { siteFilesOf } from "#server/http/site-files.ts";
 import { pageRenderer, type SiteBuild } from "#server/page-renderer.ts";
-import { indexPages } from "#server/search/open-search.ts";
 import { readSearchable } from "#server/search/read-searchable.ts";
+import { indexPages } from "#server/search/search-index.ts";
 import { openSite } from "#server/site.ts";
 import { listFiles } from "./list-files.ts";
 

@@ -16,19 +16,12 @@ import { DatabaseUnavailable } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { isEmailAddress } from "#server/email/email-address.ts";
 import { isRole, type Role, roles } from "#server/roles/roles.ts";
-import {
-  changeRole,
-  disableAccount,
-  enableAccount,
-  findAccount,
-  hasAccounts,
-  listAccounts,
-  type Refusal,
-} from "#server/staff/accounts.ts";
+import { changeRole, disableAccount, enableAccount, type Refusal } from "#server/staff/account-changes.ts";
+import { findAccount, hasAccounts, listAccounts } from "#server/staff/accounts.ts";
 import { forgetAttempts } from "#server/staff/attempts.ts";
 import { recordEvent } from "#server/staff/audit.ts";
 import { createInvitation } from "#server/staff/invitations.ts";
-import { enqueueNotice } from "#server/staff/notices.ts";
+import { enqueueNotice } from "#server/staff/notice-queue.ts";
 import { removeSecondFactors } from "#server/staff/second-factors.ts";
 import { endSessions } from "#server/staff/sessions.ts";
 import { openDatabase } from "#server/tables/open-database.ts";

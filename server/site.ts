@@ -31,7 +31,7 @@ import { renderWithStyles } from "./pages/inline-styles.ts";
 import { renderUncached } from "./pages/render.ts";
 import { turnOf } from "./render-turn.ts";
 import { startRetention } from "./retention/start-retention.ts";
-import type { Searchable } from "./search/open-search.ts";
+import type { Searchable } from "./search/search-index.ts";
 import { readSecrets } from "./secrets/secrets.ts";
 import { hasAccounts } from "./staff/accounts.ts";
 import { openAuth } from "./staff/auth.ts";

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { indexPages } from "#server/search/open-search.ts";
+import { indexPages } from "#server/search/search-index.ts";
 import { documentFonts, wideFonts } from "../../documents/fonts.ts";
 import { builtPages } from "./built-pages.ts";
 import { drawCards } from "./draw-cards.ts";

@@ -1,20 +1,14 @@
-import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { limitedBody } from "#server/http/limited-body.ts";
 import type { Viewer } from "#server/staff/viewer.ts";
-import {
-  type BlogEnvironment,
-  type BlogSettings,
-  noBlogRightMessage,
-  postAudit,
-  readId,
-  readVersionNumber,
-} from "./context.ts";
+import { answer, answerSave, notFound, readJson, refuse, refuseUnauthorized } from "./api-answers.ts";
+import { type BlogEnvironment, type BlogSettings, postAudit, readId, readVersionNumber } from "./context.ts";
 import { deletePost, restorePost } from "./delete.ts";
 import { dropDraft, keepDraft } from "./drafts.ts";
-import { draftFields, fieldErrors, postFields } from "./fields.ts";
+import { draftFields, postFields } from "./fields.ts";
 import { findPost } from "./posts.ts";
-import { type SaveResult, savePost } from "./save.ts";
+import { savePost } from "./save.ts";
 import { restoreVersion } from "./versions.ts";
 
 const largestBody = 1024 * 1024; /* bytes */
@@ -102,17 +96,8 @@ export function addApi(blog: Hono<BlogEnvironment>, settings: BlogSettings) {
 }
 
 const tooLarge = "This blog is too long to be saved. Split it into two.";
-const notFound = "This blog does not exist, or was deleted.";
-
 const staffOnly: MiddlewareHandler = async (context, next) =>
   context.var.viewer ? next() : refuseUnauthorized(context);
-
-/** Answers callers who are not signed in or may not write. */
-export function refuseUnauthorized(context: Context) {
-  return context.var.isRefused
-    ? refuse(context, 403, noBlogRightMessage)
-    : refuse(context, 401, "You are not signed in any more. Sign in and try again.");
-}
 
 const withId: MiddlewareHandler<SignedIn> = async (context, next) => {
   const id = readId(context.req.param("id"));
@@ -120,34 +105,3 @@ const withId: MiddlewareHandler<SignedIn> = async (context, next) => {
   context.set("id", id);
   return next();
 };
-
-function answerSave(context: Context, result: SaveResult) {
-  if (result.ok) return answer(context, { post: result.post });
-  if (result.reason === "deleted") return refuse(context, 404, notFound);
-  const message = "Somebody else saved this blog since you opened it.";
-  return context.json({ message, theirs: result.theirs }, 409, uncached);
-}
-
-const uncached = { "Cache-Control": "private, no-store" };
-
-function answer(context: Context, body: object) {
-  return context.json(body, 200, uncached);
-}
-
-export function refuse(context: Context, status: 401 | 403 | 404 | 413 | 415 | 422, message: string) {
-  return context.json({ message }, status, uncached);
-}
-
-type Read<Value> = { ok: true; value: Value } | { ok: false; response: Response };
-
-async function readJson<Value>(context: Context, schema: z.ZodType<Value>): Promise<Read<Value>> {
-  const type = context.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json")
-    return { ok: false, response: refuse(context, 415, "This address takes application/json.") };
-  const sent = await context.req.json().catch(() => undefined);
-  const checked = schema.safeParse(sent);
-  if (checked.success) return { ok: true, value: checked.data };
-  const errors = fieldErrors(checked.error);
-  const message = errors["title"] ?? Object.values(errors)[0] ?? "This is not a blog.";
-  return { ok: false, response: context.json({ message, errors }, 422, uncached) };
-}

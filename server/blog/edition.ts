@@ -2,7 +2,7 @@ import { Busy } from "#server/http/admission.ts";
 import { describeError } from "#server/log/describe-error.ts";
 import type { ErrorLog } from "#server/log/log.ts";
 import type { Database } from "#server/tables/tables.ts";
-import { nextPublication } from "./list.ts";
+import { nextPublication } from "./published.ts";
 import { readRevision } from "./revision.ts";
 
 interface Settings {

@@ -4,9 +4,10 @@ import type { ErrorLog } from "#server/log/log.ts";
 import { keepPage, type RenderPage } from "#server/pages/render.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { createEditionCache } from "./edition.ts";
-import { listCategories, listPosts, listPublished, listRelated, readPageNumber } from "./list.ts";
+import { listCategories, listPosts, readPageNumber } from "./list.ts";
 import type { PublicBlog } from "./pages.ts";
 import { findPublished } from "./posts.ts";
+import { listPublished, listRelated } from "./published.ts";
 
 interface Settings {
   db: Database;

@@ -1,7 +1,8 @@
-import { type BlogPost, type PostFields, postState, readingMinutes } from "#content/blog-posts.ts";
+import { type BlogPost, type PostFields, postState } from "#content/blog-posts.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 import { closeDraft } from "./drafts.ts";
 import { picturesIn } from "./picture-address.ts";
+import { insert, toColumns, update } from "./post-row.ts";
 import { indexPost } from "./post-words.ts";
 import { findPost } from "./posts.ts";
 import { countChange } from "./revision.ts";
@@ -91,34 +92,6 @@ async function settle(trx: Transaction, save: Save, writer: Writer): Promise<Sav
   return { ok: true, post: theirs };
 }
 
-type Columns = ReturnType<typeof toColumns> & { version: number; updated_at: string };
-
-async function insert(
-  trx: Transaction,
-  id: string,
-  columns: Columns & { is_example: number; created_at: string },
-) {
-  const inserted = await trx
-    .insertInto("blog_posts")
-    /* Its address is claimed once it exists. */
-    .values({ id, slug: id, ...columns })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
-
-async function update(trx: Transaction, id: string, startedFrom: string, columns: Columns) {
-  const updated = await trx
-    .updateTable("blog_posts")
-    .set(columns)
-    .where("id", "=", id)
-    .where("updated_at", "=", startedFrom)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
-}
-
 async function countPictures(trx: Transaction, postId: string, fields: PostFields) {
   const hashes = picturesIn(JSON.stringify(fields));
   if (hashes.length === 0) return;
@@ -127,18 +100,6 @@ async function countPictures(trx: Transaction, postId: string, fields: PostField
     .values(hashes.map((hash) => ({ post_id: postId, hash })))
     .onConflict((conflict) => conflict.columns(["post_id", "hash"]).doNothing())
     .execute();
-}
-
-function toColumns({ title, author, category, excerpt, cover, publishDate, content }: PostFields) {
-  return {
-    title,
-    author,
-    category,
-    excerpt,
-    cover: cover && JSON.stringify(cover),
-    publish_date: publishDate,
-    reading_minutes: readingMinutes(content),
-  };
 }
 
 /** Two saves never have the same time, even in quick succession or if the clock is set back. */

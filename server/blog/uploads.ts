@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { limitedBody } from "#server/http/limited-body.ts";
 import { sendFile } from "#server/http/send-file.ts";
 import { siteFile } from "#server/http/site-file.ts";
-import { refuse, refuseUnauthorized } from "./api.ts";
+import { refuse, refuseUnauthorized } from "./api-answers.ts";
 import type { BlogEnvironment, BlogSettings } from "./context.ts";
 import { pictureUploads } from "./pictures.ts";
 

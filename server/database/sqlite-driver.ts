@@ -1,16 +1,7 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from "kysely";
+import type { Driver } from "kysely";
+import { Connection } from "./sqlite-connection.ts";
 import type { SqliteFile } from "./sqlite-file.ts";
 import { openTurns } from "./turns.ts";
-import { isBusy, Unavailable } from "./unavailable.ts";
-
-/** How long a write waits for other writes, in this process and in others. */
-const patience = 5000; /* ms */
-const longestPause = 25; /* ms */
-
-const begin = CompiledQuery.raw("begin immediate");
-const commit = CompiledQuery.raw("commit");
-const rollback = CompiledQuery.raw("rollback");
 
 /**
  * Runs statements on a SQLite file opened twice, so that reads never wait for writes. Writes take turns. While another
@@ -51,81 +42,5 @@ export class SqliteDriver implements Driver {
   async destroy() {
     this.#reader.close();
     this.#writer.close();
-  }
-}
-
-class Connection implements DatabaseConnection {
-  readonly #writer: SqliteFile;
-  readonly #reader: SqliteFile;
-  readonly #turns: ReturnType<typeof openTurns>;
-  #isInTransaction = false;
-
-  constructor(writer: SqliteFile, reader: SqliteFile, turns: ReturnType<typeof openTurns>) {
-    this.#writer = writer;
-    this.#reader = reader;
-    this.#turns = turns;
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#isInTransaction) return this.#writer.run(query);
-    const deadline = performance.now() + patience;
-    if (isRead(query)) return untilFree(deadline, () => this.#reader.run<Row>(query));
-    await this.#takeTurn(deadline);
-    try {
-      return await untilFree(deadline, () => this.#writer.run<Row>(query));
-    } finally {
-      this.#turns.give();
-    }
-  }
-
-  /**
-   * Takes the write lock at the beginning, not at the first write: a transaction that read before another process wrote
-   * could never write, however long it waited.
-   */
-  async beginTransaction() {
-    const deadline = performance.now() + patience;
-    await this.#takeTurn(deadline);
-    try {
-      await untilFree(deadline, () => this.#writer.run(begin));
-      this.#isInTransaction = true;
-    } catch (error) {
-      this.#turns.give();
-      throw error;
-    }
-  }
-
-  /** Rolls back. SQLite has already done so if the disk is full or failed. */
-  endTransaction(how: "commit" | "rollback" = "rollback") {
-    if (!this.#isInTransaction) return;
-    if (how === "commit") this.#writer.run(commit);
-    try {
-      if (this.#writer.isInTransaction()) this.#writer.run(rollback);
-    } finally {
-      this.#isInTransaction = false;
-      this.#turns.give();
-    }
-  }
-
-  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
-    yield await this.executeQuery<Row>(query);
-  }
-
-  async #takeTurn(deadline: number) {
-    if (!(await this.#turns.take(deadline))) throw new Unavailable("Others write for too long");
-  }
-}
-
-function isRead({ query, sql }: CompiledQuery) {
-  return query.kind === "SelectQueryNode" || (query.kind === "RawNode" && /^\s*select\b/i.test(sql));
-}
-
-async function untilFree<Result>(deadline: number, attempt: () => Result): Promise<Result> {
-  for (let pause = 1; ; pause = Math.min(pause * 2, longestPause)) {
-    try {
-      return attempt();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() + pause > deadline) throw error;
-    }
-    await wait(pause);
   }
 }

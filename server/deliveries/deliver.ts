@@ -3,9 +3,10 @@ import type { StoredSubmission } from "#server/submissions/list.ts";
 import { type DeliveryKind, mailKinds } from "#server/tables/deliveries.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { nextPause } from "./backoff.ts";
+import type { ClaimedDelivery } from "./claims.ts";
 import { explainFailure, type SendMail } from "./mail.ts";
 import { messages } from "./messages.ts";
-import { type ClaimedDelivery, markFailed, markSent } from "./queue.ts";
+import { markFailed, markSent } from "./outcome.ts";
 import { explainWebhookFailure, type PostWebhook } from "./webhook.ts";
 
 /** The channels that are configured. A delivery without one waits in the queue. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describeError } from "#server/log/describe-error.ts";
 import { findSubmissions } from "#server/submissions/list.ts";
+import { claimDue, renewClaims } from "./claims.ts";
 import { type DeliveryContext, deliver, kindsFor } from "./deliver.ts";
-import { claimDue, renewClaims } from "./queue.ts";
 
 interface Settings extends DeliveryContext {
   /** Milliseconds between checks for due deliveries. */

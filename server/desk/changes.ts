@@ -2,6 +2,7 @@ import { enqueue, type NewDelivery } from "#server/deliveries/queue.ts";
 import { type Random, uuidv7 } from "#server/ids/ids.ts";
 import type { EntryKind, TicketState } from "#server/tables/desk.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
+import { cancelDeliveries, requeue } from "./ticket-deliveries.ts";
 
 /** Who changes something, and when. */
 export interface Author {
@@ -60,19 +61,6 @@ export async function addNote(db: Database, id: string, text: string, author: Au
   await db.transaction().execute((trx) => addEntry(trx, id, "note", text, author));
 }
 
-/** Makes a failed or waiting delivery due now, with 72 hours of attempts ahead of it. */
-export async function sendAgain(db: Database, id: string, kind: NewDelivery["kind"], author: Author) {
-  await db.transaction().execute(async (trx) => {
-    const changed = await requeue(trx, author.now)
-      .where("submission_id", "=", id)
-      .where("kind", "=", kind)
-      .where("state", "in", ["failed", "pending"])
-      .where("claimed_by", "is", null)
-      .executeTakeFirst();
-    if (changed.numUpdatedRows > 0n) await addEntry(trx, id, "sent-again", kind, author);
-  });
-}
-
 /** @returns false if it was already in that state, or its data was erased */
 async function setState(trx: Transaction, id: string, state: TicketState, now: Date) {
   const changed = await trx
@@ -91,28 +79,7 @@ async function setState(trx: Transaction, id: string, state: TicketState, now: D
   return true;
 }
 
-async function cancelDeliveries(trx: Transaction, id: string) {
-  await trx
-    .updateTable("deliveries")
-    .set({ state: "cancelled", claimed_by: null, claimed_until: null })
-    .where("submission_id", "=", id)
-    .where("state", "=", "pending")
-    .execute();
-}
-
-function requeue(trx: Transaction, now: Date) {
-  return trx.updateTable("deliveries").set({
-    state: "pending",
-    attempts: 0,
-    waited: 0,
-    next_attempt_at: now.toISOString(),
-    first_attempt_at: null,
-    claimed_by: null,
-    claimed_until: null,
-  });
-}
-
-async function addEntry(trx: Transaction, id: string, kind: EntryKind, text: string, author: Author) {
+export async function addEntry(trx: Transaction, id: string, kind: EntryKind, text: string, author: Author) {
   const { staffId, now, random } = author;
   await trx
     .insertInto("ticket_entries")

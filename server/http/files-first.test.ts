@@ -3,8 +3,9 @@ import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders } fro
 import type { AddressInfo } from "node:net";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
+import { compressPage } from "./compress-page.ts";
 import { filesFirst } from "./files-first.ts";
-import { compressPage, siteFile } from "./site-file.ts";
+import { siteFile } from "./site-file.ts";
 
 const words = Buffer.from(`<p>${"Every pallet moves to plan. ".repeat(40)}`);
 const file = siteFile({

@@ -2,9 +2,10 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { compressPage } from "./compress-page.ts";
 import { FileGone, openFolder } from "./content.ts";
 import { sendFile } from "./send-file.ts";
-import { compressPage, describeFile, siteFile } from "./site-file.ts";
+import { describeFile, siteFile } from "./site-file.ts";
 
 const words = "Every pallet moves to plan. ".repeat(40);
 const page = await file(`<!doctype html><script>1</script><p>${words}`, "text/html; charset=utf-8");

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Content, contentInMemory } from "./content.ts";
-import { contentSecurityPolicy, inlineScriptHashes } from "./content-security-policy.ts";
-import { assetHeaders, securityHeaders } from "./security-headers.ts";
+import { inlineScriptHashes } from "./content-security-policy.ts";
+import { type FileFacts, headersOfDocument, headersOfPart } from "./file-headers.ts";
 
 export type Encoding = "br" | "gzip";
 
@@ -25,21 +23,6 @@ export type Variant = {
 export function isSiteFile(answer: SiteFile | Response): answer is SiteFile {
   return "plain" in answer;
 }
-
-export type FileFacts = {
-  type: string;
-  cacheControl: string;
-  /** A part of a page, whose address changes with its content. */
-  isPart?: boolean;
-  /** Names the content, in any encoding. */
-  hash: string;
-  /** Sources for a page's inline scripts; undefined for everything else. */
-  inlineScripts?: readonly string[] | undefined;
-  /** Sources for a page's inline stylesheets. */
-  inlineStyles?: readonly string[] | undefined;
-  /** The name under which a browser saves it. */
-  fileName?: string | undefined;
-};
 
 type Contents = { plain: Content } & Partial<Record<Encoding, Content>>;
 
@@ -65,35 +48,7 @@ export function describeFile(facts: FileFacts, contents: Contents, { tls }: { tl
   }
 }
 
-/** A policy governs a document, so its parts carry none; their address identifies the version. */
-function headersOfPart({ type, cacheControl }: FileFacts, tls: boolean) {
-  return {
-    ...assetHeaders({ tls }),
-    "Content-Type": type,
-    "Cache-Control": cacheControl,
-    Vary: "Accept-Encoding",
-  };
-}
-
-function headersOfDocument(facts: FileFacts, tls: boolean) {
-  const { type, cacheControl, inlineScripts, inlineStyles, fileName } = facts;
-  return {
-    ...securityHeaders({ tls }),
-    "Content-Type": type,
-    "Cache-Control": cacheControl,
-    ...(inlineScripts && {
-      "Content-Security-Policy": contentSecurityPolicy(inlineScripts, {
-        tls,
-        ...(inlineStyles && { inlineStyles }),
-      }),
-    }),
-    ...(fileName && { "Content-Disposition": `inline; filename="${fileName.replaceAll('"', "")}"` }),
-    Vary: "Accept-Encoding",
-    "Accept-Ranges": "bytes",
-  };
-}
-
-type SiteFileInput = Omit<FileFacts, "hash"> & {
+export type SiteFileInput = Omit<FileFacts, "hash"> & {
   body: Buffer<ArrayBuffer>;
   compressed: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
   tls: boolean;
@@ -115,15 +70,3 @@ export function siteFile({ body, compressed: { br, gzip }, tls, ...facts }: Site
 export function hashOf(body: Buffer) {
   return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
-
-/** Compresses a page rendered at request time, off the main thread; the build compresses files at the highest level. */
-export async function compressPage(body: Buffer): Promise<SiteFileInput["compressed"]> {
-  const [br, gzip] = await Promise.all([
-    toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    toGzip(body, { level: 9 }),
-  ]);
-  return { br, gzip };
-}
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);

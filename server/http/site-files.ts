@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Content, openFolder } from "./content.ts";
-import { describeFile, type FileFacts, type SiteFile } from "./site-file.ts";
+import type { FileFacts } from "./file-headers.ts";
+import { describeFile, type SiteFile } from "./site-file.ts";
 
 /** Files by their address in lower case: `/products/mag` finds the page that is written `/products/Mag`. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;

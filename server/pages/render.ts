@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { compressPage } from "#server/http/compress-page.ts";
 import {
   contentSecurityPolicy,
   inlineScriptHashes,
   inlineStyleHashes,
 } from "#server/http/content-security-policy.ts";
-import { compressPage, type SiteFile, siteFile } from "#server/http/site-file.ts";
+import { type SiteFile, siteFile } from "#server/http/site-file.ts";
 
 /**
  * 404: not found; 414: its address is too long; 429: too many requests of its network; 500: rendering failed; 503: too

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { SearchDocument } from "./document.ts";
-import { indexPages, openSearch } from "./open-search.ts";
+import { openSearch } from "./open-search.ts";
+import { indexPages } from "./search-index.ts";
 
 const fork: SearchDocument = {
   path: "/products/mag-product?product=fork",

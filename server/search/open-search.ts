@@ -1,6 +1,7 @@
-import MiniSearch, { type Options, type Query, type SearchResult } from "minisearch";
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { SearchDocument } from "./document.ts";
 import { type Excerpt, excerptOf } from "./excerpt.ts";
+import { isNumber, options, type Searchable } from "./search-index.ts";
 import { sameAs } from "./synonyms.ts";
 import { formsOf, wordsOf } from "./words.ts";
 
@@ -30,34 +31,6 @@ const fillers = new Set(
 
 /** One letter in five may be wrong, but none in a number or a short word: "fork" is not "work". */
 const forgiving = { fuzzy: (word: string) => word.length > 4 && !isNumber(word) && 0.2 };
-
-const options: Options<SearchDocument> = {
-  idField: "path",
-  fields: ["title", "kind", "description", "headings", "text"],
-  extractField: (document, field) => fieldOf(document, field),
-  tokenize: (text) => wordsOf(text).map(({ word }) => word),
-  processTerm: (word) => [...formsOf(word)],
-  searchOptions: {
-    boost: { title: 6, headings: 3, description: 2 },
-    weights: { prefix: 0.5, fuzzy: 0.2 },
-    prefix: (word) => word.length > 1 && !isNumber(word),
-    tokenize: (word) => [word],
-    processTerm: (word) => word,
-  },
-};
-
-/**
- * What the build hands to the search: the pages and their index as text, which is ten times faster to read than to
- * make.
- */
-export type Searchable = { documents: readonly SearchDocument[]; index: string };
-
-/** Makes the index of pages with which openSearch begins. */
-export function indexPages(documents: readonly SearchDocument[]): Searchable {
-  const index = new MiniSearch<SearchDocument>(options);
-  index.addAll(documents);
-  return { documents, index: JSON.stringify(index) };
-}
 
 /**
  * Opens an in-memory search over the site's pages. A word is found by its beginning, another of its forms, a synonym
@@ -121,14 +94,4 @@ function allOf(words: readonly string[]): Query {
 
 function anyOf(words: readonly string[]): Query {
   return { combineWith: "OR", queries: words.flatMap((word) => [...formsOf(word), ...sameAs(word)]) };
-}
-
-function fieldOf(document: SearchDocument, field: string) {
-  if (field === "text") return document.parts.map(({ text }) => text).join("\n");
-  if (field === "headings") return document.parts.map(({ heading }) => heading).join("\n");
-  return document[field as "path" | "title" | "kind" | "description"];
-}
-
-function isNumber(word: string) {
-  return /^\p{N}/u.test(word);
 }

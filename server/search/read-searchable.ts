@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { NotBuilt } from "#server/http/site-files.ts";
-import type { Searchable } from "./open-search.ts";
+import type { Searchable } from "./search-index.ts";
 
 /**
  * Reads what the build wrote about the pages for the search.

@@ -1,7 +1,8 @@
 import { hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Config, ConfigError, shortestSecret } from "#server/config/config.ts";
+import { type Config, ConfigError } from "#server/config/config.ts";
+import { shortestSecret } from "#server/config/formats.ts";
 
 /** Each list: the current secret first, then older ones, which still verify what was made with them. */
 export interface Secrets {

@@ -2,15 +2,8 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { isRole, type Role } from "#server/roles/roles.ts";
 import type { AuditAction } from "#server/tables/staff.ts";
-import {
-  changeRole,
-  disableAccount,
-  enableAccount,
-  findAccount,
-  listAccounts,
-  type Refusal,
-  type StaffAccount,
-} from "./accounts.ts";
+import { changeRole, disableAccount, enableAccount, type Refusal } from "./account-changes.ts";
+import { findAccount, listAccounts, type StaffAccount } from "./accounts.ts";
 import { forgetAttempts } from "./attempts.ts";
 import { recordEvent } from "./audit.ts";
 import { confirmed } from "./confirm.ts";

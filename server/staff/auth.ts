@@ -1,11 +1,10 @@
 import { betterAuth } from "better-auth";
-import { createAuthEndpoint } from "better-auth/api";
-import { deleteSessionCookie } from "better-auth/cookies";
-import { z } from "zod";
 import { type Random, uuidv7 } from "#server/ids/ids.ts";
 import { roles } from "#server/roles/roles.ts";
 import { deriveKey } from "#server/secrets/secrets.ts";
 import type { Database } from "#server/tables/tables.ts";
+import { isDisabled } from "./accounts.ts";
+import { cookieEndpoints } from "./cookie-endpoints.ts";
 
 /** A session ends after this long without use. */
 const idleTime = 12 * 60 * 60; /* s */
@@ -101,29 +100,4 @@ function authWith(secret: string, { db, origin, tls, clock, random }: Omit<Setti
     logger: { disabled: true },
     telemetry: { enabled: false },
   });
-}
-
-/** better-auth's handling of cookies, for sessions that we open: a plugin called from here, without an endpoint. */
-const cookieEndpoints = {
-  setStaffCookie: createAuthEndpoint.serverOnly(
-    { method: "POST", body: z.object({ token: z.string() }) },
-    async (ctx) => {
-      const { name, attributes } = ctx.context.authCookies.sessionToken;
-      await ctx.setSignedCookie(name, ctx.body.token, ctx.context.secret, attributes);
-      return {};
-    },
-  ),
-  dropStaffCookie: createAuthEndpoint.serverOnly({ method: "POST" }, async (ctx) => {
-    deleteSessionCookie(ctx);
-    return {};
-  }),
-};
-
-async function isDisabled(db: Database, userId: string) {
-  const user = await db
-    .selectFrom("staff_users")
-    .select("disabled_at")
-    .where("id", "=", userId)
-    .executeTakeFirst();
-  return !user || user.disabled_at !== null;
 }

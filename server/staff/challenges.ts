@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Random } from "#server/ids/ids.ts";
-import type { StaffChallengesTable } from "#server/tables/staff.ts";
+import type { StaffChallengesTable } from "#server/tables/staff-sign-in.ts";
 import type { Database } from "#server/tables/tables.ts";
 import type { StaffContext } from "./context.ts";
 

@@ -1,12 +1,13 @@
 import { Readable } from "node:stream";
 import type { Hono } from "hono";
 import { planDeliveries } from "#server/deliveries/plan.ts";
-import { type Author, addNote, changeOwner, changeState, restore, sendAgain } from "#server/desk/changes.ts";
+import { type Author, addNote, changeOwner, changeState, restore } from "#server/desk/changes.ts";
 import { ticketsAsCsv } from "#server/desk/export.ts";
 import { filtersQuery, readFilters } from "#server/desk/filters.ts";
 import { listTickets } from "#server/desk/list.ts";
 import type { Cursor } from "#server/desk/rows.ts";
 import { findTicket, type Ticket } from "#server/desk/ticket.ts";
+import { sendAgain } from "#server/desk/ticket-deliveries.ts";
 import { rightsOf } from "#server/roles/roles.ts";
 import { deliveryKinds } from "#server/tables/deliveries.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
@@ -21,7 +22,7 @@ import {
   type StaffEnvironment,
   withRight,
 } from "./context.ts";
-import { enqueueNotice } from "./notices.ts";
+import { enqueueNotice } from "./notice-queue.ts";
 import type { StaffSettings } from "./staff.ts";
 
 const pageSize = 50; /* tickets */

@@ -3,7 +3,7 @@ import { countAttempt, forgetAttempts } from "./attempts.ts";
 import { recordEvent } from "./audit.ts";
 import { readPosted, redirectWith, type Show, type StaffContext, type StaffEnvironment } from "./context.ts";
 import { findDevice, rememberDevice } from "./devices.ts";
-import { enqueueNotice } from "./notices.ts";
+import { enqueueNotice } from "./notice-queue.ts";
 import { passwordLength, refusePassword } from "./password-rules.ts";
 import { changePassword, checkPassword, hashPassword } from "./passwords.ts";
 import { findSecondFactors } from "./second-factors.ts";

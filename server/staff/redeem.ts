@@ -5,7 +5,7 @@ import { forgetAttempts } from "./attempts.ts";
 import { recordEvent } from "./audit.ts";
 import type { Auth } from "./auth.ts";
 import { findInvitation, type Invitation, takeInvitation } from "./invitations.ts";
-import { enqueueNotice } from "./notices.ts";
+import { enqueueNotice } from "./notice-queue.ts";
 import { changePassword, hashPassword } from "./passwords.ts";
 
 /** Why a link no longer works: it was used or expired, or its address has an account by now. */

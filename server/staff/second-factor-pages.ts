@@ -13,12 +13,13 @@ import {
 import { endChallenge, findChallenge, openChallenge } from "./challenges.ts";
 import { confirmed } from "./confirm.ts";
 import { originOf, readPosted, type Show, type StaffContext, type StaffEnvironment } from "./context.ts";
-import { enqueueNotice } from "./notices.ts";
-import { addPasskey, askForPasskey, relyingPartyAt, removePasskey } from "./passkeys.ts";
+import { enqueueNotice } from "./notice-queue.ts";
+import { askForPasskey, relyingPartyAt, removePasskey } from "./passkeys.ts";
 import { countRecoveryCodes, removeRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
 import { seal, unseal } from "./sealed-text.ts";
 import { findSecondFactors, hasSecondFactor, lacksSecondFactor } from "./second-factors.ts";
 import type { StaffSettings } from "./staff.ts";
+import { addPasskey } from "./verify-passkey.ts";
 
 const home = "/account/second-factor";
 

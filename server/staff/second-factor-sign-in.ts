@@ -5,12 +5,13 @@ import { recordEvent } from "./audit.ts";
 import { spendCode } from "./authenticator.ts";
 import { countChallengeAttempt, endChallenge, findChallenge, setChallenge } from "./challenges.ts";
 import { originOf, readPosted, type Show, type StaffContext, type StaffEnvironment } from "./context.ts";
-import { askToSign, checkPasskey, relyingPartyAt } from "./passkeys.ts";
+import { askToSign, relyingPartyAt } from "./passkeys.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
 import { findSecondFactors } from "./second-factors.ts";
 import { addressAfterSignIn } from "./sign-in-address.ts";
 import { signInAs } from "./sign-in-as.ts";
 import type { StaffSettings } from "./staff.ts";
+import { checkPasskey } from "./verify-passkey.ts";
 
 const again = "/staff/sign-in";
 

@@ -2,7 +2,7 @@ import { type Role, rightsOf } from "#server/roles/roles.ts";
 import { recordEvent } from "./audit.ts";
 import { redirectWith, type StaffContext } from "./context.ts";
 import { rememberDevice } from "./devices.ts";
-import { enqueueNotice } from "./notices.ts";
+import { enqueueNotice } from "./notice-queue.ts";
 import { endSession, forgetEndedSessions, openSession } from "./sessions.ts";
 import type { StaffSettings } from "./staff.ts";
 import { findViewer } from "./viewer.ts";

@@ -13,19 +13,21 @@ import type { DeliveriesTable } from "./deliveries.ts";
 import type { TicketEntriesTable, TicketsTable, TicketWordsTable } from "./desk.ts";
 import type { NodesTable } from "./nodes.ts";
 import type {
-  SignInAttemptsTable,
-  StaffAuthenticatorsTable,
-  StaffChallengesTable,
   StaffCredentialsTable,
-  StaffDevicesTable,
   StaffEventsTable,
   StaffInvitationsTable,
   StaffNoticesTable,
-  StaffPasskeysTable,
-  StaffRecoveryCodesTable,
   StaffSessionsTable,
   StaffUsersTable,
 } from "./staff.ts";
+import type {
+  SignInAttemptsTable,
+  StaffAuthenticatorsTable,
+  StaffChallengesTable,
+  StaffDevicesTable,
+  StaffPasskeysTable,
+  StaffRecoveryCodesTable,
+} from "./staff-sign-in.ts";
 import type { FormCountsTable, SubmissionsTable } from "./submissions.ts";
 
 export interface Tables {

@@ -14,14 +14,15 @@ import {
 } from "#server/blog/delete.ts";
 import { closeDraft, findDraft, keepDraft } from "#server/blog/drafts.ts";
 import { addExamples } from "#server/blog/examples.ts";
-import { listCategories, listPosts, listRelated, nextPublication } from "#server/blog/list.ts";
+import { listCategories, listPosts } from "#server/blog/list.ts";
 import { findPost, findPublished } from "#server/blog/posts.ts";
+import { listRelated, nextPublication } from "#server/blog/published.ts";
 import { readRevision } from "#server/blog/revision.ts";
 import { savePost } from "#server/blog/save.ts";
 import { searchWithPosts } from "#server/blog/search.ts";
 import { listUnsaved } from "#server/blog/unsaved.ts";
 import { listVersions, restoreVersion } from "#server/blog/versions.ts";
-import { indexPages } from "#server/search/open-search.ts";
+import { indexPages } from "#server/search/search-index.ts";
 import { createAccount } from "#server/staff/accounts.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
+import { claimDue } from "#server/deliveries/claims.ts";
 import { deliver } from "#server/deliveries/deliver.ts";
 import { openMailer, type SendMail } from "#server/deliveries/mail.ts";
-import { claimDue, countPendingDeliveries } from "#server/deliveries/queue.ts";
+import { countPendingDeliveries } from "#server/deliveries/queue.ts";
 import { startDeliveries } from "#server/deliveries/worker.ts";
 import { findSubmissions } from "#server/submissions/list.ts";
 import type { Database } from "#server/tables/tables.ts";

@@ -2,13 +2,8 @@ import { randomBytes } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import {
-  changeRole,
-  createAccount,
-  disableAccount,
-  enableAccount,
-  findAccount,
-} from "#server/staff/accounts.ts";
+import { changeRole, disableAccount, enableAccount } from "#server/staff/account-changes.ts";
+import { createAccount, findAccount } from "#server/staff/accounts.ts";
 import { countAttempt, forgetAttempts } from "#server/staff/attempts.ts";
 import { createInvitation, findInvitation } from "#server/staff/invitations.ts";
 import { openInvitation, redeem } from "#server/staff/redeem.ts";

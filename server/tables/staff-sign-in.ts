@@ -1,0 +1,62 @@
+/** Browsers that an account signed in from. */
+export interface StaffDevicesTable {
+  user_id: string;
+  /** SHA-256 of the cookie, in hexadecimal. */
+  token_hash: string;
+  seen_at: string;
+}
+
+/** An app that shows codes for one account (TOTP, RFC 6238). */
+export interface StaffAuthenticatorsTable {
+  user_id: string;
+  /** Encrypted: see sealed-text.ts. */
+  secret: string;
+  /** Number of the 30 seconds whose code was used last: no code of those or earlier ones is taken again. */
+  last_step: number;
+  created_at: string;
+}
+
+/** Codes that were not used yet, each good for one sign-in. */
+export interface StaffRecoveryCodesTable {
+  /** SHA-256 of 120 random bits, in hexadecimal. */
+  code_hash: string;
+  user_id: string;
+}
+
+export interface StaffPasskeysTable {
+  /** Credential id, in base64url. */
+  id: string;
+  user_id: string;
+  name: string;
+  /** COSE key, in base64url. */
+  public_key: string;
+  counter: number;
+  /** JSON. */
+  transports: string;
+  created_at: string;
+  used_at: string | null;
+}
+
+/** A sign-in whose password was right and whose second factor is asked for, or a second factor being added. */
+export interface StaffChallengesTable {
+  /** SHA-256 of the cookie that holds it, in hexadecimal. */
+  token_hash: string;
+  user_id: string;
+  purpose: "sign-in" | "add-passkey" | "add-authenticator";
+  /** What a passkey has to sign, in base64url. */
+  challenge: string | null;
+  /** Of the authenticator that is being added, encrypted. */
+  secret: string | null;
+  attempts: number;
+  expires_at: string;
+}
+
+/** Sign-ins that failed or are under way. */
+export interface SignInAttemptsTable {
+  id: string;
+  /** SHA-256 of the email address in lower case; where a known device tried, with its hash after a space. */
+  account: string;
+  /** The address that it came from; of IPv6 the network. */
+  network: string;
+  at: string;
+}
