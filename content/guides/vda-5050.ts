@@ -29,7 +29,7 @@ export const vda5050: Guide = {
       heading: "Fleet control",
       paragraphs: [
         "It assigns orders, calculates routes, resolves deadlocks, and may interrupt transport for charging. A released part of an order is driven; what is not yet released may still change.",
-        "Version 3 adds zones and the sharing of planned paths. The map holds points of interest, one-way lanes, speed limits, no-go and shared zones.",
+        "Version 3 adds zones, with the topics zoneSet and responses, and the sharing of planned paths. The map holds points of interest, one-way lanes, speed limits, no-go and shared zones.",
       ],
     },
     {
@@ -41,7 +41,7 @@ export const vda5050: Guide = {
     {
       heading: "Mixed fleets",
       paragraphs: [
-        "Vehicles of other makers that speak VDA 5050 can share the floor. What counts is the factsheet, the actions they support, and a test on your floor.",
+        "Other manufacturers' vehicles that speak VDA 5050 can share the floor. What counts is the factsheet, the actions they support, and a test on your floor.",
       ],
     },
   ],

@@ -14,8 +14,8 @@ export const interfaces = {
       ],
     },
     {
-      heading: "Six topics of VDA 5050",
-      text: ["The open interface between fleet control and vehicles: MQTT, with JSON messages."],
+      heading: "The topics of VDA 5050",
+      text: ["The open interface between fleet control and vehicles: MQTT, with JSON messages. These are the topics of version 2.1, which our vehicles speak."],
       table: {
         columns: ["Topic", "From", "Says"],
         rows: [
@@ -32,7 +32,7 @@ export const interfaces = {
       heading: "What stays outside",
       text: [
         "Doors, gates and lifts are controlled outside the standard. So is safety: personnel detection and the emergency stop are on the vehicle, whatever a message says.",
-        "Version 3 adds zones and the sharing of planned paths. Plan for it, and buy what works today.",
+        "Version 3 adds two optional topics, zoneSet and responses, and the sharing of planned paths. Plan for it, and buy what works today.",
       ],
     },
   ],
