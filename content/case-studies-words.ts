@@ -40,7 +40,6 @@ export const caseStudiesWords = {
 /** Words about a case study as the planner models it; some are made with its figures. */
 export const modelledWords = {
   station: "Modelled",
-  headline: "The figures, and where they are from.",
   text: (runs: number, hours: number) =>
     `Modelled with the planner, not measured on a site: ${runs} runs of ${hours} h in which this fleet shares these lanes, waits, turns and charges.`,
   replay: "Replay this floor",
@@ -57,7 +56,7 @@ export const modelledWords = {
   charging: (share: string) => `and ${share} charging`,
   payback: "Paid back after",
   years: (years: string) => `${years} years`,
-  example: "with the planner's example of sums",
+  example: (hours: number) => `if all ${hours} h a day are freed; the other sums are the planner's example`,
 } as const;
 
 const clock = (hour: number) => `${`${hour % 24}`.padStart(2, "0")}:00`;

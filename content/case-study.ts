@@ -23,8 +23,8 @@ export type CaseStudyDetail = {
   hard: readonly { title: string; text: string }[];
   /** What we would do differently, now that the floor is modelled. */
   otherwise: string;
-  /** What the model counts, and what it leaves out. */
-  modelled: string;
+  /** The model's result in a headline; what it counts, and what it leaves out. */
+  modelled: { headline: string; limits: string };
   /** What comes next on this floor. */
   next: string;
   /** All parts below the head, in the order in which this page tells its story. */

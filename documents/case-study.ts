@@ -2,6 +2,7 @@ import { caseStudyDetail } from "#content/case-studies.ts";
 import { caseStudiesWords } from "#content/case-studies-words.ts";
 import type { CaseStudy } from "#content/case-study.ts";
 import type { ShownModel } from "#content/modelled/model-of.ts";
+import type { Sides } from "#content/modelled/sides-of.ts";
 import { type ProductName, vehicles } from "#vehicles/index.ts";
 import { productContents } from "#vehicles/product-content.ts";
 import { contactTop, drawContact } from "./contact.ts";
@@ -27,7 +28,7 @@ export function setCaseStudy(
 ) {
   setFront(sheet, study);
   if (model) setModelled(sheet, caseStudyDetail(study.id), model);
-  setBack(sheet, study, drawingOf);
+  setBack(sheet, study, model, drawingOf);
 }
 
 /** The rest of the page shows a vehicle if at least this much is left. */
@@ -68,7 +69,12 @@ function setFront(sheet: Sheet, study: CaseStudy) {
   });
 }
 
-function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: `vehicle-${ProductName}`) => string) {
+function setBack(
+  sheet: Sheet,
+  study: CaseStudy,
+  model: ShownModel | undefined,
+  drawingOf: (name: `vehicle-${ProductName}`) => string,
+) {
   const detail = caseStudyDetail(study.id);
   const { before, after, hard } = detail;
   sheet.addPage();
@@ -76,7 +82,9 @@ function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: `vehicle-${Pr
   const left = writeStory(sheet, "Before", study.before, before, lanes[0], 44);
   const right = writeStory(sheet, "After", study.after, after, lanes[2] + gutter, 44);
 
-  let y = writeHeadline(sheet, caseStudiesWords.detail.hard.headline, Math.max(left, right) + 18);
+  const told = setSides(sheet, model?.sides, Math.max(left, right));
+
+  let y = writeHeadline(sheet, caseStudiesWords.detail.hard.headline, told + 14);
   const width = (lanes[4] - lanes[0]) / hard.length;
   let bottom = y;
   for (const [index, { title, text }] of hard.entries()) {
@@ -100,7 +108,7 @@ function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: `vehicle-${Pr
     bottom = Math.max(bottom, y + 16 + titleHeight + textHeight);
   }
 
-  y = writeHeadline(sheet, caseStudiesWords.detail.used.headline, bottom + 28);
+  y = writeHeadline(sheet, caseStudiesWords.detail.used.headline, bottom + 22);
   const used = vehicles.filter(({ title }) => study.systems.includes(title));
   y = drawComparison(sheet, used, { y });
   const next = {
@@ -109,7 +117,7 @@ function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: `vehicle-${Pr
     width: lanes[3] - lanes[0],
     size: 9.5,
   };
-  y += 14 + sheet.write("P", { ...next, y: y + 14 }) + 20;
+  y += 14 + sheet.write("P", { ...next, y: y + 14 }) + 12;
 
   const vehicle = used[0];
   if (vehicle && contactTop - y > smallestPicture) {
@@ -122,6 +130,24 @@ function setBack(sheet: Sheet, study: CaseStudy, drawingOf: (name: `vehicle-${Pr
   drawContact(sheet, caseStudiesWords.detail.next.headline);
   if (y > contactTop) throw new Error(`The case study "${study.title}" has more to say than its page holds.`);
   sheet.artifact(() => drawLine(sheet, { from: 4, to: 4, top: 0, bottom: contactTop }));
+}
+
+const lineOfSides = 19.5; /* points */
+
+/** The figures of both halves, row beside row, and what those by hand rest on. @returns y below them */
+function setSides(sheet: Sheet, sides: Sides | undefined, y: number) {
+  if (!sides) return y;
+  const { before, after } = caseStudiesWords.detail;
+  const bottom = drawTable(sheet, {
+    head: ["", before, after],
+    rows: sides.rows.map((row) => [row.name, row.before, row.after] as const),
+    x: lanes[0],
+    y,
+    bottom: y + (1 + sides.rows.length) * lineOfSides,
+    columns: [0.34, 0.3, 0.36].map((share) => share * (lanes[4] - lanes[0])),
+  });
+  const basis = { text: sides.basis, x: lanes[0], width: lanes[4] - lanes[0], size: 8.5 };
+  return bottom + 8 + sheet.write("P", { ...basis, y: bottom + 8, colour: colours.muted });
 }
 
 function writeStory(

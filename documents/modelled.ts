@@ -22,8 +22,8 @@ export function setModelled(sheet: Sheet, detail: CaseStudyDetail, model: ShownM
     drawHairlines(sheet, { from: 0, to: foot, which: [0, 4] });
     drawLine(sheet, { from: 4, to: 4, top: 0, bottom: foot });
   });
-  let y = writeHeadline(sheet, modelledWords.headline, 44);
-  for (const text of [model.words.text, detail.modelled])
+  let y = writeHeadline(sheet, detail.modelled.headline, 44);
+  for (const text of [model.words.text, detail.modelled.limits])
     y += write(sheet, "P", text, { y, width: whole - 3 * gutter }) + 6;
   y += sheet.link(
     { text: modelledWords.replay, x: lanes[0], y, width: whole, size: 9.5, font: "strong" },

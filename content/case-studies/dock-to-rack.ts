@@ -38,8 +38,11 @@ export const dockToRack = {
     ],
     otherwise:
       "Spread the morning's deliveries. At a third above the mean instead of twice the mean, the same vehicles keep every hour of the modelled week below the promised wait; a further vehicle alone does not.",
-    modelled:
-      "The model counts the counterbalanced vehicles, between the check and the racks. The fork at the dock isn't in it: its work depends on how trucks arrive.",
+    modelled: {
+      headline: "Pallets wait in the morning peak, and only then.",
+      limits:
+        "The model counts the counterbalanced vehicles, between the check and the racks. The fork at the dock isn't in it: its work depends on how trucks arrive.",
+    },
     next: "Returns will join the same flow, with their own inspection and buffer.",
   },
 } as const satisfies CaseStudyRecord;

@@ -37,8 +37,11 @@ export const lineSideMilkRun = {
     ],
     otherwise:
       "Buy couplings that close by themselves. With 45 s instead of 90 s to hitch and unhitch a train, the mean wait of the modelled floor falls by more than a fifth.",
-    modelled:
-      "The model counts each train as one load from the supermarket to its station, with 90 s to hitch and to unhitch it. It doesn't count the way of single boxes.",
+    modelled: {
+      headline: "Slow trains arrive in time.",
+      limits:
+        "The model counts each train as one load from the supermarket to its station, with 90 s to hitch and to unhitch it. It doesn't count the way of single boxes.",
+    },
     next: "A second loop, on its own tape, will bring gear wheels from hardening.",
   },
 } as const satisfies CaseStudyRecord;

@@ -38,8 +38,11 @@ export const racksToPacking = {
     ],
     otherwise:
       "Pick for the noon truck an hour earlier. With 1.3 times the mean in the busiest hour instead of 1.6 times, the longest wait of the modelled week falls by a quarter and more.",
-    modelled:
-      "The model counts a trip for each full cart and one for each emptied cart, in the same numbers. It takes no time for the packing itself.",
+    modelled: {
+      headline: "Carts come in time, even in the hour before the noon truck.",
+      limits:
+        "The model counts a trip for each full cart and one for each emptied cart, in the same numbers. It takes no time for the packing itself.",
+    },
     next: "Empty cartons will travel to the tables on return trips.",
   },
 } as const satisfies CaseStudyRecord;

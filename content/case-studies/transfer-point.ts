@@ -38,8 +38,11 @@ export const transferPoint = {
     ],
     otherwise:
       "Ask the storage system to announce pallets five minutes ahead instead of three. In the model the same vehicles then come too late for one pallet in a hundred, not for four.",
-    modelled:
-      "The model counts the conveyor vehicles from the transfer point to dispatch and back, through both doors. The fork's few heavy pallets are not in it, and the cold takes no capacity from its batteries.",
+    modelled: {
+      headline: "Of a hundred pallets, 96 find their vehicle in time.",
+      limits:
+        "The model counts the conveyor vehicles from the transfer point to dispatch and back, through both doors. The fork's few heavy pallets are not in it, and the cold takes no capacity from its batteries.",
+    },
     next: "A second transfer point, on the outbound side, is already on the map.",
   },
 } as const satisfies CaseStudyRecord;

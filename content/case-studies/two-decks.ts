@@ -38,8 +38,11 @@ export const twoDecks = {
     ],
     otherwise:
       "Time the empty crates so that each rides on the second deck of a trip that happens anyway. Without trips of their own, the modelled floor keeps its promise with one vehicle fewer.",
-    modelled:
-      "The planner counts each transport by itself: it doesn't credit the trips that a second deck saves. The fleet it names is therefore on the safe side.",
+    modelled: {
+      headline: "The fleet is large enough without the second deck's savings.",
+      limits:
+        "The planner counts each transport by itself: it doesn't credit the trips that a second deck saves. The fleet it names is therefore on the safe side.",
+    },
     next: "The same vehicles will bring packing film on decks that would travel empty.",
   },
 } as const satisfies CaseStudyRecord;

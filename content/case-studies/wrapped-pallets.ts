@@ -37,8 +37,11 @@ export const wrappedPallets = {
     ],
     otherwise:
       "Give each wrapper room for a second pallet. A pallet may then wait ten minutes instead of five before its line stops, and in the model one vehicle fewer keeps that promise.",
-    modelled:
-      "The model counts every pallet from its wrapper to its staging lane, the door included. It doesn't count the loading of trucks.",
+    modelled: {
+      headline: "With one fork fewer, too many pallets wait.",
+      limits:
+        "The model counts every pallet from its wrapper to its staging lane, the door included. It doesn't count the loading of trucks.",
+    },
     next: "Empty pallets go back to the dispenser on trips that would otherwise run empty.",
   },
 } as const satisfies CaseStudyRecord;

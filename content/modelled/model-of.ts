@@ -5,10 +5,12 @@ import { tokenOf } from "#planner/link/link.ts";
 import { money } from "#planner/money/money.ts";
 import { readCosts } from "#planner/money/read-costs.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { handWork } from "#planner/presets/by-hand.ts";
 import type { Modelled } from "#planner/presets/modelled.ts";
 import { type Preset, presets } from "#planner/presets/presets.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import { modelledWords as words } from "../case-studies-words.ts";
+import { sidesOf } from "./sides-of.ts";
 import { weekOf } from "./week-of.ts";
 
 /** The file with the build's simulations, from the project's root. */
@@ -44,18 +46,21 @@ async function modelNow(preset: Preset) {
 export type ShownModel = ReturnType<typeof shownModel>;
 
 function shownModel(preset: Preset, model: Modelled) {
-  const { caseStudy, plan } = preset;
+  const { caseStudy, plan, byHand } = preset;
   const { fleet, count } = model;
+  const hand = handWork(plan, byHand);
   return {
     caseStudy,
     /* A replay shows the same fleet as the figures. */
     token: tokenOf({ ...plan, choice: { ...plan.choice, count } }),
     floor: { places: plan.places, lanes: plan.lanes },
-    figures: figuresOf(plan, model),
+    figures: figuresOf(plan, model, hand.hours),
+    sides: sidesOf(preset, model, hand),
+    /** The planner, with the hours that the case frees. */
+    planner: `/planner?case=${caseStudy}&freed=${hand.hours}`,
     week: weekOf(preset, model),
     words: {
       station: words.station,
-      headline: words.headline,
       text: words.text(fleet.runs, fleet.hours),
       replay: words.replay,
       change: words.change,
@@ -65,12 +70,16 @@ function shownModel(preset: Preset, model: Modelled) {
 
 type Figure = { name: string; value: string; note?: string };
 
-function figuresOf(plan: Plan, { fleet, count }: Modelled): Figure[] {
+/** @param hours of people a day that the fleet frees */
+function figuresOf(plan: Plan, { fleet, count }: Modelled, hours: number): Figure[] {
   const { counts, onTime, low, high, wait, p95, busy, charging, throughput } = fleet;
   const at = counts.indexOf(count);
   const fewer = counts.indexOf(count - 1);
   const { vehicle } = bounds(plan);
-  const { costs } = readCosts(new URLSearchParams(), { vehicles: count, days: plan.work.daysPerYear });
+  const { costs } = readCosts(new URLSearchParams({ freed: `${hours}` }), {
+    vehicles: count,
+    days: plan.work.daysPerYear,
+  });
   const payback = costs && money(plan, costs).payback.mean;
   const asked = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0);
   /* Student's t is unbounded, a share lies between 0 and 1. */
@@ -90,7 +99,7 @@ function figuresOf(plan: Plan, { fleet, count }: Modelled): Figure[] {
     { name: words.throughput, value: figure(throughput[at] ?? 0, 1), note: words.asked(figure(asked, 0)) },
     { name: words.busy, value: share(busy), note: words.charging(share(charging)) },
     ...(payback
-      ? [{ name: words.payback, value: words.years(figure(payback, 1)), note: words.example }]
+      ? [{ name: words.payback, value: words.years(figure(payback, 1)), note: words.example(hours) }]
       : []),
   ];
 }

@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caseStudyDetail } from "#content/case-studies.ts";
 import { documentOf } from "#content/documents.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import type { Modelled } from "#planner/presets/modelled.ts";
-import { type Preset, presets } from "#planner/presets/presets.ts";
+import { handWork } from "#planner/presets/by-hand.ts";
+import { presets } from "#planner/presets/presets.ts";
 import { simulateTraffic } from "#planner/traffic/simulate.ts";
 import { simulateWeek } from "#planner/traffic/week.ts";
+import { found, modelOf } from "#tests/support/models.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
 let site: Site;
@@ -18,14 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const { models }: { models: Record<string, Modelled> } = JSON.parse(
-  readFileSync("generated/models.json", "utf8"),
-);
-
-describe.each(presets)("$caseStudy", ({ caseStudy, plan }) => {
-  const model = models[caseStudy];
-  if (!model) throw new Error(`generated/models.json has no "${caseStudy}".`);
-  const { fleet, count, week } = model;
+describe.each(presets)("$caseStudy", ({ caseStudy, plan, byHand }) => {
+  const { fleet, count, week } = modelOf(caseStudy);
 
   test("its plan asks for the smallest fleet that the build found to be enough", () => {
     expect(count).toBe(fleet.recommended);
@@ -44,6 +38,22 @@ describe.each(presets)("$caseStudy", ({ caseStudy, plan }) => {
     expect(page).toContain("The site is an example of ours. The planner computed its figures.");
   });
 
+  test("its page and its document show the same work by hand and with the fleet, side by side", async () => {
+    const html = await (await fetch(`${site.origin}/case-study/${caseStudy}`)).text();
+    const [before = "", after = ""] = html.split("After</h2>").map(textOf);
+    const hand = handWork(plan, byHand);
+    const perHour = plan.flows.reduce((sum, flow) => sum + flow.perHour, 0);
+    expect(before).toContain(`People busy with transport ${hand.hours} h a day`);
+    expect(before).toContain(`Pick-ups an hour ${hand.pickUps} `);
+    expect(before).toContain("Counted, not measured: ");
+    expect(after).toContain(`At work in the mean hour ${count} MAG `);
+    expect(after).toContain(`Pick-ups an hour ${perHour} `);
+    expect(textOf(html)).toContain(`if all ${hand.hours} h a day are freed`);
+    const told = pdfText(caseStudy, 3);
+    expect(told).toContain(`${hand.hours} h a day`);
+    expect(told).toContain("Counted, not measured: ");
+  });
+
   test("screen readers announce each strip, and a table holds each hour", async () => {
     const html = await (await fetch(`${site.origin}/case-study/${caseStudy}`)).text();
     expect(
@@ -54,10 +64,7 @@ describe.each(presets)("$caseStudy", ({ caseStudy, plan }) => {
   });
 
   test("its document has a page of the same figures", () => {
-    const { path } = documentOf(`case-study-${caseStudy}`);
-    const text = execFileSync("pdftotext", ["-f", "2", "-l", "2", join("build/client", path), "-"], {
-      encoding: "utf8",
-    }).replace(/\s+/g, " ");
+    const text = pdfText(caseStudy, 2);
     expect(text).toContain("The modelled week, hour by hour");
     expect(text).toContain(`at most ${Math.max(...week.orders)},`);
     expect(text).toContain(caseStudyDetail(caseStudy).otherwise);
@@ -107,10 +114,12 @@ describe("the model bears out what we would do differently", () => {
   });
 });
 
-function found(caseStudy: string): Preset & { count: number } {
-  const preset = presets.find((each) => each.caseStudy === caseStudy);
-  if (!preset) throw new Error(`There is no preset "${caseStudy}".`);
-  return { ...preset, count: preset.plan.choice.count ?? 0 };
+/** What a page of a case study's document says. */
+function pdfText(caseStudy: string, page: number) {
+  const { path } = documentOf(`case-study-${caseStudy}`);
+  return execFileSync("pdftotext", ["-f", `${page}`, "-l", `${page}`, join("build/client", path), "-"], {
+    encoding: "utf8",
+  }).replace(/\s+/g, " ");
 }
 
 const withWork = (plan: Plan, work: Partial<Plan["work"]>): Plan => ({

@@ -1,5 +1,6 @@
 import type { caseStudiesWords } from "#content/case-studies-words.ts";
 import type { CaseStudy, CaseStudyDetail } from "#content/case-study.ts";
+import type { Sides } from "#content/modelled/sides-of.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import { type Leads, stationNumber, usePlace } from "#ui/line/place.ts";
@@ -11,10 +12,12 @@ type BeforeAfterProps = {
   study: CaseStudy;
   detail: CaseStudyDetail;
   words: typeof caseStudiesWords.detail;
+  /** Undefined if the planner has no model of the case. */
+  sides: Sides | undefined;
 };
 
 /** The two halves of the story side by side; the green line leads from "before" to "after". */
-export function BeforeAfter({ study, detail, words }: BeforeAfterProps) {
+export function BeforeAfter({ study, detail, words, sides }: BeforeAfterProps) {
   const { to } = usePlace();
   return (
     <Section className={styles.section}>
@@ -26,6 +29,8 @@ export function BeforeAfter({ study, detail, words }: BeforeAfterProps) {
           {detail.before.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <Figures sides={sides} side="before" />
+          {sides && <p className={styles.basis}>{sides.basis}</p>}
         </div>
         <div className={styles.after} data-ground="green">
           <h2 className={styles.name}>
@@ -35,9 +40,26 @@ export function BeforeAfter({ study, detail, words }: BeforeAfterProps) {
           {detail.after.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <Figures sides={sides} side="after" />
         </div>
       </Grid>
     </Section>
+  );
+}
+
+/** The figures of one half; those of the other have the same names in the same order. */
+function Figures({ sides, side }: { sides: Sides | undefined; side: "before" | "after" }) {
+  return (
+    sides && (
+      <dl className={styles.figures}>
+        {sides.rows.map(({ name, ...values }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{values[side]}</dd>
+          </div>
+        ))}
+      </dl>
+    )
   );
 }
 

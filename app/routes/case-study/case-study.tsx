@@ -41,8 +41,8 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   const path = href("/case-study/:id", { id: study.id });
   const parts: Record<CaseStudyPart, ReactNode> = {
     facts: <Facts key="facts" {...loaderData} />,
-    story: <BeforeAfter key="story" study={study} detail={detail} words={words} />,
-    modelled: model && <Modelled key="modelled" model={model} limits={detail.modelled} />,
+    story: <BeforeAfter key="story" study={study} detail={detail} words={words} sides={model?.sides} />,
+    modelled: model && <Modelled key="modelled" model={model} detail={detail.modelled} />,
     hard: <Hard key="hard" detail={detail} words={words} />,
     used: <Used key="used" vehicles={vehicles} words={words.used} />,
   };

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { FloorFigure } from "#app/routes/planner/floor-figure.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
+import type { CaseStudyDetail } from "#content/case-study.ts";
 import type { ShownModel } from "#content/modelled/model-of.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
@@ -12,11 +13,11 @@ import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./modelled.module.css";
 import { Week } from "./week.tsx";
 
-type ModelledProps = { model: ShownModel; limits: string };
+type ModelledProps = { model: ShownModel; detail: CaseStudyDetail["modelled"] };
 
 /** The case as the planner models it: its floor, its fleet's figures and week, and links to watch and to change it. */
-export function Modelled({ model, limits }: ModelledProps) {
-  const { floor, figures, week, token, caseStudy, words } = model;
+export function Modelled({ model, detail }: ModelledProps) {
+  const { floor, figures, week, token, planner, words } = model;
   return (
     <Section labelledBy="modelled">
       <Line />
@@ -25,16 +26,14 @@ export function Modelled({ model, limits }: ModelledProps) {
       </Station>
       <Grid headroom className={styles.grid}>
         <div className={styles.words}>
-          <Headline className={styles.headline}>{words.headline}</Headline>
+          <Headline className={styles.headline}>{detail.headline}</Headline>
           <p>{words.text}</p>
-          <p>{limits}</p>
+          <p>{detail.limits}</p>
           <div className={styles.ways}>
             <TextLink link={<PageLink to={`${href("/planner/play")}?plan=${token}`} />}>
               {words.replay}
             </TextLink>
-            <TextLink link={<PageLink to={`${href("/planner")}?case=${caseStudy}`} />}>
-              {words.change}
-            </TextLink>
+            <TextLink link={<PageLink to={planner} />}>{words.change}</TextLink>
           </div>
         </div>
         <dl className={styles.figures}>

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { Plan } from "../plan/plan.ts";
+import { readPlan } from "../plan/read-plan.ts";
+import { handWork } from "./by-hand.ts";
+
+const byTruck = { by: "truck", trips: 1, pickUps: 1, emptyBack: true } as const;
+
+/** A round of 20 m out and 60 m back; 36 pallets an hour. */
+const plan = planOf({
+  version: 1,
+  name: "A round",
+  loads: [{ id: "pallet", carrier: "open-pallet", length: 1200, width: 800, height: 1500, weight: 500 }],
+  places: [
+    { id: "a", x: 0, y: 0, handover: "floor" },
+    { id: "b", x: 20_000, y: 0, handover: "floor" },
+  ],
+  lanes: [
+    { from: "a", to: "b" },
+    { from: "b", to: "a", length: 60_000 },
+  ],
+  flows: [{ from: "b", to: "a", load: "pallet", perHour: 36 }],
+  work: { hoursPerDay: 10 },
+});
+
+test("people take the shorter way round and come back without a load", () => {
+  /* 36 × (2 × 20 m at 2 m/s + 60 s) = 2880 s an hour, 0.8 of an hour. */
+  expect(handWork(plan, byTruck)).toEqual({ pickUps: 36, hours: 8, people: 1 });
+});
+
+test("a load that is set down on the way takes another minute, and a second trip twice as long", () => {
+  expect(handWork(plan, { ...byTruck, pickUps: 2 })).toEqual({ pickUps: 72, hours: 14, people: 2 });
+  expect(handWork(plan, { ...byTruck, trips: 2 })).toEqual({ pickUps: 72, hours: 16, people: 2 });
+});
+
+test("people on foot walk slower, and save the way back if both trips have a load", () => {
+  /* 36 × (20 m at 1.2 m/s + 60 s) = 2760 s. */
+  expect(handWork(plan, { ...byTruck, by: "foot", emptyBack: false })).toMatchObject({ hours: 8, people: 1 });
+  expect(handWork(plan, { ...byTruck, by: "foot" })).toMatchObject({ hours: 9, people: 2 });
+});
+
+function planOf(input: unknown): Plan {
+  const read = readPlan(input);
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  return read.value;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { caseStudyDetail } from "#content/case-studies.ts";
+import { presets } from "#planner/presets/presets.ts";
+import { found, modelOf, shareOnTime } from "#tests/support/models.ts";
+
+/* What the headline above each model says, counted again. */
+
+test("each model has a headline of its own", () => {
+  const headlines = presets.map(({ caseStudy }) => caseStudyDetail(caseStudy).modelled.headline);
+  expect(new Set(headlines).size).toBe(presets.length);
+});
+
+test("wrapped-pallets: with one fork fewer, more pallets wait than the plan allows", () => {
+  expect(shareOnTime("wrapped-pallets", 1)).toBeLessThan(found("wrapped-pallets").plan.work.promise.share);
+});
+
+test("line-side-milk-run: trains at less than walking pace keep the promise", () => {
+  expect(found("line-side-milk-run").plan.choice.vehicle).toBe("agvTugger");
+  expect(shareOnTime("line-side-milk-run")).toBeGreaterThanOrEqual(
+    found("line-side-milk-run").plan.work.promise.share,
+  );
+});
+
+test("dock-to-rack: the mean wait is longer than promised in hours of the morning peak only", () => {
+  const { plan, times } = found("dock-to-rack");
+  const late = modelOf("dock-to-rack").week.wait.flatMap((wait, hour) =>
+    wait > plan.work.promise.within ? [hour % 24] : [],
+  );
+  expect(late.length).toBeGreaterThan(0);
+  for (const hour of late) expect([times.busiest, times.busiest + 1]).toContain(hour);
+});
+
+test("two-decks: the fleet is large enough, though the model credits no saved trip", () => {
+  expect(shareOnTime("two-decks")).toBeGreaterThanOrEqual(found("two-decks").plan.work.promise.share);
+});
+
+test("racks-to-packing: no mean wait is longer than promised, and the longest is before noon", () => {
+  const { plan, times } = found("racks-to-packing");
+  const { wait } = modelOf("racks-to-packing").week;
+  expect(Math.max(...wait)).toBeLessThanOrEqual(plan.work.promise.within);
+  expect(wait.indexOf(Math.max(...wait)) % 24).toBe(times.busiest);
+  expect(times.busiest).toBe(11);
+});
+
+test("transfer-point: of a hundred pallets, 96 find their vehicle in time", () => {
+  expect(Math.round(100 * shareOnTime("transfer-point"))).toBe(96);
+  expect(caseStudyDetail("transfer-point").modelled.headline).toContain("96");
+});
