@@ -44,7 +44,7 @@ export const aboutWords = {
   },
   closing: {
     headline: "Come and see one run.",
-    text: `Vehicles run on our test floor in ${company.place.city} all year round. Bring a pallet of your own. ${promise.short}`,
+    text: `Vehicles run on our test floor in ${company.place.city} all year round. Bring a pallet of your own. ${promise.short} ${promise.hours} ${promise.kept}`,
     action: { label: "Suggest a date", to: "/contact" },
     related: [
       { label: "Careers", note: "Open roles, and how to apply", to: "/careers" },

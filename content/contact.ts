@@ -4,11 +4,9 @@ import { vehiclesFirst } from "./counts.ts";
 import type { Words } from "./internal-link.ts";
 import { promise } from "./promise.ts";
 
-const { office } = company;
-
 /** Words of the page /contact. */
 export const contactWords = {
-  form: { station: "Enquiry", heading: "Your message" },
+  form: { station: "Enquiry", heading: "Your enquiry" },
   subject: {
     kinds: {
       vehicle: "vehicle",
@@ -64,16 +62,16 @@ export const contactWords = {
     heading: "After you press send",
     items: [
       {
-        title: "Stored",
-        text: "We save your message before this page confirms it, and email you a reference.",
+        title: "Received",
+        text: `${promise.kept} This page confirms an enquiry only once we have it.`,
       },
       {
         title: "Read",
-        text: "A person reads it and passes it to the right colleague. We never sell or share it.",
+        text: "A person reads it and passes it to the right colleague; its status page then says that it is being answered. We never sell or share it.",
       },
       {
         title: "Answered",
-        text: `An engineer writes or calls ${promise.when}, and asks first if any figures are missing. We work ${office.days}, ${office.hours} (${office.zone}). What comes in after hours counts from the next morning.`,
+        text: `${promise.short} If figures are missing, the engineer asks for them first. ${promise.hours}`,
       },
     ],
   },

@@ -64,7 +64,7 @@ export const enquiryForm = {
   },
   success: "Thank you! Your message has been sent successfully.",
   /** The words around the reference, wherever a success is reported. */
-  receipt: { reference: "Your reference is", follow: "Follow the progress of your message" },
+  receipt: { reference: "Your reference is", follow: "See where your enquiry stands" },
   failure: "Sorry, there was an error sending your message. Please try again.",
   name: "Enquiry",
   submit: "Send message",

@@ -3,9 +3,9 @@ import { promise } from "./promise.ts";
 
 /** Words of the page that follows a form sent without script. */
 export const enquirySent = {
-  title: "Message sent",
-  description: `Your message has reached us. ${promise.short} A confirmation is on its way to you.`,
-  next: `${promise.short} A confirmation is on its way to you.`,
+  title: "Enquiry sent",
+  description: `${promise.kept} ${promise.short}`,
+  next: `${promise.kept} ${promise.short} ${promise.hours}`,
   caseStudies: allCaseStudies.label,
   documents: "Datasheets and guides",
   home: "Back to the home page",

@@ -47,7 +47,7 @@ test.each(documents.map(({ title, path }) => [title, path]))(
     expect(subject).toBe(`Your document: ${title} (MR-7K3M-92QX)`);
     expect(text).toContain(address);
     expect(html).toContain(`href="${address}"`);
-    expect(text).toContain(`Follow the progress of your message: ${track}`);
+    expect(text).toContain(`See where your enquiry stands: ${track}`);
     expect(html).toContain(`href="${track}"`);
   },
 );

@@ -42,7 +42,7 @@ function salesNotice(
     ...letter({
       heading: forms[form].consentWording ? "A visitor asked for a document" : "A visitor wrote to us",
       facts,
-      paragraphs: ["An answer to this email goes to the visitor."],
+      paragraphs: ["Reply to this email to answer the visitor."],
       /* On this site, whatever host the message names. */
       ...(token && { link: { words: "Open the plan", address: siteUrl + pathOfToken(token) } }),
     }),
@@ -55,17 +55,17 @@ function salesNotice(
 function senderConfirmation({ reference }: StoredSubmission, trackingAddress?: string): Message {
   return {
     ...letter({
-      heading: "We have received your message",
+      heading: "We have received your enquiry",
       paragraphs: [
-        `Thank you for writing to ${company.name}. Your message has reached us and is kept under the reference ${reference}.`,
-        `${promise.short} If you write to us about it before then, please name the reference.`,
+        `Thank you for writing to ${company.name}. We keep your enquiry under the reference ${reference}.`,
+        `${promise.short} ${promise.hours} If you write to us about it before then, please name the reference.`,
         mistyped,
       ],
       ...(trackingAddress && {
         link: { words: enquiryForm.receipt.follow, address: trackingAddress },
       }),
     }),
-    subject: `We have received your message (${reference})`,
+    subject: `We have received your enquiry (${reference})`,
   };
 }
 
@@ -94,8 +94,8 @@ function confirmationsAlarm(): Message {
     ...letter({
       heading: "The website sends no more confirmations this hour",
       paragraphs: [
-        "More forms came in within an hour than CONFIRMATION_LIMIT allows confirmations for. This may be an attack that has our site write to strangers.",
-        "Every form is stored and you are told of each as usual; only their senders get no confirmation until the hour is over. Look through the new enquiries, mark what is spam, and raise the limit if the visitors are real.",
+        "More forms came in within an hour than CONFIRMATION_LIMIT allows confirmations for. This may be an attack that uses our site to send email to strangers.",
+        "Every form is still stored, and you still get a notice of each; only the senders get no confirmation until the hour is over. Look through the new enquiries, mark what is spam, and raise the limit if the visitors are real.",
       ],
     }),
     subject: "Alarm: confirmations have reached their limit",

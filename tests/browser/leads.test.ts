@@ -76,7 +76,7 @@ describe("with script", () => {
     await form.getByRole("button", { name: "Submit" }).click();
     await page.getByText("Thank you for your submission. We'll get back to you soon!").waitFor();
     const said = reference.exec(await page.getByRole("status").last().innerText())?.[0];
-    await page.getByRole("link", { name: "Follow the progress of your message" }).click();
+    await page.getByRole("link", { name: "See where your enquiry stands" }).click();
     await page.waitForURL("**/enquiry/track/MR-*");
     expect(await page.getByText(`${said}`.replace("Your reference is", "Reference")).isVisible()).toBe(true);
     checkConsole();

@@ -30,7 +30,7 @@ describe.each(engines)("deliveries over %s", (engine) => {
     expect(notice?.content).toContain("Phone number: 98765 43210");
     expect(notice?.content).toContain("umlaut: ü");
     const confirmation = server.letters.find(({ to }) => to === "asha@rao.example");
-    expect(confirmation?.subject).toBe(`We have received your message (${reference})`);
+    expect(confirmation?.subject).toBe(`We have received your enquiry (${reference})`);
     expect(confirmation?.content).not.toMatch(/Asha|Cold Stores|umlaut|98765/);
     expect(server.letters).toHaveLength(2);
     const rows = await database.db.selectFrom("deliveries").selectAll().execute();

@@ -1,11 +1,8 @@
+import { promise } from "#content/promise.ts";
 import type { Tracked } from "#server/page-input.ts";
 import styles from "./stages.module.css";
 
-const stages: readonly { stage: Tracked["stage"]; words: string }[] = [
-  { stage: "received", words: "Received" },
-  { stage: "being-answered", words: "Being answered" },
-  { stage: "answered", words: "Answered" },
-];
+const stages = Object.entries(promise.stages).map(([stage, words]) => ({ stage, words }));
 
 /** The three stages of an enquiry, and the one it has reached. */
 export function Stages({ stage, receivedAt }: Omit<Tracked, "reference">) {

@@ -4,6 +4,7 @@ import { trackedContext } from "#app/page-context.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { Message } from "#app/sections/message/message.tsx";
 import { company } from "#content/company.ts";
+import { promise } from "#content/promise.ts";
 import type { Route } from "./+types/track.ts";
 import { Stages } from "./stages.tsx";
 
@@ -19,22 +20,27 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData: tracked }: Route.MetaArgs) {
   return [
-    { title: `${tracked?.reference ?? "Your message"} | ${company.name}` },
+    { title: `${tracked?.reference ?? "Your enquiry"} | ${company.name}` },
     { name: "robots", content: "noindex, nofollow" },
     { name: "referrer", content: "no-referrer" },
   ];
 }
 
-/** Shows a sender how far their enquiry has come. Nothing on the page says who they are. */
+/** Shows a sender where their enquiry stands. Nothing on the page says who they are. */
 export default function Track({ loaderData: { reference, receivedAt, stage } }: Route.ComponentProps) {
   return (
-    <Message code="MR" heading="Your message">
+    <Message code="MR" heading="Your enquiry">
       <p>
-        Reference <b>{reference}</b>. Please name it if you write to us about it.
+        Reference <b>{reference}</b>. Please name it if you write or call about it.
       </p>
       <Stages stage={stage} receivedAt={receivedAt} />
+      {stage !== "answered" && (
+        <p>
+          {promise.short} {promise.hours}
+        </p>
+      )}
       <p>
-        <PageLink to={href("/contact")}>Write to us again</PageLink>
+        <PageLink to={href("/contact")}>Add something to your enquiry</PageLink>
       </p>
     </Message>
   );

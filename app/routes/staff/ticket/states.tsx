@@ -14,7 +14,7 @@ const next: Record<TicketState, readonly TicketState[]> = {
 };
 
 export function States({ reference, state, email }: StatesProps) {
-  const reply = `mailto:${encodeURIComponent(email ?? "")}?subject=${encodeURIComponent(`Your message (${reference})`)}`;
+  const reply = `mailto:${encodeURIComponent(email ?? "")}?subject=${encodeURIComponent(`Your enquiry (${reference})`)}`;
   return (
     <section aria-labelledby="state">
       <h2 id="state">State</h2>
