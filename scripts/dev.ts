@@ -35,7 +35,7 @@ const answer = getRequestListener(async (request, bindings) => {
     return response;
   } catch (error) {
     console.error(error);
-    return new Response(`The server can't start. Mend this and save:\n\n${error}`, { status: 500 });
+    return new Response(`The server can't start. Fix this and save:\n\n${error}`, { status: 500 });
   }
 });
 

@@ -34,7 +34,7 @@ async function lookAtFolder(dataDir: string) {
   const { bavail, bsize } = await statfs(folder);
   const free = Math.floor((bavail * bsize) / 1e6);
   if (free < leastSpace)
-    return say(false, `DATA_DIR ${dataDir}: ${free} MB are free there, and ${leastSpace} are little enough.`);
+    return say(false, `DATA_DIR ${dataDir}: ${free} MB are free there; the site needs ${leastSpace}.`);
   say(true, `The data folder ${dataDir}: ${free} MB free`);
 }
 

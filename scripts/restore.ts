@@ -13,11 +13,11 @@ const usage = "Use: npm run restore -- <folder of the backup> [--replace]";
 
 const aboutSecret: Record<"same" | "restored" | "different" | "missing", string | undefined> = {
   same: undefined,
-  restored: "The secret is the one of the backup: links in emails and sessions of that time hold.",
+  restored: "The secret is the one of the backup: links in emails and sessions of that time still work.",
   different:
-    "STAFF_SECRET is another one than at the time of the backup: links in emails of that time and sessions no longer hold.",
+    "STAFF_SECRET is not the one of the time of the backup: links in emails and sessions of that time no longer work.",
   missing:
-    "The backup holds no secret, because STAFF_SECRET was set. Set it to the same value: links in emails and sessions hold only with it.",
+    "The backup holds no secret, because STAFF_SECRET was set. Set it to the same value: links in emails and sessions only work with it.",
 };
 
 await runCommand(usage, async () => {
@@ -41,5 +41,5 @@ await runCommand(usage, async () => {
     console.info(
       `${missingPictures.length} pictures are missing: ${missingPictures.slice(0, 5).join(", ")} …`,
     );
-  console.info("Whoever asked to be erased after that time has to be erased again: /staff/erase.");
+  console.info("People who asked for erasure after that time have to be erased again: /staff/erase.");
 });

@@ -28,11 +28,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status } = error;
   if (status === 503 && error.data !== "outage")
     return (
-      <Message code="503" heading="Many visitors at once">
+      <Message code="503" heading="Too many visitors at once">
         <title>{`Please try again | ${company.name}`}</title>
         <p>
-          This page has to wait for others. Load it again in a few seconds. If you sent a form, go back: what
-          you typed is still in it.
+          The site can't show you this page at the moment. Load it again in a few seconds. If you sent a form,
+          go back: what you typed is still in it.
         </p>
         <p>
           <PageLink to={href("/")}>Home page</PageLink>
@@ -41,11 +41,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     );
   if (status === 429)
     return (
-      <Message code="429" heading="Many documents in one minute">
+      <Message code="429" heading="Too many documents in one minute">
         <title>{`Please wait a minute | ${company.name}`}</title>
         <p>
-          Documents of plans are set when they are asked for, and your network has had as many as one gets in
-          a minute. Load this again when it is over: your plan stands in the address.
+          The site makes the document of a plan when somebody asks for it, and your network has reached the
+          limit for one minute. Load this page again in a minute: its address holds your plan.
         </p>
         <p>
           <PageLink to={href("/")}>Home page</PageLink>
@@ -56,9 +56,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     return (
       <Message code="414" heading="This address is too long">
         <title>{`Address too long | ${company.name}`}</title>
-        <p>
-          No page of this site has an address of this length. Remove what stands behind its question mark.
-        </p>
+        <p>No page of this site has an address of this length. Delete everything after the question mark.</p>
         <p>
           <PageLink to={href("/")}>Home page</PageLink>
         </p>

@@ -15,7 +15,9 @@ export const interfaces = {
     },
     {
       heading: "The topics of VDA 5050",
-      text: ["The open interface between fleet control and vehicles: MQTT, with JSON messages. These are the topics of version 2.1, which our vehicles speak."],
+      text: [
+        "The open interface between fleet control and vehicles: MQTT, with JSON messages. These are the topics of version 2.1, which our vehicles speak.",
+      ],
       table: {
         columns: ["Topic", "From", "Says"],
         rows: [

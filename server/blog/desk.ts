@@ -34,7 +34,7 @@ import { addUploads } from "./uploads.ts";
 import { findVersion, listVersions } from "./versions.ts";
 
 const notSaved =
-  "Our database can't take anything at the moment. Nothing was changed. Try again in a minute.";
+  "The database can't save anything at the moment. Nothing was changed. Try again in a minute.";
 
 /**
  * Everything below `/native-blogs`, and the uploaded pictures. Everybody may read what is public; the rest is for

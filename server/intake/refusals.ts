@@ -35,7 +35,11 @@ export const unreadable = {
     hint: "The form must be sent as application/x-www-form-urlencoded.",
   },
   "too-large": { ...nothingKnown, status: 413, hint: "The message is too long. Please shorten it." },
-  "cut-off": { ...nothingKnown, status: 400, hint: "The message did not arrive as a whole." },
+  "cut-off": {
+    ...nothingKnown,
+    status: 400,
+    hint: "The message did not arrive complete. Please send it again.",
+  },
   "unknown-form": {
     ...nothingKnown,
     status: 422,

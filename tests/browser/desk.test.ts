@@ -50,7 +50,7 @@ describe("the first admin", () => {
     await press(page, "button", "Take it");
     await page.getByText("Handed to Ada Lindqvist").waitFor();
     await type(page, "Note for colleagues", "Called back");
-    await press(page, "button", "Keep the note");
+    await press(page, "button", "Save the note");
     await page.getByText("Called back").waitFor();
     await press(page, "button", "Mark as answered");
     await page.getByText("State: Answered").waitFor();
@@ -153,7 +153,7 @@ test("a plan that came with an enquiry is drawn, opened, changed and answered wi
 
   await page.goto(`${site.origin}/staff/enquiries/${reference}`);
   await page.getByLabel("Link of the plan as you would change it").fill(changed);
-  await page.getByRole("button", { name: "Keep it as the answer" }).click();
+  await page.getByRole("button", { name: "Save it as the answer" }).click();
   const answer = page.getByRole("region", { name: "The plan to answer with" });
   await answer.getByRole("img", { name: /^Floor with/ }).waitFor();
   expect(await answer.innerText()).toMatch(/Weight, kg\s+\d+ → 123/);

@@ -75,5 +75,5 @@ test("documents of hostile plans are set or refused, and the thirteenth in a min
   const refused = await ask(12);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-  expect(await refused.text()).toContain("Many documents in one minute");
+  expect(await refused.text()).toContain("Too many documents in one minute");
 });

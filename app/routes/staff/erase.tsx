@@ -26,8 +26,8 @@ export function Erase({ viewer, email, found, erased }: ErasePage) {
             </Alert>
           )}
           <p>
-            Blanks everything that was sent under an email address, and the notes about it, and cancels what
-            is still to be delivered. You see first how much there is.
+            This blanks everything that was sent under an email address and the notes about it, and cancels
+            deliveries that still wait. You see first how much there is.
           </p>
           <form method="post" action="/staff/erase" className={styles.form}>
             <TextField
@@ -53,8 +53,8 @@ function Confirm({ email, found }: { email: string; found: number }) {
   return (
     <>
       <p>
-        {submissions(found)} under <b>{email}</b> will be blanked, on this site, for good. Emails that were
-        sent already are with those who got them.
+        {submissions(found)} under <b>{email}</b> will be blanked, on this site, for good. Emails that have
+        already been sent stay with their recipients.
       </p>
       <form method="post" action="/staff/erase/confirmed" className={styles.answers}>
         <input type="hidden" name="email" value={email} />

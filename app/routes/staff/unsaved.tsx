@@ -11,8 +11,8 @@ export function Unsaved({ address, fields }: UnsavedPage) {
   return (
     <Door heading="Not saved yet">
       <p>
-        Our database can't take anything at the moment. What you sent stands below: wait a minute, then send
-        it again.
+        The database can't save anything at the moment. What you sent is below: wait a minute, then send it
+        again.
       </p>
       <form method="post" action={address}>
         {fields.map(({ name, value, isSecret }, index) => {

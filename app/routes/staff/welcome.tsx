@@ -11,7 +11,7 @@ const words = {
 
 const unusableWords = {
   ended:
-    "It was used already, or its time is over. An admin can make another; for the very first account: npm run staff -- first.",
+    "It has already been used, or it has expired. An admin can make another; for the very first account: npm run staff -- first.",
   "has-account":
     "There is an account with this address already. Sign in with its password, or ask an admin for a link that sets a new one.",
 };
@@ -21,7 +21,7 @@ export function Welcome(page: WelcomePage) {
   const { purpose, unusable, email, emailIsOpen, name, shortestPassword, errors } = page;
   if (!purpose)
     return (
-      <Door heading="This link works no longer">
+      <Door heading="This link no longer works">
         <p>{unusableWords[unusable ?? "ended"]}</p>
       </Door>
     );
@@ -55,7 +55,7 @@ export function Welcome(page: WelcomePage) {
         />
         <TextField
           label="Password"
-          hint={`${shortestPassword} characters or more. A few words in a row are easy to keep in mind.`}
+          hint={`${shortestPassword} characters or more. A few words in a row are easy to remember.`}
           id="password"
           name="password"
           type="password"

@@ -8,7 +8,7 @@ export function Notice({ words, onClose }: { words: string | null; onClose: () =
       {words && (
         <div className={styles.notice}>
           <p>{words}</p>
-          <IconButton icon="close" label="Put the notice away" onClick={onClose} />
+          <IconButton icon="close" label="Close this notice" onClick={onClose} />
         </div>
       )}
     </div>

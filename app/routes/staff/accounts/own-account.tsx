@@ -22,7 +22,7 @@ export function OwnAccount({ viewer, now, sessions, factors, shortestPassword, e
         </h2>
         <p>
           {count === 0
-            ? "A password alone signs you in. A passkey or an authenticator app keeps others out who learn it. "
+            ? "Your password alone signs you in. With a passkey or an authenticator app as well, somebody who learns your password still can't sign in. "
             : "Signing in takes your password and a second step. "}
           <TextLink href="/staff/account/second-factor">
             {count === 0 ? "Add a second step" : "Passkeys, app and recovery codes"}
@@ -81,7 +81,7 @@ export function OwnAccount({ viewer, now, sessions, factors, shortestPassword, e
           />
           <TextField
             label="New password"
-            hint={`${shortestPassword} characters or more. A few words in a row are easy to keep in mind. Your other sessions end.`}
+            hint={`${shortestPassword} characters or more. A few words in a row are easy to remember. Your other sessions end.`}
             id="password"
             name="password"
             type="password"

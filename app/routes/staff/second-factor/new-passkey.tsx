@@ -8,7 +8,8 @@ export function NewPasskey({ viewer, passkey }: NewPasskeyPage) {
   return (
     <Desk viewer={viewer} heading="New passkey" current="account">
       <p>
-        Your device, your password manager or a security key keeps the passkey. Give it a name to know it by.
+        Your device, your password manager or a security key stores the passkey. Give it a name that you will
+        recognise.
       </p>
       <div className={form.form}>
         <PasskeyForm

@@ -23,7 +23,7 @@ export function PasskeyForm({ action, passkey, words, children }: PasskeyFormPro
           {words}
         </Button>
       </form>
-      <p data-without-passkey="">A passkey needs JavaScript and a browser that knows passkeys.</p>
+      <p data-without-passkey="">A passkey needs JavaScript and a browser that supports passkeys.</p>
       <script type="module" src="/passkey.js" />
     </>
   );

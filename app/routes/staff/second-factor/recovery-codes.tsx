@@ -8,8 +8,8 @@ export function RecoveryCodes({ viewer, codes }: RecoveryCodesPage) {
   return (
     <Desk viewer={viewer} heading="Recovery codes" current="account" notice="Your sign-in is changed.">
       <p>
-        Each of these signs you in once where neither passkey nor app is at hand. They are shown only now:
-        print them, or keep them in a password manager. Those you had before work no longer.
+        Each code signs you in once if you have neither your passkey nor your app with you. They are shown
+        only this once: print them, or save them in a password manager. Earlier codes no longer work.
       </p>
       <ul className={styles.codes}>
         {codes.map((code) => (
@@ -18,7 +18,7 @@ export function RecoveryCodes({ viewer, codes }: RecoveryCodesPage) {
       </ul>
       <p>
         <Button href="/staff/account/second-factor" tone="solid">
-          I have kept them
+          I have saved them
         </Button>
       </p>
     </Desk>

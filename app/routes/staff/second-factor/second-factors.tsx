@@ -20,11 +20,11 @@ export function SecondFactors({ viewer, factors, isMissing, problem, done }: Sec
       )}
       {isMissing && (
         <Alert tone="note">
-          <p>An admin of a public site signs in with a second step. Add one of these to go on.</p>
+          <p>Admins of a public site need a second step to sign in. Add one of these to continue.</p>
         </Alert>
       )}
       <p>
-        After your password, signing in asks for one of these. Add two, so that losing one does not keep you
+        After your password, signing in asks for one of these. Add two, so that losing one does not lock you
         out.
       </p>
       <ul className={accounts.accounts}>
@@ -66,7 +66,7 @@ export function SecondFactors({ viewer, factors, isMissing, problem, done }: Sec
           <li>
             <p>
               <b>Recovery codes</b>
-              <span>For when nothing else is at hand</span>
+              <span>For when you have neither with you</span>
             </p>
             <p>{recoveryCodes === 1 ? "1 is left" : `${recoveryCodes} are left`}</p>
             <form method="post" action={`${home}/recovery-codes`}>

@@ -10,7 +10,7 @@ export function Deliveries({ ticket, now }: { ticket: Ticket; now: Date }) {
     <section aria-labelledby="deliveries">
       <h2 id="deliveries">Deliveries</h2>
       <ul className={styles.deliveries}>
-        {ticket.deliveries.length === 0 && <li className={styles.quiet}>Nobody was told of it.</li>}
+        {ticket.deliveries.length === 0 && <li className={styles.quiet}>No notice of it was sent.</li>}
         {ticket.deliveries.map((delivery) => (
           <li key={delivery.kind}>
             <p>

@@ -30,7 +30,7 @@ export function History({ ticket: { reference, entries, receivedAt, erasedAt } }
         <form method="post" action={`/staff/enquiries/${reference}/note`} className={styles.write}>
           <TextArea label="Note for colleagues" id="note" name="note" maxLength={5000} required />
           <Button type="submit" size="small">
-            Keep the note
+            Save the note
           </Button>
         </form>
       )}

@@ -18,8 +18,8 @@ import styles from "./ticket-page.module.css";
 const notices: Record<string, string> = {
   state: "The state is changed.",
   owner: "The owner is changed.",
-  note: "The note is kept.",
-  delivery: "It is at the head of the queue again.",
+  note: "The note is saved.",
+  delivery: "It is first in the queue again.",
 };
 
 /** One enquiry or lead: what was sent, its owner, and its history. */

@@ -71,7 +71,7 @@ export function BlockMenus({
     {
       id: "delete",
       words: "Delete",
-      unavailable: blocks.length === 1 ? "The only block stays" : undefined,
+      unavailable: blocks.length === 1 ? "A post needs one block" : undefined,
       choose() {
         change({ type: "remove", block: id });
         announce(`${name} deleted. Undo brings it back.`);

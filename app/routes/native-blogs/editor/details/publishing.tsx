@@ -69,5 +69,9 @@ function Fact({ name, value }: { name: string; value: string | null }) {
 }
 
 function Hidden({ names }: { names: string[] }) {
-  return <p className={styles.hidden}>Readers do not see what nobody has written yet: {names.join("; ")}.</p>;
+  return (
+    <p className={styles.hidden}>
+      These blocks still hold their placeholder text, so readers don't see them: {names.join("; ")}.
+    </p>
+  );
 }

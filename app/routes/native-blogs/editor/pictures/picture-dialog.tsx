@@ -82,6 +82,6 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
 
 const waitingFor = {
   none: "Please choose a picture first.",
-  sending: "The picture is still on its way.",
+  sending: "The picture is still uploading.",
   failed: "Please choose another picture.",
 };

@@ -11,7 +11,7 @@ export function Plans({ plans: { sent, answer }, reference }: { plans: Loaded; r
     <>
       <section aria-labelledby="plan">
         <h2 id="plan">The plan that was sent</h2>
-        <PlanShown plan={sent} open="Open it in the planner, and change what you know better" />
+        <PlanShown plan={sent} open="Open it in the planner and correct what you know better" />
       </section>
       <section aria-labelledby="answer">
         <h2 id="answer">The plan to answer with</h2>
@@ -28,7 +28,7 @@ export function Plans({ plans: { sent, answer }, reference }: { plans: Loaded; r
         )}
         <form method="post" action={`/staff/enquiries/${reference}/note`} className={ticketStyles.write}>
           <TextField
-            label={answer ? "Another link in its place" : "Link of the plan as you would change it"}
+            label={answer ? "Replace it with another link" : "Link of the plan as you would change it"}
             hint="Change the plan in the planner, press “Ask again”, and copy the address."
             id="answer-link"
             name="note"
@@ -37,7 +37,7 @@ export function Plans({ plans: { sent, answer }, reference }: { plans: Loaded; r
             autoComplete="off"
           />
           <Button type="submit" size="small">
-            Keep it as the answer
+            Save it as the answer
           </Button>
         </form>
       </section>
