@@ -11,7 +11,7 @@ import { reports } from "../content/reports.ts";
 import { useCases } from "../content/use-cases.ts";
 import { folderOf, vehicles } from "../vehicles/index.ts";
 import { cameraFaults } from "./camera-faults.ts";
-import { type Found, linkFaults, pictureFaults, stringsOf } from "./content-faults.ts";
+import { type Found, linkFaults, pictureFaults, referenceFaults, stringsOf } from "./content-faults.ts";
 import { readImports, roomFaults } from "./room-faults.ts";
 import { routeFaults } from "./route-faults.ts";
 import { figureFaults } from "./vehicle-faults.ts";
@@ -42,10 +42,14 @@ const faults = [
   }),
   ...pictureFaults(found, { photographs: Object.keys(photographs), drawings: Object.keys(drawings) }),
   ...cameraFaults(cameraPictures, { files: await readdir("photographs"), photographs }),
+  ...referenceFaults(found, {
+    useCase: useCases.map(({ id }) => id),
+    caseStudy: caseStudies.map(({ id }) => id),
+    industry: industries.map(({ name }) => name),
+  }),
   ...(await routeFaults(pages.map(({ path }) => path))),
   ...(await vehicleFaults()),
   ...figureFaults(vehicles),
-  ...studyFaults(),
   ...roomFaults(await readImports()),
 ];
 for (const fault of faults) console.error(fault);
@@ -70,24 +74,5 @@ async function vehicleFaults(): Promise<string[]> {
             `vehicles/${folder}/${part} is missing: vehicles/index.ts lists that vehicle. CONTRIBUTING.md says what a vehicle has.`,
         ),
     ),
-  ];
-}
-
-function studyFaults(): string[] {
-  const ids: string[] = caseStudies.map(({ id }) => id);
-  const names: string[] = industries.map(({ name }) => name);
-  return [
-    ...[...useCases, ...industries]
-      .filter(({ caseStudy }) => !ids.includes(caseStudy))
-      .map(
-        ({ path, caseStudy }) =>
-          `The page ${path} names the case study "${caseStudy}", which content/case-studies.ts doesn't have.`,
-      ),
-    ...caseStudies
-      .filter(({ industry }) => !names.includes(industry))
-      .map(
-        ({ id, industry }) =>
-          `The case study "${id}" names the industry "${industry}", which content/industries.ts doesn't have.`,
-      ),
   ];
 }

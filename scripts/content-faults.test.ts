@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkFaults, pictureFaults, stringsOf } from "./content-faults.ts";
+import { linkFaults, pictureFaults, referenceFaults, stringsOf } from "./content-faults.ts";
 
 const known = {
   paths: ["/", "/contact", "/case-study/two-decks"],
@@ -39,4 +39,14 @@ test("a missing picture is named; a sentence under the same key is ignored", () 
     expect.stringContaining('content/x.ts: a.picture names the picture "frok", which nobody'),
   ]);
   expect(pictureFaults(found.slice(0, 1), { photographs: ["frok"], drawings: [] })).toEqual([]);
+});
+
+test("a record that names a use case, a study or an industry that has gone is named; a label is ignored", () => {
+  const listed = { useCase: ["end-of-line"], caseStudy: ["two-decks"], industry: ["FMCG"] };
+  const record = { useCase: "box-packing", caseStudy: "two-decks", industry: "Paper" };
+  expect(referenceFaults(stringsOf(record, "vehicles/lifter/page.ts"), listed)).toEqual([
+    'vehicles/lifter/page.ts: useCase names "box-packing", which content/use-cases.ts doesn\'t have.',
+    'vehicles/lifter/page.ts: industry names "Paper", which content/industries.ts doesn\'t have.',
+  ]);
+  expect(referenceFaults(stringsOf({ caseStudy: "Case study" }, "content/contact.ts"), listed)).toEqual([]);
 });

@@ -76,3 +76,25 @@ export function pictureFaults(
         `${where} names the picture "${text}", which nobody has photographed or drawn. content/photographs.json lists photographs, content/pictures.ts drawings.`,
     );
 }
+
+const lists = {
+  useCase: "content/use-cases.ts",
+  caseStudy: "content/case-studies.ts",
+  industry: "content/industries.ts",
+} as const;
+type ListKey = keyof typeof lists;
+const isListKey = (key: string): key is ListKey => key in lists;
+/** Records of vehicles, tasks and case studies; elsewhere the same keys hold labels. */
+const records = /^(vehicles\/[^/]+\/page|content\/(use-case|industry)-pages\/|content\/case-studies\/)/;
+
+/** A sentence for each use case, case study and industry that a record names and its list doesn't have. */
+export function referenceFaults(
+  found: readonly Found[],
+  listed: Readonly<Record<ListKey, readonly string[]>>,
+): string[] {
+  return found.flatMap(({ key, text, where }) =>
+    isListKey(key) && records.test(where) && !listed[key].includes(text)
+      ? [`${where} names "${text}", which ${lists[key]} doesn't have.`]
+      : [],
+  );
+}
