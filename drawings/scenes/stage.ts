@@ -1,7 +1,7 @@
 import { Group, type Object3D } from "three";
 import { findVehicle, type VehicleReference } from "#vehicles/index.ts";
-import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
 import { Part } from "#vehicles/modelling/geometry/part.ts";
+import { withQuality } from "#vehicles/modelling/geometry/quality.ts";
 import { camera, type View } from "../kernel/camera.ts";
 import { svg } from "../kernel/svg.ts";
 import type { Vector } from "../kernel/vector.ts";

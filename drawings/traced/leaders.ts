@@ -1,7 +1,8 @@
 import { findVehicle, type ProductName, type Vehicle } from "#vehicles/index.ts";
 import type { Leader, PlacedLeader } from "#vehicles/product-content.ts";
 import { camera } from "../kernel/camera.ts";
-import { extent, type Posed, placeOf } from "./pose.ts";
+import { extent, placeOf } from "./place-of.ts";
+import type { Posed } from "./pose.ts";
 
 /** The leaders of a vehicle's figures, each with the point of the drawing at which it ends. */
 export function placeLeaders(product: ProductName, leaders: readonly Leader[], posed: Posed): PlacedLeader[] {

@@ -4,9 +4,11 @@ import { edgeStyle, fillStyle, type Style } from "../kernel/ink.ts";
 import type { Material } from "../kernel/palette.ts";
 import type { Shape } from "../kernel/svg.ts";
 import type { Point } from "../kernel/vector.ts";
+import { borderKind } from "./border-kind.ts";
 import { type Chain, chains } from "./chains.ts";
 import { type Raster, raster } from "./raster.ts";
 import { type Region, regions } from "./regions.ts";
+import { rings } from "./rings.ts";
 
 /** How finely a drawing is made. */
 export type Detail = {
@@ -89,33 +91,6 @@ function fills(
 const lineOn = (material: Material, pen: number) =>
   edgeStyle(material, cardboard.has(material) ? "fine" : "edge", pen);
 
-/** Joins ways into rings, end to start. */
-function rings(ways: readonly (readonly Point[])[]): Point[][] {
-  const key = ([x, y]: Point) => `${x} ${y}`;
-  const from = new Map<string, (readonly Point[])[]>();
-  for (const way of ways) {
-    const start = key(way[0] as Point);
-    from.set(start, [...(from.get(start) ?? []), way]);
-  }
-  const closed: Point[][] = [];
-  for (const way of ways) {
-    if (!from.get(key(way[0] as Point))?.includes(way)) continue;
-    const ring: Point[] = [];
-    let next: readonly Point[] | undefined = way;
-    while (next) {
-      const start: string = key(next[0] as Point);
-      from.set(
-        start,
-        (from.get(start) ?? []).filter((each) => each !== next),
-      );
-      ring.push(...next.slice(0, -1));
-      next = from.get(key(next[next.length - 1] as Point))?.[0];
-    }
-    closed.push(ring);
-  }
-  return closed;
-}
-
 /** Draws the borders that the edges of their two regions don't draw already. */
 function lines(
   borders: readonly Chain[],
@@ -145,57 +120,4 @@ function styleBetween(
   return lineOn(a.material === "shell" || b.material === "shell" ? "shell" : "graphite", pen);
 }
 
-/** Kind of a border: the model's outline, an edge on it, or none if floor or a rounded surface continues. */
-export function borderKind(
-  { points, left, right }: Chain,
-  list: readonly Region[],
-  seen: Raster,
-): "outline" | "edge" | "none" {
-  const [a, b] = [list[left], list[right]];
-  if (!a || !b) return "none";
-  const floors = [a, b].filter(({ material }) => floor.has(material)).length;
-  if (floors > 0) return floors === 1 ? "outline" : "none";
-  return a.material === b.material && smooth(points, seen) ? "none" : "edge";
-}
-
-const floor = new Set<Material>(["ground", "shadow"]);
 const cardboard = new Set<Material>(["card", "cardPale", "cardDeep", "wood", "steel", "rubber"]);
-
-/** Whether a rounded surface continues across the border, so that only its tone changes. */
-function smooth(points: readonly Point[], seen: Raster): boolean {
-  let bent = 0;
-  let samples = 0;
-  for (let index = 0; index + 1 < points.length; index++) {
-    const [a, b] = [points[index] as Point, points[index + 1] as Point];
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    const across = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length] as const;
-    for (let along = 0.5; along < length; along += 3) {
-      const middle = [
-        a[0] + ((b[0] - a[0]) * along) / length,
-        a[1] + ((b[1] - a[1]) * along) / length,
-      ] as const;
-      const [one, other] = [-2.5, 2.5].map((k) =>
-        pixel(seen, middle[0] + across[0] * k, middle[1] + across[1] * k),
-      );
-      samples++;
-      if (one === undefined || other === undefined || angle(one, other, seen) || step(one, other, seen))
-        bent++;
-    }
-  }
-  return bent * 2 < samples;
-}
-
-function pixel({ width, height, nearest }: Raster, x: number, y: number): number | undefined {
-  const [column, row] = [Math.floor(x), Math.floor(y)];
-  if (column < 0 || row < 0 || column >= width || row >= height) return undefined;
-  const at = row * width + column;
-  return (nearest[at] as number) < 0 ? undefined : at;
-}
-
-function angle(one: number, other: number, { nearest, triangles }: Raster): boolean {
-  const [a, b] = [triangles.normal[nearest[one] as number], triangles.normal[nearest[other] as number]];
-  return !a || !b || a[0] * b[0] + a[1] * b[1] + a[2] * b[2] < 0.9;
-}
-
-const step = (one: number, other: number, { depth }: Raster) =>
-  Math.abs((depth[one] as number) - (depth[other] as number)) > 30;

@@ -1,9 +1,9 @@
 import type { Object3D } from "three";
 import type { View } from "../kernel/camera.ts";
 import type { Point } from "../kernel/vector.ts";
+import { borderKind } from "../traced/border-kind.ts";
 import { chains } from "../traced/chains.ts";
-import { borderKind } from "../traced/portrait.ts";
-import { extent } from "../traced/pose.ts";
+import { extent } from "../traced/place-of.ts";
 import { type Raster, raster } from "../traced/raster.ts";
 import { regions } from "../traced/regions.ts";
 

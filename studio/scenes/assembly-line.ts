@@ -1,6 +1,6 @@
 import { Vector3 } from "three";
-import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
 import { Part } from "../../vehicles/modelling/geometry/part.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
 import { lineSideRack } from "../../vehicles/modelling/loads/line-side-rack.ts";
 import { magneticTape } from "../../vehicles/modelling/loads/load.ts";
 import { assemblyStation, engine } from "../models/site/assembly.ts";

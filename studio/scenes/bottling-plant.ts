@@ -1,6 +1,6 @@
 import { Vector3 } from "three";
-import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
 import { Part } from "../../vehicles/modelling/geometry/part.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
 import { bottlePacks } from "../../vehicles/modelling/loads/bottles.ts";
 import { eurPallet, pallet } from "../../vehicles/modelling/loads/pallet.ts";
 import { bottleBelt, filler } from "../models/site/bottling.ts";

@@ -1,6 +1,6 @@
 import type { Object3D } from "three";
 import { Group, Vector3 } from "three";
-import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
 import { packedLifter } from "../models/loads/packed-lifter.ts";
 import { hallScene } from "./hall-scene.ts";
 import type { LanePainter } from "./lane-paint.ts";

@@ -1,6 +1,6 @@
 import { Vector3 } from "three";
-import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
 import { Part } from "../../vehicles/modelling/geometry/part.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
 import { loadedPallet } from "../../vehicles/modelling/loads/cartons.ts";
 import { rollCage } from "../models/loads/roll-cage.ts";
 import { hallScene } from "./hall-scene.ts";

@@ -1,7 +1,7 @@
 import type { Object3D } from "three";
 import { Scene, Vector3 } from "three";
-import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
 import { Part } from "../../vehicles/modelling/geometry/part.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
 import type { Kit } from "../../vehicles/modelling/kit.ts";
 import { magneticTape } from "../../vehicles/modelling/loads/load.ts";
 import { conveyorLine } from "../models/site/conveyor-line.ts";

@@ -1,6 +1,6 @@
 import { Vector3 } from "three";
-import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
 import { Part } from "../../vehicles/modelling/geometry/part.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
 import type { Stack } from "../../vehicles/modelling/loads/cartons.ts";
 import { loadedPallet } from "../../vehicles/modelling/loads/cartons.ts";
 import { conveyorLine, handover as level } from "../models/site/conveyor-line.ts";

@@ -1,8 +1,8 @@
 import type { Group, Object3D } from "three";
 import { Matrix4, Mesh, MeshBasicMaterial, PlaneGeometry } from "three";
 import { box } from "../../vehicles/modelling/geometry/loft.ts";
-import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
 import { Part } from "../../vehicles/modelling/geometry/part.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
 import type { Kit } from "../../vehicles/modelling/kit.ts";
 import type { Stack } from "../../vehicles/modelling/loads/cartons.ts";
 import { loadedPallet } from "../../vehicles/modelling/loads/cartons.ts";

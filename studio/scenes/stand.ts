@@ -1,6 +1,6 @@
 import type { Object3D } from "three";
 import { Box3, Group, Scene, Sphere, Vector3 } from "three";
-import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
 import { heightFigure } from "../models/site/height-figure.ts";
 import { standHeight, stand as standModel } from "../models/site/stand.ts";
 import { studioLight } from "./light-rig.ts";

@@ -1,6 +1,6 @@
 import type { Group, Object3D } from "three";
 import { Mesh, MeshBasicMaterial, PlaneGeometry } from "three";
-import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
 import type { Kit, MaterialName } from "../../vehicles/modelling/kit.ts";
 import type { Load } from "../../vehicles/modelling/loads/load.ts";
 import { buildLoad } from "../../vehicles/modelling/loads/load.ts";

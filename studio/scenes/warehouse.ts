@@ -1,7 +1,7 @@
 import type { Object3D } from "three";
 import { Vector3 } from "three";
-import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
 import { Part } from "../../vehicles/modelling/geometry/part.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
 import type { Stack } from "../../vehicles/modelling/loads/cartons.ts";
 import { loadedPallet } from "../../vehicles/modelling/loads/cartons.ts";
 import { magneticTape } from "../../vehicles/modelling/loads/load.ts";

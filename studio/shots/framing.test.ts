@@ -1,7 +1,7 @@
 import type { PerspectiveCamera } from "three";
 import { Mesh, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
-import { withQuality } from "../../vehicles/modelling/geometry/outline.ts";
+import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
 import { buildLoad } from "../../vehicles/modelling/loads/load.ts";
 import { figuresOf } from "../../vehicles/modelling/painted.ts";
 import { plainKit } from "../../vehicles/modelling/plain-kit.ts";

@@ -6,20 +6,20 @@ import { Part } from "../modelling/geometry/part.ts";
 import type { Kit } from "../modelling/kit.ts";
 import type { Figures } from "../modelling/painted.ts";
 import { mark, onDark, onShell, wordmark } from "../modelling/parts/brand.ts";
-import { band, chassis, inset, tallLevels } from "../modelling/parts/chassis.ts";
+import { chassis, tallLevels } from "../modelling/parts/chassis.ts";
 import { anchor, decal, facing, onBothSides } from "../modelling/parts/decal.ts";
 import { louvres, screw, seam } from "../modelling/parts/fasteners.ts";
-import { cameraBar, lidar, safetyScanner } from "../modelling/parts/lidar.ts";
-import { emergencyStop, headlamp, lightColumn, stackLight } from "../modelling/parts/lights.ts";
+import { cameraBar } from "../modelling/parts/lidar.ts";
+import { frontColumns, headlamp } from "../modelling/parts/lights.ts";
 import { bandName, typePlate } from "../modelling/parts/name-plate.ts";
-import { operatorScreen } from "../modelling/parts/screen.ts";
+import { safetyScanner } from "../modelling/parts/safety-scanner.ts";
 import { towHitch } from "../modelling/parts/tow-hitch.ts";
 import { tower } from "../modelling/parts/tower.ts";
 import { wheel } from "../modelling/parts/wheels.ts";
+import { column, columnBody, hood } from "./column.ts";
 
 const [rear, front, width, cut] = [-0.76, 0.76, 0.84, 0.19] as const;
-const [bandTop, hood, columnTop] = [0.4, 0.62, 1.24] as const;
-const column = { x0: -0.74, x1: -0.3, width: 0.66, cut: 0.1 };
+const bandTop = 0.4;
 
 /** A tow tractor: low hood, a column with LiDAR at the rear, coupling behind it; reads a magnetic tape below its nose. */
 export function model(kit: Kit, figures: Figures, pose: { load?: Object3D | undefined } = {}): Group {
@@ -41,44 +41,6 @@ export function model(kit: Kit, figures: Figures, pose: { load?: Object3D | unde
   if (pose.load) part.attach(pose.load, [rear - 0.133, 0, 0]);
   part.attach(anchor("hitch"), [rear - 0.13, 0.24, 0]);
   return part.build();
-}
-
-function columnBody(kit: Kit, part: Part): void {
-  const { materials: m } = kit;
-  const plan = octagon(column.x0, column.x1, column.width, column.cut, 0.03);
-  band(kit, part, plan, hood + 0.004, hood + 0.072);
-  part.add(m.gap, slab(inset(plan, 0.008), hood - 0.04, hood + 0.09, 0.001));
-  part.add(
-    m.shell,
-    loft(
-      plan,
-      profile(
-        [
-          [-0.04, hood + 0.077],
-          [-0.003, hood + 0.077],
-          [0, hood + 0.081],
-          [0, columnTop - 0.1],
-          [-0.06, columnTop - 0.01],
-          [-0.074, columnTop],
-          [-0.1, columnTop],
-        ],
-        [0, 0.003, 0.003, 0.03, 0.016, 0.01, 0],
-        5,
-      ),
-    ),
-  );
-  part.add(m.graphite, slab(inset(plan, 0.09), columnTop - 0.02, columnTop + 0.004, 0.003));
-  const x = column.x1;
-  part.add(m.graphite, slab(octagon(-0.2, 0.2, 0.37, 0.04, 0.01), -0.02, 0.004, 0.003, "x"), [x, 0.9, 0]);
-  part.attach(
-    operatorScreen(kit, { order: "0932", from: "Store", to: "Stop 06", battery: 83 }, 0.26, 0.155),
-    [x + 0.002, 0.975, 0],
-  );
-  part.attach(decal(kit, 0.2, 0.059, wordmark(onDark)), [x + 0.0048, 0.79, 0], facing.front);
-  part.attach(lidar(kit), [-0.5, columnTop + 0.004, 0]);
-  for (const z of [-0.17, 0.17]) part.attach(stackLight(kit), [-0.56, columnTop + 0.003, z]);
-  for (const z of [-0.17, 0.17]) part.attach(emergencyStop(kit), [-0.42, columnTop + 0.004, z]);
-  part.attach(anchor("lidar"), [-0.5, columnTop + 0.06, 0]);
 }
 
 function nose(kit: Kit, part: Part): void {
@@ -112,12 +74,7 @@ function nose(kit: Kit, part: Part): void {
     [0.26, hood + 0.0046, 0],
     facing.upFromFront,
   );
-  for (const [side, turn] of [
-    [1, facing.frontRight],
-    [-1, facing.frontLeft],
-  ] as const) {
-    part.attach(lightColumn(kit, 0.09), [front - cut / 2, 0.48, side * (width / 2 - cut / 2)], turn);
-  }
+  frontColumns(kit, part, 0.09, [front - cut / 2, 0.48, width / 2 - cut / 2]);
   part.attach(anchor("bumper"), [front + 0.04, 0.065, 0.1]);
 }
 

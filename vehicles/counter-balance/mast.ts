@@ -9,7 +9,8 @@ import { anchor } from "../modelling/parts/decal.ts";
 import { forkCarriage, palletEntry } from "../modelling/parts/forks.ts";
 import { lidar } from "../modelling/parts/lidar.ts";
 import { stackLight } from "../modelling/parts/lights.ts";
-import { liftGear, mastScale, mastStage } from "../modelling/parts/mast.ts";
+import { liftGear, mastScale } from "../modelling/parts/mast.ts";
+import { mastStage } from "../modelling/parts/mast-rail.ts";
 
 export interface CounterbalancePose {
   /** height of the forks' top above the floor, in metres */

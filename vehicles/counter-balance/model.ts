@@ -1,25 +1,24 @@
 import type { Group } from "three";
 import { octagon, prow } from "../modelling/geometry/contour.ts";
 import { cylinder } from "../modelling/geometry/lathe.ts";
-import { loft, profile, slab } from "../modelling/geometry/loft.ts";
+import { slab } from "../modelling/geometry/loft.ts";
 import { Part } from "../modelling/geometry/part.ts";
 import type { Kit } from "../modelling/kit.ts";
 import { raise, travelOf } from "../modelling/moving.ts";
 import type { Figures } from "../modelling/painted.ts";
-import { mark, onDark, onShell, wordmark } from "../modelling/parts/brand.ts";
-import { band, chassis, inset, tallLevels } from "../modelling/parts/chassis.ts";
+import { onDark, onShell, wordmark } from "../modelling/parts/brand.ts";
+import { chassis, tallLevels } from "../modelling/parts/chassis.ts";
 import { decal, facing, onBothSides } from "../modelling/parts/decal.ts";
 import { doorHandle, louvres, screw, seam } from "../modelling/parts/fasteners.ts";
-import { cameraBar, safetyScanner } from "../modelling/parts/lidar.ts";
-import { emergencyStop, headlamp, lightColumn } from "../modelling/parts/lights.ts";
+import { cameraBar } from "../modelling/parts/lidar.ts";
+import { frontColumns, headlamp } from "../modelling/parts/lights.ts";
 import { bandName, typePlate } from "../modelling/parts/name-plate.ts";
+import { safetyScanner } from "../modelling/parts/safety-scanner.ts";
 import { operatorScreen } from "../modelling/parts/screen.ts";
 import { wheel } from "../modelling/parts/wheels.ts";
+import { bandTop, cabin, cabinFront, cut, front, top, weight, weightTop, width } from "./body.ts";
 import type { CounterbalancePose } from "./mast.ts";
 import { lowestFork, mastAndForks, sensorBow } from "./mast.ts";
-
-const [front, width, cut] = [1.5, 1.06, 0.24] as const;
-const [weightTop, bandTop, top, cabinFront] = [0.66, 0.82, 1.56, 1.16] as const;
 
 /** A counterbalanced fork truck: no outriggers; a cast weight at the far end holds the load, a two-stage mast lifts it to 3 m. */
 export function model(kit: Kit, figures: Figures, pose: CounterbalancePose = {}): Group {
@@ -36,62 +35,6 @@ export function model(kit: Kit, figures: Figures, pose: CounterbalancePose = {})
   const vehicle = part.build();
   raise(vehicle, travelOf(pose.lift, lowestFork, figures));
   return vehicle;
-}
-
-/** The cast counterweight: heavy chamfers, the darkest and lowest mass of the family. */
-function weight({ materials: m }: Kit, part: Part): void {
-  const plan = prow(0, front, width, cut, 0.045);
-  const foot = tallLevels.slot + 0.006;
-  part.add(
-    m.graphite,
-    loft(
-      plan,
-      profile(
-        [
-          [-0.05, foot],
-          [-0.004, foot],
-          [0, foot + 0.005],
-          [0, weightTop - 0.1],
-          [-0.05, weightTop],
-          [-0.12, weightTop],
-        ],
-        [0, 0.004, 0.004, 0.02, 0.02, 0],
-        5,
-      ),
-    ),
-  );
-  part.add(m.gap, slab(octagon(-0.25, 0.25, 0.3, 0.05, 0.01), -0.03, 0.001, 0.001, "x"), [front, 0.43, 0]);
-}
-
-function cabin(kit: Kit, part: Part): void {
-  const { materials: m } = kit;
-  const plan = prow(0.01, cabinFront, width - 0.1, 0.17, 0.04);
-  band(kit, part, plan, weightTop + 0.008, bandTop);
-  const foot = bandTop + 0.006;
-  part.add(m.gap, slab(inset(plan, 0.01), bandTop - 0.02, foot + 0.02, 0.001));
-  part.add(
-    m.shell,
-    loft(
-      plan,
-      profile(
-        [
-          [-0.04, foot],
-          [-0.003, foot],
-          [0, foot + 0.004],
-          [0, top - 0.2],
-          [-0.11, top - 0.012],
-          [-0.124, top],
-          [-0.17, top],
-        ],
-        [0, 0.003, 0.003, 0.04, 0.024, 0.012, 0],
-        5,
-      ),
-    ),
-  );
-  part.add(m.gap, slab(inset(plan, 0.155), top - 0.02, top + 0.0008, 0.0004));
-  part.add(m.graphite, slab(inset(plan, 0.16), top - 0.02, top + 0.004, 0.003));
-  part.attach(decal(kit, 0.2, 0.2, mark(onDark)), [0.44, top + 0.0048, 0], facing.upFromFront);
-  for (const z of [-0.2, 0.2]) part.attach(emergencyStop(kit), [0.86, top + 0.004, z]);
 }
 
 function face(kit: Kit, part: Part): void {
@@ -112,12 +55,7 @@ function face(kit: Kit, part: Part): void {
   part.attach(cameraBar(kit, 0.3), [front - 0.004, 0.5, 0]);
   part.attach(decal(kit, 0.25, 0.074, wordmark(onDark)), [front + 0.0016, 0.385, 0.0], facing.front);
   for (const z of [-0.22, 0.22]) part.attach(headlamp(kit, 0.12), [front, 0.13, z]);
-  for (const [side, turn] of [
-    [1, facing.frontRight],
-    [-1, facing.frontLeft],
-  ] as const) {
-    part.attach(lightColumn(kit, 0.4), [cabinFront - 0.085, 1.09, side * (width / 2 - 0.05 - 0.085)], turn);
-  }
+  frontColumns(kit, part, 0.4, [cabinFront - 0.085, 1.09, width / 2 - 0.05 - 0.085]);
 }
 
 function flanks(kit: Kit, part: Part, figures: Figures): void {

@@ -1,39 +1,26 @@
-import type { Group, Object3D } from "three";
+import type { Group } from "three";
 import { octagon, prow } from "../modelling/geometry/contour.ts";
-import { cylinder } from "../modelling/geometry/lathe.ts";
-import { box, slab } from "../modelling/geometry/loft.ts";
+import { slab } from "../modelling/geometry/loft.ts";
 import { Part } from "../modelling/geometry/part.ts";
-import { tube } from "../modelling/geometry/tube.ts";
 import type { Kit } from "../modelling/kit.ts";
-import { moving, raise, travelOf } from "../modelling/moving.ts";
+import { raise, travelOf } from "../modelling/moving.ts";
 import type { Figures } from "../modelling/painted.ts";
 import { mark, onDark, onShell, wordmark } from "../modelling/parts/brand.ts";
 import { chassis, tallLevels } from "../modelling/parts/chassis.ts";
 import { anchor, decal, facing, onBothSides } from "../modelling/parts/decal.ts";
 import { doorHandle, louvres, screw, seam } from "../modelling/parts/fasteners.ts";
-import { forkCarriage, outrigger, palletEntry } from "../modelling/parts/forks.ts";
-import { cameraBar, lidar, safetyScanner } from "../modelling/parts/lidar.ts";
-import { emergencyStop, headlamp, lightColumn, stackLight } from "../modelling/parts/lights.ts";
-import { liftGear, mastScale, mastStage } from "../modelling/parts/mast.ts";
+import { cameraBar } from "../modelling/parts/lidar.ts";
+import { emergencyStop, frontColumns, headlamp } from "../modelling/parts/lights.ts";
 import { bandName, typePlate } from "../modelling/parts/name-plate.ts";
+import { safetyScanner } from "../modelling/parts/safety-scanner.ts";
 import { operatorScreen } from "../modelling/parts/screen.ts";
 import { tower } from "../modelling/parts/tower.ts";
 import { wheel } from "../modelling/parts/wheels.ts";
+import { type ForkPose, lowestFork, mastAndForks, top, width } from "./mast.ts";
 
-export interface ForkPose {
-  /** height of the forks' top above the floor, in metres */
-  lift?: number;
-  load?: Object3D | undefined;
-}
-
-const width = 0.92;
 const front = 0.78;
 const cut = 0.15;
-const top = 1.36;
 const bandTop = 0.428;
-const mast = { x: -0.085, spread: 0.35, foot: 0.05, top: 2.1 };
-const lowestFork = 0.086;
-
 /** A pallet stacker: drive tower at the front (+x), mast and forks behind it; outriggers run under the forks. */
 export function model(kit: Kit, figures: Figures, pose: ForkPose = {}): Group {
   const part = new Part("fork");
@@ -67,12 +54,7 @@ function face(kit: Kit, part: Part): void {
   part.attach(cameraBar(kit, 0.26), [front + 0.004, 0.8, 0]);
   part.attach(decal(kit, 0.22, 0.065, wordmark(onDark)), [front + 0.0036, 0.62, 0.0], facing.front);
   for (const z of [-0.2, 0.2]) part.attach(headlamp(kit, 0.14), [front, 0.13, z]);
-  for (const [side, turn] of [
-    [1, facing.frontRight],
-    [-1, facing.frontLeft],
-  ] as const) {
-    part.attach(lightColumn(kit, 0.66), [front - cut / 2, 0.83, side * (width / 2 - cut / 2)], turn);
-  }
+  frontColumns(kit, part, 0.66, [front - cut / 2, 0.83, width / 2 - cut / 2]);
   part.attach(anchor("screen"), [front + 0.01, 1.03, 0]);
 }
 
@@ -106,62 +88,4 @@ function running(kit: Kit, part: Part): void {
   part.attach(wheel(kit, 0.115, 0.08), [0.42, 0.115, 0]);
   for (const z of [-0.3, 0.3]) part.attach(wheel(kit, 0.07, 0.05, m.rubber), [0.3, 0.07, z]);
   part.attach(anchor("bumper"), [front, 0.06, 0.2]);
-}
-
-function mastAndForks(kit: Kit, part: Part, pose: ForkPose): void {
-  const { materials: m } = kit;
-  part.add(m.charcoal, box(0.05, 1.16, width - 0.06, 0.008), [-0.005, 0.66, 0]);
-  part.add(m.graphite, box(0.17, 0.14, width - 0.04, 0.02), [mast.x, 0.1, 0]);
-  mastStage(kit, part, mast, { width: 0.075, depth: 0.13 });
-  mastScale(kit, part, mast, 0.075);
-  liftGear(kit, part, { ...mast, top: 2.02 });
-  part.add(m.band, box(0.056, 0.062, 0.56, 0.006), [mast.x + 0.04, mast.top - 0.05, 0]);
-  part.attach(
-    decal(kit, 0.19, 0.044, wordmark({ ...onDark, ground: "#f5f2eb", route: "#0b4633" })),
-    [mast.x + 0.0688, mast.top - 0.05, 0],
-    facing.front,
-  );
-  part.add(m.acrylic, box(0.006, mast.top - top - 0.16, 0.5, 0.002), [
-    mast.x + 0.05,
-    (mast.top + top) / 2 - 0.04,
-    0,
-  ]);
-  mastHead(kit, part);
-  for (const z of [-palletEntry.spread, palletEntry.spread])
-    part.attach(outrigger(kit, 1.3), [mast.x - 0.03, 0, z]);
-  const forks = forkCarriage(kit, { length: 1.16, width: 0.165, shank: 0.46 }, 0.98);
-  forks.attach(anchor("forks"), [-0.8, 0, palletEntry.spread]);
-  const heel = mast.x - 0.175;
-  if (pose.load) forks.attach(pose.load, [-0.62, -palletEntry.underBoards, 0]);
-  part.attach(moving(new Part("carriage").attach(forks, [heel, lowestFork, 0]), { share: 1 }));
-  part.attach(anchor("mast"), [mast.x, 1.75, mast.spread]);
-}
-
-function mastHead(kit: Kit, part: Part): void {
-  const { materials: m } = kit;
-  const y = mast.top;
-  part.add(m.graphite, slab(octagon(-0.085, 0.085, 0.17, 0.04, 0.008), 0, 0.012, 0.004), [
-    mast.x + 0.06,
-    y + 0.052,
-    0,
-  ]);
-  for (const z of [-0.05, 0.05])
-    part.add(m.charcoal, cylinder(0.012, y - 0.01, y + 0.053, 0.002), [mast.x + 0.04, 0, z]);
-  part.attach(lidar(kit), [mast.x + 0.06, y + 0.064, 0]);
-  for (const z of [-1, 1]) part.attach(stackLight(kit), [mast.x + 0.035, y, z * mast.spread]);
-  part.add(
-    m.rubber,
-    tube(
-      [
-        [mast.x + 0.06, y + 0.075, -0.05],
-        [mast.x + 0.05, y + 0.03, -0.14],
-        [mast.x + 0.07, y - 0.08, -0.29],
-        [mast.x + 0.07, top + 0.03, -0.29],
-        [0.04, top - 0.04, -0.29],
-      ],
-      0.007,
-      0.03,
-    ),
-  );
-  part.attach(anchor("lidar"), [mast.x + 0.06, y + 0.12, 0]);
 }

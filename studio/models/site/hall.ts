@@ -1,7 +1,7 @@
 import { MeshStandardMaterial } from "three";
 import { box } from "../../../vehicles/modelling/geometry/loft.ts";
-import { withQuality } from "../../../vehicles/modelling/geometry/outline.ts";
 import { Part } from "../../../vehicles/modelling/geometry/part.ts";
+import { withQuality } from "../../../vehicles/modelling/geometry/quality.ts";
 import type { Kit } from "../../../vehicles/modelling/kit.ts";
 import { decal } from "../../../vehicles/modelling/parts/decal.ts";
 import { letter } from "../../../vehicles/modelling/parts/lettering.ts";

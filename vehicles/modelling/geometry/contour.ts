@@ -1,5 +1,6 @@
 import type { Outline, Point2, Radii } from "./outline.ts";
-import { closedOutline, cyclic, signedArea } from "./outline.ts";
+import { closedOutline, signedArea } from "./outline.ts";
+import { cyclic } from "./rounding.ts";
 
 /** A rounded polygon that can be grown or shrunk without folding over itself. */
 export interface Contour {

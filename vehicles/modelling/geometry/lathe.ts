@@ -1,6 +1,7 @@
 import type { BufferGeometry } from "three";
 import type { OutlinePoint, Point2, Radii } from "./outline.ts";
-import { openOutline, segmentsFor } from "./outline.ts";
+import { openOutline } from "./outline.ts";
+import { segmentsFor } from "./quality.ts";
 import type { Axis } from "./surface.ts";
 import { onAxis, Surface } from "./surface.ts";
 

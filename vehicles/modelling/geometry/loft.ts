@@ -3,7 +3,8 @@ import { BoxGeometry, ShapeUtils, Vector2 } from "three";
 import type { Contour } from "./contour.ts";
 import { rectangle } from "./contour.ts";
 import type { Outline, OutlinePoint, Point2, Radii } from "./outline.ts";
-import { isCoarse, openOutline } from "./outline.ts";
+import { openOutline } from "./outline.ts";
+import { isCoarse } from "./quality.ts";
 import type { Axis } from "./surface.ts";
 import { onAxis, Surface } from "./surface.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contour, octagon } from "./contour.ts";
-import { closedOutline, openOutline, signedArea, withQuality } from "./outline.ts";
+import { closedOutline, openOutline, signedArea } from "./outline.ts";
+import { withQuality } from "./quality.ts";
 
 const square = [
   [-1, -1],

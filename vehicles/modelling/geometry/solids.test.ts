@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { octagon, rectangle } from "./contour.ts";
 import { cylinder, ring } from "./lathe.ts";
 import { box, slab } from "./loft.ts";
-import { withQuality } from "./outline.ts";
+import { withQuality } from "./quality.ts";
 
 /** Volume by the divergence theorem: positive only if triangles face outwards. */
 function volume(geometry: BufferGeometry): number {

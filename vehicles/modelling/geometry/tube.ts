@@ -1,6 +1,6 @@
 import type { BufferGeometry } from "three";
 import { CurvePath, LineCurve3, QuadraticBezierCurve3, TubeGeometry, Vector3 } from "three";
-import { segmentsFor } from "./outline.ts";
+import { segmentsFor } from "./quality.ts";
 import type { Vector } from "./surface.ts";
 
 /** A round bar or cable through points, its bends rounded by `bend` metres. */

@@ -6,10 +6,11 @@ import { randomFrom } from "../random.ts";
 import { bottlePacks } from "./bottles.ts";
 import type { Stack } from "./cartons.ts";
 import { fullStack, loadedPallet } from "./cartons.ts";
+import { crates } from "./crates.ts";
 import { lineSideRack } from "./line-side-rack.ts";
 import { eurPallet, pallet } from "./pallet.ts";
 import { palletStand, standHeight } from "./pallet-stand.ts";
-import { crates, trolley, tunnelTrolley } from "./trolley.ts";
+import { trolley, tunnelTrolley } from "./trolley.ts";
 import { tuggerTrain } from "./tugger-train.ts";
 
 /** What a vehicle may carry or pull, as a shot names it; `raised` is how far a lifter holds it off the floor. */

@@ -1,7 +1,8 @@
 import { Part } from "../geometry/part.ts";
 import type { Kit } from "../kit.ts";
 import { randomFrom } from "../random.ts";
-import { crates, drawBar, lineTrolley, trolley } from "./trolley.ts";
+import { crates } from "./crates.ts";
+import { drawBar, lineTrolley, trolley } from "./trolley.ts";
 
 const barLength = 0.42;
 

@@ -95,25 +95,3 @@ export function chassis(
     ),
   );
 }
-
-/** The green band that carries the vehicle's name: a proud painted ring between two heights. */
-export function band({ materials: m }: Kit, part: Part, plan: Contour, from: number, to: number): void {
-  part.add(m.gap, slab(inset(plan, 0.007), from - 0.004, to + 0.004, 0.001));
-  part.add(
-    m.band,
-    loft(
-      plan,
-      profile(
-        [
-          [-0.03, from],
-          [-0.004, from],
-          [0, from + 0.004],
-          [0, to - 0.004],
-          [-0.004, to],
-          [-0.03, to],
-        ],
-        [0, 0.003, 0.003, 0.003, 0.003, 0],
-      ),
-    ),
-  );
-}

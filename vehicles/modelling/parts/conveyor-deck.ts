@@ -1,7 +1,7 @@
 import { cylinder } from "../geometry/lathe.ts";
 import { box } from "../geometry/loft.ts";
-import { isCoarse } from "../geometry/outline.ts";
 import { Part } from "../geometry/part.ts";
+import { isCoarse } from "../geometry/quality.ts";
 import type { Kit } from "../kit.ts";
 
 export interface DeckSize {

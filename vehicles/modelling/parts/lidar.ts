@@ -1,4 +1,4 @@
-import { contour, rectangle } from "../geometry/contour.ts";
+import { octagon } from "../geometry/contour.ts";
 import { cylinder, lathe, ring } from "../geometry/lathe.ts";
 import { slab } from "../geometry/loft.ts";
 import { Part } from "../geometry/part.ts";
@@ -39,68 +39,10 @@ export function lidar({ materials: m }: Kit): Part {
   return part;
 }
 
-/** A safety laser scanner: yellow foot and head, black dome between them. Stands on y = 0, looks towards +x. */
-export function safetyScanner({ materials: m }: Kit): Part {
-  const part = new Part("scanner");
-  part.add(m.charcoal, slab(rectangle(0.104, 0.104, 0.03), 0, 0.016, 0.004));
-  part.add(
-    m.yellow,
-    lathe(
-      [
-        [0, 0.016],
-        [0.05, 0.016],
-        [0.052, 0.03],
-        [0, 0.03],
-      ],
-      [0, 0.003, 0.003, 0],
-    ),
-  );
-  part.add(
-    m.gloss,
-    lathe(
-      [
-        [0, 0.03],
-        [0.044, 0.03],
-        [0.039, 0.05],
-        [0.046, 0.06],
-        [0, 0.06],
-      ],
-      [0, 0.002, 0.006, 0.002, 0],
-    ),
-  );
-  part.add(
-    m.yellow,
-    lathe(
-      [
-        [0, 0.06],
-        [0.05, 0.06],
-        [0.05, 0.074],
-        [0, 0.074],
-      ],
-      [0, 0.003, 0.006, 0],
-    ),
-  );
-  return part;
-}
-
 /** A stereo camera behind a dark bar, `width` metres wide; its front lies on x = 0 and faces +x. */
 export function cameraBar({ materials: m }: Kit, width: number): Part {
   const part = new Part("camera");
-  const cut = 0.012;
-  const [w, h] = [width / 2, 0.026];
-  const shape = contour(
-    [
-      [-w + cut, -h],
-      [w - cut, -h],
-      [w, -h + cut],
-      [w, h - cut],
-      [w - cut, h],
-      [-w + cut, h],
-      [-w, h - cut],
-      [-w, -h + cut],
-    ],
-    0.004,
-  );
+  const shape = octagon(-width / 2, width / 2, 0.052, 0.012, 0.004);
   part.add(m.gloss, slab(shape, -0.02, 0.006, 0.003, "x"));
   for (const z of [-0.32, 0.32]) {
     part.add(m.darkSteel, ring(0.0105, 0.014, 0.004, 0.0085, 0.001, { axis: "x", around: 32 }), [

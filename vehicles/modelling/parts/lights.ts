@@ -2,6 +2,7 @@ import { cylinder, ring } from "../geometry/lathe.ts";
 import { box } from "../geometry/loft.ts";
 import { Part } from "../geometry/part.ts";
 import type { Kit } from "../kit.ts";
+import { facing } from "./decal.ts";
 
 /** A stack light: three rings, the lowest lit green. Stands on y = 0. */
 export function stackLight({ materials: m }: Kit): Part {
@@ -32,6 +33,17 @@ export function lightColumn({ materials: m }: Kit, height: number): Part {
   part.add(m.gap, box(0.02, height + 0.012, 0.006, 0.002), [0, 0, -0.0018]);
   part.add(m.led, box(0.0105, height, 0.004, 0.0015), [0, 0, 0.0004]);
   return part;
+}
+
+/** A light column in each of the two cut corners at a vehicle's front, whose middles lie at `x` and ±`z`. */
+export function frontColumns(
+  kit: Kit,
+  part: Part,
+  height: number,
+  [x, y, z]: readonly [number, number, number],
+): void {
+  part.attach(lightColumn(kit, height), [x, y, z], facing.frontRight);
+  part.attach(lightColumn(kit, height), [x, y, -z], facing.frontLeft);
 }
 
 /** An emergency stop: yellow collar, red mushroom. Stands on y = 0. */

@@ -1,37 +1,11 @@
-import type { BufferGeometry, Material } from "three";
-import { contour } from "../geometry/contour.ts";
+import type { Material } from "three";
 import { cylinder, lathe } from "../geometry/lathe.ts";
-import { box, slab } from "../geometry/loft.ts";
+import { box } from "../geometry/loft.ts";
 import { Part } from "../geometry/part.ts";
 import type { Draw, Kit } from "../kit.ts";
 import { moving } from "../moving.ts";
 import { decal, onBothSides } from "./decal.ts";
-
-export interface MastSize {
-  /** x of the mast's middle; the rails open towards the forks */
-  x: number;
-  /** distance from the middle to each rail */
-  spread: number;
-  foot: number;
-  top: number;
-}
-
-/** A rail pair with cross members: one stage of a mast. */
-export function mastStage(
-  { materials: m }: Kit,
-  part: Part,
-  size: MastSize,
-  rail: { width: number; depth: number },
-  colour: Material = m.graphite,
-): void {
-  const shape = channel(rail.depth, rail.width, size.foot, size.top);
-  const turned = shape.clone().rotateY(Math.PI);
-  part.add(colour, shape, [size.x, 0, size.spread]);
-  part.add(colour, turned, [size.x, 0, -size.spread]);
-  const width = size.spread * 2 + rail.width;
-  for (const y of [size.foot + 0.06, size.top - 0.05])
-    part.add(colour, box(0.05, 0.1, width, 0.008), [size.x + rail.depth / 2 - 0.025, y, 0]);
-}
+import type { MastSize } from "./mast-rail.ts";
 
 /** Two lift cylinders, chains over their rollers, and the hoses beside them; rods and rollers rise half as far as forks. */
 export function liftGear({ materials: m }: Kit, part: Part, size: MastSize): void {
@@ -104,28 +78,4 @@ function chain(
     for (const side of odd ? [-0.011, 0.011] : [-0.006, 0.006])
       part.add(steel, box(0.014, pitch * 1.15, 0.0035, 0.001), [x, y + (i + 0.5) * pitch, z + side]);
   }
-}
-
-function channel(depth: number, width: number, from: number, to: number): BufferGeometry {
-  const wall = 0.014;
-  const [d, w] = [depth / 2, width / 2];
-  return slab(
-    contour(
-      [
-        [-d, w],
-        [-d, w - wall],
-        [d - wall, w - wall],
-        [d - wall, -w + wall],
-        [-d, -w + wall],
-        [-d, -w],
-        [d, -w],
-        [d, w],
-      ],
-      [0.003, 0.003, 0.004, 0.004, 0.003, 0.003, 0.006, 0.006],
-      2,
-    ),
-    from,
-    to,
-    0.003,
-  );
 }

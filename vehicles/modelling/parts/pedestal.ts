@@ -1,17 +1,18 @@
 import { octagon } from "../geometry/contour.ts";
-import { loft, profile, slab } from "../geometry/loft.ts";
+import { slab } from "../geometry/loft.ts";
 import type { Part } from "../geometry/part.ts";
 import type { Kit } from "../kit.ts";
 import type { Figures } from "../painted.ts";
 import { mark, onDark, onShell, wordmark } from "./brand.ts";
-import { band, chassis, inset, lowLevels } from "./chassis.ts";
+import { chassis, inset, lowLevels } from "./chassis.ts";
 import { anchor, decal, facing, onBothSides } from "./decal.ts";
 import { louvres, screw, seam } from "./fasteners.ts";
-import { cameraBar, safetyScanner } from "./lidar.ts";
+import { cameraBar } from "./lidar.ts";
 import { emergencyStop, headlamp, lightColumn } from "./lights.ts";
+import { cornerScanner, lowWheels } from "./low-body.ts";
 import { bandName, typePlate } from "./name-plate.ts";
 import { operatorScreen } from "./screen.ts";
-import { wheel } from "./wheels.ts";
+import { band, shell } from "./shell.ts";
 
 export interface PedestalSize {
   length: number;
@@ -31,32 +32,22 @@ export function pedestal(kit: Kit, part: Part, size: PedestalSize, figures: Figu
   band(kit, part, plan, lowLevels.slot + 0.005, bandTop);
   const foot = bandTop + 0.006;
   part.add(m.gap, slab(inset(plan, 0.009), bandTop - 0.01, foot + 0.01, 0.001));
-  part.add(
-    m.shell,
-    loft(
-      plan,
-      profile(
-        [
-          [-0.04, foot],
-          [-0.003, foot],
-          [0, foot + 0.004],
-          [0, top - 0.05],
-          [-0.034, top - 0.004],
-          [-0.06, top],
-        ],
-        [0, 0.003, 0.003, 0.012, 0.008, 0],
-        5,
-      ),
-    ),
+  shell(
+    kit,
+    part,
+    plan,
+    foot,
+    [
+      [0, top - 0.05],
+      [-0.034, top - 0.004],
+      [-0.06, top],
+    ],
+    [0.012, 0.008, 0],
   );
   part.add(m.graphite, slab(inset(plan, 0.05), top - 0.02, top + 0.006, 0.004));
   sides(kit, part, size, figures);
   ends(kit, part, size);
-  for (const z of [-1, 1]) {
-    part.attach(wheel(kit, 0.085, 0.055), [0, 0.085, z * (width / 2 - 0.1)]);
-    for (const x of [-1, 1])
-      part.attach(wheel(kit, 0.05, 0.036, m.rubber), [x * (length / 2 - 0.2), 0.05, z * (width / 2 - 0.22)]);
-  }
+  lowWheels(kit, part, size, { along: 0.2, across: 0.22 });
 }
 
 function sides(kit: Kit, part: Part, { length, width, cut, top }: PedestalSize, figures: Figures): void {
@@ -95,15 +86,7 @@ function ends(kit: Kit, part: Part, { length, width, cut, top }: PedestalSize): 
         [side * (length / 2 - cut / 2), middle, z * (width / 2 - cut / 2)],
         [0, columnTurn(side, z), 0],
       );
-    part.attach(
-      safetyScanner(kit),
-      [
-        side * (length / 2 - cut * 0.6 - 0.03),
-        lowLevels.skirt - 0.004,
-        side * (width / 2 - cut * 0.6 - 0.03),
-      ],
-      [0, side > 0 ? -0.8 : 2.3, 0],
-    );
+    cornerScanner(kit, part, { length, width, cut }, side);
   }
   part.attach(operatorScreen(kit, { order: "2291", from: "Line 3", to: "P-04", battery: 91 }, 0.17, 0.1), [
     length / 2 - 0.001,

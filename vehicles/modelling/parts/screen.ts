@@ -1,4 +1,4 @@
-import { contour } from "../geometry/contour.ts";
+import { octagon } from "../geometry/contour.ts";
 import { slab } from "../geometry/loft.ts";
 import { Part } from "../geometry/part.ts";
 import type { Draw, Kit } from "../kit.ts";
@@ -16,20 +16,8 @@ export interface Mission {
 /** The operator's screen; its face lies on x = 0 and faces +x. */
 export function operatorScreen(kit: Kit, mission: Mission, width = 0.28, height = 0.17): Part {
   const part = new Part("screen");
-  const [w, h, cut] = [width / 2 + 0.014, height / 2 + 0.014, 0.02];
-  const frame = contour(
-    [
-      [-w + cut, -h],
-      [w - cut, -h],
-      [w, -h + cut],
-      [w, h - cut],
-      [w - cut, h],
-      [-w + cut, h],
-      [-w, h - cut],
-      [-w, -h + cut],
-    ],
-    0.004,
-  );
+  const [w, h] = [width / 2 + 0.014, height / 2 + 0.014];
+  const frame = octagon(-w, w, 2 * h, 0.02, 0.004);
   part.add(kit.materials.gloss, slab(frame, -0.02, 0.008, 0.003, "x"));
   const face = decal(kit, width, height, drawMission(mission), {
     glow: 0.85,

@@ -1,9 +1,10 @@
 import type { Contour } from "../geometry/contour.ts";
-import { loft, profile, slab } from "../geometry/loft.ts";
+import { slab } from "../geometry/loft.ts";
 import type { Part } from "../geometry/part.ts";
 import type { Kit } from "../kit.ts";
 import type { Levels } from "./chassis.ts";
-import { band, inset } from "./chassis.ts";
+import { inset } from "./chassis.ts";
+import { band, shell } from "./shell.ts";
 
 export interface TowerHeights {
   levels: Levels;
@@ -23,24 +24,18 @@ export function tower(kit: Kit, part: Part, plan: Contour, heights: TowerHeights
   band(kit, part, plan, levels.slot + 0.006, heights.band);
   const foot = heights.band + 0.006;
   part.add(m.gap, slab(inset(plan, 0.01), heights.band - 0.01, foot + 0.02, 0.001));
-  part.add(
-    m.shell,
-    loft(
-      plan,
-      profile(
-        [
-          [-0.04, foot],
-          [-0.003, foot],
-          [0, foot + 0.004],
-          [0, shoulder],
-          [-slope, top - 0.012],
-          [-slope - 0.014, top],
-          [-slope - 0.05, top],
-        ],
-        [0, 0.003, 0.003, 0.035, 0.02, 0.012, 0],
-        5,
-      ),
-    ),
+  shell(
+    kit,
+    part,
+    plan,
+    foot,
+    [
+      [0, shoulder],
+      [-slope, top - 0.012],
+      [-slope - 0.014, top],
+      [-slope - 0.05, top],
+    ],
+    [0.035, 0.02, 0.012, 0],
   );
   // A graphite deck, let into the roof.
   part.add(m.gap, slab(inset(plan, slope + 0.045), top - 0.02, top + 0.0008, 0.0004));

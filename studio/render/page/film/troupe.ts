@@ -10,7 +10,7 @@ import {
   Vector3,
 } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
-import { withQuality } from "../../../../vehicles/modelling/geometry/outline.ts";
+import { withQuality } from "../../../../vehicles/modelling/geometry/quality.ts";
 import type { Kit } from "../../../../vehicles/modelling/kit.ts";
 import { buildLoad } from "../../../../vehicles/modelling/loads/load.ts";
 import type { Actor, Moment } from "../../../films/film.ts";
