@@ -5,6 +5,7 @@ import { vehiclePage } from "#content/vehicle-page.ts";
 import type { ProductName, Vehicle } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";
 import type { VehicleViews } from "../drawings/views/vehicle-views.ts";
+import { half, writeChecks } from "./checks.ts";
 import { writeHeadline } from "./headline.ts";
 import { drawHairlines, drawLine } from "./lines.ts";
 import { colours, foot, gutter, lanes } from "./look.ts";
@@ -14,7 +15,6 @@ import { sheetOf } from "./sheet-rows.ts";
 import { drawTable } from "./table.ts";
 
 const whole = lanes[4] - lanes[0];
-const half = lanes[2] - lanes[0] - gutter;
 const note = { x: lanes[0], width: whole, size: 8.6, colour: colours.muted, leading: 1.4 };
 
 /** Planning data beyond the figures: the full sheet, drawings at scale, a handover and a checklist. */
@@ -99,21 +99,4 @@ function setSite(sheet: Sheet, { takes }: Vehicle) {
     ends[column] = 12 + writeChecks(sheet, section.heading, section.checks, x, ends[column] ?? y);
   }
   if (Math.max(...ends) > foot) throw new Error("The checklist has more to say than its page holds.");
-}
-
-/** Lines with a box to tick. @returns y below them */
-function writeChecks(sheet: Sheet, heading: string, checks: readonly string[], x: number, top: number) {
-  let y = top + sheet.write("H3", { text: heading, x, y: top, width: half, size: 11, font: "strong" }) + 8;
-  sheet.group("L", () => {
-    for (const text of checks) {
-      const at = y;
-      sheet.artifact(() => sheet.doc.rect(x, at, 8, 8).lineWidth(0.75).stroke(colours.ink));
-      sheet.group("LI", () =>
-        sheet.group("LBody", () => {
-          y += sheet.write("P", { text, x: x + 16, y, width: half - 24, size: 9.2, leading: 1.3 }) + 8;
-        }),
-      );
-    }
-  });
-  return y;
 }

@@ -2,7 +2,7 @@ import { type Buffer, Document, type Material, NodeIO, type Primitive } from "@g
 import { type Mesh, type Object3D, Vector3 } from "three";
 import { assemble } from "#vehicles/modelling/assemble.ts";
 import { materials } from "../../drawings/kernel/palette.ts";
-import { materialOf } from "../../drawings/traced/regions.ts";
+import { materialOf } from "../../drawings/traced/model-palette.ts";
 
 /** Materials left out: prints, which lie just above the surface that they are printed on, have no picture here. */
 const leftOut = new Set(["", "print"]);

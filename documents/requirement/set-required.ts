@@ -1,0 +1,56 @@
+import { requirementWords as words } from "#content/requirement.ts";
+import { distancesOf } from "#planner/floor/distances.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import { drawFloor } from "./draw-floor.ts";
+import type { Paper } from "./paper.ts";
+
+const floorHeight = 210; /* points */
+export const text = (value: number | string | undefined) => `${value ?? "–"}`;
+
+export function setRequired(paper: Paper, plan: Plan) {
+  const { loads, floor, flows, work } = words;
+  paper.headline(loads.title);
+  const loadRows = plan.loads.map(
+    ({ id, carrier, length, width, height, weight }) =>
+      [id, carrier.replaceAll("-", " "), ...[length, width, height, weight].map(text)] as const,
+  );
+  paper.table(loads.head, loadRows, [0.2, 0.2, 0.15, 0.15, 0.15, 0.15]);
+  paper.headline(floor.title);
+  paper.figure(floor.alt(plan.places.length, plan.lanes.length), floorHeight, (place) =>
+    drawFloor(paper.sheet, plan, place),
+  );
+  const { aisle, doorway, doorHeight, gradient, temperature } = plan.site;
+  const millimetres = (value: number | undefined) => (value === undefined ? floor.unknown : `${value} mm`);
+  paper.table(
+    [floor.site, ""],
+    [
+      [floor.rows.aisle, millimetres(aisle)],
+      [floor.rows.doorway, millimetres(doorway)],
+      [floor.rows.doorHeight, millimetres(doorHeight)],
+      [floor.rows.gradient, `${gradient} %`],
+      [floor.rows.temperature, temperature ? `${temperature[0]} to ${temperature[1]} °C` : floor.unknown],
+    ],
+    [0.5, 0.5],
+  );
+  const placeRows = plan.places.map(
+    ({ id, x, y, handover, height, chargers }) =>
+      [id, ...[x, y, handover, handover && height, chargers || undefined].map(text)] as const,
+  );
+  paper.table(floor.places.head, placeRows, [0.3, 0.14, 0.14, 0.16, 0.14, 0.12]);
+  const laneRows = plan.lanes.map(
+    ({ from, to, both, width }) => [from, to, both ? floor.both : floor.oneWay, text(width)] as const,
+  );
+  if (laneRows.length > 0) paper.table(floor.lanes.head, laneRows, [0.33, 0.33, 0.17, 0.17]);
+  paper.headline(flows.title);
+  const { between } = distancesOf(plan);
+  const flowRows = plan.flows.map(
+    ({ from, to, load, perHour }) =>
+      [from, to, load, text(perHour), text(Math.round(between(from, to) / 1000))] as const,
+  );
+  paper.table(flows.head, flowRows, [0.26, 0.26, 0.18, 0.18, 0.12]);
+  if (plan.flows.length > 1) {
+    const all = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0);
+    paper.text(flows.all(Math.round(all * 10) / 10));
+  }
+  paper.table([work.title, ""], work.rows(plan.work), [0.5, 0.5]);
+}
