@@ -9,7 +9,8 @@
 import { readFileSync } from "node:fs";
 import { buildNetwork, type Network, type Stand } from "#planner/traffic/network.ts";
 import { Reservations } from "#planner/traffic/reservations.ts";
-import { holdSteps, planTrip, type Step } from "#planner/traffic/route.ts";
+import { planTrip } from "#planner/traffic/route.ts";
+import { holdSteps, type Step } from "#planner/traffic/steps.ts";
 import { machine, median } from "./report.ts";
 
 type Task = { start: Stand; goal: readonly Stand[]; alone: number };

@@ -4,15 +4,13 @@ import {
   blockText,
   blockTypes,
   coverSources,
-  emptyFields,
-  firstBlocks,
-  newBlock,
   postLimits,
   postState,
   readingMinutes,
   slugFrom,
 } from "./blog-posts.ts";
 import { examplePosts } from "./example-posts.ts";
+import { emptyFields, firstBlocks, newBlock } from "./post-placeholders.ts";
 
 test("a new post begins with one paragraph", () => {
   expect(firstBlocks()).toEqual([

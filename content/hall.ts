@@ -1,20 +1,9 @@
 import type { HallEvent } from "#planner/session/journal.ts";
-import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import type { State } from "#planner/traffic/moves.ts";
+import { type Named, order, toldOf, vehicle, way } from "./hall-events.ts";
+import { summaryOf } from "./message-summary.ts";
 
-/** The parts of a plan that the words use. */
-export type Named = {
-  flows: readonly { from: string; to: string }[];
-  lanes: readonly { from: string; to: string }[];
-};
-
-const vehicle = (id: number) => `Vehicle ${id + 1}`;
-/** The planner numbers orders placed by hand from here on. */
-const byHand = 1_000_000;
-const order = (id: number) => (id >= byHand ? `extra order ${id - byHand + 1}` : `order ${id + 1}`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const way = (named: Named, flow: number) => `${named.flows[flow]?.from} to ${named.flows[flow]?.to}`;
-
 /** Words of a floor on which vehicles drive. */
 export const hallWords = {
   loading: "Loading the floor …",
@@ -102,85 +91,3 @@ export const hallWords = {
   nothing: "Nothing yet.",
   told: (event: HallEvent, named: Named) => capital(toldOf(event, named)),
 } as const;
-
-type Nodes = readonly { released: boolean }[];
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
-/** A message's content in a few words. */
-function summaryOf(name: string, payload: Record<string, unknown>): string {
-  switch (name) {
-    case "order": {
-      const nodes = payload["nodes"] as Nodes;
-      const base = nodes.filter(({ released }) => released).length;
-      const horizon = nodes.length - base;
-      return `${payload["orderId"]}, update ${payload["orderUpdateId"]}: ${counted(base, "node")} released, ${horizon} planned`;
-    }
-    case "state": {
-      const { batteryCharge, charging } = payload["batteryState"] as {
-        batteryCharge: number;
-        charging: boolean;
-      };
-      const doing = payload["paused"]
-        ? "paused"
-        : payload["driving"]
-          ? "driving"
-          : charging
-            ? "charging"
-            : "standing";
-      return `${doing}, last node ${payload["lastNodeId"]}, battery ${Math.round(batteryCharge)} %`;
-    }
-    case "instantActions": {
-      const actions = payload["actions"] as readonly { actionType: string }[];
-      return actions.map(({ actionType }) => actionType).join(", ");
-    }
-    case "connection":
-      return String(payload["connectionState"]);
-    case "visualization": {
-      const { x, y } = payload["agvPosition"] as { x: number; y: number };
-      return `at ${x.toFixed(1)}, ${y.toFixed(1)} m`;
-    }
-    default:
-      return "";
-  }
-}
-
-function toldOf(event: HallEvent, named: Named): string {
-  switch (event.kind) {
-    case "placed":
-      return `${order(event.order)} was placed: ${way(named, event.flow)}`;
-    case "picked":
-      return `${vehicle(event.vehicle)} picked up ${order(event.order)} at ${named.flows[event.flow]?.from}`;
-    case "dropped":
-      return `${vehicle(event.vehicle)} delivered ${order(event.order)} to ${named.flows[event.flow]?.to}`;
-    case "opened":
-      return `the door in ${lane(event.lane, named)} is open`;
-    case "closed":
-      return `the door in ${lane(event.lane, named)} is closed`;
-    case "disturbed":
-      return troubleOf(event.what, named);
-    case "mended":
-      return mendedOf(event.what, named);
-  }
-}
-
-const lane = (index: number, { lanes }: Named) =>
-  `lane ${index + 1} (${lanes[index]?.from} – ${lanes[index]?.to})`;
-
-function troubleOf(what: Disturbance, named: Named): string {
-  if ("lane" in what) {
-    const trouble = what.kind === "block" ? "is blocked" : "has a door that stays shut";
-    return `${lane(what.lane, named)} ${trouble}: vehicles stop before it or go round`;
-  }
-  if (what.kind === "charger") return `${what.place} charges nobody`;
-  if (what.kind === "stop") return `${vehicle(what.vehicle)} brakes and stands; it keeps what it holds`;
-  return `${vehicle(what.vehicle)} is out of contact: it ends the drive that it was sent on and keeps what it holds`;
-}
-
-function mendedOf(what: Disturbance, named: Named): string {
-  if ("lane" in what) {
-    return `${lane(what.lane, named)} ${what.kind === "block" ? "is clear again" : "has a door that opens again"}`;
-  }
-  if (what.kind === "charger") return `${what.place} charges again`;
-  if (what.kind === "stop") return `${vehicle(what.vehicle)} may go on`;
-  return `${vehicle(what.vehicle)} is in contact again`;
-}

@@ -1,6 +1,7 @@
 import type { Outcome } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import { handovers } from "../plan/plan.ts";
+import { listIn, listOf, numberAfter, recordIn, textIn } from "./json-members.ts";
 
 /** Places and lanes of a layout, as inputs of a plan; their values are checked when the plan is read. */
 export type LifFloor = { places: LifPlace[]; lanes: LifLane[] };
@@ -84,28 +85,3 @@ function lanesOf(edges: readonly Record<string, unknown>[]): LifLane[] {
   }
   return lanes;
 }
-
-function numberAfter(said: string, name: string, unit: "mm" | "s") {
-  const found = new RegExp(`${name}: ([\\d.]+) ${unit}\\b`).exec(said)?.[1];
-  return found === undefined ? undefined : Number(found);
-}
-
-function textIn(value: Record<string, unknown>, key: string) {
-  const found = value[key];
-  return typeof found === "string" ? found : "";
-}
-
-function recordIn(value: unknown, key: string): Record<string, unknown> {
-  const found = (value as Record<string, unknown> | null | undefined)?.[key];
-  return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
-}
-
-function listIn(value: unknown, key: string): readonly unknown[] {
-  const found = (value as Record<string, unknown> | null | undefined)?.[key];
-  return Array.isArray(found) ? found : [];
-}
-
-const listOf = (value: unknown, key: string) =>
-  listIn(value, key).filter(
-    (entry): entry is Record<string, unknown> => typeof entry === "object" && entry !== null,
-  );

@@ -1,6 +1,7 @@
 import { continued, type Move } from "../traffic/moves.ts";
-import { sentAlong } from "../traffic/route.ts";
-import { type NodeName, nodeAt, type OrderContent, type OrderNode, RouteWriter } from "./order-content.ts";
+import { sentAlong } from "../traffic/steps.ts";
+import { type NodeName, nodeAt, type OrderContent, type OrderNode } from "./order-content.ts";
+import { RouteWriter } from "./route-writer.ts";
 
 /** What all vehicles of a floor share. Times in ms. */
 export type Floor = {

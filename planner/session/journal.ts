@@ -1,5 +1,5 @@
 import type { Disturbance } from "../traffic/disturbances.ts";
-import type { LeafEnd } from "../traffic/doors.ts";
+import type { LeafEnd } from "../traffic/leaf.ts";
 import type { Order } from "../traffic/vehicle.ts";
 
 /** Something that happened, at a moment in ms. Vehicles and orders by number, from 0. */

@@ -5,10 +5,11 @@ import type { Plan } from "../plan/plan.ts";
 import { poissonOrders } from "../traffic/arrivals.ts";
 import { layoutFor, roomOn } from "../traffic/ask.ts";
 import type { Disturbance } from "../traffic/disturbances.ts";
-import type { LeafMove } from "../traffic/doors.ts";
+import { Follower } from "../traffic/follower.ts";
 import { Hall } from "../traffic/hall.ts";
 import type { Layout } from "../traffic/layout.ts";
-import { continued, Follower, type Move } from "../traffic/moves.ts";
+import type { LeafMove } from "../traffic/leaf.ts";
+import { continued, type Move } from "../traffic/moves.ts";
 import { type Counts, type HallEvent, Journal } from "./journal.ts";
 
 type Rectangle = { length: number; width: number };

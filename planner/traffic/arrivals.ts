@@ -1,6 +1,6 @@
 import { random } from "../numbers/random.ts";
 import type { Arrivals } from "./hall.ts";
-import type { Traffic } from "./parking.ts";
+import type { Traffic } from "./islands.ts";
 import type { Order } from "./vehicle.ts";
 
 const hour = 3_600_000; /* ms */

@@ -1,7 +1,7 @@
 import { cutLeg } from "./leg.ts";
 import type { Network } from "./network.ts";
-import { type Step, sentAlong } from "./route.ts";
 import type { Shape } from "./shapes.ts";
+import { type Step, sentAlong } from "./steps.ts";
 import { begins, type Claim, ends, type Item, Timelines } from "./timelines.ts";
 import type { Vehicle } from "./vehicle.ts";
 

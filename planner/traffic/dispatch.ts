@@ -1,8 +1,8 @@
 import type { Layout } from "./layout.ts";
 import type { Stand } from "./network.ts";
 import { endOf, homewardFrom, type Start, standingFrom } from "./plans.ts";
-import type { Step } from "./route.ts";
 import type { Schedule } from "./schedule.ts";
+import type { Step } from "./steps.ts";
 import type { Order, Vehicle } from "./vehicle.ts";
 
 /** Waiting orders to try at a time, oldest first, so that one that can't be driven now doesn't hold up all others. */

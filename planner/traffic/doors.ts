@@ -1,35 +1,13 @@
 import type { Obstruction } from "./delays.ts";
 import type { Layout } from "./layout.ts";
-import type { Interval, Reservations } from "./reservations.ts";
-import type { Step } from "./route.ts";
+import type { LeafEnd, LeafMove } from "./leaf.ts";
+import { claimsOf, type Leaf, lingers, nextChange, wantsOpen } from "./leaf.ts";
+import type { Reservations } from "./reservations.ts";
 import type { Shape } from "./shapes.ts";
 import type { Vehicle } from "./vehicle.ts";
 
-/** A door across the middle of a lane (by its index in the plan); `opens`: ms that it takes to open. */
-export type Door = { lane: number; opens: number; area: Shape };
-
-/** From `from` (ms) on, a door's leaf moves one way, starting at `share` of its opening: 0 is closed, 1 open. */
-export type LeafMove = { lane: number; from: number; share: number; opening: boolean };
-
-/** A door that has finished opening or closing at a moment. */
-export type LeafEnd = { lane: number; t: number; open: boolean };
-
 /** Owners of reservations from here on are doors. */
 const firstOwner = 2_000_000;
-/** A door stays open this long after a vehicle, ms. */
-const lingers = 3000;
-
-type Leaf = Door & {
-  owner: number;
-  passes: ReadonlySet<number>;
-  claims: readonly Interval[];
-  /** How far it had opened at `asOf`, in ms of its movement. */
-  opened: number;
-  asOf: number;
-  opening: boolean;
-  shut: boolean;
-};
-
 /**
  * Doors that open when a vehicle asks. The fleet asks early enough that the door is open when the vehicle claims its
  * area, and no plan claims the area sooner than a door that is asked now could be open.
@@ -124,27 +102,4 @@ export class Doors {
       leaf.asOf = next;
     }
   }
-}
-
-function wantsOpen({ claims, opens, shut }: Leaf, t: number) {
-  return claims.some(({ from, to }) => (shut ? from <= t && t < to : from - opens <= t && t < to + lingers));
-}
-
-function nextChange({ claims, opens, asOf }: Leaf) {
-  let next = Infinity;
-  for (const { from, to } of claims) {
-    for (const t of [from - opens, from, to, to + lingers]) if (t > asOf && t < next) next = t;
-  }
-  return next;
-}
-
-/** The intervals in which a step covers one of the areas. */
-function claimsOf(step: Step, areas: ReadonlySet<number>): Interval[] {
-  if (step.kind === "drive") {
-    return step.leg.pieces.flatMap(({ shape, enter, leave }) =>
-      areas.has(shape.id) ? [{ from: step.from + enter, to: step.from + leave }] : [],
-    );
-  }
-  const shape = step.kind === "turn" ? step.turn.shape : step.at.shape;
-  return areas.has(shape.id) ? [{ from: step.from, to: step.to }] : [];
 }

@@ -1,13 +1,12 @@
 import { firstCount, trialOf, whyRecommended } from "../fleet/curve.ts";
 import { type Hour, limitsOf, simulatedHour } from "../fleet/limiting.ts";
-import type { Run } from "../fleet/run.ts";
 import { nextCount, smallestKeeping } from "../fleet/search.ts";
-import { answerOf, type FleetAnswer, simulate } from "../fleet/simulate.ts";
+import { type FleetAnswer, simulate } from "../fleet/simulate.ts";
 import { bounds } from "../flow/bounds.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
-import { layoutFor, roomOn } from "./ask.ts";
-import { runTraffic } from "./run.ts";
+import { roomOn } from "./ask.ts";
+import { Fleet } from "./simulated-fleet.ts";
 
 /** The curve so far: each answer equals that of `simulate` with traffic over `runs` runs. */
 export type GrowingCurve = {
@@ -96,36 +95,4 @@ const maxMore = 20;
 function hoursFor({ flows }: Plan) {
   const perHour = flows.reduce((sum, flow) => sum + flow.perHour, 0);
   return Math.min(24, Math.max(1, Math.round(ordersOfRun / perHour)));
-}
-
-/** The runs of one count, each simulated once. */
-class Fleet {
-  readonly #plan: Plan;
-  readonly #count: number;
-  readonly #hours: number;
-  readonly #runs: Run[] = [];
-  readonly #run: (run: number) => Run;
-
-  constructor(plan: Plan, count: number, hours: number) {
-    const layout = layoutFor(plan, count);
-    if (!layout.ok) throw new Error(layout.errors[0]?.message ?? "no room");
-    [this.#plan, this.#count, this.#hours] = [plan, count, hours];
-    this.#run = (run) => runTraffic(layout.value, Math.round(hours * 3_600_000), plan.seed, run);
-  }
-
-  answer(runs: number): FleetAnswer {
-    const simulation = {
-      plan: this.#plan,
-      count: this.#count,
-      runs,
-      hours: this.#hours,
-      traffic: true,
-    };
-    return answerOf(simulation, (run) => {
-      const known = this.#runs[run] ?? this.#run(run);
-      this.#runs[run] = known;
-      /* Waits are sorted in place. */
-      return { ...known, waits: known.waits.slice() };
-    });
-  }
 }

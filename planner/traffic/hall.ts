@@ -6,8 +6,8 @@ import { Doors } from "./doors.ts";
 import type { Layout } from "./layout.ts";
 import { doneAt, isUnderWay, nextStart } from "./plans.ts";
 import { Reservations } from "./reservations.ts";
-import { holdSteps, type Step } from "./route.ts";
 import { type PlanEvent, Schedule } from "./schedule.ts";
+import { holdSteps, type Step } from "./steps.ts";
 import { TimeQueue } from "./time-queue.ts";
 import type { Order, Vehicle } from "./vehicle.ts";
 

@@ -1,9 +1,11 @@
 import type { Plan } from "../plan/plan.ts";
 import { acrossLane } from "./across-lane.ts";
 import type { Cell } from "./battery.ts";
-import type { Door } from "./doors.ts";
+import { chargingSpots } from "./charging-spots.ts";
+import type { Traffic } from "./islands.ts";
+import type { Door } from "./leaf.ts";
 import { buildNetwork, type Network, type Stand } from "./network.ts";
-import { parkingSpots, type Traffic } from "./parking.ts";
+import { parkingSpots } from "./parking.ts";
 import { obstacle } from "./shapes.ts";
 
 /** A plan's floor prepared for a fleet. Lengths in mm, times in ms. */
@@ -94,25 +96,4 @@ export function layOut(
 /** How long a pick and a drop take, ms. */
 export function dwellOf({ assumptions: { pick, drop } }: Pick<Plan, "assumptions">): Layout["dwell"] {
   return { pick: Math.round(pick * 1000), drop: Math.round(drop * 1000) };
-}
-
-/**
- * A place's chargers belong to the parking spots nearest to it. If the plan names no chargers, each spot has one: it
- * says nothing of charging, so charging costs no driving.
- */
-function chargingSpots(network: Network, places: Plan["places"], spots: readonly Stand[]) {
-  const withChargers = places.filter(({ chargers }) => chargers > 0);
-  if (withChargers.length === 0) return new Map(spots.map((spot) => [spot, ""]));
-  const chosen = new Map<Stand, string>();
-  for (const { id, chargers } of withChargers) {
-    const node = network.nodeOf.get(id);
-    if (!node) continue;
-    const times = network.timesTo(node);
-    const far = (stand: Stand) => times[stand.id] ?? Infinity;
-    const nearest = spots
-      .filter((stand) => !chosen.has(stand) && far(stand) < Infinity)
-      .sort((a, b) => far(a) - far(b) || a.id - b.id);
-    for (const stand of nearest.slice(0, chargers)) chosen.set(stand, id);
-  }
-  return chosen;
 }

@@ -1,5 +1,5 @@
 import type { Stand } from "./network.ts";
-import type { Step } from "./route.ts";
+import type { Step } from "./steps.ts";
 import type { Vehicle } from "./vehicle.ts";
 
 export type Start = { stand: Stand; time: number };

@@ -1,4 +1,5 @@
 import { betweenAxes, headingOf } from "./heading.ts";
+import { mergedLanes, mergedPlaces } from "./merging.ts";
 
 /** The parts of a plan's floor that the traffic needs; lengths in mm. */
 export type Floor = {
@@ -138,59 +139,6 @@ export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
 
 /** Hundredths of a degree: axes that differ by less are driven as one line, without a stop. */
 export const sameAxis = 100;
-
-type Link = {
-  a: Node;
-  b: Node;
-  straight: number;
-  width: number;
-  /** mm from a to b and from b to a; undefined in a direction that isn't driven. */
-  along: number | undefined;
-  against: number | undefined;
-};
-
-/** Places joined by a lane of no length become one node. */
-function mergedPlaces(floor: Floor, addNode: (x: number, y: number, isPlace: boolean) => Node) {
-  const at = new Map(floor.places.map((place) => [place.id, place]));
-  const root = new Map<string, string>();
-  const find = (id: string): string => {
-    const up = root.get(id);
-    return up === undefined ? id : find(up);
-  };
-  for (const lane of floor.lanes) {
-    const [from, to] = [at.get(lane.from), at.get(lane.to)];
-    if (!from || !to || from.x !== to.x || from.y !== to.y) continue;
-    const [a, b] = [find(lane.from), find(lane.to)];
-    if (a !== b) root.set(b, a);
-  }
-  const nodeOf = new Map<string, Node>();
-  for (const { id, x, y } of floor.places) {
-    const first = find(id);
-    const known = nodeOf.get(first) ?? addNode(x, y, true);
-    nodeOf.set(first, known);
-    nodeOf.set(id, known);
-  }
-  return nodeOf;
-}
-
-/** One link for each pair of places, whichever lanes join them. */
-function mergedLanes(floor: Floor, nodeOf: ReadonlyMap<string, Node>) {
-  const links = new Map<string, Link>();
-  for (const lane of floor.lanes) {
-    const [from, to] = [nodeOf.get(lane.from), nodeOf.get(lane.to)];
-    if (!from || !to || from === to) continue;
-    const [a, b] = from.id < to.id ? [from, to] : [to, from];
-    const straight = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
-    const key = `${a.id},${b.id}`;
-    const link = links.get(key) ?? { a, b, straight, width: 0, along: undefined, against: undefined };
-    const way = Math.max(lane.length ?? 0, straight);
-    if (from === a || lane.both) link.along = Math.min(link.along ?? way, way);
-    if (from === b || lane.both) link.against = Math.min(link.against ?? way, way);
-    link.width = Math.max(link.width, lane.width ?? 0);
-    links.set(key, link);
-  }
-  return [...links.values()];
-}
 
 function pairs(line: readonly Node[], visit: (from: Node, to: Node) => void) {
   let last: Node | undefined;

@@ -1,29 +1,9 @@
 import type { Leg } from "./leg.ts";
 import type { Network, Stand, Turn } from "./network.ts";
 import type { Interval, Reservations } from "./reservations.ts";
-import type { Node } from "./roadmap.ts";
+import type { Step } from "./steps.ts";
 import { TimeQueue } from "./time-queue.ts";
-
-/** What a vehicle does from one moment to another (ms); the last step of a plan has no end. */
-export type Step = Interval & { at: Stand } & (
-    | { kind: "wait" }
-    | { kind: "pick" | "drop" | "charge"; order: number }
-    | { kind: "turn"; turn: Turn }
-    | { kind: "drive"; leg: Leg }
-  );
-
-/** By kind of move, those that are sent together with it when they follow it: the vehicle makes them also unheard. */
-export const sentAlong: Record<Step["kind"], readonly Step["kind"][]> = {
-  turn: ["drive", "pick", "drop"],
-  drive: ["pick", "drop"],
-  pick: ["pick", "drop"],
-  drop: ["pick", "drop"],
-  charge: [],
-  wait: [],
-};
-
-/** A stay of `dwell` ms at a node on the way. */
-export type Goal = { node: Node; kind: "pick" | "drop" | "charge"; dwell: number; order: number };
+import { type Goal, timesThrough } from "./times-through.ts";
 
 type State = {
   stage: number;
@@ -161,37 +141,6 @@ function firstDeparture(reservations: Reservations, { pieces }: Leg, from: numbe
   return departs;
 }
 
-/** Least time from a stand through the remaining goals to one of the homes, without traffic. */
-function timesThrough(network: Network, goals: readonly Goal[], homes: readonly Stand[]) {
-  const toHomes = homes.map(({ node }) => network.timesTo(node));
-  const known: (number | undefined)[] = [];
-  const home = (stand: Stand) => {
-    const memory = known[stand.id];
-    if (memory !== undefined) return memory;
-    let least = Infinity;
-    for (const times of toHomes) least = Math.min(least, times[stand.id] ?? Infinity);
-    known[stand.id] = least;
-    return least;
-  };
-  const after: number[] = [];
-  for (let stage = goals.length - 1; stage >= 0; stage--) {
-    const goal = goals[stage];
-    if (!goal) continue;
-    const next = goals[stage + 1];
-    let least = Infinity;
-    for (const stand of network.standsAt.get(goal.node) ?? []) {
-      const onward = next ? (network.timesTo(next.node)[stand.id] ?? Infinity) : home(stand);
-      least = Math.min(least, onward);
-    }
-    after[stage] = goal.dwell + least + (after[stage + 1] ?? 0);
-  }
-  const toGoals = goals.map(({ node }) => network.timesTo(node));
-  return (stage: number, stand: Stand) => {
-    const times = toGoals[stage];
-    return times ? (times[stand.id] ?? Infinity) + (after[stage] ?? 0) : home(stand);
-  };
-}
-
 function stepsTo(last: State): Step[] {
   const steps: Step[] = [{ kind: "wait", at: last.stand, from: last.time, to: Infinity }];
   for (let state = last; state.before; state = state.before) {
@@ -203,16 +152,4 @@ function stepsTo(last: State): Step[] {
     if (departs > before.time) steps.push({ kind: "wait", at: before.stand, from: before.time, to: departs });
   }
   return steps.reverse();
-}
-
-/** Reserves every area that the steps cover, for as long as they cover it. */
-export function holdSteps(reservations: Reservations, owner: number, steps: readonly Step[]) {
-  for (const step of steps) {
-    if (step.kind === "drive") {
-      for (const { shape, enter, leave } of step.leg.pieces) {
-        reservations.hold(owner, shape, step.from + enter, step.from + leave);
-      }
-    } else if (step.kind === "turn") reservations.hold(owner, step.turn.shape, step.from, step.to);
-    else reservations.hold(owner, step.at.shape, step.from, step.to);
-  }
 }

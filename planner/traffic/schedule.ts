@@ -2,7 +2,9 @@ import type { Layout } from "./layout.ts";
 import type { Stand } from "./network.ts";
 import { homewardFrom, type Start, standingFrom, upTo } from "./plans.ts";
 import type { Reservations } from "./reservations.ts";
-import { type Goal, holdSteps, planTrip, type Step } from "./route.ts";
+import { planTrip } from "./route.ts";
+import { holdSteps, type Step } from "./steps.ts";
+import type { Goal } from "./times-through.ts";
 import type { Order, Vehicle } from "./vehicle.ts";
 
 /** Moments that a plan brings, at which a vehicle may be dispatched again. */

@@ -1,5 +1,5 @@
-import type { Step } from "./route.ts";
 import type { Shape } from "./shapes.ts";
+import type { Step } from "./steps.ts";
 import type { Vehicle } from "./vehicle.ts";
 
 /** A step with its neighbours; between two moves there is always a stay, which may have no length. */

@@ -1,9 +1,10 @@
 import type { Disruption } from "./disturbances.ts";
 import type { Doors } from "./doors.ts";
+import { Follower } from "./follower.ts";
 import { type Arrivals, Hall } from "./hall.ts";
 import { headingOf } from "./heading.ts";
 import type { Layout } from "./layout.ts";
-import { Follower, type Move, moveAt, poseAt, stateOf } from "./moves.ts";
+import { type Move, moveAt, poseAt, stateOf } from "./moves.ts";
 import type { Order, Vehicle } from "./vehicle.ts";
 
 const every = 100; /* ms */

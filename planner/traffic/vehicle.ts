@@ -1,6 +1,6 @@
 import type { Battery } from "./battery.ts";
 import type { Node } from "./roadmap.ts";
-import type { Step } from "./route.ts";
+import type { Step } from "./steps.ts";
 
 /** One transport; times in ms, those after `placed` known once a vehicle is sent. */
 export type Order = {

@@ -3,7 +3,7 @@ import type { Plan } from "../plan/plan.ts";
 import { hoursOfWeek, loadOfWeek, type WeekTimes } from "../plan/shifts.ts";
 import { layoutFor } from "./ask.ts";
 import { type Arrivals, Hall } from "./hall.ts";
-import type { Traffic } from "./parking.ts";
+import type { Traffic } from "./islands.ts";
 import type { Order } from "./vehicle.ts";
 
 /** A fleet's week, hour by hour from Monday midnight on: each list has one entry for each hour. */

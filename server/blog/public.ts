@@ -1,4 +1,5 @@
-import { publicBlocks, readingMinutes } from "#content/blog-posts.ts";
+import { readingMinutes } from "#content/blog-posts.ts";
+import { publicBlocks } from "#content/post-placeholders.ts";
 import { isSiteFile, type SiteFile } from "#server/http/site-file.ts";
 import type { ErrorLog } from "#server/log/log.ts";
 import { keepPage, type RenderPage } from "#server/pages/render.ts";

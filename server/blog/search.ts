@@ -1,5 +1,6 @@
 import { setImmediate as otherWork } from "node:timers/promises";
-import { type BlogPost, blockText, publicBlocks } from "#content/blog-posts.ts";
+import { type BlogPost, blockText } from "#content/blog-posts.ts";
+import { publicBlocks } from "#content/post-placeholders.ts";
 import type { ErrorLog } from "#server/log/log.ts";
 import type { SearchDocument } from "#server/search/document.ts";
 import { openSearch, type SearchAnswer } from "#server/search/open-search.ts";

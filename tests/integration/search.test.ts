@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listedPages } from "#app/routes/crawlers/listed.ts";
-import { emptyFields } from "#content/blog-posts.ts";
+import { emptyFields } from "#content/post-placeholders.ts";
 import { savePost } from "#server/blog/save.ts";
 import { openSearch } from "#server/search/open-search.ts";
 import { readSearchable } from "#server/search/read-searchable.ts";

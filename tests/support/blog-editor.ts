@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
-import { type Block, type BlogPost, emptyFields, type PostFields } from "#content/blog-posts.ts";
+import type { Block, BlogPost, PostFields } from "#content/blog-posts.ts";
+import { emptyFields } from "#content/post-placeholders.ts";
 import { type PageOptions, untilReady } from "./browser.ts";
 import type { StaffClient, startStaffedSite } from "./staff.ts";
 import { openWarmPage } from "./warm-page.ts";

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
-import { type Block, newBlock } from "#content/blog-posts.ts";
+import type { Block } from "#content/blog-posts.ts";
+import { newBlock } from "#content/post-placeholders.ts";
 import { openEditor, putPost, words } from "./blog-editor.ts";
 import type { StaffClient } from "./staff.ts";
 

@@ -2,8 +2,6 @@ import { href } from "react-router";
 import { contactPathOfPlan } from "#app/contact-path.ts";
 import { pageAt } from "#content/pages.ts";
 import { plannerWords } from "#content/planner.ts";
-import { fitVehicles } from "#planner/fit/fit.ts";
-import type { Reason } from "#planner/fit/reason.ts";
 import { limitsOf, plannedHour } from "#planner/fleet/limiting.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
 import { bounds } from "#planner/flow/bounds.ts";
@@ -19,8 +17,8 @@ import { presets } from "#planner/presets/presets.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import { assumedInTraffic } from "../../../planner/traffic/assumed.ts";
 import type { FlowRow } from "./flows-table.tsx";
+import { fitOf } from "./load-fit.ts";
 import { largest, readJob } from "./read-job.ts";
-import type { ShownFit, ShownReason } from "./vehicle-fits.tsx";
 
 /** Everything that the planner's page shows for an address. */
 export function loadPlanner(parameters: URLSearchParams) {
@@ -106,23 +104,6 @@ function flowsOf(plan: Plan): FlowRow[] {
       ...([from, to, load, perHour] as const),
       Math.round(between(from, to) / 1000),
     ]);
-}
-
-/** The vehicles in their order, with as much of their reasons as the page shows. */
-function fitOf(plan: Plan): ShownFit[] {
-  return fitVehicles(plan).vehicles.map(({ product, verdict, reasons }) => ({
-    ...{ product, verdict, title: plannedVehicle(product).title },
-    against: byRule(reasons.filter((reason) => reason.verdict !== "fits")),
-    met: reasons.filter((reason) => reason.verdict === "fits").map(inWords),
-  }));
-}
-
-const inWords = ({ text, source }: Reason): ShownReason => [text, source];
-
-/** Groups reasons by rule: a rule may rule a vehicle out at every place of a job. */
-function byRule(reasons: readonly Reason[]): ShownReason[][] {
-  const rules = [...new Set(reasons.map(({ rule }) => rule))];
-  return rules.map((rule) => reasons.filter((reason) => reason.rule === rule).map(inWords));
 }
 
 function moneyOf(plan: Plan, costs: Costs, hour: number) {

@@ -4,7 +4,9 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { readPlan } from "#planner/plan/read-plan.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { rowLists } from "#planner/rows/columns.ts";
-import { type JobField, jobFields, pathOf, setAt, valueAt } from "./job-fields.ts";
+import type { JobField } from "./fleet-fields.ts";
+import { jobFields } from "./job-fields.ts";
+import { pathOf, setAt, valueAt } from "./plan-path.ts";
 import { putRows, type ReadRowsField, rowsFields } from "./read-rows.ts";
 
 /** The job in the address: a plan, with the form's changes. */

@@ -2,12 +2,10 @@ import { href } from "react-router";
 import { contactPath } from "#app/contact-path.ts";
 import { pictureUrl, vehicleDrawing } from "#app/pictures.ts";
 import { answerLinks } from "#content/answers/answer.ts";
-import { caseStudies } from "#content/case-studies.ts";
 import { documentOf } from "#content/documents.ts";
 import { vehicleFigures, vehicleQuantities } from "#content/figures.ts";
 import { filmAt } from "#content/films.ts";
 import { stepIcons } from "#content/step-icons.ts";
-import { useCases } from "#content/use-cases.ts";
 import { vehiclePage } from "#content/vehicle-page.ts";
 import { pathOf } from "#planner/link/link.ts";
 import { presets } from "#planner/presets/presets.ts";
@@ -19,6 +17,7 @@ import { sheetOf } from "../../../documents/sheet-rows.ts";
 import { comparePath, nearestTo } from "../compare/read-choice.ts";
 import { loadAisle } from "./aisle/load-aisle.ts";
 import { loadDrawings } from "./drawings/load-drawings.ts";
+import { relatedTo } from "./related-to.ts";
 import { loadTurn } from "./turn/load-turn.ts";
 
 /** Everything that the page of one vehicle shows, put together from its records. */
@@ -88,43 +87,4 @@ function waysFrom(product: ProductName) {
 function plannerPath(product: string) {
   const preset = presets.find(({ plan }) => plan.choice.vehicle === product);
   return preset ? pathOf(preset.plan) : href("/planner");
-}
-
-function relatedTo({ related, useCase, caseStudy }: ProductContent) {
-  const { useCase: useCaseWord, caseStudy: caseStudyWord } = vehiclePage.related;
-  const task = useCases.find(({ id }) => id === useCase);
-  const study = caseStudies.find(({ id }) => id === caseStudy);
-  if (!task || !study)
-    throw new Error(`A vehicle names "${useCase}" and "${caseStudy}"; one of them is missing.`);
-  const vehicles = related.flatMap((product) => {
-    const vehicle = findListed(product);
-    if (!vehicle) return [];
-    const { title, summary, payloadKg, picture } = vehicle;
-    return {
-      title,
-      category: `Payload ${payloadKg} kg`,
-      text: summary,
-      to: vehicleAddress(product),
-      picture: pictureUrl(picture),
-    };
-  });
-  return {
-    vehicles,
-    pages: [
-      {
-        title: task.name,
-        category: useCaseWord,
-        text: task.card,
-        to: task.path,
-        picture: pictureUrl(task.picture),
-      },
-      {
-        title: study.title,
-        category: caseStudyWord,
-        text: study.after,
-        to: href("/case-study/:id", { id: study.id }),
-        picture: pictureUrl(study.picture),
-      },
-    ],
-  };
 }

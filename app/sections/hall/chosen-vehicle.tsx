@@ -1,4 +1,5 @@
-import { hallWords, type Named } from "#content/hall.ts";
+import { hallWords } from "#content/hall.ts";
+import type { Named } from "#content/hall-events.ts";
 import type { Message } from "#planner/messages/headers.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { type Move, moveAt } from "#planner/traffic/moves.ts";

@@ -1,7 +1,8 @@
 import { type Floor, type FloorBox, floorBox } from "#app/sections/floor-drawing/floor-box.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { drawBarrier, drawDoor, drawLane } from "./draw-lanes.ts";
-import { drawClaims, drawVehicle, drawWay } from "./draw-vehicle.ts";
+import { drawClaims, drawWay } from "./draw-route.ts";
+import { drawVehicle } from "./draw-vehicle.ts";
 import type { HallState } from "./hall-state.ts";
 
 /** The page's colours, read from the canvas's style. */

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { hallWords, type Named } from "#content/hall.ts";
+import { hallWords } from "#content/hall.ts";
+import type { Named } from "#content/hall-events.ts";
 import type { HallEvent } from "#planner/session/journal.ts";
 import { clockTime } from "./clock-time.ts";
 import styles from "./hall.module.css";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyFields, type PostFields } from "#content/blog-posts.ts";
+import type { PostFields } from "#content/blog-posts.ts";
+import { emptyFields } from "#content/post-placeholders.ts";
 import { comparePosts, describeChanges } from "./compare.ts";
 
 const post: PostFields = {

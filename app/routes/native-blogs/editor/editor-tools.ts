@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { Block } from "#content/blog-posts.ts";
 import type { ActiveText } from "./rich-text/active-text.ts";
-import type { Change } from "./state/post-changes.ts";
+import type { Change } from "./state/changes.ts";
 
 /**
  * add: adds a block after this one. replace: replaces this empty block, or its empty item. block: actions on this

@@ -3,8 +3,9 @@ import { plannerEditorWords as words } from "#content/planner-editor.ts";
 import { floorRows } from "#planner/rows/rows.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Canvas } from "./canvas.tsx";
-import { type Edit, edit, type Floor, floorOf, type History } from "./floor.ts";
+import { type Edit, type Floor, floorOf } from "./floor.ts";
 import styles from "./floor-editor.module.css";
+import { edit, type History } from "./history.ts";
 import { PlacePanel } from "./place-panel.tsx";
 import { readFields, writeFields } from "./row-fields.ts";
 

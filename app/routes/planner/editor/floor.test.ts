@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { presets } from "#planner/presets/presets.ts";
 import { asRows, floorRows } from "#planner/rows/rows.ts";
-import { edit, edited, type Floor, floorOf } from "./floor.ts";
+import { edited, type Floor, floorOf } from "./floor.ts";
+import { edit } from "./history.ts";
 
 const floor: Floor = {
   places: [

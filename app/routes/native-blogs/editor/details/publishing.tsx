@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { isUntouched, type PostFields, postState, slugFrom } from "#content/blog-posts.ts";
+import { type PostFields, postState, slugFrom } from "#content/blog-posts.ts";
+import { isUntouched } from "#content/post-placeholders.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { blockName } from "../blocks/block-name.ts";

@@ -1,4 +1,4 @@
-import type { Place } from "../state/post-changes.ts";
+import type { Place } from "../state/changes.ts";
 
 /** The selection within an element, in characters from its beginning; a line break or a picture counts as one. */
 export function readSelection(element: HTMLElement) {

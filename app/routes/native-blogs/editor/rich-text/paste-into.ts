@@ -1,5 +1,5 @@
 import type { EditorView } from "@tiptap/pm/view";
-import type { NewBlock } from "../state/post-changes.ts";
+import type { NewBlock } from "../state/changes.ts";
 import { describeOmissions } from "./omissions.ts";
 import { htmlAround } from "./paragraph-html.ts";
 import { blocksFrom } from "./pasted-blocks.ts";

@@ -1,6 +1,6 @@
 import { type Block, postLimits } from "#content/blog-posts.ts";
 import type { EditorTools } from "../editor-tools.ts";
-import type { Change, NewBlock } from "../state/post-changes.ts";
+import type { Change, NewBlock } from "../state/changes.ts";
 import { describeOmissions } from "./omissions.ts";
 import { blocksFrom, linesOf, wordsFrom } from "./pasted-blocks.ts";
 import type { Omissions } from "./pasted-words.ts";

@@ -1,6 +1,6 @@
 import { postLimits } from "#content/blog-posts.ts";
 import { escapeMarkup } from "#content/markup.ts";
-import type { NewBlock } from "../state/post-changes.ts";
+import type { NewBlock } from "../state/changes.ts";
 import { htmlFromMarkdown, isMarkdown } from "./markdown.ts";
 import { isNumbered, kindOf } from "./pasted-kinds.ts";
 import { codeHtml, inlineHtml, leaveOut, noOmissions, type Omissions, plainText } from "./pasted-words.ts";

@@ -11,7 +11,7 @@ import { Text } from "@tiptap/extension-text";
 import { DOMParser } from "@tiptap/pm/model";
 import { TextSelection } from "@tiptap/pm/state";
 import { isSafeAddress } from "#content/post-links.ts";
-import type { NewBlock } from "../state/post-changes.ts";
+import type { NewBlock } from "../state/changes.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { htmlAround, htmlOf, positionAt } from "./paragraph-html.ts";
 import { pasteInto, pictureIn } from "./paste-into.ts";

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { blockTypes, emptyFields } from "#content/blog-posts.ts";
+import { blockTypes } from "#content/blog-posts.ts";
+import { emptyFields } from "#content/post-placeholders.ts";
+import type { Change } from "./changes.ts";
 import { beginWriting, type Step, typingPause, type Writing, write } from "./history.ts";
-import type { Change } from "./post-changes.ts";
 
 const begun = beginWriting({ ...emptyFields(), title: "Charging" });
 const run = (writing: Writing, ...steps: Step[]) => steps.reduce(write, writing);

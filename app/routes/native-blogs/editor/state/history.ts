@@ -1,5 +1,6 @@
 import type { Block, PostFields } from "#content/blog-posts.ts";
-import { applyChange, type Change, type Place } from "./post-changes.ts";
+import type { Change, Place } from "./changes.ts";
+import { applyChange } from "./post-changes.ts";
 
 /** A post being edited, with its undo and redo steps. */
 export type Writing = {

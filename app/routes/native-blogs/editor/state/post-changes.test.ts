@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { type Block, emptyFields, type PostFields } from "#content/blog-posts.ts";
-import { applyChange, type Change } from "./post-changes.ts";
+import type { Block, PostFields } from "#content/blog-posts.ts";
+import { emptyFields } from "#content/post-placeholders.ts";
+import type { Change } from "./changes.ts";
+import { applyChange } from "./post-changes.ts";
 
 const post: PostFields = {
   ...emptyFields(),

@@ -1,4 +1,5 @@
-import { jobFields, valueAt } from "#app/routes/planner/job-fields.ts";
+import { jobFields } from "#app/routes/planner/job-fields.ts";
+import { valueAt } from "#app/routes/planner/plan-path.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 export type Change = { label: string; before: string; after: string };

@@ -1,7 +1,7 @@
 import { Box3, Group, type Object3D, Vector3 } from "three";
 import { fixedAxle } from "#vehicles/measuring/wheels.ts";
 import { assemble } from "#vehicles/modelling/assemble.ts";
-import { withQuality } from "#vehicles/modelling/geometry/outline.ts";
+import { withQuality } from "#vehicles/modelling/geometry/quality.ts";
 import type { Kit } from "#vehicles/modelling/kit.ts";
 import { buildLoad } from "#vehicles/modelling/loads/load.ts";
 import { isMoving, raise } from "#vehicles/modelling/moving.ts";

@@ -1,0 +1,60 @@
+import { assumptions } from "#planner/plan/assumptions.ts";
+import { plannedVehicles } from "#planner/vehicles.ts";
+import type { Place } from "./plan-path.ts";
+
+/** A field of the form: one value of the plan. */
+export type JobField = {
+  name: string;
+  label: string;
+  group: "load" | "handover" | "floor" | "flow" | "fleet";
+  unit?: string;
+  /** Help for filling it in; for an assumption, its source. */
+  hint?: string;
+  options?: readonly { value: string; label: string }[];
+  /** May be left empty. */
+  optional?: true;
+  at: Place;
+};
+
+const assumed = (Object.keys(assumptions) as (keyof typeof assumptions)[]).map((name): JobField => {
+  const { text, unit, source } = assumptions[name];
+  return {
+    name,
+    label: text,
+    ...(unit && { unit }),
+    hint: source,
+    group: "fleet",
+    at: ["assumptions", name],
+  };
+});
+
+export const fleetFields: readonly JobField[] = [
+  {
+    name: "product",
+    label: "Vehicle",
+    group: "fleet",
+    hint: "counted for this one",
+    optional: true,
+    options: [
+      { value: "", label: "the one that fits best" },
+      ...plannedVehicles.map(({ product, title }) => ({ value: product, label: title })),
+    ],
+    at: ["choice", "vehicle"],
+  },
+  {
+    name: "within",
+    label: "An order is to be reached within",
+    unit: "s",
+    hint: "yours; 300 s where a plan says nothing",
+    group: "fleet",
+    at: ["work", "promise", "within"],
+  },
+  {
+    name: "share",
+    label: "By this share of the orders, from 0 to 1",
+    hint: "yours; 0.95 where a plan says nothing",
+    group: "fleet",
+    at: ["work", "promise", "share"],
+  },
+  ...assumed,
+];

@@ -1,0 +1,47 @@
+import { href } from "react-router";
+import { pictureUrl } from "#app/pictures.ts";
+import { caseStudies } from "#content/case-studies.ts";
+import { useCases } from "#content/use-cases.ts";
+import { vehiclePage } from "#content/vehicle-page.ts";
+import { vehicleAddress } from "#vehicles/address.ts";
+import { findListed } from "#vehicles/index.ts";
+import type { ProductContent } from "#vehicles/product-content.ts";
+
+export function relatedTo({ related, useCase, caseStudy }: ProductContent) {
+  const { useCase: useCaseWord, caseStudy: caseStudyWord } = vehiclePage.related;
+  const task = useCases.find(({ id }) => id === useCase);
+  const study = caseStudies.find(({ id }) => id === caseStudy);
+  if (!task || !study)
+    throw new Error(`A vehicle names "${useCase}" and "${caseStudy}"; one of them is missing.`);
+  const vehicles = related.flatMap((product) => {
+    const vehicle = findListed(product);
+    if (!vehicle) return [];
+    const { title, summary, payloadKg, picture } = vehicle;
+    return {
+      title,
+      category: `Payload ${payloadKg} kg`,
+      text: summary,
+      to: vehicleAddress(product),
+      picture: pictureUrl(picture),
+    };
+  });
+  return {
+    vehicles,
+    pages: [
+      {
+        title: task.name,
+        category: useCaseWord,
+        text: task.card,
+        to: task.path,
+        picture: pictureUrl(task.picture),
+      },
+      {
+        title: study.title,
+        category: caseStudyWord,
+        text: study.after,
+        to: href("/case-study/:id", { id: study.id }),
+        picture: pictureUrl(study.picture),
+      },
+    ],
+  };
+}

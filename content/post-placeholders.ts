@@ -1,0 +1,71 @@
+import type { Block, BlockType, PostFields } from "./blog-posts.ts";
+import { readHtml } from "./markup.ts";
+
+/** The placeholder text of a new block. */
+const defaultTexts: Record<BlockType, string> = {
+  paragraph: "New paragraph content...",
+  heading: "New Heading",
+  subheading: "New Sub Heading",
+  list: "",
+  callout: "Important note or callout...",
+  cta: "Call to action text",
+};
+
+/** A block with the placeholder text of its type, and an id that none of `blocks` has. */
+export function newBlock(type: BlockType, blocks: readonly Block[]): Block {
+  return {
+    id: nextId(blocks),
+    type,
+    content: defaultTexts[type],
+    ...(type === "list" && { items: [firstItem] }),
+    ...(type === "cta" && { email: firstEmail }),
+  };
+}
+
+const firstWords = "Start writing your blog content here...";
+const firstItem = "New list item";
+const firstEmail = "name@company.example";
+
+/** The blocks of a new post. */
+export function firstBlocks(): Block[] {
+  return [{ id: 1, type: "paragraph", content: firstWords }];
+}
+
+/** Whether a block, or an item of a list, still has its placeholder text. */
+export function isPlaceholder({ type, content, items = [] }: Omit<Block, "id">, item?: number) {
+  if (item !== undefined) return items[item] === firstItem;
+  const words = (type === "paragraph" ? readHtml(content) : content).trim();
+  return words !== "" && (words === defaultTexts[type] || words === firstWords);
+}
+
+/** Whether a block still has placeholder text that readers would see. */
+export function isUntouched(block: Omit<Block, "id">) {
+  return isPlaceholder(block) || block.items?.includes(firstItem) || block.email === firstEmail;
+}
+
+/** The blocks that readers see: placeholder text is left out, so that nobody has to remember to remove it. */
+export function publicBlocks(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block) => {
+    const { items, email } = block;
+    const written = items?.filter((item) => item !== firstItem);
+    if (isPlaceholder(block) || (items && items.length > 0 && written?.length === 0)) return [];
+    return [{ ...block, ...(written && { items: written }), ...(email === firstEmail && { email: "" }) }];
+  });
+}
+
+export function emptyFields(): PostFields {
+  return {
+    title: "",
+    author: "",
+    publishDate: null,
+    category: "",
+    excerpt: "",
+    content: firstBlocks(),
+    cover: null,
+    slug: "",
+  };
+}
+
+function nextId(blocks: readonly Block[]) {
+  return Math.max(0, ...blocks.map((block) => block.id)) + 1;
+}

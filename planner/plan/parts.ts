@@ -1,0 +1,76 @@
+import { carriers, handovers } from "#vehicles/taking.ts";
+import { workDefaults } from "./assumptions.ts";
+import { type Field, list, number, oneOf, optional, or, record, text, yesOrNo } from "./fields.ts";
+import { limits } from "./limits.ts";
+
+const id = text({ max: limits.idLength });
+const coordinate = number({ min: -limits.reach, max: limits.reach });
+const length = number({ min: 0, max: limits.reach });
+const loadSize = number({ min: 0, moreThan: 0, max: limits.loadSize });
+export const share = number({ min: 0, moreThan: 0, max: 1 });
+
+export const load = record({
+  id,
+  carrier: oneOf(carriers),
+  length: loadSize,
+  width: loadSize,
+  height: loadSize,
+  weight: number({ min: 0, max: limits.loadWeight }),
+});
+
+export const place = record({
+  id,
+  x: coordinate,
+  y: coordinate,
+  /** Without one, the place is a junction. */
+  handover: optional(oneOf(handovers)),
+  height: or(number({ min: 0, max: limits.placeHeight }), 0),
+  chargers: or(number({ min: 0, max: limits.vehicles, whole: true }), 0),
+});
+
+export const lane = record({
+  from: id,
+  to: id,
+  /** Driven both ways; false: from → to only. */
+  both: or(yesOrNo, false),
+  width: optional(number({ min: 0, moreThan: 0, max: limits.reach })),
+  /** If it isn't straight. */
+  length: optional(length),
+  /** s that a door across the lane's middle takes to open when a vehicle asks. Absent: no door. */
+  door: optional(number({ min: 0, moreThan: 0, max: 120 })),
+});
+
+export const flow = record({
+  from: id,
+  to: id,
+  load: id,
+  perHour: number({ min: 0, moreThan: 0, max: limits.ordersPerHour }),
+});
+
+export const work = record({
+  hoursPerDay: or(number({ min: 0, moreThan: 0, max: 24 }), workDefaults.hoursPerDay),
+  daysPerYear: or(number({ min: 0, moreThan: 0, max: 366 }), workDefaults.daysPerYear),
+  /** The busiest hour, as a multiple of the mean one. */
+  peak: or(number({ min: 0, moreThan: 0, max: 100 }), workDefaults.peak),
+  promise: or(record({ within: number({ min: 0, max: 86_400 }), share }), workDefaults.promise),
+});
+
+const passage = optional(number({ min: 0, max: limits.reach }));
+
+const degrees = number({ min: -100, max: 200 });
+
+const temperature: Field<[from: number, to: number]> = (value, path, errors) => {
+  const [from, to] = list(degrees, { min: 2, max: 2 })(value, path, errors);
+  if (from !== undefined && to !== undefined && from > to)
+    errors.push({ path, message: "must name the lower temperature first" });
+  return [from ?? 0, to ?? 0];
+};
+
+export const site = record({
+  aisle: passage,
+  doorway: passage,
+  doorHeight: passage,
+  /** Per cent. */
+  gradient: or(number({ min: 0, max: 100 }), 0),
+  temperature: optional(temperature),
+});

@@ -1,0 +1,92 @@
+import type { Network, Stand } from "./network.ts";
+import type { Node } from "./roadmap.ts";
+
+/** Where a flow picks and drops, and its orders an hour. */
+export type Traffic = { pick: Node; drop: Node; perHour: number };
+
+/** Stands by id: 1 for members. */
+type Mask = Uint8Array;
+
+/** Places that flows connect to one another. */
+export type Island = { members: Mask; nodes: readonly Node[] };
+
+export function islandsOf(network: Network, flows: readonly Traffic[]) {
+  const islands: { members: Mask; nodes: Node[] }[] = [];
+  for (const { pick, drop } of flows) {
+    const known = islands.find(({ members }) => isOn(network, members, pick));
+    const island = known ?? { members: component(network, pick, undefined), nodes: [] };
+    if (!known) islands.push(island);
+    for (const node of [pick, drop]) if (!island.nodes.includes(node)) island.nodes.push(node);
+  }
+  return islands;
+}
+
+const isOn = (network: Network, mask: Mask, node: Node) =>
+  network.standsAt.get(node)?.some(({ id }) => mask[id]) === true;
+
+/** How many spots have a way to their flows and back while all others are taken; 0 if the flows are cut off. */
+export function openSpots(
+  network: Network,
+  islands: readonly Island[],
+  spots: readonly Stand[],
+  blocked: Uint16Array,
+) {
+  let open = 0;
+  for (const { members, nodes } of islands) {
+    const [first] = nodes;
+    if (!first) continue;
+    const core = component(network, first, blocked);
+    if (!nodes.every((node) => isOn(network, core, node))) return 0;
+    let here = 0;
+    for (const spot of spots) {
+      if (!members[spot.id]) continue;
+      for (const { id } of spot.shape.conflicts) blocked[id] = (blocked[id] ?? 0) - 1;
+      const joined =
+        reaches(network, spot, blocked, "out", core) && reaches(network, spot, blocked, "in", core);
+      for (const { id } of spot.shape.conflicts) blocked[id] = (blocked[id] ?? 0) + 1;
+      if (joined) here++;
+    }
+    if (here === 0 && spots.length >= islands.length) return 0;
+    open += here;
+  }
+  return open;
+}
+
+/** The largest strongly connected set of stands that holds a stand of the node. */
+function component(network: Network, node: Node, blocked: Uint16Array | undefined): Mask {
+  let largest: Mask = new Uint8Array(network.stands.length);
+  let most = 0;
+  for (const stand of network.standsAt.get(node) ?? []) {
+    if (blocked?.[stand.shape.id] || largest[stand.id]) continue;
+    const out = new Uint8Array(network.stands.length);
+    const back = new Uint8Array(network.stands.length);
+    reaches(network, stand, blocked, "out", undefined, out);
+    reaches(network, stand, blocked, "in", undefined, back);
+    let size = 0;
+    for (const [id, there] of out.entries()) size += out[id] = there & (back[id] ?? 0);
+    if (size > most) [largest, most] = [out, size];
+  }
+  return largest;
+}
+
+/** Searches from a stand until it meets a target. Afterwards `seen` holds the stands that it reached. */
+function reaches(
+  network: Network,
+  from: Stand,
+  blocked: Uint16Array | undefined,
+  direction: "out" | "in",
+  target: Mask | undefined,
+  seen: Mask = new Uint8Array(network.stands.length),
+) {
+  seen[from.id] = 1;
+  const queue = [from];
+  for (let stand = queue.pop(); stand; stand = queue.pop()) {
+    if (target?.[stand.id]) return true;
+    for (const { other, shape } of network.neighbours(stand, direction)) {
+      if (seen[other.id] || blocked?.[shape.id] || blocked?.[other.shape.id]) continue;
+      seen[other.id] = 1;
+      queue.push(other);
+    }
+  }
+  return false;
+}

@@ -1,0 +1,33 @@
+import type { Leg } from "./leg.ts";
+import type { Stand, Turn } from "./network.ts";
+import type { Interval, Reservations } from "./reservations.ts";
+
+/** What a vehicle does from one moment to another (ms); the last step of a plan has no end. */
+export type Step = Interval & { at: Stand } & (
+    | { kind: "wait" }
+    | { kind: "pick" | "drop" | "charge"; order: number }
+    | { kind: "turn"; turn: Turn }
+    | { kind: "drive"; leg: Leg }
+  );
+
+/** By kind of move, those that are sent together with it when they follow it: the vehicle makes them also unheard. */
+export const sentAlong: Record<Step["kind"], readonly Step["kind"][]> = {
+  turn: ["drive", "pick", "drop"],
+  drive: ["pick", "drop"],
+  pick: ["pick", "drop"],
+  drop: ["pick", "drop"],
+  charge: [],
+  wait: [],
+};
+
+/** Reserves every area that the steps cover, for as long as they cover it. */
+export function holdSteps(reservations: Reservations, owner: number, steps: readonly Step[]) {
+  for (const step of steps) {
+    if (step.kind === "drive") {
+      for (const { shape, enter, leave } of step.leg.pieces) {
+        reservations.hold(owner, shape, step.from + enter, step.from + leave);
+      }
+    } else if (step.kind === "turn") reservations.hold(owner, step.turn.shape, step.from, step.to);
+    else reservations.hold(owner, step.at.shape, step.from, step.to);
+  }
+}
