@@ -18,12 +18,17 @@ const server = createHttpServer((request, response) =>
 );
 const vite = await createViteServer({
   /* Hot reload's socket shares the site's port, so that several sites can run at once. */
-  server: { middlewareMode: true, ws: { server } },
+  server: {
+    middlewareMode: true,
+    ws: { server },
+    /* An editor empties a file before it fills it: the watcher reports a save once the file has stopped growing. */
+    watch: { awaitWriteFinish: { stabilityThreshold: 30 /* ms */, pollInterval: 10 /* ms */ } },
+  },
   appType: "custom",
 });
-const loadPages = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as SiteBuild;
+const loadPages = async () => (await load("virtual:react-router/server-build")) as SiteBuild;
 const site = reopening(
-  async () => (await vite.ssrLoadModule("/scripts/dev-site.ts")) as DevSite,
+  async () => (await load("/scripts/dev-site.ts")) as DevSite,
   ({ openDevSite }) => openDevSite(loadPages),
 );
 
@@ -47,6 +52,18 @@ server.listen(config.port, config.host, async () => {
   if (!first.hasAccounts)
     console.info(`• The first staff account: ${origin}${await first.firstAccountPath()}`);
 });
+
+/**
+ * Loads a module from its sources. Vite keeps a failed load's error until a source is saved, also if that happened
+ * while it was loading; so the error is forgotten, and the next request loads again.
+ */
+async function load(url: string) {
+  const { moduleGraph } = vite.environments.ssr;
+  return vite.ssrLoadModule(url).finally(() => {
+    for (const module of moduleGraph.idToModuleMap.values())
+      if (module.ssrError) moduleGraph.invalidateModule(module);
+  });
+}
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
 
