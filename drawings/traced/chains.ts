@@ -10,13 +10,22 @@ export function chains(of: Int32Array, width: number, height: number, tolerance:
   const columns = width + 1;
   /** For each pixel corner: bit 0 is a border to the right, 1 down, 2 left, 3 up. */
   const ways = new Uint8Array(columns * (height + 1));
-  for (let y = 0; y <= height; y++)
+  const junctions = new Uint8Array(ways.length);
+  for (let y = 0; y <= height; y++) {
+    let nw = -1;
+    let sw = -1;
     for (let x = 0; x <= width; x++) {
-      const [nw, ne, sw, se] = [at(x - 1, y - 1), at(x, y - 1), at(x - 1, y), at(x, y)];
-      ways[y * columns + x] =
-        (ne !== se ? 1 : 0) | (sw !== se ? 2 : 0) | (nw !== sw ? 4 : 0) | (nw !== ne ? 8 : 0);
+      const ne = at(x, y - 1);
+      const se = at(x, y);
+      const mask = (ne !== se ? 1 : 0) | (sw !== se ? 2 : 0) | (nw !== sw ? 4 : 0) | (nw !== ne ? 8 : 0);
+      if (mask !== 0) {
+        ways[y * columns + x] = mask;
+        junctions[y * columns + x] = bits[mask] === 2 ? 0 : 1;
+      }
+      nw = ne;
+      sw = se;
     }
-  const junctions = ways.map((mask) => (bits[mask] === 2 || mask === 0 ? 0 : 1));
+  }
   const found: Chain[] = [];
   const walk = (start: number, first: number) => {
     const points: Point[] = [[start % columns, Math.floor(start / columns)]];

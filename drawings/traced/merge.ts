@@ -12,14 +12,14 @@ export function merged(
   thinnest: number,
 ): Regions {
   const border = (a: number, b: number) => {
-    if (a === b) return;
     const [one, other] = [list[a] as Draft, list[b] as Draft];
     one.borders.set(b, (one.borders.get(b) ?? 0) + 1);
     other.borders.set(a, (other.borders.get(a) ?? 0) + 1);
   };
   for (let at = 0; at < of.length; at++) {
-    if (at % width < width - 1) border(of[at] as number, of[at + 1] as number);
-    if (at + width < of.length) border(of[at] as number, of[at + width] as number);
+    const [here, right, below] = [of[at] as number, of[at + 1] as number, of[at + width] as number];
+    if (here !== right && at % width < width - 1) border(here, right);
+    if (here !== below && at + width < of.length) border(here, below);
   }
   const into = list.map((_, index) => index);
   const order = list
@@ -43,9 +43,10 @@ export function merged(
     }
   const roots = [...new Set(list.map((_, index) => find(index)))];
   const number = new Map(roots.map((root, index) => [root, index]));
-  const final = of.map((index) => number.get(find(index)) as number);
+  const final = Int32Array.from(list, (_, index) => number.get(find(index)) as number);
+  for (let at = 0; at < of.length; at++) of[at] = final[of[at] as number] as number;
   return {
-    of: final,
+    of,
     list: roots.map((root) => {
       const { paint, area } = list[root] as Draft;
       return { material: materialsByNumber[paint >> 2] as Material, tone: (paint & 3) as Tone, area };

@@ -1,7 +1,7 @@
 import type { Material, Mesh, Object3D } from "three";
 import { type Camera, camera, type View } from "../kernel/camera.ts";
 import type { Point, Vector } from "../kernel/vector.ts";
-import { type Corner, fill } from "./rasterise.ts";
+import { type Corner, fill, plane } from "./rasterise.ts";
 import { normalOf, type Three, trianglesOf } from "./triangles.ts";
 
 /** What the eye sees of a model at each pixel: the nearest triangle and its depth, or -1 and far away if none. */
@@ -41,22 +41,22 @@ export function raster(
       const normal = normalOf(corners);
       if (normal === undefined) continue;
       if (shadows && normal[2] > 0)
-        cast(
-          corners,
-          eye,
-          (at) => {
-            shadow[at] = 1;
-          },
-          width,
-          height,
-        );
+        fill(shadowOf(corners, eye), width, height, (row, from, to) => {
+          shadow.fill(1, row * width + from, row * width + to);
+        });
       if (facing(normal, eye) <= 0) continue;
       const index = triangles.material.push(name) - 1;
       triangles.normal.push(normal);
-      fill(corners.map((corner) => seen(corner, eye)) as unknown as Three<Corner>, width, height, (at, z) => {
-        if (z <= (depth[at] as number)) return;
-        depth[at] = z;
-        nearest[at] = index;
+      const face = corners.map((corner) => seen(corner, eye)) as unknown as Three<Corner>;
+      const { x, y, depth: z, alongX, alongY } = plane(face);
+      fill(face, width, height, (row, from, to) => {
+        for (let column = from; column < to; column++) {
+          const here = z + alongX * (column + 0.5 - x) + alongY * (row + 0.5 - y);
+          const at = row * width + column;
+          if (here <= (depth[at] as number)) continue;
+          depth[at] = here;
+          nearest[at] = index;
+        }
       });
     }
   });
@@ -75,13 +75,7 @@ function seen(point: Vector, eye: Camera): Corner {
 }
 
 /** The light comes from the upper left, over the shoulder: higher parts throw their shadow farther to the right. */
-function cast(
-  corners: Three<Vector>,
-  eye: Camera,
-  mark: (at: number) => void,
-  width: number,
-  height: number,
-) {
+function shadowOf(corners: Three<Vector>, eye: Camera): Three<Corner> {
   const { right } = eye;
   const onFloor = ([x, y, z]: Vector): Corner => {
     const high = Math.min(z, 2.4);
@@ -92,5 +86,5 @@ function cast(
     ]);
     return { x: px, y: py, depth: 0 };
   };
-  fill(corners.map(onFloor) as unknown as Three<Corner>, width, height, mark);
+  return corners.map(onFloor) as unknown as Three<Corner>;
 }

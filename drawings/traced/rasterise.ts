@@ -2,23 +2,33 @@ import type { Three } from "./triangles.ts";
 
 export type Corner = { readonly x: number; readonly y: number; readonly depth: number };
 
-/** Calls `visit` for every pixel whose middle is in the triangle, with the depth there. */
+const area = ([a, b, c]: Three<Corner>) => (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
+
+/** A corner, and by how much the depth changes with each pixel. */
+export function plane(corners: Three<Corner>) {
+  const [a, b, c] = corners;
+  return {
+    ...a,
+    alongX: ((b.depth - a.depth) * (c.y - a.y) - (c.depth - a.depth) * (b.y - a.y)) / area(corners),
+    alongY: ((c.depth - a.depth) * (b.x - a.x) - (b.depth - a.depth) * (c.x - a.x)) / area(corners),
+  };
+}
+
+/** Calls `visit` for every row of pixels whose middles are in the triangle: the columns from `from` to before `to`. */
 export function fill(
   corners: Three<Corner>,
   width: number,
   height: number,
-  visit: (at: number, depth: number) => void,
+  visit: (row: number, from: number, to: number) => void,
 ) {
   const [a, b, c] = corners;
-  const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
-  if (area === 0) return;
-  const alongX = ((b.depth - a.depth) * (c.y - a.y) - (c.depth - a.depth) * (b.y - a.y)) / area;
-  const alongY = ((c.depth - a.depth) * (b.x - a.x) - (b.depth - a.depth) * (c.x - a.x)) / area;
+  if (area(corners) === 0) return;
   const top = Math.max(0, Math.ceil(Math.min(a.y, b.y, c.y) - 0.5));
   const bottom = Math.min(height - 1, Math.floor(Math.max(a.y, b.y, c.y) - 0.5));
   for (let row = top; row <= bottom; row++) {
     const y = row + 0.5;
-    let [from, to] = [width, -1];
+    let from = width;
+    let to = -1;
     for (let edge = 0; edge < 3; edge++) {
       const p = corners[edge] as Corner;
       const q = corners[(edge + 1) % 3] as Corner;
@@ -27,8 +37,8 @@ export function fill(
       from = Math.min(from, x);
       to = Math.max(to, x);
     }
-    const last = Math.min(width - 1, Math.ceil(to - 0.5) - 1);
-    for (let column = Math.max(0, Math.ceil(from - 0.5)); column <= last; column++)
-      visit(row * width + column, a.depth + alongX * (column + 0.5 - a.x) + alongY * (y - a.y));
+    const first = Math.max(0, Math.ceil(from - 0.5));
+    const end = Math.min(width, Math.ceil(to - 0.5));
+    if (first < end) visit(row, first, end);
   }
 }

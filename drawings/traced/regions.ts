@@ -42,33 +42,39 @@ function toneOf(normal: Vector, right: Vector): Tone {
 
 export type Draft = { paint: number; area: number; borders: Map<number, number> };
 
-/** Neighbouring pixels are connected if they have the same paint and neither is clearly in front of the other. */
+/**
+ * Neighbouring pixels are connected if they have the same paint and neither is clearly in front of the other. Regions
+ * are numbered by their first pixel, row by row.
+ */
 function connected({ width, height, depth, nearest }: Raster, paint: Uint8Array) {
-  const of = new Int32Array(width * height).fill(-1);
-  const list: Draft[] = [];
-  const stack: number[] = [];
-  const visit = (at: number, to: number) => {
-    if (of[to] !== -1 || paint[to] !== paint[at]) return;
-    const apart = Math.abs((depth[to] as number) - (depth[at] as number));
-    if ((nearest[at] as number) >= 0 && apart > jump) return;
-    of[to] = of[at] as number;
-    stack.push(to);
+  /** Of each pixel, an earlier one of its region; the first one leads to itself. */
+  const earlier = new Int32Array(width * height);
+  const firstOf = (at: number) => {
+    let first = at;
+    while (earlier[first] !== first) first = earlier[first] as number;
+    return first;
   };
-  for (let start = 0; start < of.length; start++) {
-    if (of[start] !== -1) continue;
-    const index = list.push({ paint: paint[start] as number, area: 0, borders: new Map() }) - 1;
-    const draft = list[index] as Draft;
-    of[start] = index;
-    stack.push(start);
-    while (stack.length > 0) {
-      const at = stack.pop() as number;
-      draft.area++;
-      const column = at % width;
-      if (column > 0) visit(at, at - 1);
-      if (column < width - 1) visit(at, at + 1);
-      if (at >= width) visit(at, at - width);
-      if (at + width < of.length) visit(at, at + width);
+  const isOneWith = (at: number, other: number) =>
+    paint[other] === paint[at] &&
+    ((nearest[at] as number) < 0 || Math.abs((depth[other] as number) - (depth[at] as number)) <= jump);
+  for (let at = 0; at < earlier.length; at++) {
+    let first = at % width > 0 && isOneWith(at, at - 1) ? (earlier[at - 1] as number) : at;
+    if (at >= width && isOneWith(at, at - width)) {
+      const above = firstOf(at - width);
+      earlier[Math.max(first, above)] = Math.min(first, above);
+      first = Math.min(first, above);
     }
+    earlier[at] = first;
+  }
+  const of = new Int32Array(width * height);
+  const list: Draft[] = [];
+  for (let at = 0; at < of.length; at++) {
+    const first = firstOf(at);
+    of[at] =
+      first === at
+        ? list.push({ paint: paint[at] as number, area: 0, borders: new Map() }) - 1
+        : (of[first] as number);
+    (list[of[at] as number] as Draft).area++;
   }
   return { of, list };
 }

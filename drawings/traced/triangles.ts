@@ -3,15 +3,16 @@ import type { Vector } from "../kernel/vector.ts";
 
 export type Three<T> = readonly [T, T, T];
 
-/** In the drawings' axes: x along the vehicle, y to its left, z up. */
+/** In the drawings' axes: x along the vehicle, y to its left, z up. Triangles share their corners. */
 export function* trianglesOf(mesh: Mesh): Generator<Three<Vector>> {
   const position = mesh.geometry.getAttribute("position");
   const order = mesh.geometry.getIndex();
   const point = new Vector3();
-  const at = (index: number): Vector => {
-    point.fromBufferAttribute(position, order ? order.getX(index) : index).applyMatrix4(mesh.matrixWorld);
+  const corners = Array.from({ length: position.count }, (_, index): Vector => {
+    point.fromBufferAttribute(position, index).applyMatrix4(mesh.matrixWorld);
     return [point.x, -point.z, point.y];
-  };
+  });
+  const at = (index: number) => corners[order ? order.getX(index) : index] as Vector;
   const count = order ? order.count : position.count;
   for (let index = 0; index + 2 < count; index += 3) yield [at(index), at(index + 1), at(index + 2)];
 }

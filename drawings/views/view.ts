@@ -55,8 +55,9 @@ export function drawnView(model: Object3D, name: ViewName, origin: number): Draw
     top: (-low[1] / fine) * 1000,
   };
   const toMillimetres = fitted(seen, ends);
+  const borders = chains(of, width, height, 0.8);
   const lines = (kind: "outline" | "edge") =>
-    chains(of, width, height, 0.8)
+    borders
       .filter((border) => borderKind(border, list, seen) === kind)
       .map(({ points }) => points.map(toMillimetres));
   const solid = seen.nearest.map((triangle) => (triangle < 0 ? 0 : 1));
@@ -78,7 +79,8 @@ function fitted({ nearest, width }: Raster, { left, right, bottom, top }: Ends) 
   const high = [0, 0] as [number, number];
   for (let index = 0; index < nearest.length; index++) {
     if ((nearest[index] as number) < 0) continue;
-    const [column, row] = [index % width, Math.floor(index / width)];
+    const column = index % width;
+    const row = Math.floor(index / width);
     low[0] = Math.min(low[0], column);
     high[0] = Math.max(high[0], column + 1);
     low[1] = Math.min(low[1], row);
