@@ -6,6 +6,19 @@ const unit = [
   "{app,content,documents,drawings,photographs,planner,scripts,server,studio,ui,vehicles}/**/*.test.{ts,tsx}",
 ];
 
+/** They play thousands of cases, simulate hours of traffic or start processes: half of the time that `unit` would take. */
+const thorough = [
+  "documents/requirement/requirement",
+  "planner/command/hostile",
+  "planner/fit/oracle",
+  "planner/messages/{check-text,driven-vehicle,session-messages}",
+  "planner/traffic/{disturbances,doors,growing,trace}",
+  "planner/validation/table",
+  "scripts/planner",
+  "studio/fingerprint/fingerprint",
+  "studio/render/command",
+].map((name) => `${name}.test.ts`);
+
 /** What these measure is time, so nothing runs beside them. */
 const timed = [
   "integration/{admission,dev,hostile-requests,processor-time}",
@@ -18,6 +31,9 @@ const patient = { poll: { timeout: 15_000 } };
 /** A wait may run out where another test has the machine; what is wrong with the site fails twice. */
 const retry = 1;
 
+/* A module is loaded once in a worker, not once for each file, and threads share the transformed ones: 107 s of processor, not 174. */
+const shared = { isolate: false, pool: "threads" } as const;
+
 const buildSite = "tests/support/build-site.ts";
 
 export default defineConfig({
@@ -29,15 +45,24 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        /* Some draw models or play thousands of cases, on machines that are busy. */
         test: {
+          ...shared,
           name: "unit",
           include: unit,
+          exclude: thorough,
           sequence: { groupOrder: 1 },
+          /* Some draw models, on machines that are busy. */
           testTimeout: 30_000,
-          /* A module is loaded once in a worker, not once for each file, and threads share the transformed ones: 107 s of processor, not 174. */
-          isolate: false,
-          pool: "threads",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: "thorough",
+          include: thorough,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
         },
       },
       {
