@@ -1,19 +1,8 @@
-import type { Browser, Page, Route } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
-
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import type { Page, Route } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "#tests/support/browser-test.ts";
+import { lostFile } from "#tests/support/lost-file.ts";
+import type { Visit } from "#tests/support/visits.ts";
 
 /** Ways in which a file of the site can fail to arrive. */
 const faults: [string, (page: Page, file: RegExp) => Promise<unknown>][] = [
@@ -24,15 +13,17 @@ const faults: [string, (page: Page, file: RegExp) => Promise<unknown>][] = [
     (page, file) => page.route(file, (route) => answerWithScript(route, "throw new Error('broken')")),
   ],
 ];
+const brokenPart = "export default function Broken() { throw new Error('broken') }";
+const expectedErrors = [...lostFile, /broken/, /does not provide an export/, /could not be loaded/];
 const careersModule = /assets\/careers-.*\.js/;
 const offline: (typeof faults)[number] = ["is fetched offline", (page) => page.context().setOffline(true)];
 
 describe.each([...faults, offline])("a part of the home page that %s leaves the page as it is", (_, fail) => {
-  test.each([
+  test.for([
     ["the sections below the first view", /assets\/later-sections-.*\.js/],
     ["the buttons of the case studies", /assets\/slider-controls-.*\.js/],
-  ])("%s", async (_, file) => {
-    const { page, close } = await visit("/");
+  ] as const)("%s", async ([_, file], { visit }) => {
+    const page = await openMarked(visit, "/");
     if (file.test("assets/slider-controls-.js")) await untilSectionsAnswer(page);
     await fail(page, file);
     const words = await wordsOf(page);
@@ -46,84 +37,80 @@ describe.each([...faults, offline])("a part of the home page that %s leaves the 
     const question = page.locator("details:not([name]) summary").first();
     await question.click();
     expect(await question.evaluate((summary) => summary.closest("details")?.open)).toBe(true);
-    await close();
   });
 });
 
-test("sections whose script throws as they are drawn stay as they are", async () => {
-  const { page, close } = await visit("/");
-  await page.route(/assets\/later-sections-.*\.js/, (route) =>
-    answerWithScript(route, "export default function Broken() { throw new Error('broken') }"),
-  );
+test("sections whose script throws as they are drawn stay as they are", async ({ visit }) => {
+  const page = await openMarked(visit, "/");
+  await page.route(/assets\/later-sections-.*\.js/, (route) => answerWithScript(route, brokenPart));
   const words = await wordsOf(page);
   const asked = page.waitForRequest(/assets\/later-sections-.*\.js/);
   await page.keyboard.press("Tab");
   await asked;
   await untilSettled(page);
   expect(await wordsOf(page)).toBe(words);
-  await close();
 });
 
-test("sections that can't be fetched when a visitor comes home from another page are loaded with the document", async () => {
-  const { page, close } = await visit("/careers");
+test("sections that can't be fetched when a visitor comes home from another page are loaded with the document", async ({
+  visit,
+}) => {
+  const page = await openMarked(visit, "/careers");
   await page.route(/assets\/later-sections-.*\.js/, (route) => route.abort());
   const documents = countDocuments(page);
   await page.getByRole("link", { name: "MAG Robotics, home" }).first().click();
   await page.getByRole("heading", { name: "Questions" }).or(page.locator("#cases")).first().waitFor();
   await untilSettled(page);
   expect(documents).toEqual(["/"]);
-  await close();
 });
 
 describe.each(faults)("a page whose module %s", (_, fail) => {
-  test("is loaded as a document, once, by a click at once", async () => {
-    const { page, close } = await visit("/terms");
+  test("is loaded as a document, once, by a click at once", async ({ visit }) => {
+    const page = await openMarked(visit, "/terms");
     await fail(page, careersModule);
     const documents = countDocuments(page);
     await careers(page).dispatchEvent("click");
     await expectCareersOnce(page, documents);
-    await close();
   });
 
-  test("is not fetched ahead, the page on show stays, and a click then loads a document, once", async () => {
-    const { page, close } = await visit("/terms");
+  test("is not fetched ahead, the page on show stays, and a click then loads a document, once", async ({
+    visit,
+  }) => {
+    const page = await openMarked(visit, "/terms");
     await fail(page, careersModule);
     const documents = countDocuments(page);
     await restOnCareers(page);
     await careers(page).click();
     await expectCareersOnce(page, documents);
-    await close();
   });
 });
 
-test("a page whose module is fetched offline is not fetched ahead, and the page on show stays", async () => {
-  const { page, close } = await visit("/terms");
+test("a page whose module is fetched offline is not fetched ahead, and the page on show stays", async ({
+  visit,
+}) => {
+  const page = await openMarked(visit, "/terms");
   await page.context().setOffline(true);
   await restOnCareers(page);
-  await close();
 });
 
-test("offline, a click asks for the page itself, once", async () => {
-  const { page, close } = await visit("/terms");
+test("offline, a click asks for the page itself, once", async ({ visit }) => {
+  const page = await openMarked(visit, "/terms");
   await page.context().setOffline(true);
   const documents = countDocuments(page);
   await careers(page).click();
   await expect.poll(() => documents).toEqual(["/careers"]);
-  await close();
 });
 
-test("a page whose data can't be fetched is loaded as a document", async () => {
-  const { page, close } = await visit("/terms");
+test("a page whose data can't be fetched is loaded as a document", async ({ visit }) => {
+  const page = await openMarked(visit, "/terms");
   await page.route("**/careers.data*", (route) => route.abort());
   const documents = countDocuments(page);
   await careers(page).click();
   await page.getByRole("heading", { level: 1, name: "Careers" }).waitFor();
   expect(documents).toEqual(["/careers"]);
-  await close();
 });
 
-test("a search that can't ask the server stays, with what was typed, and asks again", async () => {
-  const { page, close } = await visit("/search?q=charging");
+test("a search that can't ask the server stays, with what was typed, and asks again", async ({ visit }) => {
+  const page = await openMarked(visit, "/search?q=charging");
   const field = page.getByRole("searchbox");
   await page.route("**/search.data*", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
@@ -136,19 +123,20 @@ test("a search that can't ask the server stays, with what was typed, and asks ag
   await field.fill("lifter");
   await page.waitForURL("**/search?q=lifter");
   expect(await isSameDocument(page)).toBe(true);
-  await close();
 });
 
 describe.each(faults)("the page's own script that %s", (_, fail) => {
-  test.each([
+  test.for([
     ["the framework", /assets\/framework-.*\.js/],
     ["the entry", /assets\/entry\.client-.*\.js/],
     ["the page's module", /assets\/contact-.*\.js/],
-  ])("%s: the page stays, and its links lead on", async (_, file) => {
-    const { page, close } = await openWarmPage(browser, "about:blank");
-    await fail(page, file);
+  ] as const)("%s: the page stays, and its links lead on", async ([_, file], { visit }) => {
+    const page = await visit("/contact", {
+      expectedErrors,
+      isReady: false,
+      arrange: (page) => fail(page, file),
+    });
     const asked = page.waitForRequest(file);
-    await page.goto(`${site.origin}/contact`);
     const words = await wordsOf(page);
     await page.keyboard.press("Tab");
     await asked;
@@ -156,17 +144,18 @@ describe.each(faults)("the page's own script that %s", (_, fail) => {
     expect(await wordsOf(page)).toBe(words);
     await careers(page).click();
     await page.getByRole("heading", { level: 1, name: "Careers" }).waitFor();
-    await close();
   });
 });
 
-test("a page that throws as script takes it over stays as it is, and its links lead on", async () => {
-  const { page, close } = await openWarmPage(browser, "about:blank");
-  await page.route(/assets\/contact-.*\.js/, (route) =>
-    answerWithScript(route, "export default function Broken() { throw new Error('broken') }"),
-  );
+test("a page that throws as script takes it over stays as it is, and its links lead on", async ({
+  visit,
+}) => {
+  const page = await visit("/contact", {
+    expectedErrors,
+    isReady: false,
+    arrange: (page) => page.route(/assets\/contact-.*\.js/, (route) => answerWithScript(route, brokenPart)),
+  });
   const asked = page.waitForRequest(/assets\/contact-.*\.js/);
-  await page.goto(`${site.origin}/contact`);
   const words = await wordsOf(page);
   await page.keyboard.press("Tab");
   await asked;
@@ -174,7 +163,6 @@ test("a page that throws as script takes it over stays as it is, and its links l
   expect(await wordsOf(page)).toBe(words);
   await careers(page).click();
   await page.getByRole("heading", { level: 1, name: "Careers" }).waitFor();
-  await close();
 });
 
 /** Hovers over and focuses the link, whose prefetch fails. */
@@ -200,18 +188,20 @@ async function expectCareersOnce(page: Page, documents: readonly string[]) {
   await page.getByRole("heading", { level: 1, name: /terms/i }).waitFor();
 }
 
-/** Opens a page, waits until its script runs, and marks its document. */
-async function visit(path: string) {
-  const opened = await openWarmPage(browser, "about:blank", { reducedMotion: "reduce" });
-  /* Routing disables the cache, so files that an earlier visit fetched can fail, too. */
-  await opened.page.route("**/*", (route) => route.continue());
-  await opened.page.goto(site.origin + path);
-  await untilReady(opened.page, path === "/" ? "wheel" : "pointerdown");
-  await opened.page.evaluate(() => {
+/** Opens a page whose files can fail, waits until its script runs, and marks its document. */
+async function openMarked(visit: Visit, path: string) {
+  const page = await visit(path, {
+    reducedMotion: "reduce",
+    expectedErrors,
+    isReady: path === "/" ? "wheel" : true,
+    /* Routing disables the cache, so files that an earlier visit fetched can fail, too. */
+    arrange: (page) => page.route("**/*", (route) => route.continue()),
+  });
+  await page.evaluate(() => {
     Object.assign(window, { sameDocument: true });
     addEventListener("vite:preloadError", () => console.info("a part is lost"));
   });
-  return opened;
+  return page;
 }
 
 /** Loads the script of the sections below the first view, which turns their links into tabs. */

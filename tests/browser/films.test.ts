@@ -1,27 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
-
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "#tests/support/browser-test.ts";
+import type { Visit } from "#tests/support/visits.ts";
 
 const failure = "The film could not be played";
 
-test("a film that breaks off is logged, its poster stands again, and it can be played anew", async () => {
-  const { page, logged, close } = await visit();
+test("a film that breaks off is logged, its poster stands again, and it can be played anew", async ({
+  visit,
+}) => {
+  const { page, logged } = await openHome(visit);
   const hero = page.getByRole("region", { name: "Every pallet moves to plan." });
   const play = hero.getByRole("button", { name: "Play the film" });
   const mend = await cutFilm(page, "hero");
@@ -33,11 +23,10 @@ test("a film that breaks off is logged, its poster stands again, and it can be p
   await mend();
   await play.click();
   await expect.poll(() => seconds(hero)).toBeGreaterThan(0);
-  await close();
 });
 
-test("the map that breaks off is logged, offers to play, and plays anew", async () => {
-  const { page, logged, close } = await visit();
+test("the map that breaks off is logged, offers to play, and plays anew", async ({ visit }) => {
+  const { page, logged } = await openHome(visit);
   const map = page.getByRole("region", { name: "1.2 million production hours" });
   const mend = await cutFilm(page, "map");
   await map.scrollIntoViewIfNeeded();
@@ -47,11 +36,10 @@ test("the map that breaks off is logged, offers to play, and plays anew", async 
   await mend();
   await play.click();
   await expect.poll(() => seconds(map)).toBeGreaterThan(0);
-  await close();
 });
 
-test("pausing a film while it loads is no failure", async () => {
-  const { page, logged, close } = await visit();
+test("pausing a film while it loads is no failure", async ({ visit }) => {
+  const { page, logged } = await openHome(visit);
   const hero = page.getByRole("region", { name: "Every pallet moves to plan." });
   await page.route("**/videos/hero.*", () => {});
   await hero.getByRole("button", { name: "Play the film" }).click();
@@ -60,21 +48,20 @@ test("pausing a film while it loads is no failure", async () => {
   await hero.getByRole("button", { name: "Play the film" }).waitFor();
   expect(await hero.locator('[data-state="paused"]').count()).toBe(1);
   expect(logged).toEqual([]);
-  await close();
 });
 
-/**
- * Opens the home page and collects the errors that it logs, without the browser's own messages about a lost connection.
- */
-async function visit() {
-  const { page, close } = await openWarmPage(browser, site.origin);
+/** Opens the home page and collects the errors that it logs, without the browser's own about a lost connection. */
+async function openHome(visit: Visit) {
   const logged: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" && !message.text().startsWith("Failed to load"))
-      logged.push(message.text());
+  const page = await visit("/", {
+    expectedErrors: [/^Failed to load/, new RegExp(failure)],
+    arrange: (page) =>
+      page.on("console", (message) => {
+        if (message.type() === "error" && !message.text().startsWith("Failed to load"))
+          logged.push(message.text());
+      }),
   });
-  await untilReady(page);
-  return { page, logged, close };
+  return { page, logged };
 }
 
 const seconds = (part: Locator) =>

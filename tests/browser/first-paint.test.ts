@@ -1,18 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { untilReady } from "#tests/support/browser.ts";
+import { test } from "#tests/support/browser-test.ts";
 
 const vehicle = "/products/mag-product?product=lifter";
 
@@ -27,28 +16,30 @@ const isWhole = (page: Page) =>
 /** A browser that draws no frame. */
 const neverDraws = () => Object.assign(window, { requestAnimationFrame: () => 0 });
 
-test.each([
+test.for([
   ["/", 375],
   ["/", 1440],
   [vehicle, 375],
   [vehicle, 1440],
-])("%s at %i px is whole soon after its first paint, and nothing moved", async (path, width) => {
-  const { page, close, checkConsole } = await openPage(browser, site.origin + path, {
-    viewport: { width, height: 900 },
-  });
-  await expect.poll(() => isWhole(page)).toBe(true);
-  const shifts = await page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: "layout-shift", buffered: true });
-    return observer.takeRecords().map((shift) => (shift as PerformanceEntry & { value: number }).value);
-  });
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
-  checkConsole();
-  await close();
-});
+] as const)(
+  "%s at %i px is whole soon after its first paint, and nothing moved",
+  async ([path, width], { visit }) => {
+    const page = await visit(path, { isCold: true, isReady: false, viewport: { width, height: 900 } });
+    await expect.poll(() => isWhole(page)).toBe(true);
+    const shifts = await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type: "layout-shift", buffered: true });
+      return observer.takeRecords().map((shift) => (shift as PerformanceEntry & { value: number }).value);
+    });
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  },
+);
 
-test("while its pictures load, a page is whole once it was drawn, and on paper even before", async () => {
-  const { page, close } = await openPage(browser, "about:blank");
+test("while its pictures load, a page is whole once it was drawn, and on paper even before", async ({
+  visit,
+  site,
+}) => {
+  const page = await visit("about:blank", { isCold: true });
   const held = await holdPictures(page);
   await page.addInitScript(neverDraws);
   await page.goto(site.origin, { waitUntil: "domcontentloaded" });
@@ -60,19 +51,17 @@ test("while its pictures load, a page is whole once it was drawn, and on paper e
   held.resolve();
   await page.waitForLoadState("load");
   expect(await isWhole(page)).toBe(true);
-  await close();
 
-  const drawn = await openPage(browser, "about:blank");
-  const others = await holdPictures(drawn.page);
-  await drawn.page.goto(site.origin, { waitUntil: "domcontentloaded" });
-  await expect.poll(() => isWhole(drawn.page)).toBe(true);
-  expect(await drawn.page.evaluate(() => document.readyState)).toBe("interactive");
+  const drawn = await visit("about:blank", { isCold: true });
+  const others = await holdPictures(drawn);
+  await drawn.goto(site.origin, { waitUntil: "domcontentloaded" });
+  await expect.poll(() => isWhole(drawn)).toBe(true);
+  expect(await drawn.evaluate(() => document.readyState)).toBe("interactive");
   others.resolve();
-  await drawn.close();
 });
 
-test("sections are laid out one by one, so that a press waits for one at most", async () => {
-  const { page, close } = await openPage(browser, "about:blank");
+test("sections are laid out one by one, so that a press waits for one at most", async ({ visit, site }) => {
+  const page = await visit("about:blank", { isCold: true });
   await page.addInitScript(() => {
     const together: number[] = [];
     new MutationObserver((changes) => together.push(changes.length)).observe(document, {
@@ -86,11 +75,13 @@ test("sections are laid out one by one, so that a press waits for one at most", 
   const together = await page.evaluate(() => (window as Window & { together?: number[] }).together ?? []);
   expect(together.length).toBeGreaterThan(5);
   expect(Math.max(...together)).toBe(1);
-  await close();
 });
 
-test("a page that is reloaded, or opens at one of its parts, is laid out whole from the start", async () => {
-  const { page, close } = await openPage(browser, "about:blank");
+test("a page that is reloaded, or opens at one of its parts, is laid out whole from the start", async ({
+  visit,
+  site,
+}) => {
+  const page = await visit("about:blank", { isCold: true });
   const held = await holdPictures(page);
   await page.addInitScript(neverDraws);
   await page.goto(site.origin, { waitUntil: "domcontentloaded" });
@@ -101,11 +92,12 @@ test("a page that is reloaded, or opens at one of its parts, is laid out whole f
   expect(await isWhole(page)).toBe(true);
   expect(await page.locator("html").getAttribute("data-drawing")).toBeNull();
   held.resolve();
-  await close();
 });
 
-test("a page opened by a link is drawn in the same way, and going back shows the one before whole", async () => {
-  const { page, close } = await openPage(browser, site.origin);
+test("a page opened by a link is drawn in the same way, and going back shows the one before whole", async ({
+  visit,
+}) => {
+  const page = await visit("/", { isCold: true, isReady: false });
   await page.mouse.wheel(0, 3000);
   await page.waitForFunction(() => scrollY > 2900);
   await untilReady(page);
@@ -126,13 +118,11 @@ test("a page opened by a link is drawn in the same way, and going back shows the
   await page.goBack();
   await page.waitForFunction(() => scrollY > 2900);
   expect(await isWhole(page)).toBe(true);
-  await close();
 });
 
-test("without script a page is whole", async () => {
-  const { page, close } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+test("without script a page is whole", async ({ visit }) => {
+  const page = await visit("/", { isCold: true, javaScriptEnabled: false });
   expect(await page.getByRole("button", { name: "Send message" }).isVisible()).toBe(true);
-  await close();
 });
 
 /** Holds back the page's pictures, and so its load event, until released. */

@@ -1,24 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
 import { timings } from "#app/timings.ts";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
-
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import { untilReady } from "#tests/support/browser.ts";
+import { test } from "#tests/support/browser-test.ts";
+import { held } from "#tests/support/held.ts";
+import { lostFile } from "#tests/support/lost-file.ts";
 
 describe("going from page to page", () => {
-  test("shows the next page at its top without loading a document", async () => {
-    const { page, close, checkConsole } = await open("/about-us");
+  test("shows the next page at its top without loading a document", async ({ visit }) => {
+    const page = await visit("/about-us");
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await scrollTo(page, 600);
     await footerLink(page, "Careers").click();
@@ -27,12 +17,10 @@ describe("going from page to page", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(await page.title()).toBe("Careers | MAG Robotics");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
-    checkConsole();
-    await close();
   });
 
-  test("back and forward restore the place", async () => {
-    const { page, close } = await open("/about-us");
+  test("back and forward restore the place", async ({ visit }) => {
+    const page = await visit("/about-us");
     await scrollTo(page, 700);
     /* A real click would first scroll to the footer. */
     await footerLink(page, "Careers").dispatchEvent("click");
@@ -42,34 +30,32 @@ describe("going from page to page", () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
     await page.goForward();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await close();
   });
 
-  test("loading the page again keeps the place, before the page's script has come", async () => {
-    const { page, close } = await open("/about-us");
+  test("loading the page again keeps the place, before the page's script has come", async ({ visit }) => {
+    const page = await visit("/about-us", { expectedErrors: lostFile });
     await scrollTo(page, 700);
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.reload();
     expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
-    await close();
   });
 
-  test("a skeleton stands in while a page takes its time", async () => {
-    const { page, close } = await open("/about-us");
-    await page.route("**/careers.data*", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+  test("a skeleton stands in while a page takes its time", async ({ visit }) => {
+    const page = await visit("/about-us");
+    const data = held("**/careers.data*");
+    await data.holdOn(page);
     await footerLink(page, "Careers").click();
     await page.getByText("The page is loading").waitFor({ state: "attached" });
     expect(await page.locator("main").getAttribute("aria-busy")).toBe("true");
+    data.release();
     await page.getByRole("heading", { level: 1, name: "Careers" }).waitFor();
     expect(await page.getByText("The page is loading").count()).toBe(0);
-    await close();
   });
 
-  test("a page's styles are loaded once a visitor points at its link, each stylesheet only once", async () => {
-    const { page, close } = await open("/");
+  test("a page's styles are loaded once a visitor points at its link, each stylesheet only once", async ({
+    visit,
+  }) => {
+    const page = await visit("/");
     await scrollTo(page, 4000);
     await page.waitForLoadState("networkidle");
     const before = await stylesheets(page);
@@ -84,11 +70,12 @@ describe("going from page to page", () => {
     expect(await stylesheets(page)).toEqual(aimed);
     expect(aimed).toEqual(expect.arrayContaining(before));
     expect(new Set(aimed).size).toBe(aimed.length);
-    await close();
   });
 
-  test("SyncOS, About and Contact are prefetched two seconds after the page has loaded", async () => {
-    const { page, close } = await openWarmPage(browser, `${site.origin}/terms`);
+  test("SyncOS, About and Contact are prefetched two seconds after the page has loaded", async ({
+    visit,
+  }) => {
+    const page = await visit("/terms", { isReady: false });
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
     await untilReady(page);
@@ -96,7 +83,6 @@ describe("going from page to page", () => {
     await expect
       .poll(() => fetched.filter(isAhead).sort(), { timeout: timings.prefetchDelay + 2000 })
       .toEqual(["/about-us.data", "/contact.data", "/products/syncos.data"]);
-    await close();
 
     function isAhead(path: string) {
       return /^\/(about-us|contact|products\/syncos)\.data$/.test(path);
@@ -105,8 +91,10 @@ describe("going from page to page", () => {
 });
 
 describe("a page module that fails to load", () => {
-  test("brings the visitor to the page all the same, with one reload", async () => {
-    const { page, close } = await open("/about-us");
+  test("brings the visitor to the page all the same, with one reload", async ({ visit }) => {
+    const page = await visit("/about-us", {
+      expectedErrors: lostFile,
+    });
     const documents: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "document") documents.push(new URL(request.url()).pathname);
@@ -120,17 +108,18 @@ describe("a page module that fails to load", () => {
     await page.waitForLoadState("networkidle");
     expect(documents.length).toBeLessThanOrEqual(2);
     expect(new URL(page.url()).pathname).toBe("/case-study/two-decks");
-    await close();
   });
 });
 
-test.each([
+test.for([
   ["script", /assets\/careers-.*\.js/],
   ["stylesheet", /assets\/careers-.*\.css/],
-])(
+] as const)(
   "a page's %s that fails to load is told by Vite's event, and the page comes all the same",
-  async (_, file) => {
-    const { page, close } = await open("/about-us");
+  async ([_, file], { visit }) => {
+    const page = await visit("/about-us", {
+      expectedErrors: [...lostFile, /^vite:preloadError$/],
+    });
     const failed = page.waitForEvent("console", (message) => message.text() === "vite:preloadError");
     await page.evaluate(() => addEventListener("vite:preloadError", ({ type }) => console.error(type)));
     await page.route(file, (route) => route.abort(), { times: 2 });
@@ -138,22 +127,20 @@ test.each([
     await failed;
     await footerLink(page, "Careers").click();
     await page.getByRole("heading", { level: 1, name: "Careers" }).waitFor();
-    await close();
   },
 );
 
 describe("the frame", () => {
-  test("the first Tab reaches a link that skips to the content", async () => {
-    const { page, close } = await open("/about-us");
+  test("the first Tab reaches a link that skips to the content", async ({ visit }) => {
+    const page = await visit("/about-us");
     await page.keyboard.press("Tab");
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
-    await close();
   });
 
-  test("the button to the top comes after more than 300 px, and leads there", async () => {
-    const { page, close } = await open("/about-us");
+  test("the button to the top comes after more than 300 px, and leads there", async ({ visit }) => {
+    const page = await visit("/about-us");
     const button = page.getByRole("button", { name: "Scroll to top" });
     await scrollTo(page, 300);
     expect(await button.isVisible()).toBe(false);
@@ -161,11 +148,10 @@ describe("the frame", () => {
     await button.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await button.waitFor({ state: "hidden" });
-    await close();
   });
 
-  test("the footer has its five columns, four networks and the small print", async () => {
-    const { page, close } = await open("/about-us");
+  test("the footer has its five columns, four networks and the small print", async ({ visit }) => {
+    const page = await visit("/about-us");
     const footer = page.getByRole("contentinfo");
     expect(await footer.getByRole("heading").allTextContents()).toEqual([
       "SyncOS",
@@ -191,27 +177,16 @@ describe("the frame", () => {
       "/terms",
     );
     expect(await footer.getByRole("link", { name: "Privacy Policy" }).getAttribute("href")).toBe("/privacy");
-    await close();
   });
 
-  test("an address that no page answers says so inside the frame", async () => {
-    const { page, close } = await openWarmPage(browser, `${site.origin}/nowhere`, {
-      expectedErrors: [/404/],
-    });
+  test("an address that no page answers says so inside the frame", async ({ visit }) => {
+    const page = await visit("/nowhere", { isReady: false, expectedErrors: [/404/] });
     await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
     expect(await page.title()).toContain("Page not found");
     await page.getByRole("main").getByRole("link", { name: "Contact" }).click();
     await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
-    await close();
   });
 });
-
-/** Opens a page and waits until its script answers. */
-async function open(path: string) {
-  const opened = await openWarmPage(browser, site.origin + path);
-  await untilReady(opened.page);
-  return opened;
-}
 
 /** The paths of the page's stylesheets, without print styles, which load two seconds after the page. */
 function stylesheets(page: Page) {

@@ -1,31 +1,18 @@
 import { statSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
-
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import type { Page, Request } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "#tests/support/browser-test.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const list = (page: Page, name: string) => page.getByRole("tabpanel").getByRole("list", { name });
 
 test("the screens of a software page are views of one running floor, and what a visitor does in one shows in the others", {
   timeout: 60_000,
-}, async () => {
-  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/products/integrator`);
+}, async ({ visit }) => {
   const workers: string[] = [];
-  page.on("worker", (worker) => workers.push(worker.url()));
-  await untilReady(page);
+  const page = await visit("/products/integrator", {
+    arrange: (page) => page.on("worker", (worker) => workers.push(worker.url())),
+  });
   await page.getByRole("tablist").scrollIntoViewIfNeeded();
 
   await tab(page, "People").click();
@@ -45,13 +32,10 @@ test("the screens of a software page are views of one running floor, and what a 
   await tab(page, "Machines").click();
   await expect.poll(() => signals.innerText(), { timeout: 20_000 }).toMatch(/Desk\s+Door stays shut/);
   expect(workers).toHaveLength(1);
-  checkConsole();
-  await close();
 });
 
-test("it stops out of view, and pauses for all screens", { timeout: 60_000 }, async () => {
-  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/products/syncos`);
-  await untilReady(page);
+test("it stops out of view, and pauses for all screens", { timeout: 60_000 }, async ({ visit }) => {
+  const page = await visit("/products/syncos");
   const panel = page.getByRole("tabpanel");
   await page.getByRole("tablist").scrollIntoViewIfNeeded();
   const time = async () => /\d\d:\d\d:\d\d/.exec(await panel.innerText())?.[0];
@@ -67,18 +51,12 @@ test("it stops out of view, and pauses for all screens", { timeout: 60_000 }, as
   await panel.getByRole("button", { name: "Pause" }).click();
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole("button", { name: "Run", exact: true }).first().waitFor();
-  checkConsole();
-  await close();
 });
 
 test("on a task's plan vehicles drive, and the steps light up where they are", {
   timeout: 60_000,
-}, async () => {
-  const { page, close, checkConsole } = await openWarmPage(
-    browser,
-    `${site.origin}/use-cases/solution-end-of-line`,
-  );
-  await untilReady(page);
+}, async ({ visit }) => {
+  const page = await visit("/use-cases/solution-end-of-line");
   const plan = page.getByRole("region", { name: "From the line to the truck." });
   await plan.getByRole("img").first().scrollIntoViewIfNeeded();
   await plan.getByRole("button", { name: "Pause" }).waitFor({ timeout: 20_000 });
@@ -93,15 +71,14 @@ test("on a task's plan vehicles drive, and the steps light up where they are", {
       { timeout: 30_000, interval: 200 },
     )
     .toBeGreaterThan(1);
-  checkConsole();
-  await close();
 });
 
-test("under reduced motion it moves only on request, a second at a time", { timeout: 60_000 }, async () => {
-  const { page, close } = await openWarmPage(browser, `${site.origin}/products/syncos`, {
+test("under reduced motion it moves only on request, a second at a time", { timeout: 60_000 }, async ({
+  visit,
+}) => {
+  const page = await visit("/products/syncos", {
     reducedMotion: "reduce",
   });
-  await untilReady(page);
   const panel = page.getByRole("tabpanel");
   await page.getByRole("tablist").scrollIntoViewIfNeeded();
   await panel.getByRole("button", { name: "Run" }).waitFor({ timeout: 20_000 });
@@ -109,18 +86,16 @@ test("under reduced motion it moves only on request, a second at a time", { time
   expect(await time()).toBe("14:04:00");
   await panel.getByRole("button", { name: "One second on" }).click();
   await expect.poll(time).toBe("14:04:01");
-  await close();
 });
 
-test("without script a screen shows a moment of the run, and a plan its vehicles", async () => {
-  const { page, close } = await openWarmPage(browser, `${site.origin}/products/syncos`, {
+test("without script a screen shows a moment of the run, and a plan its vehicles", async ({ visit }) => {
+  const page = await visit("/products/syncos", {
     javaScriptEnabled: false,
   });
   expect(await page.getByText("Hall 2, 14:04:00").first().isVisible()).toBe(true);
   expect(await page.getByText("4 under way, 1 waiting, 1 charging").first().isVisible()).toBe(true);
   expect(await page.getByText("Wrapper 2, OPC UA").first().innerText()).toContain("Mission 2019");
   expect(await page.getByRole("button", { name: /Pause|Run/ }).count()).toBe(0);
-  await close();
 });
 
 /** The weight of a running floor's script: its worker with the traffic, and the drawing code. */
@@ -128,17 +103,18 @@ const heaviestFloor = 45_000; /* bytes, compressed */
 
 test("a floor's script weighs at most 45 kB, and comes when the floor is seen", {
   timeout: 60_000,
-}, async () => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+}, async ({ visit }) => {
   const scripts = new Set<string>();
-  context.on("requestfinished", (request) => {
+  const note = (request: Request) => {
     const { pathname } = new URL(request.url());
     /* Prefetched files are not part of it. */
     if (pathname.endsWith(".js") && request.resourceType() !== "fetch") scripts.add(pathname);
+  };
+  const page = await visit("/products/syncos", {
+    isCold: true,
+    isReady: "wheel",
+    arrange: (page) => page.context().on("requestfinished", note),
   });
-  await page.goto(`${site.origin}/products/syncos`);
-  await untilReady(page, "wheel");
   await page.waitForLoadState("networkidle");
   const ofPage = new Set(scripts);
   expect(page.workers()).toEqual([]);
@@ -152,5 +128,4 @@ test("a floor's script weighs at most 45 kB, and comes when the floor is seen", 
   const weight = ofFloor.reduce((sum, size) => sum + size, 0);
   expect(weight).toBeGreaterThan(20_000);
   expect(weight).toBeLessThanOrEqual(heaviestFloor);
-  await context.close();
 });

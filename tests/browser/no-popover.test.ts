@@ -1,25 +1,24 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "#tests/support/browser-test.ts";
+import type { Visit } from "#tests/support/visits.ts";
 
 const phone = { width: 375, height: 700 };
 
 /** Opens a page in a browser without popovers: no attribute, no method, and an unknown pseudo-class. */
-async function visit({ script = true, viewport = phone } = {}) {
-  const opened = await openPage(browser, "about:blank", { viewport, javaScriptEnabled: script });
-  const { page } = opened;
+async function openWithout(visit: Visit, { script = true, viewport = phone } = {}) {
+  const page = await visit("/privacy", {
+    isCold: true,
+    viewport,
+    javaScriptEnabled: script,
+    arrange: withoutPopovers,
+  });
+  expect(await page.locator("[popover]").count()).toBe(0);
+  const header = page.getByRole("banner");
+  return { page, header, box: header.getByRole("checkbox", { name: "Open menu" }) };
+}
+
+async function withoutPopovers(page: Page) {
   await page.addInitScript(() => {
     for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
       delete (HTMLElement.prototype as unknown as Record<string, unknown>)[name];
@@ -36,17 +35,12 @@ async function visit({ script = true, viewport = phone } = {}) {
     const { "content-security-policy": _, ...headers } = answer.headers();
     return route.fulfill({ response: answer, headers, body: text });
   });
-  await page.goto(`${site.origin}/privacy`);
-  if (script) await untilReady(page);
-  expect(await page.locator("[popover]").count()).toBe(0);
-  const header = page.getByRole("banner");
-  return { ...opened, header, box: header.getByRole("checkbox", { name: "Open menu" }) };
 }
 
-test.each([true, false])(
+test.for([true, false])(
   "a phone's menu is closed at first, opens and leads on (script: %s)",
-  async (script) => {
-    const { page, header, box, close } = await visit({ script });
+  async (script, { visit }) => {
+    const { page, header, box } = await openWithout(visit, { script });
     const careers = header.getByRole("link", { name: "Careers" });
     expect(await header.locator("summary").first().isVisible()).toBe(false);
     expect(await header.getByRole("button").filter({ visible: true }).count()).toBe(0);
@@ -62,12 +56,11 @@ test.each([true, false])(
     await page.waitForURL("**/careers");
     await page.getByRole("heading", { level: 1, name: "Careers" }).waitFor();
     expect(await header.locator("summary").first().isVisible()).toBe(false);
-    await close();
   },
 );
 
-test("the same box closes it, by keyboard too, and so does Escape", async () => {
-  const { page, header, box, close, checkConsole } = await visit();
+test("the same box closes it, by keyboard too, and so does Escape", async ({ visit }) => {
+  const { page, header, box } = await openWithout(visit);
   const groups = header.locator("summary").first();
   await box.focus();
   await page.keyboard.press("Space");
@@ -80,22 +73,17 @@ test("the same box closes it, by keyboard too, and so does Escape", async () => 
   await page.keyboard.press("Escape");
   expect(await groups.isVisible()).toBe(false);
   expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
-  checkConsole();
-  await close();
 });
 
-test("from 768 px up the row of dropdowns stands as ever, without the box", async () => {
-  const { header, box, close, checkConsole } = await visit({ viewport: { width: 1280, height: 800 } });
+test("from 768 px up the row of dropdowns stands as ever, without the box", async ({ visit }) => {
+  const { header, box } = await openWithout(visit, { viewport: { width: 1280, height: 800 } });
   expect(await box.isVisible()).toBe(false);
   await header.locator("summary", { hasText: "Industries" }).click();
   expect(await header.getByRole("link", { name: "FMCG" }).first().isVisible()).toBe(true);
-  checkConsole();
-  await close();
 });
 
-test("a browser with popovers never shows the box", async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/privacy`, { viewport: phone });
+test("a browser with popovers never shows the box", async ({ visit }) => {
+  const page = await visit("/privacy", { isCold: true, isReady: false, viewport: phone });
   expect(await page.getByRole("checkbox").filter({ visible: true }).count()).toBe(0);
   expect(await page.getByRole("button", { name: "Open menu" }).isVisible()).toBe(true);
-  await close();
 });

@@ -1,21 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { hourlyLabourCosts } from "#planner/money/wages.ts";
 import { presets } from "#planner/presets/presets.ts";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
-
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import { test } from "#tests/support/browser-test.ts";
 
 const soon = { timeout: 15_000 };
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -23,9 +10,8 @@ const ask = (page: Page) => page.getByRole("button", { name: "Ask again" }).firs
 /** The three answers below the presets, as they are read. */
 const answer = (page: Page) => region(page, "Begin with a case").locator("li strong").allInnerTexts();
 
-test("each case gives a vehicle, a count and whether it pays, by a press", async () => {
-  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner`);
-  await untilReady(page);
+test("each case gives a vehicle, a count and whether it pays, by a press", async ({ visit }) => {
+  const page = await visit("/planner");
   for (const { name } of presets) {
     await page.getByRole("link", { name, exact: true }).click();
     await page.getByRole("heading", { level: 3, name, exact: true }).waitFor(soon);
@@ -34,13 +20,10 @@ test("each case gives a vehicle, a count and whether it pays, by a press", async
     expect(count).toMatch(/^\d+ vehicles?$/);
     expect(pays).toMatch(/^After [\d.]+ years$|^Not here$/);
   }
-  checkConsole();
-  await close();
 });
 
-test("a floor that was taken away in LIF fills the rows of another plan", async () => {
-  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner`);
-  await untilReady(page);
+test("a floor that was taken away in LIF fills the rows of another plan", async ({ visit, site }) => {
+  const page = await visit("/planner");
   const rows = await page.locator("#job-places").inputValue();
   const address = await page.getByRole("link", { name: "Floor, LIF" }).getAttribute("href");
   const file = await fetch(site.origin + address);
@@ -58,13 +41,13 @@ test("a floor that was taken away in LIF fills the rows of another plan", async 
       .map((row) => row.split("; ").slice(0, 3).join(" "))
       .toSorted();
   expect(named(await page.locator("#job-places").inputValue())).toEqual(named(rows));
-  checkConsole();
-  await close();
 });
 
-test("flows that were taken away as CSV, or a chart from a spreadsheet, are pasted as they are", async () => {
-  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner`);
-  await untilReady(page);
+test("flows that were taken away as CSV, or a chart from a spreadsheet, are pasted as they are", async ({
+  visit,
+  site,
+}) => {
+  const page = await visit("/planner");
   const flows = region(page, "Flow");
   const before = await flows.getByRole("table").innerText();
   const address = await page.getByRole("link", { name: "Flows, CSV" }).getAttribute("href");
@@ -84,13 +67,10 @@ test("flows that were taken away as CSV, or a chart from a spreadsheet, are past
   await ask(page);
   await page.getByRole("table", { name: "One flow" }).waitFor(soon);
   expect(await first.getByRole("cell").allInnerTexts()).toContain("7.5");
-  checkConsole();
-  await close();
 });
 
-test("an hour of work costs what it does in the country that is chosen", async () => {
-  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner`);
-  await untilReady(page);
+test("an hour of work costs what it does in the country that is chosen", async ({ visit }) => {
+  const page = await visit("/planner");
   const money = region(page, "Money");
   const choose = async (place: (typeof hourlyLabourCosts)[number]["place"]) => {
     const euros = hourlyLabourCosts.find((each) => each.place === place)?.euros;
@@ -106,6 +86,4 @@ test("an hour of work costs what it does in the country that is chosen", async (
   await choose("Luxembourg");
   await expect.poll(() => money.innerText(), soon).toContain("Pays for itself");
   expect(await money.innerText()).toContain("Eurostat");
-  checkConsole();
-  await close();
 });

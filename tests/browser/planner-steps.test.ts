@@ -1,40 +1,34 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
-
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "#tests/support/browser-test.ts";
+import { held } from "#tests/support/held.ts";
+import { lostFile } from "#tests/support/lost-file.ts";
 
 const stepsScript = /assets\/steps-.*\.js/;
 const weight = (page: Page) => page.getByLabel("Weight, kg");
 const soon = { timeout: 15_000 };
 
-/** Opens the planner; the script of its steps is held back until `letCome`. */
-async function openWithoutSteps() {
-  const opened = await openWarmPage(browser, "about:blank");
-  let letCome = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await opened.page.route("**/*", (route) => route.continue());
-  await opened.page.route(stepsScript, (route) => waiting.then(() => route.continue()));
-  await opened.page.goto(`${site.origin}/planner`);
-  await untilReady(opened.page, "wheel");
-  return { ...opened, letCome };
+/** The planner, before the script of its steps has come. */
+function withoutSteps() {
+  const steps = held(stepsScript);
+  return {
+    options: {
+      isReady: "wheel" as const,
+      /* Routing disables the cache. */
+      arrange: async (page: Page) => {
+        await page.route("**/*", (route) => route.continue());
+        await steps.holdOn(page);
+      },
+    },
+    letCome: steps.release,
+  };
 }
 
-test("what is typed and pressed in steps before their script loads is kept, and sent once it has loaded", async () => {
-  const { page, close, checkConsole, letCome } = await openWithoutSteps();
+test("what is typed and pressed in steps before their script loads is kept, and sent once it has loaded", async ({
+  visit,
+}) => {
+  const { options, letCome } = withoutSteps();
+  const page = await visit("/planner", options);
   await weight(page).fill("777");
   await page.getByText("Change places and lanes as rows").click();
   const places = page.getByLabel("Places", { exact: true });
@@ -51,12 +45,11 @@ test("what is typed and pressed in steps before their script loads is kept, and 
   await page.getByRole("button", { name: "Ask again" }).first().click();
   await page.waitForURL(/weight=777/);
   expect(new URL(page.url()).searchParams.get("places")?.replaceAll("\r", "")).toBe(rows);
-  checkConsole();
-  await close();
 });
 
-test("a press that has been handled is not handled again", async () => {
-  const { page, close, letCome } = await openWithoutSteps();
+test("a press that has been handled is not handled again", async ({ visit }) => {
+  const { options, letCome } = withoutSteps();
+  const page = await visit("/planner", options);
   letCome();
   const asked = page.waitForRequest(stepsScript);
   const draw = page.getByRole("button", { name: "Draw the floor" });
@@ -66,10 +59,9 @@ test("a press that has been handled is not handled again", async () => {
   await again.waitFor(soon);
   await page.getByRole("group", { name: "Floor to draw on" }).waitFor(soon);
   expect(await page.getByRole("group", { name: "Floor to draw on" }).count()).toBe(1);
-  await close();
 });
 
-test.each([
+test.for<[string, (page: Page) => Promise<unknown>]>([
   ["is gone", (page: Page) => page.route(stepsScript, (route) => route.fulfill({ status: 404, body: "" }))],
   [
     "throws as it is drawn",
@@ -81,12 +73,15 @@ test.each([
         }),
       ),
   ],
-])("steps whose script %s stay as they are, and ask by document", async (_, fail) => {
-  const { page, close } = await openWarmPage(browser, "about:blank");
-  await page.route("**/*", (route) => route.continue());
-  await fail(page);
-  await page.goto(`${site.origin}/planner`);
-  await untilReady(page, "wheel");
+])("steps whose script %s stay as they are, and ask by document", async ([_, fail], { visit }) => {
+  const page = await visit("/planner", {
+    isReady: "wheel",
+    expectedErrors: [...lostFile, /broken/, /reading 'default'/],
+    arrange: async (page) => {
+      await page.route("**/*", (route) => route.continue());
+      await fail(page);
+    },
+  });
   const words = await page.locator("main").innerText();
   const asked = page.waitForRequest(stepsScript);
   await weight(page).fill("1450");
@@ -101,5 +96,4 @@ test.each([
 
   await page.getByRole("link", { name: "Racks to the packing tables" }).click();
   await expect.poll(() => fits.locator("li").first().innerText(), soon).toMatch(/^MAG 1500 Lifter/);
-  await close();
 });

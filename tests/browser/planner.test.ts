@@ -1,64 +1,50 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { presets } from "#planner/presets/presets.ts";
 import { simulateTraffic } from "#planner/traffic/simulate.ts";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
-
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import { test } from "#tests/support/browser-test.ts";
 
 const verdicts = (page: Page) =>
   page.getByRole("region", { name: "Fit", exact: true }).locator("ol > li").allInnerTexts();
 const ask = (page: Page) => page.getByRole("button", { name: "Ask again" }).first().click();
 
-test.each([true, false])("which vehicle fits is answered, with script: %s", async (javaScriptEnabled) => {
-  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner`, {
-    javaScriptEnabled,
-  });
-  if (javaScriptEnabled) await untilReady(page);
-  const first = await verdicts(page);
-  expect(first).toHaveLength(6);
-  expect(first[0]).toMatch(/^MAG 1400 Fork\s+Fits/);
+test.for([true, false])(
+  "which vehicle fits is answered, with script: %s",
+  async (javaScriptEnabled, { visit }) => {
+    const page = await visit("/planner", {
+      javaScriptEnabled,
+    });
+    const first = await verdicts(page);
+    expect(first).toHaveLength(6);
+    expect(first[0]).toMatch(/^MAG 1400 Fork\s+Fits/);
 
-  /* A reason against a vehicle at every place is shown once, and the rest unfolds. */
-  const lifter = page.getByRole("region", { name: "Fit", exact: true }).locator("ol > li").nth(2);
-  const refusals = lifter.getByText(/doesn't take an open pallet/);
-  expect(await refusals.filter({ visible: true }).count()).toBe(1);
-  await lifter.getByText(/more like it$/).click();
-  expect(await refusals.filter({ visible: true }).count()).toBeGreaterThan(1);
+    /* A reason against a vehicle at every place is shown once, and the rest unfolds. */
+    const lifter = page.getByRole("region", { name: "Fit", exact: true }).locator("ol > li").nth(2);
+    const refusals = lifter.getByText(/doesn't take an open pallet/);
+    expect(await refusals.filter({ visible: true }).count()).toBe(1);
+    await lifter.getByText(/more like it$/).click();
+    expect(await refusals.filter({ visible: true }).count()).toBeGreaterThan(1);
 
-  await page.getByLabel("Weight, kg").fill("1450");
-  await page.getByLabel("Narrowest aisle").fill("3600");
-  await ask(page);
-  await expect
-    .poll(async () => (await verdicts(page))[0], { timeout: 20_000 })
-    .toMatch(/^MAG 1400 Fork AMR \(counterbalance\)\s+Fits/);
-  const fork = (await verdicts(page)).find((text) => /^MAG 1400 Fork\n/.test(text));
-  expect(fork).toContain("weighs 1450 kg, 50 kg more than MAG 1400 Fork carries");
-  expect(await page.getByLabel("Weight, kg").inputValue()).toBe("1450");
+    await page.getByLabel("Weight, kg").fill("1450");
+    await page.getByLabel("Narrowest aisle").fill("3600");
+    await ask(page);
+    await expect
+      .poll(async () => (await verdicts(page))[0], { timeout: 20_000 })
+      .toMatch(/^MAG 1400 Fork AMR \(counterbalance\)\s+Fits/);
+    const fork = (await verdicts(page)).find((text) => /^MAG 1400 Fork\n/.test(text));
+    expect(fork).toContain("weighs 1450 kg, 50 kg more than MAG 1400 Fork carries");
+    expect(await page.getByLabel("Weight, kg").inputValue()).toBe("1450");
 
-  await page.getByRole("link", { name: "Open this plan by its own address" }).click();
-  await page.waitForURL(/\/planner\?plan=1\.[\w-]+$/);
-  await expect.poll(() => page.getByLabel("Weight, kg").inputValue()).toBe("1450");
-  if (javaScriptEnabled) checkConsole();
-  await close();
-});
+    await page.getByRole("link", { name: "Open this plan by its own address" }).click();
+    await page.waitForURL(/\/planner\?plan=1\.[\w-]+$/);
+    await expect.poll(() => page.getByLabel("Weight, kg").inputValue()).toBe("1450");
+  },
+);
 
 test("a curve is there soon after it is asked for, in sight, and typing never waits for it", {
   timeout: 90_000,
-}, async () => {
-  const { page, close } = await openWarmPage(browser, `${site.origin}/planner`);
-  await untilReady(page);
+}, async ({ visit }) => {
+  const page = await visit("/planner");
   const start = page.getByRole("button", { name: "Simulate the fleet" });
   await start.scrollIntoViewIfNeeded();
   await page.waitForEvent("worker", { timeout: 20_000 }).catch(() => undefined);
@@ -87,11 +73,12 @@ test("a curve is there soon after it is asked for, in sight, and typing never wa
     return most;
   });
   expect(slowest).toBeLessThan(500);
-  await close();
 });
 
-test("the floor and the flows are changed as rows, and sums of money answer whether it pays", async () => {
-  const { page, close } = await openWarmPage(browser, `${site.origin}/planner`, { javaScriptEnabled: false });
+test("the floor and the flows are changed as rows, and sums of money answer whether it pays", async ({
+  visit,
+}) => {
+  const page = await visit("/planner", { javaScriptEnabled: false });
   const drawing = page.getByRole("img", { name: /^Floor with \d+ places/ });
   const before = await drawing.getAttribute("aria-label");
   await page.getByText("Change places and lanes as rows").click();
@@ -118,12 +105,12 @@ test("the floor and the flows are changed as rows, and sums of money answer whet
   await ask(page);
   expect(await page.getByRole("alert").innerText()).toContain("Line 1: from must name a place");
   expect(await page.getByLabel("All flows").inputValue()).toBe("nowhere; new corner; ; 5");
-  await close();
 });
 
-test("the floor is drawn with the keyboard and by pointer, each step can be taken back, and the rows hold it", async () => {
-  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner`);
-  await untilReady(page);
+test("the floor is drawn with the keyboard and by pointer, each step can be taken back, and the rows hold it", async ({
+  visit,
+}) => {
+  const page = await visit("/planner");
   const places = page.locator("#job-places");
   const before = await places.inputValue();
   await page.getByRole("button", { name: "Draw the floor" }).click();
@@ -155,12 +142,12 @@ test("the floor is drawn with the keyboard and by pointer, each step can be take
   await expect.poll(() => canvas.getByRole("button").count()).toBe(before.split("\n").length);
   await ask(page);
   await page.waitForURL(/places=/);
-  checkConsole();
-  await close();
 });
 
-test("a plan is taken away as files, the requirement document tagged and the same each time", async () => {
-  const { page, close } = await openWarmPage(browser, `${site.origin}/planner?vehicle=99000`, {
+test("a plan is taken away as files, the requirement document tagged and the same each time", async ({
+  visit,
+}) => {
+  const page = await visit("/planner?vehicle=99000", {
     javaScriptEnabled: false,
   });
   const links = page.getByRole("region", { name: "Take away" }).getByRole("listitem").getByRole("link");
@@ -175,37 +162,37 @@ test("a plan is taken away as files, the requirement document tagged and the sam
     expect(one.subarray(0, 5).toString()).toBe("%PDF-");
     expect(one.toString("latin1")).toContain("/StructTreeRoot");
   }
-  await close();
 });
 
-test("input that can't be read gets a message at its field, and is kept", async () => {
-  const { page, close } = await openWarmPage(browser, `${site.origin}/planner`, { javaScriptEnabled: false });
+test("input that can't be read gets a message at its field, and is kept", async ({ visit }) => {
+  const page = await visit("/planner", { javaScriptEnabled: false });
   await page.getByLabel("Weight, kg").fill("a tonne");
   await ask(page);
   expect(await page.getByLabel("Weight, kg").inputValue()).toBe("a tonne");
   const summary = page.getByRole("alert");
   expect(await summary.innerText()).toContain("Weight: must be a number");
   expect(await page.getByRole("region", { name: "Fit", exact: true }).count()).toBe(0);
-  await close();
 });
 
-test("a case study is a plan to begin with, and a damaged link is reported and starts over", async () => {
-  const { page, close } = await openWarmPage(browser, `${site.origin}/planner`, { javaScriptEnabled: false });
+test("a case study is a plan to begin with, and a damaged link is reported and starts over", async ({
+  visit,
+  site,
+}) => {
+  const page = await visit("/planner", { javaScriptEnabled: false });
   await page.getByRole("link", { name: "Racks to the packing tables" }).click();
   expect((await verdicts(page))[0]).toMatch(/^MAG 1500 Lifter\s+Fits/);
   await page.goto(`${site.origin}/planner?plan=1.damaged`);
   expect(await page.getByRole("alert").innerText()).toContain("no plan that can be read");
   expect(await verdicts(page)).toHaveLength(6);
-  await close();
 });
 
 test("the fleet is simulated on request, can be stopped, and gives Node's digest", {
   timeout: 180_000,
-}, async () => {
-  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner`);
+}, async ({ visit }) => {
   const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  await untilReady(page);
+  const page = await visit("/planner", {
+    arrange: (page) => page.on("request", (request) => scripts.push(request.url())),
+  });
   expect(scripts.filter((url) => url.includes("fleet-worker"))).toEqual([]);
   const fleet = page.getByRole("region", { name: "Fleet", exact: true });
   await fleet.getByRole("button", { name: "Simulate the fleet" }).click();
@@ -222,6 +209,4 @@ test("the fleet is simulated on request, can be stopped, and gives Node's digest
   expect(await fleet.getByText(/is the smallest count that keeps the promise/).count()).toBe(1);
   expect(await fleet.getByRole("table", { name: "Each fleet in figures" }).innerText()).toContain("In time");
   expect(await fleet.getByText("What limits this fleet").count()).toBe(1);
-  checkConsole();
-  await close();
 });

@@ -1,38 +1,32 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { tokenOf } from "#planner/link/link.ts";
 import { fiftyForks } from "#planner/session/fifty-forks.ts";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
-
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import { test } from "#tests/support/browser-test.ts";
 
 const countOf = async (page: Page, name: string) =>
   Number.parseInt(
     await page.locator("dl > div", { hasText: name }).locator("dd").innerText({ timeout: 20_000 }),
     10,
   );
-/** Scrolls to the floor, which is below the first view and starts when it is in view. */
+/** Scrolls to the floor, which is below the first view, starts when it is in view and takes its drawing's place. */
 async function see(page: Page) {
-  await untilReady(page);
-  await page.getByRole("img", { name: /^Floor plan of/ }).scrollIntoViewIfNeeded();
+  const floor = page.getByRole("img", { name: /^Floor plan of/ });
+  await expect
+    .poll(() =>
+      floor.scrollIntoViewIfNeeded().then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
 }
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("orders are delivered, a blocked aisle holds vehicles up, and clearing it sets them free", {
   timeout: 120_000,
-}, async () => {
-  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner/play`);
+}, async ({ visit }) => {
+  const page = await visit("/planner/play");
   await see(page);
   await button(page, "Pause").waitFor({ timeout: 20_000 });
   await page.getByLabel("Speed").selectOption("100 times");
@@ -59,12 +53,10 @@ test("orders are delivered, a blocked aisle holds vehicles up, and clearing it s
   const promised = page.getByRole("table", { name: "Promised, and what happens" });
   const inTime = promised.getByRole("row", { name: /Reached within 300 s/ });
   expect(await inTime.innerText()).toMatch(/\d\d\s%\s+\d+\s%/);
-  checkConsole();
-  await close();
 });
 
-test("a vehicle is chosen, stopped and let go by keyboard, and says what it holds", async () => {
-  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/planner/play`);
+test("a vehicle is chosen, stopped and let go by keyboard, and says what it holds", async ({ visit }) => {
+  const page = await visit("/planner/play");
   await see(page);
   const row = page.getByRole("row", { name: /Vehicle 1/ });
   await row.getByRole("button").waitFor({ timeout: 20_000 });
@@ -80,12 +72,12 @@ test("a vehicle is chosen, stopped and let go by keyboard, and says what it hold
   expect(await messages.locator("pre:visible").innerText()).toContain('"actionType": "startPause"');
   await button(page, "Let it go on").click();
   await expect.poll(() => row.innerText()).not.toContain("Stopped by you");
-  checkConsole();
-  await close();
 });
 
-test("what moves is drawn within the frame, and the page's script sleeps while nothing is seen of it", async () => {
-  const { page, close } = await openWarmPage(browser, `${site.origin}/planner/play`);
+test("what moves is drawn within the frame, and the page's script sleeps while nothing is seen of it", async ({
+  visit,
+}) => {
+  const page = await visit("/planner/play");
   await see(page);
   await button(page, "Pause").waitFor({ timeout: 20_000 });
   const inked = () =>
@@ -103,35 +95,28 @@ test("what moves is drawn within the frame, and the page's script sleeps while n
   const then = await clock.innerText();
   await page.waitForTimeout(1500);
   expect(await clock.innerText()).toBe(then);
-  await close();
 });
 
-test("under reduced motion it moves only on request, a second at a time", async () => {
-  const { page, close } = await openWarmPage(browser, `${site.origin}/planner/play`, {
-    reducedMotion: "reduce",
-  });
+test("under reduced motion it moves only on request, a second at a time", async ({ visit }) => {
+  const page = await visit("/planner/play", { reducedMotion: "reduce" });
   await see(page);
   await button(page, "Run").waitFor({ timeout: 20_000 });
   expect(await page.locator("time").first().innerText()).toBe("00:00:00");
   await button(page, "One second on").click();
   await expect.poll(() => page.locator("time").first().innerText(), { timeout: 5000 }).toBe("00:00:01");
-  await close();
 });
 
-test("a plan that is too large for the server is read and driven by the browser", async () => {
-  const address = `${site.origin}/planner/play?plan=${tokenOf(fiftyForks())}&count=20`;
-  const { page, close, checkConsole } = await openWarmPage(browser, address);
-  await untilReady(page);
+test("a plan that is too large for the server is read and driven by the browser", async ({ visit }) => {
+  const address = `/planner/play?plan=${tokenOf(fiftyForks())}&count=20`;
+  const page = await visit(address);
   await page.getByRole("heading", { name: "On the floor" }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 300);
   await page.getByRole("button", { name: "Vehicle 20" }).waitFor({ timeout: 30_000 });
   expect(await page.getByText("A wrapper 1", { exact: true }).count()).toBe(1);
-  checkConsole();
-  await close();
 });
 
-test("without script the floor is a drawing, and a wrong seed gets a message", async () => {
-  const { page, close } = await openWarmPage(browser, `${site.origin}/planner/play?count=0&seed=early`, {
+test("without script the floor is a drawing, and a wrong seed gets a message", async ({ visit }) => {
+  const page = await visit("/planner/play?count=0&seed=early", {
     javaScriptEnabled: false,
   });
   await page.getByRole("img", { name: /Floor plan of “Wrapped pallets to staging”/ }).waitFor();
@@ -139,5 +124,4 @@ test("without script the floor is a drawing, and a wrong seed gets a message", a
   expect(await page.getByLabel("Seed").inputValue()).toBe("early");
   expect(await page.getByText("Seed: must be a whole number from 0 to 4294967295").count()).toBe(1);
   expect(await page.getByText("Vehicles: must be a whole number from 1 to 200").count()).toBe(1);
-  await close();
 });

@@ -1,8 +1,6 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "#tests/support/browser-test.ts";
 
 const a4 = { width: 680, height: 1017 }; /* px: A4 without its margins */
 
@@ -21,26 +19,14 @@ const kinds: [string, number?][] = [
   ["/privacy", 4],
 ];
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
 describe("printed from a dark screen", () => {
-  test.each(kinds)(
+  test.for(kinds)(
     "%s is dark text on white, with nothing that only clicks, and short",
-    async (path, sheets) => {
-      const { page, checkConsole, close } = await openWarmPage(browser, site.origin + path, {
+    async ([path, sheets], { visit }) => {
+      const page = await visit(path, {
         viewport: a4,
         colorScheme: "dark",
       });
-      await untilReady(page);
       await page.locator("link[media=print]").first().waitFor({ state: "attached" });
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
       expect(await lightTexts(page)).toEqual([]);
@@ -53,13 +39,11 @@ describe("printed from a dark screen", () => {
         expect(count).toBeGreaterThan(0);
         expect(count).toBeLessThanOrEqual(sheets);
       }
-      checkConsole();
-      await close();
     },
   );
 
-  test("the home page is dark text on white without script too", async () => {
-    const { page, close } = await openWarmPage(browser, site.origin, {
+  test("the home page is dark text on white without script too", async ({ visit }) => {
+    const page = await visit("/", {
       viewport: a4,
       colorScheme: "dark",
       javaScriptEnabled: false,
@@ -67,11 +51,10 @@ describe("printed from a dark screen", () => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     expect(await page.getByRole("navigation").count()).toBe(0);
     expect(await lightTexts(page)).toEqual([]);
-    await close();
   });
 
-  test("every answer can be read, the closed ones too", async () => {
-    const { page, close } = await openWarmPage(browser, `${site.origin}/products/mag-product?product=fork`);
+  test("every answer can be read, the closed ones too", async ({ visit }) => {
+    const page = await visit("/products/mag-product?product=fork", { isReady: false });
     await page.emulateMedia({ media: "print" });
     const answers = page.locator("main details:visible > :not(summary)");
     /* Four questions, and the folds of the sheet. */
@@ -80,7 +63,6 @@ describe("printed from a dark screen", () => {
       expect(await answer.isVisible()).toBe(true);
       expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
     }
-    await close();
   });
 });
 

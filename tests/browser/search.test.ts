@@ -1,22 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { expect } from "vitest";
+import { test } from "#tests/support/browser-test.ts";
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-test("from the header of any page to a place on another one, by keyboard, while the results follow the keys", async () => {
-  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/privacy`);
-  await untilReady(page);
+test("from the header of any page to a place on another one, by keyboard, while the results follow the keys", async ({
+  visit,
+}) => {
+  const page = await visit("/privacy", { isCold: true });
   await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/search");
@@ -39,43 +27,34 @@ test("from the header of any page to a place on another one, by keyboard, while 
 
   await page.goBack();
   await expect.poll(() => field.inputValue()).toBe("how wide aisle");
-  checkConsole();
-  await close();
 });
 
-test("without script the header leads to a form that finds", async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/privacy`, { javaScriptEnabled: false });
+test("without script the header leads to a form that finds", async ({ visit }) => {
+  const page = await visit("/privacy", { isCold: true, javaScriptEnabled: false });
   await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).click();
   await page.getByRole("searchbox").fill("chargng");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await page.waitForURL(/\/search\/?\?q=chargng/);
   expect(await page.getByRole("status").innerText()).toMatch(/pages match “chargng”/);
   expect(await page.locator("mark").first().innerText()).toMatch(/charg/i);
-  await close();
 });
 
-test("in the menu of a phone it is a row like the others", async () => {
-  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/privacy`, {
-    viewport: { width: 375, height: 700 },
-  });
-  await untilReady(page);
+test("in the menu of a phone it is a row like the others", async ({ visit }) => {
+  const page = await visit("/privacy", { isCold: true, viewport: { width: 375, height: 700 } });
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
   await page.waitForURL("**/search");
   await expect.poll(() => page.locator("[popover]:popover-open").count()).toBe(0);
-  checkConsole();
-  await close();
 });
 
-test("if nothing is found it says so and shows links to go on", async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/search?q=submarine`);
+test("if nothing is found it says so and shows links to go on", async ({ visit }) => {
+  const page = await visit("/search?q=submarine", { isCold: true, isReady: false });
   expect(await page.getByRole("status").innerText()).toBe("No page matches “submarine”");
   expect(await page.getByRole("link", { name: "Ask an engineer" }).getAttribute("href")).toBe("/contact");
-  await close();
 });
 
-test("the icon in the header fits: its row has one line at every width", async () => {
-  const { page, close } = await openPage(browser, `${site.origin}/privacy`);
+test("the icon in the header fits: its row has one line at every width", async ({ visit }) => {
+  const page = await visit("/privacy", { isCold: true, isReady: false });
   for (const width of [768, 799, 800, 1023, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const box = await page.getByRole("banner").boundingBox();
@@ -85,5 +64,4 @@ test("the icon in the header fits: its row has one line at every width", async (
     expect(search?.width, `${width} px`).toBeGreaterThanOrEqual(24);
     expect((search?.x ?? 0) + (search?.width ?? 0), `${width} px`).toBeLessThanOrEqual(contact?.x ?? 0);
   }
-  await close();
 });

@@ -1,22 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumLaunch, openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { chromium, type Page } from "playwright-core";
+import { expect } from "vitest";
+import { chromiumLaunch, untilReady } from "#tests/support/browser.ts";
+import { test } from "#tests/support/browser-test.ts";
 import { processOf } from "#tests/support/writer.ts";
-
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 const weight = (page: Page) => page.getByLabel("Weight, kg").inputValue();
 const type = async (page: Page, text: string) => {
@@ -41,8 +30,11 @@ const kept = (page: Page, text: string) =>
     .toBe(true);
 const left = (page: Page) => page.getByText("were never asked about");
 
-test("unsent changes are back after a reload and after Back, for each tab its own, until they are sent", async () => {
-  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/planner`);
+test("unsent changes are back after a reload and after Back, for each tab its own, until they are sent", async ({
+  visit,
+  site,
+}) => {
+  const page = await visit("/planner", { isCold: true, isReady: false });
   const before = await weight(page);
   await type(page, "777");
   await kept(page, "777");
@@ -81,11 +73,11 @@ test("unsent changes are back after a reload and after Back, for each tab its ow
   await page.waitForTimeout(600);
   expect(await left(page).count()).toBe(0);
   expect(await weight(page)).toBe(before);
-  checkConsole();
-  await close();
 });
 
-test("a killed browser offers what was typed when it is started again", { timeout: 90_000 }, async () => {
+test("a killed browser offers what was typed when it is started again", { timeout: 90_000 }, async ({
+  site,
+}) => {
   const profile = await mkdtemp(join(tmpdir(), "mag-plan-"));
   const open = async () => {
     const context = await chromium.launchPersistentContext(profile, chromiumLaunch());
@@ -110,7 +102,7 @@ test("a killed browser offers what was typed when it is started again", { timeou
   await rm(profile, { recursive: true, force: true });
 });
 
-test.each([
+test.for<[string, () => void]>([
   [
     "forbidden",
     () =>
@@ -128,13 +120,11 @@ test.each([
       };
     },
   ],
-])("storage that is %s is said, and the page works", async (_, beforeScripts) => {
-  const { page, close, checkConsole } = await openPage(browser, `${site.origin}/planner`, { beforeScripts });
+])("storage that is %s is said, and the page works", async ([_, beforeScripts], { visit }) => {
+  const page = await visit("/planner", { isCold: true, isReady: false, beforeScripts });
   await type(page, "444");
   await page.getByText("This browser keeps nothing for this page").waitFor();
   await page.getByRole("button", { name: "Ask again" }).first().click();
   await page.waitForURL(/weight=444/);
   expect(await weight(page)).toBe("444");
-  checkConsole();
-  await close();
 });

@@ -1,81 +1,63 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
 import { timings } from "#app/timings.ts";
 import { vehicleFigures } from "#content/figures.ts";
 import { filmAt } from "#content/films.ts";
-import { openPage, type PageOptions, startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { visitPage } from "#tests/support/visit-page.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
+import { untilReady } from "#tests/support/browser.ts";
+import { test } from "#tests/support/browser-test.ts";
 import { vehicles } from "#vehicles/index.ts";
 import { productContents } from "#vehicles/product-content.ts";
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-const visit = (product: string, act: (page: Page) => Promise<void>, options?: PageOptions) =>
-  visitPage(browser, `${site.origin}/products/mag-product?product=${product}`, act, options);
+const vehiclePage = (product: string) => `/products/mag-product?product=${product}`;
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test.each(vehicles.map((vehicle) => [vehicle.product, vehicle] as const))(
+test.for(vehicles.map((vehicle) => [vehicle.product, vehicle] as const))(
   "the page of %s stands in its HTML without script",
-  (product, vehicle) =>
-    visit(
-      product,
-      async (page) => {
-        const { steps, steps2 = [], gallery } = productContents[product];
-        expect(await heading(page).innerText()).toMatch(new RegExp(vehicle.title.split(" ").join("\\s+")));
-        const opening = page.locator("main section").first();
-        const { videoSrc } = productContents[product];
-        const portrait = videoSrc ? opening.getByLabel(filmAt(videoSrc).alt) : opening.getByRole("img");
-        expect((await portrait.boundingBox())?.width).toBeGreaterThan(500);
-        const cards = page.getByRole("region", { name: "Specifications -" });
-        for (const { label, value, unit } of vehicleFigures(vehicle)) {
-          expect(await cards.textContent()).toContain(`${label}${value} ${unit}`);
-        }
-        const tasks = page.getByRole("region", { name: "Material Handling use cases" });
-        expect(await tasks.getByRole("listitem").count()).toBe(steps.length + steps2.length);
-        expect(await page.getByRole("region", { name: "Product gallery" }).count()).toBe(
-          gallery.length > 0 ? 1 : 0,
-        );
-        expect(await page.getByRole("link", { name: "Get Quote" }).first().getAttribute("href")).toBe(
-          `/contact?about=${product}`,
-        );
-        await page.getByRole("button", { name: "Download Product Document" }).click();
-        await page.waitForURL(new RegExp(`/documents/datasheet-${product}`));
-      },
-      { javaScriptEnabled: false },
-    ),
-);
-
-test.each(["", "nothing", "constructor", "__proto__", "FORK"])(
-  "a product that does not exist, %j, shows the fork",
-  (product) =>
-    visit(product, async (page) => {
-      expect(await heading(page).innerText()).toMatch(/MAG\s+1400\s+Fork$/);
-    }),
-);
-
-test("crawlers find the vehicle's figures", () =>
-  visit("counterBalance", async (page) => {
-    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
-    const graph: { "@type": string; additionalProperty?: { name: string; value: string }[] }[] = JSON.parse(
-      data ?? "",
-    )["@graph"];
-    expect(graph.map((entry) => entry["@type"])).toEqual(["BreadcrumbList", "Product", "FAQPage"]);
-    expect(graph[1]?.additionalProperty).toContainEqual(
-      expect.objectContaining({ name: "Payload", value: 1500, unitCode: "KGM" }),
+  async ([product, vehicle], { visit }) => {
+    const page = await visit(vehiclePage(product), { javaScriptEnabled: false });
+    const { steps, steps2 = [], gallery } = productContents[product];
+    expect(await heading(page).innerText()).toMatch(new RegExp(vehicle.title.split(" ").join("\\s+")));
+    const opening = page.locator("main section").first();
+    const { videoSrc } = productContents[product];
+    const portrait = videoSrc ? opening.getByLabel(filmAt(videoSrc).alt) : opening.getByRole("img");
+    expect((await portrait.boundingBox())?.width).toBeGreaterThan(500);
+    const cards = page.getByRole("region", { name: "Specifications -" });
+    for (const { label, value, unit } of vehicleFigures(vehicle)) {
+      expect(await cards.textContent()).toContain(`${label}${value} ${unit}`);
+    }
+    const tasks = page.getByRole("region", { name: "Material Handling use cases" });
+    expect(await tasks.getByRole("listitem").count()).toBe(steps.length + steps2.length);
+    expect(await page.getByRole("region", { name: "Product gallery" }).count()).toBe(
+      gallery.length > 0 ? 1 : 0,
     );
-  }));
+    expect(await page.getByRole("link", { name: "Get Quote" }).first().getAttribute("href")).toBe(
+      `/contact?about=${product}`,
+    );
+    await page.getByRole("button", { name: "Download Product Document" }).click();
+    await page.waitForURL(new RegExp(`/documents/datasheet-${product}`));
+  },
+);
+
+test.for(["", "nothing", "constructor", "__proto__", "FORK"])(
+  "a product that does not exist, %j, shows the fork",
+  async (product, { visit }) => {
+    const page = await visit(vehiclePage(product));
+    expect(await heading(page).innerText()).toMatch(/MAG\s+1400\s+Fork$/);
+  },
+);
+
+test("crawlers find the vehicle's figures", async ({ visit }) => {
+  const page = await visit(vehiclePage("counterBalance"));
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  const graph: { "@type": string; additionalProperty?: { name: string; value: string }[] }[] = JSON.parse(
+    data ?? "",
+  )["@graph"];
+  expect(graph.map((entry) => entry["@type"])).toEqual(["BreadcrumbList", "Product", "FAQPage"]);
+  expect(graph[1]?.additionalProperty).toContainEqual(
+    expect.objectContaining({ name: "Payload", value: 1500, unitCode: "KGM" }),
+  );
+});
 
 describe("the gallery", () => {
   const reduced = { reducedMotion: "reduce" } as const;
@@ -83,150 +65,122 @@ describe("the gallery", () => {
   const counter = (page: Page) => gallery(page).getByText(/^\d+ \/ \d+$/);
   const count = productContents.fork.gallery.length;
 
-  test("goes on and back, and wraps at both ends", () =>
-    visit(
-      "fork",
-      async (page) => {
-        const [back, forth] = ["Previous image", "Next image"].map((name) =>
-          gallery(page).getByRole("button", { name }),
-        );
-        expect(await counter(page).textContent()).toBe(`1 / ${count}`);
-        await back?.click();
-        expect(await counter(page).textContent()).toBe(`${count} / ${count}`);
-        await forth?.click();
-        await forth?.click();
-        expect(await counter(page).textContent()).toBe(`2 / ${count}`);
-      },
-      reduced,
-    ));
+  test("goes on and back, and wraps at both ends", async ({ visit }) => {
+    const page = await visit(vehiclePage("fork"), reduced);
+    const [back, forth] = ["Previous image", "Next image"].map((name) =>
+      gallery(page).getByRole("button", { name }),
+    );
+    expect(await counter(page).textContent()).toBe(`1 / ${count}`);
+    await back?.click();
+    expect(await counter(page).textContent()).toBe(`${count} / ${count}`);
+    await forth?.click();
+    await forth?.click();
+    expect(await counter(page).textContent()).toBe(`2 / ${count}`);
+  });
 
-  test("jumps by thumbnail and by dot", () =>
-    visit(
-      "fork",
-      async (page) => {
-        await gallery(page).getByRole("button", { name: "Thumbnail 3" }).click();
-        expect(await counter(page).textContent()).toBe(`3 / ${count}`);
-        await gallery(page).getByRole("button", { name: "Show image 5" }).click();
-        expect(await counter(page).textContent()).toBe(`5 / ${count}`);
-        expect(await gallery(page).getByRole("link").filter({ visible: true }).count()).toBe(1);
-      },
-      reduced,
-    ));
+  test("jumps by thumbnail and by dot", async ({ visit }) => {
+    const page = await visit(vehiclePage("fork"), reduced);
+    await gallery(page).getByRole("button", { name: "Thumbnail 3" }).click();
+    expect(await counter(page).textContent()).toBe(`3 / ${count}`);
+    await gallery(page).getByRole("button", { name: "Show image 5" }).click();
+    expect(await counter(page).textContent()).toBe(`5 / ${count}`);
+    expect(await gallery(page).getByRole("link").filter({ visible: true }).count()).toBe(1);
+  });
 
-  test("takes two stops of the Tab key for all thumbnails and dots; the arrow keys go along them", () =>
-    visit(
-      "lifter",
-      async (page) => {
-        const many = await gallery(page)
-          .getByRole("button", { name: /^Thumbnail/ })
-          .count();
-        expect(many).toBeGreaterThan(10);
-        await gallery(page).getByRole("button", { name: "Next image" }).focus();
-        const focused = () =>
-          page.evaluate(() => {
-            const element = document.activeElement;
-            return element?.getAttribute("aria-label") ?? element?.querySelector("img")?.alt;
-          });
-        await page.keyboard.press("Tab");
-        expect(await focused()).toBe("Thumbnail 1");
-        await page.keyboard.press("ArrowRight");
-        expect(await focused()).toBe("Thumbnail 2");
-        await page.keyboard.press("End");
-        expect(await focused()).toBe(`Thumbnail ${many}`);
-        expect(await counter(page).textContent()).toBe(`${many} / ${many}`);
-        await page.keyboard.press("Tab");
-        expect(await focused()).toBe(`Show image ${many}`);
-        await page.keyboard.press("ArrowRight");
-        expect(await focused()).toBe("Show image 1");
-        expect(await counter(page).textContent()).toBe(`1 / ${many}`);
-        await page.keyboard.press("Tab");
-        expect(await page.evaluate(() => document.activeElement?.closest("[role=toolbar]"))).toBe(null);
-      },
-      reduced,
-    ));
+  test("takes two stops of the Tab key for all thumbnails and dots; the arrow keys go along them", async ({
+    visit,
+  }) => {
+    const page = await visit(vehiclePage("lifter"), reduced);
+    const many = await gallery(page)
+      .getByRole("button", { name: /^Thumbnail/ })
+      .count();
+    expect(many).toBeGreaterThan(10);
+    await gallery(page).getByRole("button", { name: "Next image" }).focus();
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.activeElement;
+        return element?.getAttribute("aria-label") ?? element?.querySelector("img")?.alt;
+      });
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe("Thumbnail 1");
+    await page.keyboard.press("ArrowRight");
+    expect(await focused()).toBe("Thumbnail 2");
+    await page.keyboard.press("End");
+    expect(await focused()).toBe(`Thumbnail ${many}`);
+    expect(await counter(page).textContent()).toBe(`${many} / ${many}`);
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe(`Show image ${many}`);
+    await page.keyboard.press("ArrowRight");
+    expect(await focused()).toBe("Show image 1");
+    expect(await counter(page).textContent()).toBe(`1 / ${many}`);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("[role=toolbar]"))).toBe(null);
+  });
 
-  test("opens one picture over the whole screen, with its own place, keys and way out", () =>
-    visit(
-      "fork",
-      async (page) => {
-        await gallery(page).getByRole("link").filter({ visible: true }).click();
-        const viewer = page.getByRole("dialog");
-        const place = viewer.getByRole("status");
-        expect(await place.textContent()).toBe(`1 / ${count}`);
-        await page.keyboard.press("ArrowLeft");
-        expect(await place.textContent()).toBe(`${count} / ${count}`);
-        await page.keyboard.press("Control+ArrowLeft");
-        expect(await place.textContent()).toBe(`${count} / ${count}`);
-        await page.keyboard.press("ArrowRight");
-        await viewer.getByRole("button", { name: "Next image" }).click();
-        expect(await place.textContent()).toBe(`2 / ${count}`);
-        await page.keyboard.press("Escape");
-        await viewer.waitFor({ state: "detached" });
-        expect(await counter(page).textContent()).toBe(`1 / ${count}`);
-        const focused = await page.evaluate(() => document.activeElement?.tagName);
-        expect(focused).toBe("A");
-      },
-      reduced,
-    ));
+  test("opens one picture over the whole screen, with its own place, keys and way out", async ({ visit }) => {
+    const page = await visit(vehiclePage("fork"), reduced);
+    await gallery(page).getByRole("link").filter({ visible: true }).click();
+    const viewer = page.getByRole("dialog");
+    const place = viewer.getByRole("status");
+    expect(await place.textContent()).toBe(`1 / ${count}`);
+    await page.keyboard.press("ArrowLeft");
+    expect(await place.textContent()).toBe(`${count} / ${count}`);
+    await page.keyboard.press("Control+ArrowLeft");
+    expect(await place.textContent()).toBe(`${count} / ${count}`);
+    await page.keyboard.press("ArrowRight");
+    await viewer.getByRole("button", { name: "Next image" }).click();
+    expect(await place.textContent()).toBe(`2 / ${count}`);
+    await page.keyboard.press("Escape");
+    await viewer.waitFor({ state: "detached" });
+    expect(await counter(page).textContent()).toBe(`1 / ${count}`);
+    const focused = await page.evaluate(() => document.activeElement?.tagName);
+    expect(focused).toBe("A");
+  });
 
-  test("fills the screen with a picture and its caption, and zooms", () =>
-    visit(
-      "fork",
-      async (page) => {
-        await gallery(page).getByRole("link").filter({ visible: true }).click();
-        const viewer = page.getByRole("dialog");
-        const image = viewer.getByRole("img");
-        const size = async () => ({ ...(await image.boundingBox()) });
-        const whole = await size();
-        expect(whole.width).toBe(page.viewportSize()?.width);
-        const alt = (await image.getAttribute("alt")) ?? "";
-        expect(await viewer.getByText(alt, { exact: true }).isVisible()).toBe(true);
-        const zoom = viewer.getByRole("button", { name: "Zoom" });
-        await zoom.click();
-        expect(await zoom.getAttribute("aria-pressed")).toBe("true");
-        expect((await size()).width).toBe(2 * (whole.width ?? 0));
-        await viewer.getByRole("button", { name: "Next image" }).click();
-        expect(await size()).toEqual(whole);
-      },
-      reduced,
-    ));
+  test("fills the screen with a picture and its caption, and zooms", async ({ visit }) => {
+    const page = await visit(vehiclePage("fork"), reduced);
+    await gallery(page).getByRole("link").filter({ visible: true }).click();
+    const viewer = page.getByRole("dialog");
+    const image = viewer.getByRole("img");
+    const size = async () => ({ ...(await image.boundingBox()) });
+    const whole = await size();
+    expect(whole.width).toBe(page.viewportSize()?.width);
+    const alt = (await image.getAttribute("alt")) ?? "";
+    expect(await viewer.getByText(alt, { exact: true }).isVisible()).toBe(true);
+    const zoom = viewer.getByRole("button", { name: "Zoom" });
+    await zoom.click();
+    expect(await zoom.getAttribute("aria-pressed")).toBe("true");
+    expect((await size()).width).toBe(2 * (whole.width ?? 0));
+    await viewer.getByRole("button", { name: "Next image" }).click();
+    expect(await size()).toEqual(whole);
+  });
 
-  test("closes with its button", () =>
-    visit(
-      "agvTugger",
-      async (page) => {
-        await gallery(page).getByRole("link").filter({ visible: true }).click();
-        await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-        await page.getByRole("dialog").waitFor({ state: "detached" });
-      },
-      reduced,
-    ));
+  test("closes with its button", async ({ visit }) => {
+    const page = await visit(vehiclePage("agvTugger"), reduced);
+    await gallery(page).getByRole("link").filter({ visible: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  });
 
-  test("follows a finger", () =>
-    visit(
-      "fork",
-      async (page) => {
-        const picture = gallery(page).getByRole("list");
-        await picture.scrollIntoViewIfNeeded();
-        const box = await picture.boundingBox();
-        if (!box) throw new Error("The gallery has no place on the page.");
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        await page.mouse.move(x, y);
-        await page.mouse.down();
-        await page.mouse.move(x - 120, y, { steps: 4 });
-        await page.mouse.up();
-        expect(await counter(page).textContent()).toBe(`2 / ${count}`);
-        expect(await page.getByRole("dialog").count()).toBe(0);
-      },
-      reduced,
-    ));
+  test("follows a finger", async ({ visit }) => {
+    const page = await visit(vehiclePage("fork"), reduced);
+    const picture = gallery(page).getByRole("list");
+    await picture.scrollIntoViewIfNeeded();
+    const box = await picture.boundingBox();
+    if (!box) throw new Error("The gallery has no place on the page.");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 120, y, { steps: 4 });
+    await page.mouse.up();
+    expect(await counter(page).textContent()).toBe(`2 / ${count}`);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
 
-  test("goes on by itself every four seconds, holds under the pointer and with the focus, and stops for good when used", async () => {
-    const opened = await openPage(browser, "about:blank");
-    const { page } = opened;
-    await page.clock.install();
-    await page.goto(`${site.origin}/products/mag-product?product=fork`);
-    await untilReady(page);
+  test("goes on by itself every four seconds, holds under the pointer and with the focus, and stops for good when used", async ({
+    visit,
+  }) => {
+    const page = await visit(vehiclePage("fork"), { clock: "told" });
     await page.clock.runFor(timings.galleryAutoAdvance + 50);
     await expect.poll(() => counter(page).textContent()).toBe(`2 / ${count}`);
 
@@ -246,102 +200,73 @@ describe("the gallery", () => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.clock.runFor(3 * timings.galleryAutoAdvance);
     await expect.poll(() => counter(page).textContent()).toBe(`4 / ${count}`);
-    opened.checkConsole();
-    await opened.close();
   });
 
-  test("is paused by its button", async () => {
-    const opened = await openPage(browser, "about:blank");
-    const { page } = opened;
-    await page.clock.install();
-    await page.goto(`${site.origin}/products/mag-product?product=fork`);
-    await untilReady(page);
+  test("is paused by its button", async ({ visit }) => {
+    const page = await visit(vehiclePage("fork"), { clock: "told" });
     await gallery(page).getByRole("button", { name: "Pause the gallery" }).click();
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.clock.runFor(3 * timings.galleryAutoAdvance);
     expect(await counter(page).textContent()).toBe(`1 / ${count}`);
-    await opened.close();
   });
 
-  test("stays still under reduced motion", async () => {
-    const opened = await openPage(browser, "about:blank", reduced);
-    const { page } = opened;
-    await page.clock.install();
-    await page.goto(`${site.origin}/products/mag-product?product=fork`);
-    await untilReady(page);
+  test("stays still under reduced motion", async ({ visit }) => {
+    const page = await visit(vehiclePage("fork"), { ...reduced, clock: "told" });
     await page.clock.runFor(3 * timings.galleryAutoAdvance);
     expect(await counter(page).textContent()).toBe(`1 / ${count}`);
-    await opened.close();
   });
 
-  test("shows every picture without script", () =>
-    visit(
-      "fork",
-      async (page) => {
-        expect(await gallery(page).getByRole("img").filter({ visible: true }).count()).toBe(count);
-        expect(await gallery(page).getByRole("button").filter({ visible: true }).count()).toBe(0);
-      },
-      { javaScriptEnabled: false },
-    ));
+  test("shows every picture without script", async ({ visit }) => {
+    const page = await visit(vehiclePage("fork"), { javaScriptEnabled: false });
+    expect(await gallery(page).getByRole("img").filter({ visible: true }).count()).toBe(count);
+    expect(await gallery(page).getByRole("button").filter({ visible: true }).count()).toBe(0);
+  });
 });
 
 describe("on a phone", () => {
   const phone = { viewport: { width: 375, height: 812 }, reducedMotion: "reduce" } as const;
 
-  test("the page of each vehicle takes at most 9 screens", () =>
-    visit(
-      "fork",
-      async (page) => {
-        const screens: Record<string, number> = {};
-        for (const { product } of vehicles) {
-          await page.goto(`${site.origin}/products/mag-product?product=${product}`);
-          await untilReady(page, "wheel");
-          screens[product] = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
-        }
-        for (const [product, length] of Object.entries(screens))
-          expect(length, product).toBeLessThanOrEqual(9);
-      },
-      phone,
-    ));
+  test("the page of each vehicle takes at most 9 screens", async ({ visit, site }) => {
+    const page = await visit(vehiclePage("fork"), phone);
+    const screens: Record<string, number> = {};
+    for (const { product } of vehicles) {
+      await page.goto(site.origin + vehiclePage(product));
+      await untilReady(page, "wheel");
+      screens[product] = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    }
+    for (const [product, length] of Object.entries(screens)) expect(length, product).toBeLessThanOrEqual(9);
+  });
 
-  test.each([true, false])("its sheet and files are folded, and a tap opens them (script: %s)", (script) =>
-    visit(
-      "fork",
-      async (page) => {
-        const figure = page.getByText("Turning circle", { exact: true });
-        expect(await figure.count()).toBe(1);
-        expect(await figure.isVisible()).toBe(false);
-        await page.locator("summary", { hasText: "Room on the floor" }).click();
-        expect(await figure.isVisible()).toBe(true);
-        const file = page.getByRole("link", { name: "STEP" });
-        expect(await file.count()).toBe(0);
-        await page.locator("summary", { hasText: "Files for your layout" }).click();
-        expect(await file.isVisible()).toBe(true);
-      },
-      { ...phone, javaScriptEnabled: script },
-    ),
+  test.for([true, false])(
+    "its sheet and files are folded, and a tap opens them (script: %s)",
+    async (script, { visit }) => {
+      const page = await visit(vehiclePage("fork"), { ...phone, javaScriptEnabled: script });
+      const figure = page.getByText("Turning circle", { exact: true });
+      expect(await figure.count()).toBe(1);
+      expect(await figure.isVisible()).toBe(false);
+      await page.locator("summary", { hasText: "Room on the floor" }).click();
+      expect(await figure.isVisible()).toBe(true);
+      const file = page.getByRole("link", { name: "STEP" });
+      expect(await file.count()).toBe(0);
+      await page.locator("summary", { hasText: "Files for your layout" }).click();
+      expect(await file.isVisible()).toBe(true);
+    },
   );
 });
 
-test("another vehicle begins its page anew", () =>
-  visit(
-    "agvTugger",
-    async (page) => {
-      await page.getByRole("button", { name: "Thumbnail 3" }).click();
-      await page.getByRole("link", { name: "MAG 1400 Fork", exact: true }).last().click();
-      await page.getByText("The loads it handles.").waitFor();
-      expect(await page.getByText(/^\d+ \/ \d+$/).textContent()).toBe(
-        `1 / ${productContents.fork.gallery.length}`,
-      );
-    },
-    { reducedMotion: "reduce" },
-  ));
+test("another vehicle begins its page anew", async ({ visit }) => {
+  const page = await visit(vehiclePage("agvTugger"), { reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Thumbnail 3" }).click();
+  await page.getByRole("link", { name: "MAG 1400 Fork", exact: true }).last().click();
+  await page.getByText("The loads it handles.").waitFor();
+  expect(await page.getByText(/^\d+ \/ \d+$/).textContent()).toBe(
+    `1 / ${productContents.fork.gallery.length}`,
+  );
+});
 
-test("the comparison is sorted by the figure that is pressed", async () => {
-  const opened = await openWarmPage(browser, `${site.origin}/products/Mag`);
-  const { page } = opened;
-  await untilReady(page);
+test("the comparison is sorted by the figure that is pressed", async ({ visit }) => {
+  const page = await visit("/products/Mag");
   const table = page.getByRole("table");
   const first = () => table.getByRole("rowheader").first().textContent();
   const lift = table.getByRole("columnheader", { name: /Lift/ });
@@ -351,6 +276,4 @@ test("the comparison is sorted by the figure that is pressed", async () => {
   await table.getByRole("button", { name: /Payload/ }).click();
   await table.getByRole("button", { name: /Payload/ }).click();
   expect(await first()).toContain("MAG 1500 Single Conveyor");
-  opened.checkConsole();
-  await opened.close();
 });

@@ -1,21 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { expect } from "vitest";
+import { test } from "#tests/support/browser-test.ts";
 import { openWarmPage } from "#tests/support/warm-page.ts";
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-test("a window that another test has closed is used again, and keeps nothing of it", async () => {
+test("a window that another test has closed is used again, and keeps nothing of it", async ({
+  site,
+  browser,
+}) => {
   const first = await openWarmPage(browser, `${site.origin}/terms`, {
     viewport: { width: 375, height: 700 },
   });
@@ -58,13 +48,8 @@ test("a window that another test has closed is used again, and keeps nothing of 
   await second.close();
 });
 
-test("two pages that are open at the same time have a window each", async () => {
-  const [first, second] = [
-    await openWarmPage(browser, `${site.origin}/terms`),
-    await openWarmPage(browser, `${site.origin}/privacy`),
-  ];
-  expect(first.page).not.toBe(second.page);
-  expect(new URL(first.page.url()).pathname).toBe("/terms");
-  await first.close();
-  await second.close();
+test("two pages that are open at the same time have a window each", async ({ visit }) => {
+  const [first, second] = [await visit("/terms"), await visit("/privacy")];
+  expect(first).not.toBe(second);
+  expect(new URL(first.url()).pathname).toBe("/terms");
 });

@@ -1,21 +1,12 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser } from "#tests/support/browser.ts";
+import { expect } from "vitest";
+import { test } from "#tests/support/browser-test.ts";
 import { openScale, type PageWeight, weighPage } from "#tests/support/page-weight.ts";
 import { visitedPaths } from "#tests/support/paths.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
 
-let site: Site;
-let browser: Browser;
 let weight: PageWeight;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
+test.beforeAll(async ({ site, browser }) => {
   weight = await weighPage(browser, `${site.origin}/`);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 /*
@@ -26,7 +17,7 @@ test("HTML and CSS of the home page weigh at most 30.7 kB", () => {
   expect(weight.document + weight.stylesheet).toBeLessThanOrEqual(30_700);
 });
 
-test("a page that nobody touches loads no script in its first view", async () => {
+test("a page that nobody touches loads no script in its first view", async ({ site, browser }) => {
   const untouched = await weighPage(browser, `${site.origin}/`, { touch: false });
   expect(untouched.document).toBeGreaterThan(10_000);
   expect(untouched.script + untouched.fetch).toBe(0);
@@ -45,7 +36,7 @@ test("the script that the home page loads once it is touched weighs at most 117.
 });
 
 /* The thirteen crops of the warehouse, and counting two quick clicks as two steps, are 0.1 kB of it. */
-test("with what comes while scrolling it weighs at most 122.4 kB", async () => {
+test("with what comes while scrolling it weighs at most 122.4 kB", async ({ site, browser }) => {
   const whole = await weighPage(browser, `${site.origin}/`, { scroll: true });
   expect(whole.script).toBeGreaterThan(weight.script);
   expect(whole.script).toBeLessThanOrEqual(122_400);
@@ -68,7 +59,10 @@ const withTools: Record<string, number> = { "/planner": 115_000, "/planner/play"
 
 const maxScript = (path: string) => withTools[path] ?? 124_000;
 
-test("the first view of every page weighs at most 500 kB, its script, once it is touched, at most 124 kB or its tool's share", async () => {
+test("the first view of every page weighs at most 500 kB, its script, once it is touched, at most 124 kB or its tool's share", async ({
+  site,
+  browser,
+}) => {
   const waiting = [...visitedPaths];
   const tooHeavy = await Promise.all([weighOnOneScale(), weighOnOneScale(), weighOnOneScale()]);
   expect(tooHeavy.flat()).toEqual([]);

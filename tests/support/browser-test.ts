@@ -1,49 +1,41 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { test as base } from "vitest";
-import { type PageOptions, startBrowser, untilReady } from "./browser.ts";
+import { startBrowser } from "./browser.ts";
 import { type Site, startSite } from "./site.ts";
-import { openWarmPage } from "./warm-page.ts";
+import { visits } from "./visits.ts";
 
-type Fixtures = {
-  /** A site of the file's own, over an empty folder. */
-  site: Site;
-  browser: Browser;
-  /**
-   * Opens a path of the site; it is closed after the test, which fails where its console shows an error that
-   * `expectedErrors` doesn't name. Its script answers, unless `isReady` is false or it has none.
-   */
-  visit: (path: string, options?: PageOptions & { isReady?: boolean }) => Promise<Page>;
-};
+/** A worker's browser: starting one takes as long as a short test. */
+let running: Browser | undefined;
 
-/** A test of the site in Chromium. What it starts ends with it, or with its file. */
-export const test = base.extend<Fixtures>({
-  site: [
+/** Adds a browser to a test. It stays open for all files of a worker; one that has crashed is started again. */
+export const withBrowser = base.extend<{ keptBrowser: undefined; browser: Browser }>({
+  keptBrowser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it which fixtures are used.
     async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
+      await use(undefined);
+      await running?.close();
+      running = undefined;
     },
-    { scope: "file" },
+    { scope: "worker" },
   ],
   browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it which fixtures are used.
-    async ({}, use) => {
-      const browser = await startBrowser();
-      await use(browser);
-      await browser.close();
+    async ({ keptBrowser: _ }, use) => {
+      if (!running?.isConnected()) running = await startBrowser();
+      await use(running);
     },
     { scope: "file" },
   ],
-  visit: async ({ site, browser }, use) => {
-    const opened: Awaited<ReturnType<typeof openWarmPage>>[] = [];
-    await use(async (path, { isReady = true, ...options } = {}) => {
-      const window = await openWarmPage(browser, site.origin + path, options);
-      opened.push(window);
-      if (isReady && options.javaScriptEnabled !== false) await untilReady(window.page);
-      return window.page;
-    });
-    for (const { close } of opened) await close();
-    for (const { checkConsole } of opened) checkConsole();
-  },
 });
+
+/** Runs a site, over an empty folder. */
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it which fixtures are used.
+export const runSite = async ({}, use: (site: Site) => Promise<void>) => {
+  const site = await startSite();
+  await use(site);
+  await site.stop();
+};
+
+/** A test of pages, over a site that all files of a worker share: such a test changes nothing on it. */
+export const test = withBrowser
+  .extend<{ site: Site }>({ site: [runSite, { scope: "worker" }] })
+  .extend(visits);

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+  type WebError,
+} from "playwright-core";
 import { findChromium } from "../../scripts/find-chromium.mjs";
 
 /**
@@ -32,6 +39,8 @@ export function chromiumLaunch(extraArguments: readonly string[] = []) {
     args: [
       "--no-sandbox",
       "--disable-gpu",
+      /* WebGL, for the 3D view of a vehicle. */
+      "--enable-unsafe-swiftshader",
       "--disable-quic",
       "--no-first-run",
       "--disable-background-networking",
@@ -67,27 +76,36 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
   if (beforeScripts) await context.addInitScript(beforeScripts);
   const page = await context.newPage();
-  const checkConsole = watchConsole(page, expectedErrors);
+  const { checkConsole } = watchConsole(page, expectedErrors);
   await page.goto(url);
   /* Drops answers still under way, which have nowhere to go once the page is closed. */
   const close = async () => {
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
   };
   return { page, close, checkConsole };
 }
 
-/** Gathers errors from now on. @returns throws where one is not expected */
+/** Gathers the errors of a page, and of those that it opens, from now on until `stop`. `checkConsole` throws where one is not expected. */
 export function watchConsole(page: Page, expectedErrors: readonly RegExp[]) {
+  const context = page.context();
   const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(error.message));
-  page.on("console", (message) => {
+  const uncaught = (error: WebError) => problems.push(error.error().message);
+  const logged = (message: ConsoleMessage) => {
     if (message.type() === "error") problems.push(message.text());
-  });
-  return () => {
-    const expected = [...ofTheBrowser, ...expectedErrors];
-    const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
-    if (unexpected.length > 0) throw new Error(`The console shows errors:\n${unexpected.join("\n")}`);
+  };
+  context.on("weberror", uncaught);
+  context.on("console", logged);
+  return {
+    checkConsole: () => {
+      const expected = [...ofTheBrowser, ...expectedErrors];
+      const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      if (unexpected.length > 0) throw new Error(`The console shows errors:\n${unexpected.join("\n")}`);
+    },
+    stop: () => {
+      context.off("weberror", uncaught);
+      context.off("console", logged);
+    },
   };
 }
 

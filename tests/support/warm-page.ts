@@ -1,10 +1,14 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { type PageOptions, watchConsole } from "./browser.ts";
 
-type Window = { page: Page; protocol: CDPSession };
+/** `kind`: the options that can't be changed on an open window. */
+type Window = { page: Page; protocol: CDPSession; kind: string };
 
-/** Unused windows, by the options that can't be changed on an open one. */
-const idle = new WeakMap<Browser, Map<string, Window[]>>();
+/** Unused windows, the one that was used last at the end. */
+const idle = new WeakMap<Browser, Window[]>();
+
+/** Each window that waits takes memory. */
+const maxIdle = 8;
 
 /** A page that every site has, which runs nothing and draws next to nothing. */
 const restingPlace = "/favicon.svg";
@@ -22,8 +26,8 @@ const events = [
  */
 export async function openWarmPage(browser: Browser, url: string, options: PageOptions = {}) {
   const { expectedErrors = [], viewport, colorScheme, reducedMotion, storageState, ...lasting } = options;
-  const windows = windowsLike(browser, `${JSON.stringify(lasting)} ${lasting.beforeScripts}`);
-  const window = windows.pop() ?? (await openWindow(browser, lasting));
+  const kind = `${JSON.stringify(lasting)} ${lasting.beforeScripts}`;
+  const window = takeIdle(browser, kind) ?? (await openWindow(browser, kind, lasting));
   const { page } = window;
   await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
   await page.emulateMedia({
@@ -32,31 +36,44 @@ export async function openWarmPage(browser: Browser, url: string, options: PageO
     reducedMotion: reducedMotion ?? "no-preference",
   });
   if (typeof storageState === "object") await page.context().addCookies(storageState.cookies);
-  const checkConsole = watchConsole(page, expectedErrors);
+  const { checkConsole, stop } = watchConsole(page, expectedErrors);
   if (url !== "about:blank") await page.goto(url);
   return {
     page,
     checkConsole,
     close: async () => {
+      stop();
+      if (page.isClosed()) return page.context().close();
       await empty(window);
-      windows.push(window);
+      await keep(browser, window);
     },
   };
 }
 
-function windowsLike(browser: Browser, kind: string) {
-  const kinds = idle.get(browser) ?? new Map<string, Window[]>();
-  idle.set(browser, kinds);
-  const windows = kinds.get(kind) ?? [];
-  kinds.set(kind, windows);
-  return windows;
+function takeIdle(browser: Browser, kind: string) {
+  const windows = idle.get(browser) ?? [];
+  const index = windows.findLastIndex((window) => window.kind === kind);
+  return index < 0 ? undefined : windows.splice(index, 1)[0];
 }
 
-async function openWindow(browser: Browser, { beforeScripts, ...options }: PageOptions): Promise<Window> {
+/** Keeps a window for another test, in the place of the one that has waited longest. */
+async function keep(browser: Browser, window: Window) {
+  const windows = [...(idle.get(browser) ?? []), window];
+  const [oldest] = windows;
+  if (windows.length > maxIdle) windows.shift();
+  idle.set(browser, windows);
+  if (oldest && !windows.includes(oldest)) await oldest.page.context().close();
+}
+
+async function openWindow(
+  browser: Browser,
+  kind: string,
+  { beforeScripts, ...options }: PageOptions,
+): Promise<Window> {
   const context = await browser.newContext(options);
   if (beforeScripts) await context.addInitScript(beforeScripts);
   const page = await context.newPage();
-  return { page, protocol: await context.newCDPSession(page) };
+  return { page, protocol: await context.newCDPSession(page), kind };
 }
 
 /** Leaves nothing behind that a page of the site could find. */
