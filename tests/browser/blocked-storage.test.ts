@@ -1,38 +1,26 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
+import { expect } from "vitest";
+import { test } from "#tests/support/own-site-test.ts";
 
-let site: Site;
-let browser: Browser;
+const withoutStorage = {
+  beforeScripts: forbidStorage,
+  /* React Router's inline script for the scroll position: the page works without it. */
+  expectedErrors: [/Access is denied for this document/],
+};
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-test.each(["/", "/products/mag-product?product=lifter", "/blogs", "/native-blogs"])(
+test.for(["/", "/products/mag-product?product=lifter", "/blogs", "/native-blogs"])(
   "%s works where a browser forbids sites to keep data",
-  async (path) => {
-    const { page, close, checkConsole } = await openWithoutStorage(path);
+  async (path, { visit }) => {
+    const page = await visit(path, withoutStorage);
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
     await page.getByRole("contentinfo").getByRole("link", { name: "Careers", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Careers" }).waitFor();
     await page.goBack();
     await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
-    checkConsole();
-    await close();
   },
 );
 
-test("the lead form brings the document there", async () => {
-  const { page, close, checkConsole } = await openWithoutStorage(
-    "/products/mag-product?product=counterBalance",
-  );
+test("the lead form brings the document there", async ({ visit }) => {
+  const page = await visit("/products/mag-product?product=counterBalance", withoutStorage);
   await page.getByRole("button", { name: "Download Product Document" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Full name").fill("Asha Rao");
@@ -43,21 +31,7 @@ test("the lead form brings the document there", async () => {
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Submit" }).click();
   expect((await download).suggestedFilename()).toBe("MAG 1400 Fork AMR.pdf");
-  checkConsole();
-  await close();
 });
-
-/** React Router's inline script for the scroll position: the page works without it. */
-const inlineScript = /Access is denied for this document/;
-
-async function openWithoutStorage(path: string) {
-  const opened = await openWarmPage(browser, site.origin + path, {
-    beforeScripts: forbidStorage,
-    expectedErrors: [inlineScript],
-  });
-  await untilReady(opened.page);
-  return opened;
-}
 
 /** As in Chromium with all site data blocked: reading the property throws. */
 function forbidStorage() {

@@ -1,36 +1,29 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
 import { pathOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { findViolations } from "#tests/support/axe.ts";
-import { startBrowser } from "#tests/support/browser.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { test } from "#tests/support/own-site-test.ts";
+import type { Site } from "#tests/support/site.ts";
 import { firstLink, password } from "#tests/support/staff.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
 
-let site: Site;
-let browser: Browser;
 let track: string;
 let reference: string;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-  ({ track, reference } = await send());
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
+test.beforeAll(async ({ site }) => {
+  ({ track, reference } = await send(site));
 });
 
 describe("the first admin", () => {
-  test("makes the account, signs in, answers, exports and erases, by keyboard alone", async () => {
+  test("makes the account, signs in, answers, exports and erases, by keyboard alone", async ({
+    visit,
+    site,
+  }) => {
     const link = await firstLink(site);
-    const { page, close, checkConsole } = await openWarmPage(browser, site.origin + link, {
-      acceptDownloads: true,
-    });
+    const page = await visit(link, { isReady: false, acceptDownloads: true });
     await type(page, "Name", "Ada Lindqvist");
     await type(page, "Email", "ada@mag.example");
     await type(page, "Password", password);
@@ -54,9 +47,8 @@ describe("the first admin", () => {
     await page.getByText("Called back").waitFor();
     await press(page, "button", "Mark as answered");
     await page.getByText("State: Answered").waitFor();
-    const seen = await openWarmPage(browser, site.origin + track);
-    expect(await seen.page.locator('[aria-current="step"]').textContent()).toBe("AnsweredNow");
-    await seen.close();
+    const seen = await visit(track, { isReady: false });
+    expect(await seen.locator('[aria-current="step"]').textContent()).toBe("AnsweredNow");
 
     await press(page, "link", "All enquiries");
     const [download] = await Promise.all([
@@ -80,8 +72,6 @@ describe("the first admin", () => {
     await page.goBack();
     await page.reload();
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
-    checkConsole();
-    await close();
   });
 });
 
@@ -92,9 +82,12 @@ const looks = [
   { width: 1920, colorScheme: "dark" },
 ] as const;
 
-test("axe finds nothing on a phone in the dark and on a desk by day, and nothing scrolls sideways", async () => {
-  const sent = await send(`A second one\n${linkOf(presets[0]?.plan)}`);
-  const { page, close } = await openWarmPage(browser, `${site.origin}/staff/sign-in`);
+test("axe finds nothing on a phone in the dark and on a desk by day, and nothing scrolls sideways", async ({
+  visit,
+  site,
+}) => {
+  const sent = await send(site, `A second one\n${linkOf(presets[0]?.plan)}`);
+  const page = await visit("/staff/sign-in", { isReady: false });
   const problems = await findProblems("/staff/sign-in");
   await type(page, "Email", "ada@mag.example");
   await type(page, "Password", password);
@@ -115,7 +108,6 @@ test("axe finds nothing on a phone in the dark and on a desk by day, and nothing
     problems.push(...(await findProblems(path)));
   }
   expect(problems).toEqual([]);
-  await close();
 
   async function findProblems(path: string) {
     const found: string[] = [];
@@ -132,9 +124,12 @@ test("axe finds nothing on a phone in the dark and on a desk by day, and nothing
   }
 });
 
-test("a plan that came with an enquiry is drawn, opened, changed and answered with a second link", async () => {
-  const { reference } = await send(`Can you do this?\n${linkOf(presets[1]?.plan)}`);
-  const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/staff/sign-in`);
+test("a plan that came with an enquiry is drawn, opened, changed and answered with a second link", async ({
+  visit,
+  site,
+}) => {
+  const { reference } = await send(site, `Can you do this?\n${linkOf(presets[1]?.plan)}`);
+  const page = await visit("/staff/sign-in", { isReady: false });
   await type(page, "Email", "ada@mag.example");
   await type(page, "Password", password);
   await page.keyboard.press("Enter");
@@ -163,8 +158,6 @@ test("a plan that came with an enquiry is drawn, opened, changed and answered wi
   const [, second = ""] = decodeURIComponent(mail ?? "").match(/\/planner\?plan=\S+/g) ?? [];
   await page.goto(site.origin + second);
   expect(await page.getByLabel("Weight, kg").inputValue()).toBe("123");
-  checkConsole();
-  await close();
 });
 
 const linkOf = (plan: Plan | undefined) => plan && `https://site.example${pathOf(plan)}`;
@@ -190,7 +183,7 @@ async function reach(page: Page, target: ReturnType<Page["getByLabel"]>) {
   throw new Error("Tab does not lead there");
 }
 
-async function send(message = "Please call") {
+async function send(site: Site, message = "Please call") {
   const response = await fetch(`${site.origin}/`, {
     method: "POST",
     headers: { accept: "application/json" },

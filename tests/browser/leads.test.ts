@@ -1,24 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
 import { allSubmissions } from "#server/submissions/list.ts";
 import { openDatabase } from "#server/tables/open-database.ts";
 import { findViolations } from "#tests/support/axe.ts";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
+import { lostFile } from "#tests/support/lost-file.ts";
+import { test } from "#tests/support/own-site-test.ts";
 
 const reference = /Your reference is MR-[0-9A-Z]{4}-[0-9A-Z]{4}/;
-
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 const vehiclePage = "/products/mag-product?product=counterBalance";
 const consent = "I consent to receiving email and other updates from the company.";
@@ -32,9 +20,10 @@ async function fill(scope: Pick<Page, "getByLabel">) {
 }
 
 describe("with script", () => {
-  test("the document of a vehicle comes by the slide-in, which stays until it is closed", async () => {
-    const { page, close, checkConsole } = await openPage(browser, site.origin + vehiclePage);
-    await untilReady(page);
+  test("the document of a vehicle comes by the slide-in, which stays until it is closed", async ({
+    visit,
+  }) => {
+    const page = await visit(vehiclePage, { isCold: true });
     await page.getByRole("button", { name: "Download Product Document" }).click();
     const dialog = page.getByRole("dialog", { name: "Submit your details to learn more about our products" });
     await dialog.waitFor();
@@ -49,13 +38,10 @@ describe("with script", () => {
     expect(await dialog.getByText(reference).isVisible()).toBe(true);
     await dialog.getByRole("button", { name: "Close" }).last().click();
     await dialog.waitFor({ state: "hidden" });
-    checkConsole();
-    await close();
   });
 
-  test("a case study comes by the popup, which closes by itself", async () => {
-    const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/case-study/two-decks`);
-    await untilReady(page);
+  test("a case study comes by the popup, which closes by itself", async ({ visit }) => {
+    const page = await visit("/case-study/two-decks");
     await page.getByRole("button", { name: "Download case study" }).click();
     const dialog = page.getByRole("dialog");
     await fill(dialog);
@@ -64,13 +50,10 @@ describe("with script", () => {
     expect((await download).suggestedFilename()).toBe("case-study-two-decks.pdf");
     expect(await dialog.getByText("Success!").isVisible()).toBe(true);
     await dialog.waitFor({ state: "hidden" });
-    checkConsole();
-    await close();
   });
 
-  test("the documentation page thanks in its place", async () => {
-    const { page, close, checkConsole } = await openWarmPage(browser, `${site.origin}/product-documentation`);
-    await untilReady(page);
+  test("the documentation page thanks in its place", async ({ visit }) => {
+    const page = await visit("/product-documentation");
     const form = page.getByRole("form", { name: "Your details" });
     await fill(form);
     await form.getByRole("button", { name: "Submit" }).click();
@@ -79,44 +62,40 @@ describe("with script", () => {
     await page.getByRole("link", { name: "See where your enquiry stands" }).click();
     await page.waitForURL("**/enquiry/track/MR-*");
     expect(await page.getByText(`${said}`.replace("Your reference is", "Reference")).isVisible()).toBe(true);
-    checkConsole();
-    await close();
   });
 
-  test("a press that comes before the script is answered with the popup", async () => {
-    const { page, close } = await openPage(browser, "about:blank");
+  test("a press that comes before the script is answered with the popup", async ({ visit, site }) => {
+    const page = await visit("about:blank", { isCold: true });
     await page.goto(site.origin + vehiclePage, { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: "Download Product Document" }).click({ noWaitAfter: true });
     await page.getByRole("dialog").waitFor();
-    await close();
   });
 
-  test("a form that can't be fetched leads to its page", async () => {
-    const { page, close } = await openWarmPage(browser, site.origin + vehiclePage);
-    await untilReady(page);
+  test("a form that can't be fetched leads to its page", async ({ visit }) => {
+    const page = await visit(vehiclePage, { expectedErrors: lostFile });
     await page.route("**/lead-dialog*.js", (route) => route.abort());
     await page.getByRole("button", { name: "Download Product Document" }).click();
     await page.waitForURL("**/documents/datasheet-counterBalance*");
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("MAG 1400 Fork AMR");
-    await close();
   });
 
-  test("no page fetches the popup before somebody points at its button", async () => {
+  test("no page fetches the popup before somebody points at its button", async ({ visit }) => {
     const fetched: string[] = [];
-    const { page, close } = await openPage(browser, "about:blank");
-    page.on("request", (request) => fetched.push(request.url()));
-    await page.goto(site.origin + vehiclePage);
-    await untilReady(page);
+    const page = await visit(vehiclePage, {
+      isCold: true,
+      arrange: (page) => page.on("request", (request) => fetched.push(request.url())),
+    });
     expect(fetched.filter((url) => url.includes("lead-dialog"))).toEqual([]);
     await page.getByRole("button", { name: "Download Product Document" }).focus();
     await expect.poll(() => fetched.filter((url) => url.includes("lead-dialog")).length).toBeGreaterThan(0);
-    await close();
   });
 });
 
 describe("without script", () => {
-  test("the button leads to a form, the form to the thanks, the thanks to the document", async () => {
-    const { page, close } = await openWarmPage(browser, site.origin + vehiclePage, {
+  test("the button leads to a form, the form to the thanks, the thanks to the document", async ({
+    visit,
+  }) => {
+    const page = await visit(vehiclePage, {
       javaScriptEnabled: false,
     });
     await page.getByRole("button", { name: "Download Product Document" }).click();
@@ -130,11 +109,10 @@ describe("without script", () => {
     );
     const link = await page.getByRole("link", { name: "Open the document" }).getAttribute("href");
     expect(link).toBe("/pdfs/products/MAG%201400%20Fork%20AMR.pdf");
-    await close();
   });
 
-  test("a refused form comes back filled in, with its words", async () => {
-    const { page, close } = await openWarmPage(browser, `${site.origin}/product-documentation`, {
+  test("a refused form comes back filled in, with its words", async ({ visit, site }) => {
+    const page = await visit("/product-documentation", {
       javaScriptEnabled: false,
       expectedErrors: [/422/],
     });
@@ -150,7 +128,6 @@ describe("without script", () => {
     await page.getByLabel("Job title").fill("Planner");
     await page.getByRole("button", { name: "Submit" }).click();
     await page.waitForURL("**/enquiry/thank-you/guide-sizing?track=MR-*");
-    await close();
     const db = await openDatabase({ dataDir: site.dataDir });
     const stored = await Array.fromAsync(allSubmissions(db));
     await db.destroy();
@@ -159,23 +136,21 @@ describe("without script", () => {
   });
 });
 
-test.each([
+test.for([
   [375, "light"],
   [1280, "dark"],
-] as const)("axe finds nothing in the popups at %i px, %s", async (width, colorScheme) => {
+] as const)("axe finds nothing in the popups at %i px, %s", async ([width, colorScheme], { visit }) => {
   for (const [path, button] of [
     [vehiclePage, "Download Product Document"],
     ["/case-study/two-decks", "Download case study"],
   ] as const) {
-    const { page, close } = await openWarmPage(browser, site.origin + path, {
+    const page = await visit(path, {
       viewport: { width, height: 900 },
       colorScheme,
       reducedMotion: "reduce",
     });
-    await untilReady(page);
     await page.getByRole("button", { name: button }).click();
     await page.getByRole("dialog").waitFor();
     expect(await findViolations(page, { within: "dialog" })).toEqual([]);
-    await close();
   }
 });
