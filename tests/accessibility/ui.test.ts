@@ -1,53 +1,32 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { findViolations } from "#tests/support/axe.ts";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
-import { startExamples } from "#tests/support/examples.ts";
-
-let browser: Browser;
-let examples: Awaited<ReturnType<typeof startExamples>>;
-/** Loading it takes most of the time, so tests share it and leave nothing open. */
-let page: Page;
-
-beforeAll(async () => {
-  [browser, examples] = await Promise.all([startBrowser(), startExamples()]);
-  ({ page } = await openPage(browser, examples.url, { reducedMotion: "reduce" }));
-  await untilReady(page);
-});
-afterEach(async ({ task }) => {
-  if (task.result?.state !== "fail") return;
-  await page.reload();
-  await untilReady(page);
-});
-afterAll(async () => {
-  await browser.close();
-  await examples.stop();
-});
+import { test } from "#tests/support/examples-test.ts";
 
 const states = [375, 1280].flatMap((width) =>
   (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
-test.each(states)(
+test.for(states)(
   "every example is accessible at $width px, $colorScheme",
-  async ({ width, colorScheme }) => {
-    await show({ width, colorScheme });
+  async ({ width, colorScheme }, { shared: page }) => {
+    await show(page, { width, colorScheme });
     expect(await findViolations(page)).toEqual([]);
   },
 );
 
-test.each(["Download Product Document", "Open at the end", "Delete"])(
+test.for(["Download Product Document", "Open at the end", "Delete"])(
   "the dialog behind %s is accessible",
-  async (name) => {
-    await show({ width: 1280, colorScheme: "light" });
+  async (name, { shared: page }) => {
+    await show(page, { width: 1280, colorScheme: "light" });
     await page.getByRole("button", { name }).click();
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
   },
 );
 
-test.each([375, 1280])("every control has room for a finger at %i px", async (width) => {
-  await show({ width, colorScheme: "light" });
+test.for([375, 1280])("every control has room for a finger at %i px", async (width, { shared: page }) => {
+  await show(page, { width, colorScheme: "light" });
   const small = await page
     .locator("[data-example] :is(a, button, input, select, textarea, summary)")
     .evaluateAll((controls) =>
@@ -75,7 +54,7 @@ test.each([375, 1280])("every control has room for a finger at %i px", async (wi
   expect(small).toEqual([]);
 });
 
-async function show({ width, colorScheme }: { width: number; colorScheme: "light" | "dark" }) {
+async function show(page: Page, { width, colorScheme }: { width: number; colorScheme: "light" | "dark" }) {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme });
 }

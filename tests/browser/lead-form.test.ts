@@ -1,10 +1,9 @@
-import type { Browser, Page, Request } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page, Request, Route } from "playwright-core";
+import { afterEach, describe, expect } from "vitest";
 import { timings } from "#app/timings.ts";
 import { findViolations } from "#tests/support/axe.ts";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
-import { startExamples } from "#tests/support/examples.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
+import { test } from "#tests/support/examples-test.ts";
+import type { VisitOptions } from "#tests/support/visits.ts";
 
 const details = {
   "Full name": "Asha Rao",
@@ -14,17 +13,6 @@ const details = {
 };
 const consentLabel = "I consent to receiving email and other updates from the company.";
 
-let browser: Browser;
-let examples: Awaited<ReturnType<typeof startExamples>>;
-
-beforeAll(async () => {
-  [browser, examples] = await Promise.all([startBrowser(), startExamples()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await examples.stop();
-});
-
 type Answers = {
   submit?: number;
   pdf?: number;
@@ -33,24 +21,25 @@ type Answers = {
   still?: boolean;
 };
 
+type VisitExamples = (options: VisitOptions) => Promise<Page>;
+
+const withClock: Page[] = [];
+
+/* The window's next page has to load its script before its clock is stopped. */
+afterEach(async () => {
+  for (const page of withClock.splice(0)) await page.clock.resume();
+});
+
 /**
  * Opens the examples with a server whose answers the test sets, and a clock that is stopped unless `still` is false.
  */
-async function visit({
-  submit = 200,
-  pdf = 200,
-  colorScheme = "light",
-  width = 1280,
-  still = true,
-}: Answers = {}) {
-  const { page, close } = await openWarmPage(browser, "about:blank", {
-    viewport: { width, height: 900 },
-    reducedMotion: "reduce",
-    colorScheme,
-  });
+async function open(
+  visitExamples: VisitExamples,
+  { submit = 200, pdf = 200, colorScheme = "light", width = 1280, still = true }: Answers = {},
+) {
   const sent: Request[] = [];
   const fetched: string[] = [];
-  await page.route("**/*", async (route, request) => {
+  const answer = (route: Route, request: Request) => {
     const { pathname } = new URL(request.url());
     if (request.method() === "POST") {
       sent.push(request);
@@ -59,27 +48,23 @@ async function visit({
     if (!pathname.startsWith("/pdfs/")) return route.continue();
     fetched.push(pathname);
     return route.fulfill({ status: pdf, contentType: "application/pdf", body: "%PDF-" });
-  });
-  await page.goto(examples.url);
-  await untilReady(page);
-  await page.clock.install();
-  if (still) await page.clock.pauseAt(Date.now() + 60_000);
-  return {
-    page,
-    sent,
-    fetched,
-    close: async () => {
-      /* The window's next page has to load its script before its clock is stopped. */
-      await page.clock.resume();
-      await close();
-    },
   };
+  const page = await visitExamples({
+    viewport: { width, height: 900 },
+    colorScheme,
+    expectedErrors: [/^Failed to load resource: .* (404|500)/, /^Error: PDF not found/],
+    arrange: (page) => page.route("**/*", answer),
+  });
+  await page.clock.install();
+  withClock.push(page);
+  if (still) await page.clock.pauseAt(Date.now() + 60_000);
+  return { page, sent, fetched };
 }
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const alertOf = (page: Page) => dialogOf(page).getByRole("alert");
 
-async function open(page: Page, button: "Get the product document" | "Get the case study") {
+async function openDialog(page: Page, button: "Get the product document" | "Get the case study") {
   await page.getByRole("button", { name: button, exact: true }).click();
   await dialogOf(page).waitFor();
   return dialogOf(page);
@@ -94,9 +79,9 @@ async function fill(scope: ReturnType<typeof dialogOf>, values: Record<string, s
 const submit = (scope: ReturnType<typeof dialogOf>) => scope.getByRole("button", { name: "Submit" }).click();
 
 describe("what is missing is said in an alert, and nothing is sent", () => {
-  test("an empty field", async () => {
-    const { page, sent, close } = await visit();
-    const dialog = await open(page, "Get the case study");
+  test("an empty field", async ({ visitExamples }) => {
+    const { page, sent } = await open(visitExamples);
+    const dialog = await openDialog(page, "Get the case study");
     await fill(dialog, { ...details, "Job title": "  " });
     await submit(dialog);
     expect(await alertOf(page).innerText()).toBe("Please fill in all required fields");
@@ -104,36 +89,35 @@ describe("what is missing is said in an alert, and nothing is sent", () => {
       true,
     );
     expect(sent).toHaveLength(0);
-    await close();
   });
 
-  test("the consent", async () => {
-    const { page, sent, close } = await visit();
-    const dialog = await open(page, "Get the case study");
+  test("the consent", async ({ visitExamples }) => {
+    const { page, sent } = await open(visitExamples);
+    const dialog = await openDialog(page, "Get the case study");
     await fill(dialog);
     await dialog.getByLabel(consentLabel).uncheck();
     await submit(dialog);
     expect(await alertOf(page).innerText()).toBe("Please consent to receiving updates to proceed");
     expect(sent).toHaveLength(0);
-    await close();
   });
 
-  test("a corrected field loses its error, and the last one removes the alert", async () => {
-    const { page, close } = await visit();
-    const dialog = await open(page, "Get the case study");
+  test("a corrected field loses its error, and the last one removes the alert", async ({ visitExamples }) => {
+    const { page } = await open(visitExamples);
+    const dialog = await openDialog(page, "Get the case study");
     await fill(dialog, { ...details, Email: "asha" });
     await submit(dialog);
     expect(await alertOf(page).innerText()).toBe("Enter an email address like name@company.com");
     await dialog.getByLabel("Email", { exact: true }).fill("asha@rao.example");
     expect(await alertOf(page).count()).toBe(0);
-    await close();
   });
 });
 
 describe("the popup of a case study", () => {
-  test("sends the fields, thanks after 1.5 s, downloads 1 s later and closes 2 s after that", async () => {
-    const { page, sent, fetched, close } = await visit();
-    const dialog = await open(page, "Get the case study");
+  test("sends the fields, thanks after 1.5 s, downloads 1 s later and closes 2 s after that", async ({
+    visitExamples,
+  }) => {
+    const { page, sent, fetched } = await open(visitExamples);
+    const dialog = await openDialog(page, "Get the case study");
     await fill(dialog);
     await submit(dialog);
     await expect.poll(() => sent.length).toBe(1);
@@ -167,12 +151,11 @@ describe("the popup of a case study", () => {
     expect(await dialog.isVisible()).toBe(true);
     await page.clock.runFor(200);
     await dialog.waitFor({ state: "hidden" });
-    await close();
   });
 
-  test("stays open where the document can't be had, and names the file", async () => {
-    const { page, close } = await visit({ pdf: 404 });
-    const dialog = await open(page, "Get the case study");
+  test("stays open where the document can't be had, and names the file", async ({ visitExamples }) => {
+    const { page } = await open(visitExamples, { pdf: 404 });
+    const dialog = await openDialog(page, "Get the case study");
     await fill(dialog);
     await submit(dialog);
     await dialog.getByRole("button", { name: "Submit", exact: true, disabled: true }).waitFor();
@@ -186,14 +169,15 @@ describe("the popup of a case study", () => {
     expect(await way.getAttribute("href")).toBe("/pdfs/case-study-wrapped-pallets.pdf");
     await page.clock.fastForward(5000);
     expect(await dialog.isVisible()).toBe(true);
-    await close();
   });
 });
 
 describe("the slide-in of a vehicle", () => {
-  test("downloads 100 ms after the success, and its thanks stay until they are closed", async () => {
-    const { page, sent, fetched, close } = await visit();
-    const dialog = await open(page, "Get the product document");
+  test("downloads 100 ms after the success, and its thanks stay until they are closed", async ({
+    visitExamples,
+  }) => {
+    const { page, sent, fetched } = await open(visitExamples);
+    const dialog = await openDialog(page, "Get the product document");
     await dialog
       .getByRole("heading", { name: "Submit your details to learn more about our products" })
       .waitFor();
@@ -215,12 +199,11 @@ describe("the slide-in of a vehicle", () => {
     expect(await dialog.isVisible()).toBe(true);
     await dialog.getByRole("status").getByRole("button", { name: "Close" }).click();
     await dialog.waitFor({ state: "hidden" });
-    await close();
   });
 
-  test("names the file of the vehicle where it can't be had", async () => {
-    const { page, close } = await visit({ pdf: 500 });
-    const dialog = await open(page, "Get the product document");
+  test("names the file of the vehicle where it can't be had", async ({ visitExamples }) => {
+    const { page } = await open(visitExamples, { pdf: 500 });
+    const dialog = await openDialog(page, "Get the product document");
     await fill(dialog);
     await submit(dialog);
     await dialog.getByRole("button", { name: "Submit", exact: true, disabled: true }).waitFor();
@@ -229,17 +212,16 @@ describe("the slide-in of a vehicle", () => {
     expect(await alertOf(page).innerText()).toContain(
       "Failed to download PDF. Please make sure MAG 1400 Fork.pdf is in the public folder.",
     );
-    await close();
   });
 });
 
 describe("the form in the page", () => {
-  test("promises the document that was chosen, or an answer where none was", async () => {
+  test("promises the document that was chosen, or an answer where none was", async ({ visitExamples }) => {
     for (const [choice, words] of [
       ["", "Thank you for your submission. We'll get back to you soon!"],
       ["Sizing a fleet", "Thank you for your submission. We'll email you with the document."],
     ] as const) {
-      const { page, sent, fetched, close } = await visit();
+      const { page, sent, fetched } = await open(visitExamples);
       const form = page.locator('[data-example="Inline"]');
       await form.getByLabel("Document").selectOption(choice);
       await fill(form);
@@ -251,14 +233,15 @@ describe("the form in the page", () => {
       await form.getByText(words).waitFor();
       await page.clock.fastForward(10_000);
       expect(fetched).toEqual([]);
-      await close();
     }
   });
 });
 
-test("a server that fails brings the form back with both messages and all that was typed", async () => {
-  const { page, close } = await visit({ submit: 500 });
-  const dialog = await open(page, "Get the case study");
+test("a server that fails brings the form back with both messages and all that was typed", async ({
+  visitExamples,
+}) => {
+  const { page } = await open(visitExamples, { submit: 500 });
+  const dialog = await openDialog(page, "Get the case study");
   await fill(dialog);
   await submit(dialog);
   await alertOf(page).waitFor();
@@ -266,36 +249,37 @@ test("a server that fails brings the form back with both messages and all that w
   expect(await dialog.getByText("Sorry, there was an error. Please try again.").isVisible()).toBe(true);
   expect(await dialog.getByLabel("Full name").inputValue()).toBe("Asha Rao");
   expect(await dialog.getByRole("button", { name: "Submit" }).isEnabled()).toBe(true);
-  await close();
 });
 
 describe("focus", () => {
-  test.each(["Escape", "Close"])("is kept inside and goes back to the button with %s", async (way) => {
-    const { page, close } = await visit();
-    const button = page.getByRole("button", { name: "Get the product document", exact: true });
-    await button.focus();
-    await page.keyboard.press("Enter");
-    const dialog = dialogOf(page);
-    await dialog.waitFor();
-    for (let presses = 0; presses < 12; presses++) {
-      await page.keyboard.press("Tab");
-      const outside = await page.evaluate(() => {
-        const active = document.activeElement;
-        return active !== document.body && !active?.closest("dialog");
-      });
-      expect(outside).toBe(false);
-    }
-    if (way === "Escape") await page.keyboard.press("Escape");
-    else await dialog.getByRole("button", { name: "Close" }).click();
-    await dialog.waitFor({ state: "hidden" });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    await close();
-  });
+  test.for(["Escape", "Close"])(
+    "is kept inside and goes back to the button with %s",
+    async (way, { visitExamples }) => {
+      const { page } = await open(visitExamples);
+      const button = page.getByRole("button", { name: "Get the product document", exact: true });
+      await button.focus();
+      await page.keyboard.press("Enter");
+      const dialog = dialogOf(page);
+      await dialog.waitFor();
+      for (let presses = 0; presses < 12; presses++) {
+        await page.keyboard.press("Tab");
+        const outside = await page.evaluate(() => {
+          const active = document.activeElement;
+          return active !== document.body && !active?.closest("dialog");
+        });
+        expect(outside).toBe(false);
+      }
+      if (way === "Escape") await page.keyboard.press("Escape");
+      else await dialog.getByRole("button", { name: "Close" }).click();
+      await dialog.waitFor({ state: "hidden" });
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    },
+  );
 });
 
 describe("a visitor whom the device knows", () => {
-  async function knownVisitor() {
-    const visitor = await visit();
+  async function knownVisitor(visitExamples: VisitExamples) {
+    const visitor = await open(visitExamples);
     const form = visitor.page.locator('[data-example="Inline"]');
     await fill(form);
     await submit(form);
@@ -303,51 +287,55 @@ describe("a visitor whom the device knows", () => {
     return visitor;
   }
 
-  test("is only asked to confirm", async () => {
-    const { page, sent, close } = await knownVisitor();
-    const dialog = await open(page, "Get the case study");
+  test("is only asked to confirm", async ({ visitExamples }) => {
+    const { page, sent } = await knownVisitor(visitExamples);
+    const dialog = await openDialog(page, "Get the case study");
     expect(await dialog.getByRole("textbox").count()).toBe(0);
     expect(await dialog.getByText("asha@rao.example").isVisible()).toBe(true);
     await dialog.getByLabel(consentLabel).check();
     await submit(dialog);
     await expect.poll(() => sent.length).toBe(2);
     expect(new URLSearchParams(sent[1]?.postData() ?? "").get("jobTitle")).toBe("Planner");
-    await close();
   });
 
-  test("is forgotten when they ask for it", async () => {
-    const { page, close } = await knownVisitor();
-    const dialog = await open(page, "Get the case study");
+  test("is forgotten when they ask for it", async ({ visitExamples }) => {
+    const { page } = await knownVisitor(visitExamples);
+    const dialog = await openDialog(page, "Get the case study");
     await dialog.getByRole("button", { name: "Forget me" }).click();
     expect(await dialog.getByLabel("Full name").inputValue()).toBe("");
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
       "Asha",
     );
-    await close();
   });
 });
 
-test.each([
+test.for([
   [375, "light"],
   [1280, "dark"],
-] as const)("axe finds nothing in any state at %i px, %s", async (width, colorScheme) => {
-  const { page, close } = await visit({ width, colorScheme, still: false /* axe waits by the clock */ });
-  const dialog = await open(page, "Get the product document");
-  const states: string[] = [];
-  const look = async (state: string) =>
-    states.push(
-      ...(await findViolations(page, { within: "dialog" })).map((violation) => `${state}: ${violation}`),
-    );
-  await look("editing");
-  await submit(dialog);
-  await look("missing");
-  await fill(dialog);
-  await submit(dialog);
-  await dialog.getByRole("button", { name: "Submit", exact: true, disabled: true }).waitFor();
-  await page.clock.runFor(timings.leadThankYouSlide);
-  await dialog.getByText("Thank you for your submission").waitFor();
-  await page.clock.resume();
-  await look("thanked");
-  expect(states).toEqual([]);
-  await close();
-});
+] as const)(
+  "axe finds nothing in any state at %i px, %s",
+  async ([width, colorScheme], { visitExamples }) => {
+    const { page } = await open(visitExamples, {
+      width,
+      colorScheme,
+      still: false /* axe waits by the clock */,
+    });
+    const dialog = await openDialog(page, "Get the product document");
+    const states: string[] = [];
+    const look = async (state: string) =>
+      states.push(
+        ...(await findViolations(page, { within: "dialog" })).map((violation) => `${state}: ${violation}`),
+      );
+    await look("editing");
+    await submit(dialog);
+    await look("missing");
+    await fill(dialog);
+    await submit(dialog);
+    await dialog.getByRole("button", { name: "Submit", exact: true, disabled: true }).waitFor();
+    await page.clock.runFor(timings.leadThankYouSlide);
+    await dialog.getByText("Thank you for your submission").waitFor();
+    await page.clock.resume();
+    await look("thanked");
+    expect(states).toEqual([]);
+  },
+);

@@ -1,54 +1,15 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
-import { startExamples } from "#tests/support/examples.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
-
-let browser: Browser;
-let examples: Awaited<ReturnType<typeof startExamples>>;
-/** Loading it takes most of the time, so tests share it and leave nothing open. */
-let shared: Page;
-
-beforeAll(async () => {
-  [browser, examples] = await Promise.all([startBrowser(), startExamples()]);
-  shared = (await openAnew({})).page;
-});
-afterEach(async ({ task }) => {
-  if (task.result?.state !== "fail") return;
-  await shared.reload();
-  await untilReady(shared);
-});
-afterAll(async () => {
-  await browser.close();
-  await examples.stop();
-});
-
-/** Opens the page of all primitives anew. */
-async function openAnew({ width = 1280, height = 800, script = true, primitive = "" }) {
-  const { page, close } = await openWarmPage(browser, `${examples.url}#${primitive}`, {
-    viewport: { width, height },
-    javaScriptEnabled: script,
-    reducedMotion: "reduce",
-  });
-  if (script) await untilReady(page);
-  return { page, close };
-}
-
-/** The page that tests share, with nothing hovered or focused. */
-async function visit({ width = 1280 } = {}) {
-  await shared.setViewportSize({ width, height: 800 });
-  await shared.mouse.move(0, 0);
-  await shared.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  return shared;
-}
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "#tests/support/examples-test.ts";
 
 const example = (page: Page, primitive: string, name: string) =>
   page.locator(`#${primitive} [data-example="${name}"]`);
 const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
 describe("tabs", () => {
-  test("arrow keys, Home and End move through the tabs, and Tab goes on to the panel", async () => {
-    const page = await visit();
+  test("arrow keys, Home and End move through the tabs, and Tab goes on to the panel", async ({
+    shared: page,
+  }) => {
     const row = example(page, "tabs", "Row");
     const tabs = row.getByRole("tab");
     await tabs.first().focus();
@@ -70,33 +31,29 @@ describe("tabs", () => {
     expect(await hasFocus(row.getByRole("tabpanel", { name: "MAG 1400 Fork" }))).toBe(true);
   });
 
-  test("one panel is seen at a time, and it is the chosen one", async () => {
-    const page = await visit();
+  test("one panel is seen at a time, and it is the chosen one", async ({ shared: page }) => {
     const row = example(page, "tabs", "Row");
     await row.getByRole("tab", { name: "MAG 1500 Lifter" }).click();
     expect(await row.getByRole("heading").allInnerTexts()).toEqual(["MAG 1500 Lifter"]);
   });
 
-  test("without script every panel can be read", async () => {
-    const { page, close } = await openAnew({ script: false });
+  test("without script every panel can be read", async ({ visitExamples }) => {
+    const page = await visitExamples({ javaScriptEnabled: false });
     const headings = await example(page, "tabs", "Row").getByRole("heading").allInnerTexts();
     expect(headings).toEqual(["MAG 1400 Fork", "MAG 1500 Lifter", "MAG 1500 AGV Tugger"]);
-    await close();
   });
 
-  test("an address that names a panel opens it", async () => {
-    const { page, close } = await openAnew({ primitive: "column-tugger" });
+  test("an address that names a panel opens it", async ({ visitExamples }) => {
+    const page = await visitExamples({ primitive: "column-tugger" });
     const selected = example(page, "tabs", "Column").getByRole("tab", { selected: true });
     expect(await selected.innerText()).toBe("MAG 1500 AGV Tugger");
-    await close();
   });
 });
 
 describe("tooltip", () => {
   const tipOf = (place: Locator) => place.locator("[role=tooltip]");
 
-  test("shows on hover, stays while the pointer is on it, and goes with Escape", async () => {
-    const page = await visit();
+  test("shows on hover, stays while the pointer is on it, and goes with Escape", async ({ shared: page }) => {
     const place = example(page, "tooltip", "On a button");
     const tip = tipOf(place);
     expect(await tip.isVisible()).toBe(false);
@@ -112,8 +69,9 @@ describe("tooltip", () => {
     await tip.waitFor();
   });
 
-  test("shows on focus as the description of its trigger, and goes with Escape without losing focus", async () => {
-    const page = await visit();
+  test("shows on focus as the description of its trigger, and goes with Escape without losing focus", async ({
+    shared: page,
+  }) => {
     const trigger = example(page, "tooltip", "On a button").getByRole("button");
     await trigger.focus();
     const tip = page.locator(`[id="${await trigger.getAttribute("aria-describedby")}"]`);
@@ -123,8 +81,8 @@ describe("tooltip", () => {
     expect(await hasFocus(trigger)).toBe(true);
   });
 
-  test.each([320, 768, 1280])("stays inside a window of %i px", async (width) => {
-    const page = await visit({ width });
+  test.for([320, 768, 1280])("stays inside a window of %i px", async (width, { shared: page }) => {
+    await page.setViewportSize({ width, height: 800 });
     for (const name of ["On a button", "Opening to the start"]) {
       const place = example(page, "tooltip", name);
       await place.getByRole("button").focus();
@@ -138,8 +96,7 @@ describe("tooltip", () => {
 });
 
 describe("dialog", () => {
-  test.each(["Escape", "Close"])("%s closes it and gives the focus back", async (way) => {
-    const page = await visit();
+  test.for(["Escape", "Close"])("%s closes it and gives the focus back", async (way, { shared: page }) => {
     const opener = page.getByRole("button", { name: "Download Product Document" });
     await opener.click();
     const dialog = page.getByRole("dialog", { name: "Submit your details" });
@@ -153,16 +110,16 @@ describe("dialog", () => {
     await page.keyboard.press("Escape");
   });
 
-  test("a press beside it does not close it", async () => {
-    const page = await visit();
+  test("a press beside it does not close it", async ({ shared: page }) => {
     await page.getByRole("button", { name: "Download Product Document" }).click();
     await page.mouse.click(20, 400);
     expect(await page.getByRole("dialog").count()).toBe(1);
     await page.keyboard.press("Escape");
   });
 
-  test("a question has its focus on the safe answer, and Escape gives that answer", async () => {
-    const page = await visit();
+  test("a question has its focus on the safe answer, and Escape gives that answer", async ({
+    shared: page,
+  }) => {
     const answer = example(page, "dialog", "Question").locator("output");
     await page.getByRole("button", { name: "Delete" }).click();
     const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this blog?" });
@@ -175,8 +132,10 @@ describe("dialog", () => {
   });
 });
 
-test("an accordion with a name opens one item at a time without script, and its open item closes", async () => {
-  const { page, close } = await openAnew({ script: false });
+test("an accordion with a name opens one item at a time without script, and its open item closes", async ({
+  visitExamples,
+}) => {
+  const page = await visitExamples({ javaScriptEnabled: false });
   const products = example(page, "accordion", "One open at a time");
   const open = () => products.locator("details[open] h3").allInnerTexts();
   expect(await open()).toEqual(["SyncOS Integrator"]);
@@ -184,18 +143,15 @@ test("an accordion with a name opens one item at a time without script, and its 
   expect(await open()).toEqual(["SyncOS Fleet Manager"]);
   await products.getByText("SyncOS Fleet Manager").click();
   expect(await open()).toEqual([]);
-  await close();
 });
 
-test("a line of an error summary leads to its field", async () => {
-  const page = await visit();
+test("a line of an error summary leads to its field", async ({ shared: page }) => {
   const place = example(page, "error-summary", "Above its fields");
   await place.getByRole("link", { name: "Full name: tell us whom we answer" }).click();
   expect(await hasFocus(place.getByRole("textbox", { name: "Full name" }))).toBe(true);
 });
 
-test("every element with keyboard focus shows it", async () => {
-  const page = await visit();
+test("every element with keyboard focus shows it", async ({ shared: page }) => {
   const unseen: string[] = [];
   await page.locator("#accordion summary").first().focus();
   for (let presses = 0; presses < 60; presses++) {
@@ -217,8 +173,7 @@ test("every element with keyboard focus shows it", async () => {
   expect(unseen).toEqual([]);
 });
 
-test("the film's button stands aside while it plays, and controls come", async () => {
-  const page = await visit();
+test("the film's button stands aside while it plays, and controls come", async ({ shared: page }) => {
   const player = example(page, "video-player", "Poster and play button");
   const video = player.locator("video");
   await video.evaluate((element: HTMLVideoElement) => {
@@ -240,8 +195,8 @@ test("the film's button stands aside while it plays, and controls come", async (
   }
 });
 
-test("a film that cannot play shows its poster and button again", async () => {
-  const page = await visit();
+test("a film that cannot play shows its poster and button again", async ({ visitExamples }) => {
+  const page = await visitExamples({ expectedErrors: [/film could not be played/] });
   const player = example(page, "video-player", "Poster and play button");
   await player.locator("video").evaluate((element: HTMLVideoElement) => {
     element.play = () => Promise.reject(new Error("no"));
@@ -251,29 +206,31 @@ test("a film that cannot play shows its poster and button again", async () => {
   expect(await player.getByRole("status").innerText()).toBe("");
 });
 
-test.each([
+test.for<[number, number[]]>([
   [1280, [3, 3, 3, 0, 2]],
   [375, [4, 4, 4, 0, 4]],
-])("the line runs through every section at %i px without a gap, before script", async (width, lanes) => {
-  /* Taller than the sections, so that fixed elements at the window's edges don't cover them. */
-  const { page, close } = await openAnew({ width, height: 2400, script: false });
-  const place = example(page, "line", "Through four sections");
-  const ends = await place.locator("section").evaluateAll((sections, entries) => {
-    const origin = sections[0]?.parentElement?.getBoundingClientRect();
-    return sections.flatMap((section, index) => {
-      const rail = section.querySelector("[aria-hidden]")?.getBoundingClientRect();
-      const box = section.getBoundingClientRect();
-      if (!rail || !origin) return [];
-      const at = (lane = 0) => rail.left - origin.left + (rail.width * lane) / 4;
-      return [
-        { x: at(entries[index]), y: box.top - origin.top + 1 },
-        { x: at(entries[index + 1] ?? entries[index]), y: box.bottom - origin.top - 2 },
-      ];
-    });
-  }, lanes);
-  expect(await greenAt(page, await place.screenshot(), ends)).toEqual(ends.map(() => true));
-  await close();
-});
+])(
+  "the line runs through every section at %i px without a gap, before script",
+  async ([width, lanes], { visitExamples }) => {
+    /* Taller than the sections, so that fixed elements at the window's edges don't cover them. */
+    const page = await visitExamples({ viewport: { width, height: 2400 }, javaScriptEnabled: false });
+    const place = example(page, "line", "Through four sections");
+    const ends = await place.locator("section").evaluateAll((sections, entries) => {
+      const origin = sections[0]?.parentElement?.getBoundingClientRect();
+      return sections.flatMap((section, index) => {
+        const rail = section.querySelector("[aria-hidden]")?.getBoundingClientRect();
+        const box = section.getBoundingClientRect();
+        if (!rail || !origin) return [];
+        const at = (lane = 0) => rail.left - origin.left + (rail.width * lane) / 4;
+        return [
+          { x: at(entries[index]), y: box.top - origin.top + 1 },
+          { x: at(entries[index + 1] ?? entries[index]), y: box.bottom - origin.top - 2 },
+        ];
+      });
+    }, lanes);
+    expect(await greenAt(page, await place.screenshot(), ends)).toEqual(ends.map(() => true));
+  },
+);
 
 /** Whether each place of a picture has one of the line's two greens. */
 async function greenAt(page: Page, picture: Buffer, places: { x: number; y: number }[]) {
@@ -296,16 +253,16 @@ async function greenAt(page: Page, picture: Buffer, places: { x: number; y: numb
 }
 
 describe("gallery", () => {
-  test("names a picture that has no description by its number, and shows one alone without anything to choose", async () => {
-    const page = await visit();
+  test("names a picture that has no description by its number, and shows one alone without anything to choose", async ({
+    shared: page,
+  }) => {
     const gallery = example(page, "gallery", "One picture without a description");
     await gallery.getByRole("img", { name: "Product image 1", exact: true }).waitFor();
     expect(await gallery.getByRole("img").count()).toBe(1);
     expect(await gallery.getByRole("button").count()).toBe(0);
   });
 
-  test("is not there without pictures", async () => {
-    const page = await visit();
+  test("is not there without pictures", async ({ shared: page }) => {
     const place = example(page, "gallery", "No pictures: nothing");
     expect(await place.count()).toBe(1);
     expect(await place.getByRole("region").count()).toBe(0);

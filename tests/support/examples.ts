@@ -13,7 +13,7 @@ export async function startExamples() {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/examples`,
+    origin: `http://127.0.0.1:${port}`,
     stop: async () => {
       server.close();
       if ("closeAllConnections" in server) server.closeAllConnections();
