@@ -25,22 +25,20 @@ export class Reservations {
     this.#touched.set(owner, touched);
     for (const { id } of shape.conflicts) {
       const list = this.#list(id);
-      const last = list.findLast((held) => held.owner === owner);
+      const last = lastOf(list, owner);
       if (last && last.to >= from && last.from <= to) {
         last.to = Math.max(last.to, to);
         last.from = Math.min(last.from, from);
         continue;
       }
       touched.add(id);
-      if (list.length > 8) this.#lists[id] = list.filter((held) => held.to > this.now);
-      this.#list(id).push({ from, to, owner });
+      if (list.length > 8) keep(list, ({ to: until }) => until > this.now);
+      list.push({ from, to, owner });
     }
   }
 
   release(owner: number) {
-    for (const id of this.#touched.get(owner) ?? []) {
-      this.#lists[id] = this.#list(id).filter((held) => held.owner !== owner);
-    }
+    for (const id of this.#touched.get(owner) ?? []) keep(this.#list(id), (held) => held.owner !== owner);
     this.#touched.delete(owner);
   }
 
@@ -73,4 +71,16 @@ export class Reservations {
     if (!list) throw new Error(`No area ${id}`);
     return list;
   }
+}
+
+function lastOf(list: readonly Held[], owner: number) {
+  for (let at = list.length - 1; at >= 0; at--) if (list[at]?.owner === owner) return list[at];
+  return undefined;
+}
+
+/** Filters a list where it is: the lists change with every plan. */
+function keep(list: Held[], wanted: (held: Held) => boolean) {
+  let kept = 0;
+  for (const held of list) if (wanted(held)) list[kept++] = held;
+  list.length = kept;
 }

@@ -5,11 +5,14 @@ import type { Step } from "./steps.ts";
 import { TimeQueue } from "./time-queue.ts";
 import { type Goal, timesThrough } from "./times-through.ts";
 
+/** A time in which a stand is free; `reached` has for each stage the earliest arrival that was found. */
+type Gap = Interval & { reached: number[] };
+
 type State = {
   stage: number;
   stand: Stand;
   time: number;
-  gap: Interval;
+  gap: Gap;
   before: State | undefined;
   move: Leg | Turn | Goal | undefined;
   departs: number;
@@ -36,27 +39,25 @@ export function planTrip(
   goals: readonly Goal[],
   ends: readonly Stand[],
 ): Step[] | undefined {
-  const gapsOf: Interval[][] = new Array(network.stands.length);
+  const gapsOf: Gap[][] = new Array(network.stands.length);
   const gaps = (stand: Stand) => {
-    const known = gapsOf[stand.id] ?? reservations.gaps(stand.shape, start.time);
-    gapsOf[stand.id] = known;
-    return known;
+    const known = gapsOf[stand.id];
+    if (known) return known;
+    const found = reservations.gaps(stand.shape, start.time).slice(0, maxGaps);
+    const fresh = found.map(({ from, to }): Gap => ({ from, to, reached: [] }));
+    gapsOf[stand.id] = fresh;
+    return fresh;
   };
   const homes = new Set(ends.filter((stand) => gaps(stand).at(-1)?.to === Infinity));
   const remaining = timesThrough(network, goals, [...homes]);
-  const best: (number | undefined)[][] = goals.map(() => []);
-  best.push([]);
   const queue = new TimeQueue<State>();
-  /** Whether a stand was reached in a gap no later than `time`, or must not be entered. */
-  const late = (stage: number, stand: Stand, gap: number, time: number) =>
-    time >= (best[stage]?.[stand.id * maxGaps + gap] ?? Infinity);
+  const isLate = (stage: number, { reached }: Gap, time: number) => time >= (reached[stage] ?? Infinity);
   const open = (state: State) => {
-    const least = remaining(state.stage, state.stand);
-    const gap = gaps(state.stand).indexOf(state.gap);
-    if (least === Infinity || gap >= maxGaps || late(state.stage, state.stand, gap, state.time)) return;
-    const stage = best[state.stage];
-    if (stage) stage[state.stand.id * maxGaps + gap] = state.time;
-    queue.push(state, state.time + eagerness * least);
+    const { stage, gap, time } = state;
+    const least = remaining(stage, state.stand);
+    if (least === Infinity || isLate(stage, gap, time)) return;
+    gap.reached[stage] = time;
+    queue.push(state, time + eagerness * least);
   };
 
   const first = gaps(start.stand).find(({ from, to }) => from <= start.time && start.time < to);
@@ -68,7 +69,7 @@ export function planTrip(
     if (!next) return undefined;
     const state = next.item;
     const { stage, stand, time, gap } = state;
-    if (time > (best[stage]?.[stand.id * maxGaps + gaps(stand).indexOf(gap)] ?? Infinity)) continue;
+    if (time > (gap.reached[stage] ?? Infinity)) continue;
     const goal = goals[stage];
     if (!goal && gap.to === Infinity && homes.has(stand)) return stepsTo(state);
     if (goal && goal.node === stand.node && time + goal.dwell <= gap.to) {
@@ -96,8 +97,8 @@ export function planTrip(
   function depart(state: State, move: Leg | Turn, clear: (from: number) => number) {
     if (remaining(state.stage, move.to) === Infinity) return;
     const into = gaps(move.to);
-    const only = into.length === 1;
-    if (only && late(state.stage, move.to, 0, state.time + move.duration)) return;
+    const [only, other] = into;
+    if (only && !other && isLate(state.stage, only, state.time + move.duration)) return;
     let departs = state.time;
     for (let tried = 0; tried < maxDepartures; tried++) {
       for (;;) {
@@ -117,7 +118,7 @@ export function planTrip(
         continue;
       }
       open({ stage: state.stage, stand: move.to, time, gap: later, before: state, move, departs });
-      if (only) return;
+      if (!other) return;
       const following = into.find(({ from }) => from > time);
       if (!following) return;
       departs = following.from - move.duration;
