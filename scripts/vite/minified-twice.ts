@@ -23,7 +23,7 @@ export function minifiedTwice(): Plugin {
       const minified = await minify(code, {
         module: true,
         ecma: 2020,
-        compress: { passes: 3, pure_getters: true, keep_fargs: false },
+        compress: { passes: 2, pure_getters: true, keep_fargs: false },
       });
       return { code: minified.code ?? code, map: null };
     },
