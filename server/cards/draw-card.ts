@@ -1,10 +1,9 @@
-import sharp, { type OverlayOptions } from "sharp";
+import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import { type CardWords, cardSvg } from "./card-svg.ts";
 import { type Face, openFace } from "./face.ts";
 import { card, colours, pictured } from "./look.ts";
 
 const margin = 40; /* px around a cut-out */
-const fast = { compressionLevel: 1 } as const;
 
 export type CardInput = CardWords & {
   /** A drawing or a photograph, in any format that sharp reads. */
@@ -23,12 +22,12 @@ export function cardDrawer(fonts: { heading: Buffer; text: Buffer }): DrawCard {
     heading: openFace(fonts.heading),
     text: openFace(fonts.text),
   };
-  const panels = new WeakMap<Buffer, Promise<Buffer>>();
+  const panels = new WeakMap<Buffer, Promise<Pixels>>();
 
   return async ({ picture, ...words }) => {
     const overlay = Buffer.from(cardSvg(words, faces, picture !== undefined));
     const layers: OverlayOptions[] = [{ input: overlay, left: 0, top: 0 }];
-    if (picture) layers.unshift({ input: await panelOf(picture), left: pictured.edge, top: 0 });
+    if (picture) layers.unshift({ ...(await panelOf(picture)), left: pictured.edge, top: 0 });
     return sharp({
       create: { width: card.width, height: card.height, channels: 3, background: colours.sweep },
     })
@@ -45,6 +44,9 @@ export function cardDrawer(fonts: { heading: Buffer; text: Buffer }): DrawCard {
   }
 }
 
+/** A picture between two steps, not compressed. */
+type Pixels = { input: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+
 /**
  * The picture fills the right part of the card, cropped around its salient part; an object on an even background is
  * shown whole.
@@ -53,32 +55,35 @@ async function drawPanel(picture: Buffer) {
   const free = await removeBackground(picture);
   const size = { width: card.width - pictured.edge, height: card.height };
   if (!free)
-    return sharp(picture)
-      .resize({ ...size, fit: "cover", position: sharp.strategy.attention })
-      .png(fast)
-      .toBuffer();
+    return pixels(sharp(picture).resize({ ...size, fit: "cover", position: sharp.strategy.attention }));
   const room = { width: size.width - 2 * margin, height: size.height - 2 * margin };
-  const whole = await sharp(free)
-    .resize({ ...room, fit: "contain", background: colours.sweep })
-    .png(fast)
-    .toBuffer();
-  return sharp(whole)
-    .extend({ top: margin, right: margin, bottom: margin, left: margin, background: colours.sweep })
-    .png(fast)
-    .toBuffer();
+  const whole = await pixels(open(free).resize({ ...room, fit: "contain", background: colours.sweep }));
+  return pixels(
+    open(whole).extend({
+      top: margin,
+      right: margin,
+      bottom: margin,
+      left: margin,
+      background: colours.sweep,
+    }),
+  );
 }
 
 /** A drawing without the even background around it; undefined if it reaches the left or right edge. */
 async function removeBackground(picture: Buffer) {
-  const whole = await sharp(picture)
-    .flatten({ background: colours.sweep })
-    .png(fast)
-    .toBuffer({ resolveWithObject: true });
-  const { data, info } = await sharp(whole.data)
+  const whole = await pixels(sharp(picture).flatten({ background: colours.sweep }));
+  const { data, info } = await open(whole)
     .trim({ background: colours.sweep, threshold: 6 })
-    .png(fast)
+    .raw()
     .toBuffer({ resolveWithObject: true });
   const left = -(info.trimOffsetLeft ?? 0);
-  const isFree = left > 0 && left + info.width < whole.info.width;
-  return isFree ? data : undefined;
+  const isFree = left > 0 && left + info.width < whole.raw.width;
+  return isFree ? { input: data, raw: info } : undefined;
+}
+
+const open = ({ input, raw }: Pixels) => sharp(input, { raw });
+
+async function pixels(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info };
 }
