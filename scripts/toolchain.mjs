@@ -20,16 +20,20 @@ export function installPackages({ development }) {
   if (packagesAreInstalled(development)) return;
   const began = Date.now();
   say(`Installing ${development ? "all" : "the site's"} packages (about a minute the first time) …`);
-  const scope = development ? ["--include=dev"] : ["--omit=dev"];
-  run("npm", [
+  const parameters = [
     "ci",
     "--ignore-scripts",
     "--no-audit",
     "--no-fund",
-    "--loglevel=error",
     "--include=optional",
-    ...scope,
-  ]);
+    development ? "--include=dev" : "--omit=dev",
+  ];
+  /*
+   * What npm has in its cache it takes from there, unasked: 15 s of processor instead of 24. Where its cached list of a
+   * package's versions is too old for that, it has to ask.
+   */
+  const offline = [...parameters, "--prefer-offline", "--loglevel=silent"];
+  if (attempt("npm", offline).status !== 0) run("npm", [...parameters, "--loglevel=error"]);
   say(`Packages are installed (${seconds(began)}).`);
 }
 
@@ -47,14 +51,18 @@ export function packagesAreInstalled(development) {
 
 /** Runs a command to its end with its output shown; stops this process with the same code when it fails. */
 export function run(command, parameters, env = {}) {
-  const { status, error } = spawnSync(command, parameters, {
+  const { status, error } = attempt(command, parameters, env);
+  if (error) console.error(`Could not run ${command}: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function attempt(command, parameters, env = {}) {
+  return spawnSync(command, parameters, {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, ...env },
     shell: process.platform === "win32",
   });
-  if (error) console.error(`Could not run ${command}: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
 }
 
 /** Runs the project's Node: passes signals on to it and exits with its code. */
