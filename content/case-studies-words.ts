@@ -42,6 +42,9 @@ export const modelledWords = {
   station: "Modelled",
   text: (runs: number, hours: number) =>
     `Modelled with the planner, not measured on a site: ${runs} runs of ${hours} h in which this fleet shares these lanes, waits, turns and charges.`,
+  /** The result in a sentence, for pages that name the case as an example. */
+  result: ({ count, vehicle, onTime, within, fewer }: ModelledResult) =>
+    `In the planner's model, ${count} ${vehicle} reach ${onTime} of orders within ${within} s; with one vehicle fewer, ${fewer}.`,
   replay: "Replay this floor",
   change: "Change what differs on yours",
   vehicles: "Vehicles",
@@ -58,6 +61,8 @@ export const modelledWords = {
   years: (years: string) => `${years} years`,
   example: (hours: number) => `if all ${hours} h a day are freed; the other sums are the planner's example`,
 } as const;
+
+type ModelledResult = { count: number; vehicle: string; onTime: string; within: number; fewer: string };
 
 const clock = (hour: number) => `${`${hour % 24}`.padStart(2, "0")}:00`;
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

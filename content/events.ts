@@ -1,8 +1,9 @@
 import { company } from "./company.ts";
 import { allCaseStudies, vehiclesFirst } from "./counts.ts";
-import type { Words } from "./internal-link.ts";
+import type { InternalLink, Words } from "./internal-link.ts";
+import { promise } from "./promise.ts";
 
-export type FleetEvent = {
+export type FleetEvent<To extends string = string> = {
   /** Also the name of its calendar file. */
   readonly id: string;
   readonly kind: "Open day" | "Online session" | "Fair";
@@ -18,6 +19,8 @@ export type FleetEvent = {
   readonly text: string;
   /** The text after the event: what was seen there. */
   readonly afterwards: string;
+  /** What to read or try, before it as after it. */
+  readonly see: { readonly label: string; readonly to: To };
 };
 
 /** In order of time. An event is past once its `end` is. */
@@ -34,6 +37,7 @@ export const events = [
     text: "Call a vehicle from a button, block an aisle with a pallet, and watch how the plan changes.",
     afterwards:
       "Visitors called vehicles from a button, blocked aisles with pallets and watched how the plan changed.",
+    see: { label: "Block an aisle yourself, on a simulated floor", to: "/planner/play" },
   },
   {
     id: "vda-5050-session",
@@ -47,6 +51,7 @@ export const events = [
     text: "Six message topics, what each is for, and what the standard leaves to those who plan the site.",
     afterwards:
       "An order on its way through six message topics, and what the standard leaves to the people who plan the site.",
+    see: { label: "The messages that were shown", to: "/vda-5050" },
   },
   {
     id: "peak-hour-session",
@@ -59,6 +64,7 @@ export const events = [
     online: true,
     text: "Bring your missions per hour. We size three fleets live, with the assumptions on the table.",
     afterwards: "Three fleets, sized live from their missions per hour, with the assumptions on the table.",
+    see: { label: "Count your missions first, in the planner", to: "/planner" },
   },
   {
     id: "open-day-january-2027",
@@ -72,6 +78,7 @@ export const events = [
     text: "Conveyor vehicles, fixed conveyors and the signals between them. Every handover can be stopped and looked at.",
     afterwards:
       "Conveyor vehicles, fixed conveyors and the signals between them, each handover stopped and looked at.",
+    see: { label: "Read first: handovers, signal by signal", to: "/reports#handovers" },
   },
   {
     id: "moving-floors-2027",
@@ -85,8 +92,9 @@ export const events = [
     text: "A MAG 1400 Fork, a lifter and a tugger share one crossing for three days. Ask who goes first, and why.",
     afterwards:
       "A MAG 1400 Fork, a lifter and a tugger shared one crossing for three days. The most asked: who goes first?",
+    see: { label: "Read the transcript: who goes first at a crossing?", to: "/podcasts/who-goes-first" },
   },
-] as const satisfies readonly FleetEvent[];
+] as const satisfies readonly FleetEvent<InternalLink>[];
 
 /** Words of the page. */
 export const eventsWords = {
@@ -100,7 +108,7 @@ export const eventsWords = {
   picture: "events",
   closing: {
     headline: "Can't make these dates?",
-    text: "Vehicles run on the test floor all year round. Suggest a date, and bring a pallet of your own.",
+    text: `Vehicles run on the test floor all year round. Suggest a date, and bring a pallet of your own. We confirm a place ${promise.when}.`,
     action: { label: "Suggest a date", to: "/contact?about=events" },
     related: [
       { label: "News", note: "Releases, in short", to: "/news" },

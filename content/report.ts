@@ -12,6 +12,8 @@ export type Report<To extends string = string> = {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
+  /** For whom: "For planners". */
+  readonly readers: string;
   /** ISO date. */
   readonly published: string;
   readonly sections: readonly ReportSection<To>[];

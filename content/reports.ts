@@ -1,5 +1,6 @@
 import type { InternalLink, Words } from "./internal-link.ts";
 import { promise } from "./promise.ts";
+import { minutesToRead } from "./reading-time.ts";
 import type { Report } from "./report.ts";
 import { charging } from "./reports/charging.ts";
 import { firstWeeks } from "./reports/first-weeks.ts";
@@ -15,10 +16,19 @@ export type ReportId = (typeof records)[number]["id"];
 
 export const reports = records satisfies readonly Report<InternalLink>[];
 
+/** The time to read a report, in whole minutes. */
+export function minutesOf({ sections }: Report): number {
+  const texts = sections.map(({ heading, text = [], checks = [], table }) =>
+    [heading, ...text, ...checks, ...(table?.rows.flat() ?? [])].join(" "),
+  );
+  return minutesToRead(texts.join(" "));
+}
+
 /** Words of the page. */
 export const reportsWords = {
   contents: "Contents",
   published: "Published",
+  minutes: (minutes: number) => `${minutes} min to read`,
   picture: "reports",
   closing: {
     headline: "Shall we work it out together?",

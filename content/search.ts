@@ -1,16 +1,20 @@
 import { answerLinks } from "./answers/answer.ts";
 import { vehicleCount } from "./counts.ts";
 import type { Words } from "./internal-link.ts";
+import { promise } from "./promise.ts";
 
 /** Words of the search over the whole site. */
 export const searchWords = {
   label: "Search this site",
   station: "Results",
-  best: (shown: number, count: number) => `The best ${shown} of ${count}. One more word narrows them.`,
+  best: (shown: number, count: number) =>
+    `The best ${shown} of ${count}. Add a word to find fewer pages: each has to have all words.`,
   none: {
     station: "Nothing found",
-    help: ["Try one word instead of several.", "Try another word for it: pallet, charge, aisle, VDA 5050."],
+    help: "Try one word instead of several, or a word that these pages use:",
+    words: ["pallet", "charging", "aisle", "conveyor", "fleet size", "VDA 5050"],
     ask: { label: "Ask an engineer", to: "/contact" },
+    answered: promise.short,
   },
   start: { station: "Often looked for" },
   ways: [

@@ -1,3 +1,4 @@
+import type { CaseStudyId } from "./case-studies.ts";
 import type { Faq } from "./faqs.ts";
 import type { InternalLink } from "./internal-link.ts";
 import type { PagePath } from "./pages.ts";
@@ -40,6 +41,8 @@ export type SoftwarePage = {
   benefitsHeadline: string;
   benefits: readonly { title: string; text: string }[];
   questions: readonly Faq[];
+  /** The case study whose model shows what this part does. */
+  proof: CaseStudyId;
   related: readonly RelatedLink<InternalLink>[];
   next: { headline: string; introduction: string };
 };

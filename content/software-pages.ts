@@ -12,7 +12,8 @@ export const softwarePage = {
   live: [
     { label: "See it drive on a floor", to: "/planner/play" },
     { label: "Size a fleet for your own floor", to: "/planner" },
-    { label: "Read its messages", to: "/vda-5050" },
+    { label: "Read its messages, recorded from fifty forks", to: "/vda-5050" },
+    { label: "Read its interfaces: REST, MQTT, OPC UA", to: "/interfaces" },
   ],
   stations: {
     capabilities: "What it does",

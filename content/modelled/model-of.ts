@@ -55,6 +55,7 @@ function shownModel(preset: Preset, model: Modelled) {
     token: tokenOf({ ...plan, choice: { ...plan.choice, count } }),
     floor: { places: plan.places, lanes: plan.lanes },
     figures: figuresOf(plan, model, hand.hours),
+    result: resultOf(plan, model),
     sides: sidesOf(preset, model, hand),
     /** The planner, with the hours that the case frees. */
     planner: `/planner?case=${caseStudy}&freed=${hand.hours}`,
@@ -66,6 +67,13 @@ function shownModel(preset: Preset, model: Modelled) {
       change: words.change,
     },
   };
+}
+
+function resultOf(plan: Plan, { fleet: { counts, onTime }, count }: Modelled) {
+  const share = (vehicles: number) => percent(onTime[counts.indexOf(vehicles)] ?? null);
+  const { within } = plan.work.promise;
+  const vehicle = plannedVehicle(bounds(plan).vehicle).title;
+  return words.result({ count, vehicle, within, onTime: share(count), fewer: share(count - 1) });
 }
 
 type Figure = { name: string; value: string; note?: string };

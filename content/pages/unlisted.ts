@@ -18,9 +18,12 @@ export const unlistedPages = [
   {
     path: "/search",
     title: "Search",
-    description: "Search every page of this site: vehicles, software, case studies and documents.",
+    description:
+      "Search every page and document of this site: vehicles, software, case studies, reports, posts and transcripts.",
     heading: "Search",
-    introduction: [],
+    introduction: [
+      "Every page, every document and what each contains: vehicles, software, use cases, case studies, reports, posts, and the transcripts of episodes.",
+    ],
     listed: false,
   },
   {
@@ -38,8 +41,13 @@ export const unlistedPages = [
     description:
       "The first issue of our magazine is being written: a crossing, a pallet, a cold store, and a line of tape.",
     heading: "Magazine",
-    introduction: ["A magazine about material flow. The first issue is being written."],
-    links: [{ label: "Read the blog", to: "/blogs" }],
+    introduction: [
+      "A magazine about material flow. The first issue is being written; the news will say when it is out.",
+    ],
+    links: [
+      { label: "Read the news", to: "/news" },
+      { label: "Read the blog", to: "/blogs" },
+    ],
     listed: false,
   },
 ] as const satisfies readonly PageRecord[];

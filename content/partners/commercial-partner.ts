@@ -48,6 +48,10 @@ export const partnerTypes = [
     title: "Service partners",
     content:
       "Keep fleets running: inspections, batteries, scanners, tape. They are trained on the vehicles and see what the Fleet Manager sees.",
+    keyPoints: [
+      "A course for service staff, on real vehicles",
+      "Read access to the log: which vehicle, which place, which obstruction",
+    ],
     image: "blog-6",
   },
 ] as const satisfies readonly PartnerType[];
@@ -61,6 +65,7 @@ export const commercialPartner = {
     station: "Partners",
     heading: "Our Commercial Partners",
     headline: "Partners who know their floors.",
+    samples: "Sample names: this site is an example, and its partners are invented.",
   },
   types: { station: "Types", heading: "Types of Commercial Partners" },
   why: {
@@ -88,7 +93,7 @@ export const commercialPartner = {
   form: {
     station: "Enquiry",
     headline: "Which floors do you know?",
-    text: `Tell us your region, your industries and what you sell today. The person who runs our partner programme answers ${promise.when}.`,
+    text: `Tell us your region, your industries and what you sell today. The person who runs our partner programme answers ${promise.when}, with the terms for your region, the dates of the next course, and a day on the test floor.`,
     related: [
       { label: `${vehiclesFirst} vehicles side by side`, note: "What you would offer", to: "/products/Mag" },
       { label: "Datasheets and guides", note: "Product documentation", to: "/product-documentation" },

@@ -15,6 +15,7 @@ export const charging = {
   id: "charging",
   title: "Charging through three shifts",
   summary: "What a battery leaves for work, when to charge, and what the cold takes.",
+  readers: "For planners and maintenance",
   published: "2026-08-25",
   sections: [
     {
@@ -47,6 +48,7 @@ export const charging = {
         "Power for all chargers at once, not for their average",
         "As near to the busiest pick-up as the floor allows",
       ],
+      link: { label: "Block a charger on a running floor, and watch", to: "/planner/play" },
     },
   ],
 } as const satisfies Report;

@@ -4,6 +4,7 @@ export const firstWeeks = {
   id: "first-weeks",
   title: "From the drawing to the first shift",
   summary: "What happens in which order, who has to be there, and when you can still say no.",
+  readers: "For project managers and shift leads",
   published: "2026-10-27",
   sections: [
     {

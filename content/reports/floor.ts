@@ -5,6 +5,7 @@ export const floor = {
   title: "Is the floor ready?",
   summary:
     "What to measure, mark and agree before the first vehicle arrives. Print it, and walk the route with it.",
+  readers: "For site managers and safety engineers",
   published: "2026-10-20",
   sections: [
     {
@@ -44,6 +45,7 @@ export const floor = {
         "Which system owns the stock, and where orders come from",
         "What happens when a place is blocked, at night or on a Sunday",
       ],
+      link: { label: "The same as a guide to hand on", to: "/product-documentation" },
     },
   ],
 } as const satisfies Report;

@@ -4,6 +4,7 @@ export const handovers = {
   id: "handovers",
   title: "Handovers, signal by signal",
   summary: "Conveyors, floors and racks: what both sides say, and who waits when one is silent.",
+  readers: "For controls engineers",
   published: "2026-09-29",
   sections: [
     {

@@ -4,6 +4,7 @@ export const interfaces = {
   id: "interfaces",
   title: "Which message goes where",
   summary: "How an order gets from ERP to wheel, message by message.",
+  readers: "For IT and controls engineers",
   published: "2026-03-31",
   sections: [
     {
@@ -29,6 +30,7 @@ export const interfaces = {
           ["factsheet", "Vehicle", "Size, load and kinematics"],
         ],
       },
+      link: { label: "Each message, recorded; and a check of yours", to: "/vda-5050" },
     },
     {
       heading: "What stays outside",

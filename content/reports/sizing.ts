@@ -4,6 +4,7 @@ export const sizing = {
   id: "sizing",
   title: "Sizing a fleet for its peak hour",
   summary: "One formula, three inputs, and the mistakes that each of them invites.",
+  readers: "For planners and controllers",
   published: "2026-06-30",
   sections: [
     {
@@ -34,6 +35,7 @@ export const sizing = {
         "Forgetting the battery. Run times on datasheets assume controlled conditions; at 0 °C lithium iron phosphate loses some 15 to 25% of its capacity. Charging between orders has to fit into utilisation.",
         "Assuming 100%. Vehicles wait at crossings, doors and handovers. What remains for missions is utilisation. Measure it; don't assume it.",
       ],
+      link: { label: "Size your own peak hour in the planner", to: "/planner" },
     },
   ],
 } as const satisfies Report;

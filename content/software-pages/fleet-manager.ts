@@ -138,6 +138,7 @@ export const fleetManager: SoftwarePage = {
       ],
     },
   ],
+  proof: "dock-to-rack",
   related: [
     { to: "/products/integrator", text: "Where the missions come from." },
     { to: "/products/Mag", text: `The vehicles it runs: payloads from ${payloads}.` },

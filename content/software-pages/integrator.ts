@@ -114,7 +114,7 @@ export const integrator: SoftwarePage = {
     {
       question: "What do you need from our IT?",
       answer: [
-        "A server or virtual machine, a network that reaches the vehicles, and somebody who knows the WMS interface. The product document has the full list.",
+        "One server or virtual machine on your site, Wi-Fi along every route, TLS between systems, and somebody who knows the WMS interface. The page about interfaces has each requirement, and every REST call and MQTT topic.",
       ],
     },
     {
@@ -136,6 +136,7 @@ export const integrator: SoftwarePage = {
       ],
     },
   ],
+  proof: "wrapped-pallets",
   related: [
     { to: "/products/fleet-manager", text: "What happens to a mission next." },
     { to: "/use-cases/solution-end-of-line", text: "The wrapper calls, staging follows the loading list." },

@@ -151,6 +151,7 @@ export const syncos: SoftwarePage = {
       ],
     },
   ],
+  proof: "transfer-point",
   related: [
     { to: "/products/fleet-manager", text: "Picks the vehicle, plans the route and the charging." },
     { to: "/products/integrator", text: "Connects ERP, WMS, MES, machines, doors and lifts." },

@@ -14,7 +14,7 @@ type ComingEventProps = {
 
 /** An upcoming event: its day in large type, a description, and two actions. */
 export function ComingEvent({ event, words }: ComingEventProps) {
-  const { id, kind, title, start, shownDate, hours, place, text } = event;
+  const { id, kind, title, start, shownDate, hours, place, text, see } = event;
   const [day = "", ...monthAndYear] = shownDate.split(" ");
   return (
     <li className={styles.event}>
@@ -28,6 +28,7 @@ export function ComingEvent({ event, words }: ComingEventProps) {
         <p className={styles.kind}>{kind}</p>
         <h3 className={styles.title}>{title}</h3>
         <p>{text}</p>
+        <TextLink link={<PageLink to={see.to} />}>{see.label}</TextLink>
       </div>
       <div className={styles.side}>
         <p>

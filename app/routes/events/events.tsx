@@ -1,5 +1,6 @@
 import { eventJsonLd } from "#app/company-json-ld.ts";
 import { contactPath } from "#app/contact-path.ts";
+import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
@@ -12,6 +13,7 @@ import { Line } from "#ui/line/line.tsx";
 import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
+import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { Route } from "./+types/events.ts";
 import { ComingEvent } from "./coming-event.tsx";
 import styles from "./events.module.css";
@@ -64,13 +66,14 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         </Station>
         <Grid headroom>
           <ol className={styles.past}>
-            {past.map(({ id, start, shownDate, title, kind, place, afterwards }) => (
+            {past.map(({ id, start, shownDate, title, kind, place, afterwards, see }) => (
               <li key={id}>
                 <p className={styles.when}>
                   <time dateTime={start}>{shownDate}</time> {kind}, {place}
                 </p>
                 <h3>{title}</h3>
                 <p>{afterwards}</p>
+                <TextLink link={<PageLink to={see.to} />}>{see.label}</TextLink>
               </li>
             ))}
           </ol>

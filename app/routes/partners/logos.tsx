@@ -8,7 +8,10 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./logos.module.css";
 
-type LogosProps = { marks: readonly Customer[]; words: { heading: string; headline: string } };
+type LogosProps = {
+  marks: readonly Customer[];
+  words: { heading: string; headline: string; samples: string };
+};
 
 /** The partners' marks, one in each cell of the grid. */
 export function Logos({ marks, words }: LogosProps) {
@@ -20,6 +23,7 @@ export function Logos({ marks, words }: LogosProps) {
       </Station>
       <Grid headroom>
         <Headline>{words.headline}</Headline>
+        <p className={styles.samples}>{words.samples}</p>
       </Grid>
       <ul className={styles.marks}>
         {marks.map((partner) => (

@@ -6,7 +6,7 @@ import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { longDate } from "#content/dates.ts";
 import { pageAt } from "#content/pages.ts";
 import type { Report } from "#content/report.ts";
-import { reports, reportsWords } from "#content/reports.ts";
+import { minutesOf, reports, reportsWords } from "#content/reports.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Line } from "#ui/line/line.tsx";
@@ -19,7 +19,11 @@ import styles from "./reports.module.css";
 export function loader() {
   return {
     page: pageAt("/reports"),
-    reports: reports.map((report: Report) => ({ ...report, shownDate: longDate(report.published) })),
+    reports: reports.map((report: Report) => ({
+      ...report,
+      shownDate: longDate(report.published),
+      about: `${report.readers} · ${reportsWords.minutes(minutesOf(report))}`,
+    })),
     picture: pictureUrl(reportsWords.picture),
     words: reportsWords,
   };
@@ -43,11 +47,14 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         <Grid>
           <nav aria-label={words.contents}>
             <ol className={styles.list}>
-              {reports.map(({ id, title, summary }) => (
+              {reports.map(({ id, title, summary, about }) => (
                 <li key={id}>
                   <a href={`#${id}`}>
                     <b>{title}</b>
-                    <span>{summary}</span>
+                    <span>
+                      {summary}
+                      <small>{about}</small>
+                    </span>
                     <Icon name="arrow" className={styles.down} />
                   </a>
                 </li>

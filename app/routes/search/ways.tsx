@@ -1,5 +1,7 @@
+import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
+import { searchParameter } from "#app/sections/search-box/search-box.tsx";
 import { searchWords } from "#content/search.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./ways.module.css";
@@ -12,10 +14,18 @@ export function Ways({ nothingFound }: { nothingFound: boolean }) {
     <>
       {nothingFound && (
         <div className={styles.help}>
-          {none.help.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <p>{none.help}</p>
+          <ul className={styles.words}>
+            {none.words.map((word) => (
+              <li key={word}>
+                <PageLink to={`${href("/search")}?${new URLSearchParams({ [searchParameter]: word })}`}>
+                  {word}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
           <TextLink link={<PageLink to={none.ask.to} />}>{none.ask.label}</TextLink>
+          <p>{none.answered}</p>
         </div>
       )}
       <LinkRows rows={ways} className={styles.ways} />

@@ -2,12 +2,14 @@ import { href } from "react-router";
 import { contactPath } from "#app/contact-path.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { siteHall } from "#app/sections/fleet-screen/site-hall.ts";
+import { type CaseStudyId, caseStudies } from "#content/case-studies.ts";
+import { modelOf } from "#content/modelled/model-of.ts";
 import { findPage } from "#content/pages.ts";
 import { relatedCards } from "#content/related.ts";
 import { softwarePage, softwarePages } from "#content/software-pages.ts";
 
 /** Everything that the page of a part of SyncOS shows, put together from its records. */
-export function loadSoftware(pathname: string) {
+export async function loadSoftware(pathname: string) {
   const page = findPage(pathname);
   const software = softwarePages.find(({ path }) => path === page?.path);
   if (!page || !software) throw new Error(`content/ has no software page for ${pathname}`);
@@ -19,6 +21,7 @@ export function loadSoftware(pathname: string) {
     contact: contactPath(path.split("/").at(-1) ?? ""),
     words: softwarePage,
     site: siteHall(),
+    proof: await proofOf(software.proof),
     above: path === softwarePage.above.to ? [home] : [home, softwarePage.above],
     related: relatedCards(software.related).map((related) => ({
       ...related,
@@ -27,4 +30,11 @@ export function loadSoftware(pathname: string) {
   };
 }
 
-export type SoftwareData = ReturnType<typeof loadSoftware>;
+/** A case study as an example: its result in a sentence. Undefined if it or its vehicle has left the site. */
+async function proofOf(id: CaseStudyId) {
+  const study = caseStudies.find((each) => each.id === id);
+  const model = await modelOf(id);
+  return study && model && { id, site: study.site, title: study.title, result: model.result };
+}
+
+export type SoftwareData = Awaited<ReturnType<typeof loadSoftware>>;
