@@ -23,7 +23,7 @@ export const privacy: LegalText = {
       id: "short",
       heading: "In short",
       text: [
-        "This website sets its visitors no cookies, counts none of them and loads nothing from other companies. It stores what you send with a form, so that we can answer, and nothing that you only typed.",
+        "This website sets no cookies for visitors, doesn't count them and loads nothing from other companies. It stores what you send by form, so that we can answer; what you type and don't send stays with you.",
       ],
     },
     {
@@ -117,7 +117,7 @@ export const terms: LegalText = {
       id: "figures",
       heading: "Figures and offers",
       text: [
-        "Figures describe the standard vehicles under controlled conditions. Run times depend on load, floor and temperature, fleet sizes on your peak hour. What binds is an offer in writing, with the drawing that belongs to it.",
+        "Figures describe the standard vehicles under controlled conditions. Run times depend on load, floor and temperature, fleet sizes on your peak hour. Only an offer in writing, with its drawing, is binding.",
       ],
     },
     {
@@ -131,7 +131,7 @@ export const terms: LegalText = {
       id: "messages",
       heading: "What you send us",
       text: [
-        "Send only what you may pass on, and nothing secret before we have signed an agreement about it. What becomes of your details stands in the privacy policy.",
+        "Send only what you may pass on, and nothing secret before we have signed an agreement about it. The privacy policy says what happens to your details.",
       ],
     },
     {
@@ -146,7 +146,7 @@ export const terms: LegalText = {
       id: "links",
       heading: "Links",
       text: [
-        "Links to other sites are marked. We looked at them when we set them; what stands there later is up to those who run them.",
+        "Links to other sites are marked. We checked them when we set them; those who run them answer for what they say later.",
       ],
     },
     {

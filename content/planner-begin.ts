@@ -2,7 +2,7 @@
 export const plannerBegin = {
   station: "Begin with a case",
   begin: {
-    text: "Each of our case studies is a plan to begin with. Choose the one that is nearest to yours: the answer stands below at once. Then change what differs.",
+    text: "Each of our case studies is a plan to begin with. Choose the one that is nearest to yours: the answer appears below at once. Then change what differs.",
     label: "Plans to begin with",
   },
   answer: {

@@ -11,14 +11,14 @@ export const plannerMethod = {
       ],
       formulas: [
         ["Loaded travel", "Σ orders × length of the route ÷ speed"],
-        ["Handling", "Σ orders × (time at the pick-up + time at the drop)"],
+        ["Handling", "Σ orders × (time at the pick-up + time at the set-down)"],
         [
           "Empty travel, the least",
-          "optimum of the transportation problem over what each place has too many or too few vehicles of (Maxwell and Muckstadt, 1982)",
+          "optimum of the transportation problem over each place's surplus or lack of vehicles (Maxwell and Muckstadt, 1982)",
         ],
         [
           "Empty travel, shared",
-          "Σ in × out ÷ all orders × length of the route: the next pick-up doesn't depend on the last drop (Egbelu, 1987)",
+          "Σ in × out ÷ all orders × length of the route: the next pick-up doesn't depend on the last set-down (Egbelu, 1987)",
         ],
       ],
     },
@@ -41,8 +41,8 @@ export const plannerMethod = {
       id: "queue",
       title: "The fleet without traffic",
       text: [
-        "Orders of each flow arrive by a Poisson process. The oldest waiting order goes to the idle vehicle with the shortest route to its pick-up. Travel is length ÷ speed, handling takes its time, and the vehicle stays where it dropped. There is no acceleration, battery or breakdown: this is the model that others can check, and the dotted line of the picture.",
-        "Each figure is taken in each run, after its first tenth, in which queues only fill. What is shown is the mean over the runs and an interval of 95 %: Student's t, and for the share in time, of which few runs see a late order, Wilson's for as many orders as tell as much one by one (design effect, Kish 1965). Over 1,000 random plans with 30 runs of 8 hours, the intervals of throughput, waits, utilisation and share in time held the long-run mean, taken from 2,000 other runs, in 93.5 to 96.2 % of cases.",
+        "Orders of each flow arrive by a Poisson process. The oldest waiting order goes to the idle vehicle with the shortest route to its pick-up. Travel is length ÷ speed, handling takes its time, and the vehicle stays where it set its load down. There is no acceleration, battery or breakdown: this is the model that others can check, and the dotted line of the picture.",
+        "Each figure is taken in each run, after its first tenth, in which queues only fill. What is shown is the mean over the runs and an interval of 95 %: Student's t, and for the share in time, of which few runs see a late order, Wilson's for the effective number of independent orders (design effect, Kish 1965). Over 1,000 random plans with 30 runs of 8 hours, the intervals of throughput, waits, utilisation and share in time held the long-run mean, taken from 2,000 other runs, in 93.5 to 96.2 % of cases.",
       ],
     },
     {
@@ -57,7 +57,7 @@ export const plannerMethod = {
       id: "fit",
       title: "Which vehicle fits",
       text: [
-        "One rule a requirement, each with what is required, what is offered, the gap and the source. An aisle follows VDI 2198 from measures taken on the vehicle's model: Wa + √((l6 − x)² + (b12 ÷ 2)²) + a, with the standard's safety distance for a. A passage is the larger of vehicle and load, without clearance.",
+        "One rule for each requirement, with what is required, what is offered, the gap and the source. An aisle follows VDI 2198 from measures taken on the vehicle's model: Wa + √((l6 − x)² + (b12 ÷ 2)²) + a, with the standard's safety distance for a. A passage is the larger of vehicle and load, without clearance.",
       ],
     },
     {
@@ -90,6 +90,6 @@ export const plannerMethod = {
   next: [
     { label: "Ask the planner", note: "Load, floor and flow", to: "/planner" },
     { label: "How a fleet is sized by hand", note: "Method and tables", to: "/reports#sizing" },
-    { label: "Ask an engineer", note: "About a case that this does not hold", to: "/contact" },
+    { label: "Ask an engineer", note: "About a case that this does not cover", to: "/contact" },
   ],
 } as const satisfies Words;

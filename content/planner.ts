@@ -13,11 +13,11 @@ export const plannerWords = {
     takeAway: "Take away",
   },
   unsent: {
-    back: "What you had changed here and not asked about yet is back in its fields.",
+    back: "Your changes that you had not asked about yet are back in their fields.",
     refused:
       "This browser keeps nothing for this page: its storage is full or forbidden. What you change is lost with the page until you press “Ask again”; then it stands in the address.",
     left: (plan: string, time: string) =>
-      `Changes to the plan “${plan}” of ${time} were never asked about: the browser or its tab was closed.`,
+      `Changes to the plan “${plan}” of ${time} were not asked about before the browser or its tab was closed.`,
     time: (at: number) => new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }),
     takeUp: "Go on with them",
     drop: "Throw them away",
@@ -60,7 +60,7 @@ export const plannerWords = {
   },
   lif: {
     label: "Or take places and lanes from a file in LIF, the Layout Interchange Format",
-    tooLarge: "This file is larger than any layout that the planner takes.",
+    tooLarge: "This file is larger than any layout that the planner can read.",
     wrong: "This file is no layout in LIF.",
     filled: (places: number) =>
       `The rows now hold ${places} places of the file. The flows still name the old ones: change them too, then ask again.`,
@@ -74,9 +74,9 @@ export const plannerWords = {
     verdicts: plannerBegin.answer.verdicts,
     met: (count: number) => (count === 1 ? "1 requirement is met" : `${count} requirements are met`),
     more: (count: number) => (count === 1 ? "1 more like it" : `${count} more like it`),
-    none: "No MAG takes this job as it stands. What stands nearest is the first one: its reasons say what would have to change.",
+    none: "No MAG vehicle can do this job as planned. The first one comes closest: its reasons say what would have to change.",
     sources:
-      "Where a figure comes from stands behind it: specification is the product table, model is measured on the vehicle's model, planning is an assumption to plan with, yours is what you entered. Zones and clearances are set on the site by whoever commissions the vehicles (ISO 3691-4).",
+      "Each figure is followed by its source: specification is the product table, model is measured on the vehicle's model, planning is an assumption to plan with, yours is what you entered. Zones and clearances are set on the site by whoever commissions the vehicles (ISO 3691-4).",
   },
   bounds: {
     caption: (vehicle: string) => `Vehicles, counted for ${vehicle}`,
@@ -93,14 +93,14 @@ export const plannerWords = {
   fleet: {
     question: "With what certainty?",
     text: (share: string, within: number) =>
-      `How many vehicles reach ${share} of the orders within ${within} s, when they share lanes, wait for one another, turn, charge and park? Your browser drives them on your floor, again and again; nothing of it is sent.`,
+      `How many vehicles reach ${share} of the orders within ${within} s, when they share lanes, wait for one another, turn, charge and park? Your browser simulates them on your floor, run after run; nothing of it is sent.`,
     noScript: "The simulation needs script. The counts above are computed without it.",
     start: "Simulate the fleet",
     again: "Simulate again",
     stop: "Stop",
     watch: "Watch this fleet drive on this floor",
     running: (runs: number) => (runs === 0 ? "Loading the floor …" : `Run ${runs} of each fleet …`),
-    stopped: "Stopped: what stands here is what was known by then.",
+    stopped: "Stopped: these are the results so far.",
     done: (runs: number, hours: number) => `${runs} runs of ${hours} h each`,
     failed: "The simulation could not be loaded. Check the connection and start it again.",
     vehicles: plannerBegin.answer.vehicles,
@@ -128,26 +128,27 @@ export const plannerWords = {
   },
   assumptions: { open: "What the simulation assumes beside these" },
   money: {
-    text: "We have no price list, so these are your own sums, each with the band in which it lies. The amounts that stand here first are an example, not an offer.",
+    text: "We have no price list, so these are your own sums, each with the band in which it lies. The amounts filled in at first are an example, not an offer.",
     pays: (years: string) => `Pays for itself after ${years} years`,
     never: (years: number) =>
       `Doesn't pay here: ${years} years of savings are worth less than what they cost.`,
-    even: (hours: string) => `It would from ${hours} hours of work freed a day, with all else as it stands.`,
+    even: (hours: string) =>
+      `It would from ${hours} hours of work freed a day, with everything else unchanged.`,
     payback: "Paid back after",
     years: (years: string) => `${years} years`,
     between: (low: string, high: string) => `between ${low} and ${high}`,
     orNever: (low: string) => `between ${low} and never`,
-    npv: "Worth today of all years, less what is paid",
+    npv: "Present value of all years, less the outlay",
     irr: "Yearly return",
     noRate: "none",
     perTransport: "Cost of a transport",
     perTransportOf: "Outlay spread over the years, and the yearly costs",
-    moves: "What moves it most: worth today of all years, €",
+    moves: "What changes it most: net present value, €",
     source:
       "Simple payback, net present value and internal rate of return as textbooks define them. Cost of an hour of work, whole economy:",
   },
   link: {
-    text: "The whole plan stands in this address. Whoever opens it sees the same plan and the same answers; nothing is stored here.",
+    text: "This address holds the whole plan. Anyone who opens it sees the same plan and the same answers; nothing is stored here.",
     label: "Open this plan by its own address",
     unread: "Some of this link could not be read, and was left out:",
     broken: (places: number, flows: number) =>

@@ -29,7 +29,7 @@ export const handoverSteps: Readonly<Record<Handover, readonly string[]>> = {
     "The vehicle stops before the rack and raises its forks to that height.",
     "It drives in until the load touches the heel, lifts and drives out.",
     "It lowers the load before it travels.",
-    "At the set-down the same runs the other way round.",
+    "At the set-down the same happens in reverse.",
   ],
   conveyor: [
     "The vehicle stops at the conveyor, deck and conveyor on the level, and reports that it is in place.",
@@ -40,7 +40,7 @@ export const handoverSteps: Readonly<Record<Handover, readonly string[]>> = {
   ],
   under: [
     "The order names the trolley's place; its legs stand in the marks.",
-    "The vehicle drives beneath, its plate lowered, until it stands under the middle.",
+    "The vehicle drives beneath, its plate lowered, until it is under the middle.",
     "It raises the plate: the legs leave the floor.",
     "It checks that the load is on, and leaves the place.",
     "At the set-down it lowers the plate, checks that the legs stand, and drives out.",

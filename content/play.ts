@@ -29,7 +29,7 @@ export const playWords = {
       "Green: the ground that a vehicle holds at this moment. Nobody else may enter it.",
       "Empty: a vehicle that waits until its route is free.",
       "Red: what you stopped, or blocked.",
-      "Acceleration, turning and distances are planning values; they stand on the planner's page. Protective fields and stops are the vehicle's own and are set on the site (ISO 3691-4).",
+      "Acceleration, turning and distances are planning values; the planner's page lists them. Protective fields and stops are the vehicle's own and are set on the site (ISO 3691-4).",
     ],
   },
   next: [

@@ -2,10 +2,10 @@
 export const requirementWords = {
   /** Text responses in place of a file. */
   instead: {
-    unknown: "No file of this name is made of a plan. The planner names those that are.",
+    unknown: "No plan has a file of this name. The planner lists the files that it makes.",
     unreadable:
       "This address holds no plan that can be read. Ask for the link again, or open the planner and take the file from there.",
-    busy: "More documents are being set than this server can do at once. Ask for yours again in ten seconds.",
+    busy: "The server is making as many documents as it can. Ask for yours again in ten seconds.",
   },
   kind: "Requirement",
   title: (name: string) => (name ? `Requirement: ${name}` : "Requirement for driverless transport"),
@@ -70,8 +70,8 @@ export const requirementWords = {
       payback: "Paid back after, years",
       frame: "Counted over years, with interest of",
       between: "Between",
-      npv: "Worth today of all years, less what is paid",
-      moves: "What moves that most: its worth with one sum at the end of its band",
+      npv: "Present value of all years, less the outlay",
+      moves: "What changes that most: the net present value with one sum at the end of its band",
       low: "At worst",
       high: "At best",
       irr: "Yearly return, %",

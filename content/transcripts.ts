@@ -14,7 +14,7 @@ export const transcripts: Record<number, readonly string[]> = {
   ],
   7: [
     "What changed at your dock?",
-    "The order in which pallets arrive. We used to write the sequence on the floor with chalk: last drop first, first drop last. If a line ran late, somebody rubbed it out and began again, and the driver waited.",
+    "The order in which pallets arrive. We used to write the sequence on the floor with chalk: last set-down first, first set-down last. If a line ran late, somebody rubbed it out and began again, and the driver waited.",
     "Who holds the loading list now?",
     "The same WMS as before. What is new is that the fleet reads it. When a pallet leaves the wrapper, its place in staging is already known, because the list says which stop it belongs to. The lanes fill from the back.",
     "Trucks are late. Lists change.",

@@ -121,7 +121,7 @@ export const exampleWords = {
   id: "example",
   station: "Example",
   headline: "An example, marked as one.",
-  note: "These amounts are invented to show the calculation. They are no prices of ours and of nobody else. The planner computes the same with your own.",
+  note: "These amounts are invented to show the calculation. They are not our prices, nor anybody else's. The planner computes the same with your own.",
   columns: ["Item", "Thousands"],
   once: "once",
   yearly: "a year",

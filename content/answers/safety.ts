@@ -62,7 +62,7 @@ export const safety: Answer = {
         {
           heading: "Not in the software",
           text: [
-            "The Fleet Manager is no part of the safety system. If the network fails, vehicles still see, brake and stop.",
+            "The Fleet Manager is not part of the safety system. If the network fails, vehicles still see, brake and stop.",
           ],
         },
         {

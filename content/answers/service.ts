@@ -63,7 +63,7 @@ export const service: Answer = {
         {
           heading: "Software updates",
           text: [
-            "SyncOS is updated while the fleet rests, after a test on your map. The earlier version stays at hand.",
+            "SyncOS is updated while the fleet rests, after a test on your map. The earlier version stays available.",
           ],
         },
       ],
@@ -76,7 +76,7 @@ export const service: Answer = {
         {
           heading: "Length",
           text: [
-            "24 months from acceptance on your floor, batteries included. These are terms to plan with; those of your contract count.",
+            "24 months from acceptance on your floor, batteries included. These are terms to plan with; your contract has the binding ones.",
           ],
         },
         {
@@ -97,7 +97,7 @@ export const service: Answer = {
     },
   ],
   closing: {
-    headline: "Does a vehicle stand still?",
+    headline: "Has a vehicle stopped?",
     text: `Tell us its number and what its screen says. ${promise.short}`,
     action: { label: "Ask the service", to: "/contact?about=service" },
     related: [

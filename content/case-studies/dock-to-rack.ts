@@ -6,7 +6,7 @@ export const dockToRack = {
   industry: "Distribution Centers",
   site: "A spare-parts warehouse",
   systems: ["MAG 1400 Fork AMR", "MAG 1400 Fork", "SyncOS Fleet Manager"],
-  before: "After the check, goods are set down in the aisle until a rack truck is free.",
+  before: "After the check, goods are set down in the aisle until a reach truck is free.",
   after:
     "One vehicle takes the pallet from the check to its bay, up to 3000 mm, and brings it back in loading order.",
   picture: "case-3",
@@ -15,7 +15,7 @@ export const dockToRack = {
     order: ["modelled", "facts", "story", "hard", "used"],
     introduction: "Spare parts in closed pallets, from the dock doors into racks with two levels.",
     before: [
-      "Goods are set down in the aisle after the check, because the rack trucks are busy elsewhere. Later somebody picks them up again.",
+      "Goods are set down in the aisle after the check, because the reach trucks are busy elsewhere. Later somebody picks them up again.",
       "Outbound, the same happens in reverse. Between check and rack, every pallet is handled twice.",
     ],
     after: [

@@ -20,7 +20,7 @@ export const coldDock: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>The trial ran in September and everybody was content. In January the first vehicle goes to charge at eleven instead of at one, the second follows, and for half an hour the receiving lanes fill up. Nothing is broken. It is cold.</p>",
+        "<p>The trial ran in September and everybody was happy with it. In January the first vehicle goes to charge at eleven instead of at one, the second follows, and for half an hour the receiving lanes fill up. Nothing is broken. It is cold.</p>",
     },
     { type: "heading", content: "What the datasheet says, and when" },
     {

@@ -44,7 +44,7 @@ export const firstMinute: ExamplePost = {
       content: "",
       items: [
         "It keeps every place that the vehicle has claimed. A claimed place stays exclusive until it is released, so nobody drives into the gap.",
-        "It works out who is behind. Vehicles whose way leads over the crossing wait at the last point where two can pass, or go around.",
+        "It works out who is behind. Vehicles whose route leads over the crossing wait at the last point where two can pass, or go around.",
         "It does not give the order to somebody else. A short stop is cheaper than a change of plan.",
       ],
     },
@@ -58,7 +58,7 @@ export const firstMinute: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>Now the other case. The roll cage was left in the lane. The vehicle stands, the field stays occupied, and the fleet manager starts to count what waiting costs.</p><p>It weighs the same things as for a new order: where vehicles are, how full their batteries are, what they have to do and how urgent that is. Where the map has a second way, the vehicle is sent around, provided it can turn there with its load. In a one-way lane it can't, and the fleet manager says so instead of trying. The lane is closed for planning, vehicles that have not entered it get other ways, and a message with the name of the lane goes to the shift lead.</p>",
+        "<p>Now the other case. The roll cage was left in the lane. The vehicle stands, the field stays occupied, and the fleet manager starts to count what waiting costs.</p><p>It weighs the same things as for a new order: where vehicles are, how full their batteries are, what they have to do and how urgent that is. Where the map has a second route, the vehicle is sent around, provided it can turn there with its load. In a one-way lane it can't, and the fleet manager says so instead of trying. The lane is closed for planning, vehicles that have not entered it get other routes, and a message with the name of the lane goes to the shift lead.</p>",
     },
     { type: "subheading", content: "The message that saves the walk" },
     {

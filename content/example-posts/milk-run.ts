@@ -20,13 +20,13 @@ export const milkRun: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>A milk run is the simplest idea in internal transport. One train of carts leaves the supermarket, passes every station of the line, leaves what is full, takes what is empty and comes back. It is also the one that is most often bought by feeling. So here is a round with its figures: not a site that exists, but distances and times that you can measure in your own hall by Friday.</p>",
+        "<p>A milk run is the simplest idea in internal transport. One train of carts leaves the supermarket, passes every station of the line, leaves what is full, takes what is empty and comes back. It is also the one that is most often bought on a hunch. So here is a round with its figures: not a site that exists, but distances and times that you can measure in your own hall by Friday.</p>",
     },
     { type: "heading", content: "The route" },
     {
       type: "paragraph",
       content:
-        "<p>The vehicle is a <strong>MAG 1500 AGV Tugger</strong>: payload 1500 kg, 0.6 m/s, on magnetic tape, with LiDAR and bumpers in front. Tape sounds like yesterday and is right for this job. The route hardly ever changes, the aisle beside the line is full of people who want to know exactly where the train will pass, and a strip on the floor tells them without a word.</p>",
+        "<p>The vehicle is a <strong>MAG 1500 AGV Tugger</strong>: payload 1500 kg, 0.6 m/s, on magnetic tape, with LiDAR and bumpers in front. Tape sounds old-fashioned, and it is right for this route. The route hardly ever changes, the aisle beside the line is full of people who want to know exactly where the train will pass, and a strip on the floor tells them without a word.</p>",
     },
     {
       type: "list",
@@ -34,7 +34,7 @@ export const milkRun: ExamplePost = {
       items: [
         "Length of the round: 420 m",
         "Stations: 6, all on the right-hand side",
-        "Time at a station: 90 s, to couple off one cart and couple on another",
+        "Time at a station: 90 s, to uncouple one cart and couple another",
         "What the line needs: one cart at each station every 10 minutes, in the peak hour",
       ],
     },
@@ -59,7 +59,7 @@ export const milkRun: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>Six rounds are the peak. If you have only the figures of a whole day, do not divide them by its hours: the peak hour is usually 1.5 to 2.5 times the average. A line that eats 24 rounds in an eight-hour shift needs three an hour on paper and six when it matters. Two tuggers look sufficient all morning; at ten past eleven, station 4 waits for screws.</p>",
+        "<p>Six rounds are the peak. If you have only the figures of a whole day, do not divide them by its hours: the peak hour is usually 1.5 to 2.5 times the average. A line that needs 24 rounds in an eight-hour shift takes three an hour on paper and six when it matters. Two tuggers look sufficient all morning; at ten past eleven, station 4 waits for screws.</p>",
     },
     { type: "heading", content: "The load" },
     {
@@ -71,7 +71,7 @@ export const milkRun: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>The tugger runs for 8 hours and charges in 1–2. Three vehicles that drive a single shift charge at night, and nobody thinks about it. In two shifts they charge between rounds, at the supermarket, where they stand and wait to be loaded anyway. Put the charger there, not into the quiet corner that was left over: the way to a corner is a round that brings nothing.</p>",
+        "<p>The tugger runs for 8 hours and charges in 1–2. Three vehicles that drive a single shift charge at night, and nobody thinks about it. In two shifts they charge between rounds, at the supermarket, where they stand and wait to be loaded anyway. Put the charger there, not into the quiet corner that was left over: a trip to a corner delivers nothing.</p>",
     },
     { type: "heading", content: "Where it goes wrong" },
     {

@@ -16,8 +16,8 @@ export const orders: Guide = {
         "An order begins in the ERP, becomes work in the WMS, is timed by a WES or WCS, and reaches the Fleet Manager as a mission. The Integrator takes it wherever you want to hand it over.",
       ],
       facts: [
-        ["REST", "One call an order; its state on request or by callback"],
-        ["MQTT", "One message an order; its states as they change"],
+        ["REST", "One call for each order; its state on request or by callback"],
+        ["MQTT", "One message for each order; its states as they change"],
       ],
     },
     {

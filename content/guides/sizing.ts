@@ -16,8 +16,8 @@ export const sizing: Guide = {
         "Fleet size = missions per hour × cycle time in hours ÷ utilisation. Round up, then look at the peak hour.",
       ],
       facts: [
-        ["Mission", "One load, from where it is taken to where it is set down"],
-        ["Cycle time", "Drive empty, take, drive loaded, set down, and waiting in between"],
+        ["Mission", "One load, from pick-up to set-down"],
+        ["Cycle time", "Drive empty, pick up, drive loaded, set down, and waiting in between"],
         ["Utilisation", "The share of time in which a vehicle has an order"],
         ["Peak hour", "1.5 to 2.5 times the average hour"],
       ],

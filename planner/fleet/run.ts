@@ -33,7 +33,7 @@ export type Run = {
 
 /**
  * One run of the queue, event by event. Orders of each flow arrive by a Poisson process. The oldest waiting order
- * goes to the idle vehicle with the shortest way to its pick-up; the vehicle stays where it dropped.
+ * goes to the idle vehicle with the shortest way to its pick-up; the vehicle stays where it set its load down.
  *
  * @param seeds of the random numbers; each flow draws its own, so that a fleet of another size meets the same orders
  */

@@ -10,7 +10,7 @@ export type HourlyWork = {
   handling: number;
   /** Driving empty if every trip were known in advance: the least that any dispatching can reach. */
   emptyLeast: number;
-  /** Driving empty, if the next pick-up doesn't depend on the last drop: first come, first served. */
+  /** Driving empty, if the next pick-up doesn't depend on the last set-down: first come, first served. */
   emptyShared: number;
   /** Driving empty as long as loaded: each vehicle returns the way it came. */
   emptyEqual: number;

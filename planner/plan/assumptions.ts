@@ -14,7 +14,7 @@ export const assumptions = {
     value: 30,
     max: 3600,
     unit: "s",
-    text: "Time at the drop, from arrival to departure without the load",
+    text: "Time at the set-down, from arrival to departure without the load",
     source: "planning: one approach, one lowering and one check that the place was free",
   },
   availability: {

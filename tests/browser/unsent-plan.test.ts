@@ -28,7 +28,7 @@ const kept = (page: Page, text: string) =>
       }, text),
     )
     .toBe(true);
-const left = (page: Page) => page.getByText("were never asked about");
+const left = (page: Page) => page.getByText("were not asked about");
 
 test("unsent changes are back after a reload and after Back, for each tab its own, until they are sent", async ({
   visit,

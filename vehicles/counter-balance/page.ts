@@ -11,7 +11,7 @@ export const page: ProductContent = {
   imageSrc: "counter-balance",
   extent: [24, 83],
   drawing: {
-    alt: "MAG 1400 Fork AMR, counterbalance: a stacker with a tall mast and free forks, its pallet raised",
+    alt: "MAG 1400 Fork AMR, counterbalance: a truck with a tall mast and free forks, its pallet raised",
     lift: 1.55,
     load: { stack: { along: 3, across: 2, layers: 3, height: 0.25, seed: 5 } },
   },
