@@ -1,16 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { figuresInWords } from "#content/figures.ts";
-import { highestLift, payloads } from "#content/line.ts";
-import { modelOf } from "#content/modelled/model-of.ts";
-import { episodes } from "#content/podcasts.ts";
-import { retentionDays } from "#content/retention.ts";
 import { bannedWords, counts } from "#tests/support/copy.ts";
 import { figureSources } from "#tests/support/figure-sources.ts";
 import { visitAll, visitedPaths } from "#tests/support/paths.ts";
 import { startSite } from "#tests/support/site.ts";
-import { figuresIn, textOf, unsourcedFigures } from "#tests/support/unsourced-figures.ts";
-import { vehicles } from "#vehicles/index.ts";
-import { sheetOf } from "../../documents/sheet-rows.ts";
+import { sourcesOf } from "#tests/support/sources-of.ts";
+import { attributesOf, figuresIn, textOf, unsourcedFigures } from "#tests/support/unsourced-figures.ts";
 
 /** Every page as a visitor gets it: its HTML by its address. */
 const pages = new Map<string, string>();
@@ -26,38 +20,12 @@ beforeAll(async () => {
 /** The planner computes these and shows a source beside each figure; a search shows lines of the other pages. */
 const computed = /^\/(?:planner(?:\/play)?|search\?.*)$/;
 
-/** Of the product table and other records. */
-const ofRecords = [
-  ...vehicles.map(figuresInWords),
-  payloads,
-  highestLift,
-  `${retentionDays} days`,
-  ...episodes.map(({ minutes }) => `${minutes} min`),
-];
-
-async function sourcesOf(page: string): Promise<string[]> {
-  const listed = figureSources.filter(
-    ({ pages: places }) =>
-      !places ||
-      places.some(
-        (place) => page === place || (place.endsWith("/") && page.startsWith(place) && place !== "/"),
-      ),
-  );
-  const [, caseStudy] = /^\/case-study\/(.+)$/.exec(page) ?? [];
-  return [
-    ...ofRecords,
-    ...listed.map(({ figures }) => figures),
-    ...(caseStudy ? [JSON.stringify(await modelOf(caseStudy))] : []),
-    ...(/^\/products\/(?:mag-product|compare)/.test(page) ? [JSON.stringify(vehicles.map(sheetOf))] : []),
-  ];
-}
-
 test("every figure on a page has a source", async () => {
   const found: string[] = [];
   let figures = 0;
   for (const [page, html] of pages) {
     if (computed.test(page)) continue;
-    const text = textOf(html);
+    const text = `${textOf(html)} ${attributesOf(html)}`;
     figures += figuresIn(text).length;
     found.push(...unsourcedFigures(page, text, await sourcesOf(page)));
   }
@@ -78,7 +46,11 @@ test.each(["/", "/service", "/products/fleet-manager", "/case-study/two-decks", 
 
 test("a source that no page needs is gone", () => {
   const texts = [...pages].filter(([page]) => !computed.test(page)).map(([page, html]) => ({ page, html }));
-  const shown = new Set(texts.flatMap(({ html }) => figuresIn(textOf(html)).map(({ figure }) => figure)));
+  const shown = new Set(
+    texts.flatMap(({ html }) =>
+      figuresIn(`${textOf(html)} ${attributesOf(html)}`).map(({ figure }) => figure),
+    ),
+  );
   const unused = figureSources.flatMap(({ figures, source }) =>
     figuresIn(figures)
       .filter(({ figure }) => !shown.has(figure))
@@ -89,7 +61,7 @@ test("a source that no page needs is gone", () => {
 
 test.each(bannedWords)("no page says %s", (word, better) => {
   const found = [...pages].flatMap(([page, html]) => {
-    const said = word.exec(textOf(html));
+    const said = word.exec(`${textOf(html)} ${attributesOf(html)}`);
     return said ? [`${page} says "${said[0]}": write ${better}.`] : [];
   });
   expect(found).toEqual([]);

@@ -82,5 +82,11 @@ export const figureSources: readonly FigureSource[] = [
     source: "example: the product table's run time less what the cold takes, worked out in the post",
     pages: ["/blogs/open-dock-door-in-january"],
   },
+  { figures: "1.75 m", source: "studio: the outline of a person that stands beside a vehicle" },
+  {
+    figures: "800 mm, 2500 mm",
+    source: "studio: the dimension lines in the picture",
+    pages: ["/reports"],
+  },
   { figures: "5 m, 10 m", source: "the ruler below a floor drawn to scale", pages: ["/case-study/"] },
 ];

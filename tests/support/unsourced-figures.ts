@@ -34,6 +34,15 @@ export const textOf = (html: string) =>
     .replaceAll("\u2060", "")
     .replaceAll(/\s+/g, " ");
 
+/** What a page says beside its text: its descriptions, the texts of its pictures, and the names of its controls. */
+export const attributesOf = (html: string) =>
+  [
+    ...html.matchAll(/<meta (?:name|property)="(?:og:|twitter:)?(?:title|description)" content="([^"]*)"/g),
+    ...html.matchAll(/ (?:alt|aria-label|placeholder)="([^"]*)"/g),
+  ]
+    .map(([, words = ""]) => textOf(words))
+    .join(". ");
+
 /** A sentence for each figure of a page that none of its sources has. */
 export function unsourcedFigures(page: string, text: string, sources: readonly string[]): string[] {
   const known = new Set(sources.flatMap((source) => figuresIn(source).map((found) => found.figure)));

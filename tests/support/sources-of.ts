@@ -1,0 +1,45 @@
+import { figuresInWords } from "#content/figures.ts";
+import { highestLift, payloads } from "#content/line.ts";
+import { modelOf } from "#content/modelled/model-of.ts";
+import { episodes } from "#content/podcasts.ts";
+import { minutesOf, reports } from "#content/reports.ts";
+import { retentionDays } from "#content/retention.ts";
+import { softwarePages } from "#content/software-pages.ts";
+import { figureSources } from "#tests/support/figure-sources.ts";
+import { vehicles } from "#vehicles/index.ts";
+import { measures } from "#vehicles/measures.ts";
+import { sheetOf } from "../../documents/sheet-rows.ts";
+
+/** Of the product table and other records. */
+export const ofRecords: readonly string[] = [
+  ...vehicles.map(figuresInWords),
+  payloads,
+  highestLift,
+  `${retentionDays} days`,
+  ...episodes.map(({ minutes }) => `${minutes} min`),
+  ...reports.map((report) => `${minutesOf(report)} min`),
+];
+
+/** Said in the alternative texts of a vehicle's plan. */
+const radii = Object.values(measures).map(({ turningRadius }) => `${turningRadius} mm`);
+
+/** Texts that hold each figure which a page may say. */
+export async function sourcesOf(page: string): Promise<string[]> {
+  const listed = figureSources.filter(
+    ({ pages: places }) =>
+      !places ||
+      places.some(
+        (place) => page === place || (place.endsWith("/") && page.startsWith(place) && place !== "/"),
+      ),
+  );
+  const [, caseStudy] = /^\/case-study\/(.+)$/.exec(page) ?? [];
+  const modelled = caseStudy ?? softwarePages.find(({ path }) => path === page)?.proof;
+  return [
+    ...ofRecords,
+    ...listed.map(({ figures }) => figures),
+    ...(modelled ? [JSON.stringify(await modelOf(modelled))] : []),
+    ...(/^\/products\/(?:mag-product|compare)/.test(page)
+      ? [JSON.stringify(vehicles.map(sheetOf)), ...radii]
+      : []),
+  ];
+}
