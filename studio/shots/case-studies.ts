@@ -65,7 +65,7 @@ export const caseStudyShots: readonly Shot[] = [
   },
   {
     name: "case-4",
-    alt: "A dual conveyor vehicle stands before two fixed conveyors at equal height: cartons come out on one, crates go in on the other.",
+    alt: "A dual conveyor vehicle stands before two fixed conveyors that are level with it: cartons come out on one, crates go in on the other.",
     set: {
       scene: "handover",
       pose: {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caseStudyDetail } from "#content/case-studies.ts";
 import { documentOf } from "#content/documents.ts";
+import { floorWords } from "#content/floor.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { handWork } from "#planner/presets/by-hand.ts";
 import { presets } from "#planner/presets/presets.ts";
@@ -36,6 +37,15 @@ describe.each(presets)("$caseStudy", ({ caseStudy, plan, byHand }) => {
     expect(page).toContain(`Mean wait at most ${Math.max(...week.wait)} s,`);
     expect(page).toContain(`What we would do differently ${caseStudyDetail(caseStudy).otherwise}`);
     expect(page).toContain("The site is an example of ours. The planner computed its figures.");
+  });
+
+  test("its page has the floor as a drawing, what is hard on it, and the week hour by hour", async () => {
+    const html = await (await fetch(`${site.origin}/case-study/${caseStudy}`)).text();
+    expect(html).toContain(`aria-label="${floorWords.alt(plan.places.length, plan.lanes.length)}"`);
+    const said = textOf(html);
+    for (const { title, text } of caseStudyDetail(caseStudy).hard) expect(said).toContain(`${title} ${text}`);
+    expect(said).toContain("The modelled week, hour by hour");
+    expect(said).toContain(caseStudyDetail(caseStudy).modelled.headline);
   });
 
   test("its page and its document show the same work by hand and with the fleet, side by side", async () => {
