@@ -6,7 +6,7 @@ import type { ShownModel } from "#content/modelled/model-of.ts";
 import { areaOf, stripHeight, type WeekStrip } from "#content/modelled/strip.ts";
 import type { ShownWeek } from "#content/modelled/week-of.ts";
 import { writeHeadline } from "./headline.ts";
-import { drawHairlines, drawLine } from "./lines.ts";
+import { addLinedPage } from "./lined-page.ts";
 import { colours, foot, gutter, lanes } from "./look.ts";
 import { drawFloor } from "./requirement/draw-floor.ts";
 import type { Sheet } from "./sheet.ts";
@@ -17,11 +17,7 @@ const half = lanes[2] - lanes[0] - gutter;
 
 /** The page of a case study with the planner's model: floor, figures, week, and what we would do differently. */
 export function setModelled(sheet: Sheet, detail: CaseStudyDetail, model: ShownModel) {
-  sheet.addPage();
-  sheet.artifact(() => {
-    drawHairlines(sheet, { from: 0, to: foot, which: [0, 4] });
-    drawLine(sheet, { from: 4, to: 4, top: 0, bottom: foot });
-  });
+  addLinedPage(sheet);
   let y = writeHeadline(sheet, detail.modelled.headline, 44);
   for (const text of [model.words.text, detail.modelled.limits])
     y += write(sheet, "P", text, { y, width: whole - 3 * gutter }) + 6;

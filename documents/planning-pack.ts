@@ -7,7 +7,7 @@ import { measures } from "#vehicles/measures.ts";
 import type { VehicleViews } from "../drawings/views/vehicle-views.ts";
 import { half, writeChecks } from "./checks.ts";
 import { writeHeadline } from "./headline.ts";
-import { drawHairlines, drawLine } from "./lines.ts";
+import { addLinedPage } from "./lined-page.ts";
 import { colours, foot, gutter, lanes } from "./look.ts";
 import { drawScaled } from "./scaled.ts";
 import type { Sheet } from "./sheet.ts";
@@ -24,17 +24,9 @@ export function setPlanningPack(sheet: Sheet, vehicle: Vehicle & { product: Prod
   setSite(sheet, vehicle);
 }
 
-function nextPage(sheet: Sheet, which: readonly (0 | 2 | 4)[] = [0, 4]) {
-  sheet.addPage();
-  sheet.artifact(() => {
-    drawHairlines(sheet, { from: 0, to: foot, which });
-    drawLine(sheet, { from: 4, to: 4, top: 0, bottom: foot });
-  });
-}
-
 /** Sets the groups of the sheet in two columns, each group below the shorter one. */
 function setSheet(sheet: Sheet, vehicle: Vehicle & { product: ProductName }) {
-  nextPage(sheet, [0, 2, 4]);
+  addLinedPage(sheet, [0, 2, 4]);
   const top = writeHeadline(sheet, planningPack.sheet.heading, 44);
   const ends = [top, top];
   for (const { title, rows } of sheetOf(vehicle)) {
@@ -58,7 +50,7 @@ function setSheet(sheet: Sheet, vehicle: Vehicle & { product: ProductName }) {
 }
 
 function setDrawings(sheet: Sheet, product: ProductName) {
-  nextPage(sheet);
+  addLinedPage(sheet);
   const y = writeHeadline(sheet, planningPack.drawings.heading, 44);
   const file = new URL(`../generated/drawings/views-${product}.json`, import.meta.url);
   const views: VehicleViews = JSON.parse(readFileSync(file, "utf8"));
@@ -67,7 +59,7 @@ function setDrawings(sheet: Sheet, product: ProductName) {
 }
 
 function setSite(sheet: Sheet, { takes }: Vehicle) {
-  nextPage(sheet);
+  addLinedPage(sheet);
   let y = writeHeadline(sheet, planningPack.handover.heading, 44);
   const [handover] = takes.handovers;
   const steps = handoverSteps[handover ?? "floor"];

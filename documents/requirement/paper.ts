@@ -1,5 +1,5 @@
 import { writeHeadline } from "../headline.ts";
-import { drawHairlines, drawLine } from "../lines.ts";
+import { addLinedPage } from "../lined-page.ts";
 import { colours, foot, lanes } from "../look.ts";
 import type { Sheet } from "../sheet.ts";
 import { drawTable } from "../table.ts";
@@ -21,11 +21,7 @@ export function openPaper(sheet: Sheet) {
     /** Starts a new page if fewer than `height` points are left. */
     needs(height: number) {
       if (y + height <= bottom) return;
-      sheet.addPage();
-      sheet.artifact(() => {
-        drawHairlines(sheet, { from: 0, to: foot, which: [0, 4] });
-        drawLine(sheet, { from: 4, to: 4, top: 0, bottom: foot });
-      });
+      addLinedPage(sheet);
       y = top;
     },
     title(text: string) {

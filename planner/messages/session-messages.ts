@@ -1,8 +1,8 @@
 import { vehicleOf } from "../choose.ts";
-import { number, type Outcome, or, readInput, record } from "../plan/fields.ts";
+import { number, type Outcome, or, record } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
-import { readPlan } from "../plan/read-plan.ts";
+import { readWithPlan } from "../plan/read-with-plan.ts";
 import { Session, type Update } from "../session/session.ts";
 import type { Disruption } from "../traffic/disturbances.ts";
 import { dwellOf } from "../traffic/layout.ts";
@@ -62,17 +62,16 @@ const fields = record({
 
 /** Reads `{ plan, count, seconds }`; returns every message of that run as lines of JSON: `{ t, topic, payload }`. */
 export function answerSession(input: unknown): Outcome<Iterable<string>> {
-  const asked = readInput(fields, input);
-  const plan = readPlan((input as { plan?: unknown } | null)?.plan, "plan");
-  if (!plan.ok || !asked.ok)
-    return { ok: false, errors: [...(plan.ok ? [] : plan.errors), ...(asked.ok ? [] : asked.errors)] };
-  if (!factsheetOf(vehicleOf(plan.value))) {
-    const message = `${vehicleOf(plan.value).title} follows a tape and speaks no VDA 5050`;
+  const asked = readWithPlan(fields, input);
+  if (!asked.ok) return asked;
+  const { plan, count, seconds } = asked.value;
+  if (!factsheetOf(vehicleOf(plan))) {
+    const message = `${vehicleOf(plan).title} follows a tape and speaks no VDA 5050`;
     return { ok: false, errors: [{ path: "plan.choice.vehicle", message }] };
   }
-  const session = Session.open(plan.value, asked.value.count);
+  const session = Session.open(plan, count);
   if (!session.ok) return session;
-  return { ok: true, value: recorded(plan.value, session.value, asked.value.seconds * 1000) };
+  return { ok: true, value: recorded(plan, session.value, seconds * 1000) };
 }
 
 /** Every message of a session up to a moment in ms, as lines of JSON. */

@@ -1,8 +1,8 @@
 import { vehicleOf } from "../choose.ts";
-import { number, type Outcome, readInput, record } from "../plan/fields.ts";
+import { number, type Outcome, record } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
-import { readPlan } from "../plan/read-plan.ts";
+import { readWithPlan } from "../plan/read-with-plan.ts";
 import { poissonOrders } from "./arrivals.ts";
 import { type Layout, layOut } from "./layout.ts";
 import { trace } from "./trace.ts";
@@ -17,14 +17,13 @@ const fields = record({
 
 /** Reads `{ plan, count, seconds }` and returns what the fleet did in that time, one line of JSON for each 100 ms. */
 export function answerTrace(input: unknown): Outcome<Iterable<string>> {
-  const asked = readInput(fields, input);
-  const plan = readPlan((input as { plan?: unknown } | null)?.plan, "plan");
-  if (!plan.ok || !asked.ok)
-    return { ok: false, errors: [...(plan.ok ? [] : plan.errors), ...(asked.ok ? [] : asked.errors)] };
-  const layout = layoutFor(plan.value, asked.value.count);
+  const asked = readWithPlan(fields, input);
+  if (!asked.ok) return asked;
+  const { plan, count, seconds } = asked.value;
+  const layout = layoutFor(plan, count);
   if (!layout.ok) return layout;
-  const arrivals = poissonOrders(layout.value.flows, plan.value.seed, 0);
-  return { ok: true, value: trace(layout.value, arrivals, Math.floor(asked.value.seconds * 1000)) };
+  const arrivals = poissonOrders(layout.value.flows, plan.seed, 0);
+  return { ok: true, value: trace(layout.value, arrivals, Math.floor(seconds * 1000)) };
 }
 
 /** The floor with `count` of the plan's vehicles parked on it, or why it has no room for them. */
