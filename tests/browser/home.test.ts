@@ -594,6 +594,21 @@ test("nothing moves while the page comes and its script takes over", () =>
     { viewport: { width: 390, height: 844 }, script: "later" },
   ));
 
+test("what is pushed along in a row stays clear of the line in the gutter", () =>
+  visit(
+    async (page) => {
+      const rows = await page.locator(".push-row").evaluateAll((found) =>
+        found.map((row) => {
+          const lane = row.closest("section")?.querySelector('[style*="--phone-from"]');
+          return row.getBoundingClientRect().left - (lane?.getBoundingClientRect().left ?? 0);
+        }),
+      );
+      expect(rows.length).toBeGreaterThan(2);
+      for (const away of rows) expect(away).toBeGreaterThanOrEqual(2); /* px, half of the stroke */
+    },
+    { viewport: { width: 375, height: 812 } },
+  ));
+
 test("takes at most 14 screens of a phone", () =>
   visit(
     async (page) => {
