@@ -32,7 +32,7 @@ function findFaults() {
     sheet.replaceSync("*, *::before, *::after { pointer-events: auto !important; }");
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     for (const film of shown("video:not([loop]), main section:first-of-type :is(picture, figure)")) {
-      film.scrollIntoView({ block: "center", behavior: "instant" });
+      bringIntoView(film);
       const [box, frame] = [film, film.parentElement ?? film].map((one) => one.getBoundingClientRect());
       if (!box || !frame) continue;
       const [left, right] = [Math.max(box.left, frame.left), Math.min(box.right, frame.right)];
@@ -46,6 +46,12 @@ function findFaults() {
         }
     }
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  }
+
+  /** Scrolls the window, and only that: a row that pushes along stays where it is. */
+  function bringIntoView(film: Element) {
+    const { top, height } = film.getBoundingClientRect();
+    scrollTo({ top: scrollY + top - (innerHeight - height) / 2, behavior: "instant" });
   }
 
   /** A part of the line: ornament of a section, or drawn by a heading from its full stop on. */
