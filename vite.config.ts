@@ -6,6 +6,7 @@ import { minifiedTwice } from "./scripts/vite/minified-twice.ts";
 import { refuseServerCode } from "./scripts/vite/refuse-server-code.ts";
 import { sameStylesheets } from "./scripts/vite/same-stylesheets.ts";
 import { schemaValidators } from "./scripts/vite/schema-validators.ts";
+import { unbrokenFigures } from "./scripts/vite/unbroken-figures.ts";
 
 /**
  * What every page loads. In one chunk it is 6 kB smaller than in eight: brotli sees it as a whole. Of libraries only
@@ -38,6 +39,7 @@ export default defineConfig({
     failedModules(),
     minifiedText(),
     schemaValidators(),
+    unbrokenFigures(),
     reactRouter(),
     minifiedTwice(),
     sameStylesheets(),

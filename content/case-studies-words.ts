@@ -41,14 +41,14 @@ export const caseStudiesWords = {
 export const modelledWords = {
   station: "Modelled",
   text: (runs: number, hours: number) =>
-    `Modelled with the planner, not measured on a site: ${runs} runs of ${hours} h in which this fleet shares these lanes, waits, turns and charges.`,
+    `Modelled with the planner, not measured on a site: ${runs} runs of ${hours}\u00a0h in which this fleet shares these lanes, waits, turns and charges.`,
   /** The result in a sentence, for pages that name the case as an example. */
   result: ({ count, vehicle, onTime, within, fewer }: ModelledResult) =>
-    `In the planner's model, ${count} ${vehicle} reach ${onTime} of orders within ${within} s; with one vehicle fewer, ${fewer}.`,
+    `In the planner's model, ${count} ${vehicle} reach ${onTime} of orders within ${within}\u00a0s; with one vehicle fewer, ${fewer}.`,
   replay: "Replay this floor",
   change: "Change what differs on yours",
   vehicles: "Vehicles",
-  onTime: (within: number) => `Orders reached within ${within} s`,
+  onTime: (within: number) => `Orders reached within ${within}\u00a0s`,
   interval: (low: string, high: string) => `between ${low} and ${high}`,
   fewer: "The same with one vehicle fewer",
   wait: "Mean wait",
@@ -73,13 +73,13 @@ export const weekWords = {
   title: "The modelled week, hour by hour",
   days: weekdays.map((day) => day.slice(0, 3)),
   work: ({ begins, hours, days, busiest, peak }: WeekFrame) =>
-    `${days} days of ${hours} h, from ${clock(begins)}. The hour from ${clock(busiest)} brings ${peak} times the mean.`,
+    `${days} days of ${hours}\u00a0h, from ${clock(begins)}. The hour from ${clock(busiest)} brings ${peak} times the mean.`,
   most: (what: string, hour: number) => `${what}, ${dayOf(hour)} ${clock(hour)}`,
   orders: { name: "Orders an hour", most: (most: number) => `at most ${most}` },
   wait: {
     name: "Mean wait",
     most: (most: number) => `at most ${most}\u00a0s`,
-    promise: (within: number) => `The dashed line is the ${within} s that the plan asks for.`,
+    promise: (within: number) => `The dashed line is the ${within}\u00a0s that the plan asks for.`,
   },
   fleet: {
     name: "Vehicles with an order",
@@ -91,8 +91,8 @@ export const weekWords = {
   },
   over: (hours: number, worked: number, within: number) =>
     hours === 0
-      ? `In none of the ${worked} hours with orders is the mean wait longer than ${within} s.`
-      : `In ${hours} of the ${worked} hours with orders the mean wait is longer than ${within} s.`,
+      ? `In none of the ${worked} hours with orders is the mean wait longer than ${within}\u00a0s.`
+      : `In ${hours} of the ${worked} hours with orders the mean wait is longer than ${within}\u00a0s.`,
   table: "The week as a table",
   head: ["Hour", "Orders", "Mean wait", "With an order", "Charging"],
   hour: (hour: number) => `${weekdays[Math.floor(hour / 24)]?.slice(0, 3)} ${clock(hour)}`,

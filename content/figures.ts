@@ -44,14 +44,14 @@ export function figureOf(product: VehicleReference, label: Label, text: string) 
  */
 export function inWords(product: VehicleReference, label: Label) {
   return figureOf(product, label, "")
-    .map(({ value, unit }) => `${value} ${unit}`)
+    .map(({ value, unit }) => `${value}\u00a0${unit}`)
     .join();
 }
 
 /** All in one line: "payload 1400 kg, speed 1.5 m/s, …". */
 export function figuresInWords(vehicle: Vehicle) {
   const words = vehicleFigures(vehicle).map(
-    ({ label, value, unit }) => `${label.toLowerCase()} ${value} ${unit}`,
+    ({ label, value, unit }) => `${label.toLowerCase()} ${value}\u00a0${unit}`,
   );
   return words.join(", ");
 }

@@ -109,6 +109,7 @@ function closed(text: string, sign = "") {
 
 function tidy(text: string) {
   return text
+    .replaceAll("\u2060", "")
     .replaceAll(/\s+/g, " ")
     .replaceAll(/ (?=[.,;:!?])/g, "")
     .trim()

@@ -4,6 +4,8 @@ export function xmlFile(body: string) {
   });
 }
 
+/** Plain text, without what keeps a page's words on one line. */
 export function textFile(lines: readonly string[]) {
-  return new Response(`${lines.join("\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  const text = lines.join("\n").replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+  return new Response(`${text}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

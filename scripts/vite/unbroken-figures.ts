@@ -1,0 +1,27 @@
+import type { Plugin } from "vite";
+
+/** Spaces at which a line must not break: between a figure and its unit, and in the name of a standard. */
+const spaces =
+  /(?<=\d) (?=(?:kg|mm|cm|m|km|m\/s|s|min|h|hrs|hours|minutes|days|weeks|months|years|°C|%|kWh|V|Ah|GHz)\b)|(?<=\b(?:ISO|IEC|EN|VDA|VDI)) (?=\d)/g;
+
+/** The hyphen of a standard's part, as in ISO 3691-4. */
+const hyphens = /(?<=\b(?:ISO|IEC|EN)\s\d+-)(?=\d)/g;
+
+/**
+ * Writes no-break spaces into the words of the site, so that its records can be typed plainly. The documents do the
+ * same as they set their text.
+ */
+export function unbrokenFigures(): Plugin {
+  return {
+    name: "unbroken-figures",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/(?:content|vehicles)\/[^?]+\.ts$/ },
+      handler: (code) => ({ code: unbroken(code), map: null }),
+    },
+  };
+}
+
+export function unbroken(text: string): string {
+  return text.replaceAll(spaces, "\u00a0").replaceAll(hyphens, "\u2060");
+}
