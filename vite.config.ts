@@ -17,13 +17,14 @@ const framework =
 
 /**
  * Styles that pages of many kinds share. In one stylesheet with the framework's they cost a page that does not need
- * them 3 kB once; apart, a first page waits for a connection of its own for each stylesheet.
+ * them 3 kB once; apart, a first page waits for a connection of its own for each stylesheet. A checkbox's are left out:
+ * few pages have one.
  */
 const sharedStyles =
-  /(app\/(forms|sections\/(logo-marquee|stat-cards))|ui\/(alert|error-summary|field|tooltip|video-player))\/[\w-]+\.module\.css/;
+  /(app\/(forms|sections\/(logo-marquee|stat-cards))|ui\/(alert|error-summary|field|tooltip|video-player))\/(?!box)[\w-]+\.module\.css/;
 
 /** The home page's own, those of its lazy sections too. */
-const homeStyles = /app\/(routes\/home|sections\/(case-slider|fade-in|vehicle-viewer))\/.*\.css/;
+const homeStyles = /app\/(routes\/home|sections\/(case-slider|fade-in|vehicle-viewer))\/.*\.css|ui\/push-row/;
 
 /** The planner's own, those of its steps, which come lazily, too. */
 const plannerStyles =
@@ -31,7 +32,7 @@ const plannerStyles =
 
 /** What pages with a form or a film load; left alone it would fall into a chunk for each two pages that share it. */
 const parts =
-  /app\/(forms\/[\w-]+\.|sections\/(logo-marquee|stat-cards))|content\/enquiry-form|ui\/(alert|error-summary|field|tooltip|video-player)/;
+  /app\/(forms\/[\w-]+\.|sections\/(logo-marquee|stat-cards))|content\/enquiry-form|ui\/(alert|error-summary|field(?!\/(box|checkbox))|tooltip|video-player)/;
 
 export default defineConfig({
   plugins: [

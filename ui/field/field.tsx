@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import boxStyles from "./box.module.css";
 import controlStyles from "./control.module.css";
 import styles from "./field.module.css";
 
@@ -27,7 +26,10 @@ type ControlAttributes = {
 
 type Properties = FieldWords & {
   children: (control: ControlAttributes) => ReactNode;
-  kind?: "line" | "checkbox";
+  /** Of the control, instead of a line to write on. */
+  controlClassName?: string | undefined;
+  /** The control stands before its label. */
+  controlFirst?: boolean;
 };
 
 /** Label, hint and error around a control, linked to it for screen readers. */
@@ -38,7 +40,8 @@ export function Field({
   error,
   id: given,
   className,
-  kind = "line",
+  controlClassName = controlStyles.control,
+  controlFirst = false,
   children,
 }: Properties) {
   const made = useId();
@@ -46,14 +49,14 @@ export function Field({
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const control = children({
     id,
-    className: kind === "line" ? controlStyles.control : boxStyles.box,
+    className: controlClassName,
     ...(describedBy && { "aria-describedby": describedBy }),
     ...(error && { "aria-invalid": true as const }),
   });
 
   return (
-    <div className={classes(styles.field, kind === "checkbox" && styles.checkbox, className)}>
-      {kind === "checkbox" && control}
+    <div className={classes(styles.field, className)}>
+      {controlFirst && control}
       <label htmlFor={id} className={styles.label}>
         {label}
         {mark && <span className={styles.mark}>, {mark}</span>}
@@ -63,7 +66,7 @@ export function Field({
           {hint}
         </p>
       )}
-      {kind === "line" && control}
+      {!controlFirst && control}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <Icon name="warning" />

@@ -1,4 +1,5 @@
 import type { Example } from "#ui/example.ts";
+import { RowTabs } from "#ui/row-tabs/row-tabs.tsx";
 import { Tabs } from "./tabs.tsx";
 
 const vehicles = [
@@ -17,7 +18,7 @@ const vehicles = [
 }));
 
 export const examples: Example[] = [
-  { name: "Row", element: <Tabs label="Vehicles in a row" items={vehicles} id="row" /> },
+  { name: "Row", element: <RowTabs label="Vehicles in a row" items={vehicles} id="row" /> },
   {
     name: "Column",
     element: <Tabs label="Vehicles in a column" items={vehicles} look="column" id="column" />,
@@ -29,6 +30,6 @@ export const examples: Example[] = [
   {
     name: "On green",
     ground: "green",
-    element: <Tabs label="Vehicles on green" items={vehicles} id="green" />,
+    element: <RowTabs label="Vehicles on green" items={vehicles} id="green" />,
   },
 ];

@@ -16,8 +16,8 @@ type Properties = {
   label: string;
   items: readonly TabItem[];
   id?: string;
-  /** row: in a line above the panel. column: stacked. split: equal parts, the selected one green. */
-  look?: "row" | "column" | "split";
+  /** column: stacked. split: equal parts, the selected one green. Left out: without a look of their own. */
+  look?: "column" | "split";
   /** Called with the index at every change. */
   onSelect?: ((index: number) => void) | undefined;
   className?: string | undefined;
@@ -27,7 +27,7 @@ type Properties = {
  * Without script: links to sections one after the other, all in the HTML. Until script loads, a tab opens its panel by
  * `:target`. With script: WAI-ARIA tabs with the arrow keys of their direction, Home and End.
  */
-export function Tabs({ label, items, id: given, look = "row", onSelect, className }: Properties) {
+export function Tabs({ label, items, id: given, look, onSelect, className }: Properties) {
   const made = useId();
   const id = given ?? made;
   const vertical = look === "column";
@@ -55,7 +55,11 @@ export function Tabs({ label, items, id: given, look = "row", onSelect, classNam
   }
 
   return (
-    <div ref={root} className={classes(styles.tabs, styles[look], className)} data-ready={ready || undefined}>
+    <div
+      ref={root}
+      className={classes(styles.tabs, look && styles[look], className)}
+      data-ready={ready || undefined}
+    >
       <div
         className={styles.list}
         {...(ready && { role: "tablist", "aria-label": label })}

@@ -6,7 +6,7 @@ import { customers } from "#content/customers.ts";
 import { faqs } from "#content/faqs.ts";
 import { filmAt } from "#content/films.ts";
 import { home } from "#content/home.ts";
-import { hotspots } from "#content/hotspots.ts";
+import { type Hotspot, hotspots } from "#content/hotspots.ts";
 import { industries } from "#content/industries.ts";
 import type { PictureName } from "#content/pictures.ts";
 import { products } from "#content/products.ts";
@@ -30,7 +30,7 @@ export function homeContent() {
     },
     stats: { ...home.stats, stats },
     customers: { ...home.customers, customers },
-    warehouse: { ...home.warehouse, hotspots, picture: pictureUrl("warehouse") },
+    warehouse: { ...home.warehouse, hotspots: hotspots.map(nearly), picture: pictureUrl("warehouse") },
     products: { ...home.products, products },
     vehicles: { ...home.vehicles, vehicles: vehicles.map(showVehicle), cases: casesOfVehicles() },
     useCases: {
@@ -45,7 +45,7 @@ export function homeContent() {
         .map(({ image: picture, ...item }) => unsaid(withPicture({ ...item, picture }))),
     },
     map: { ...home.map, poster: pictureUrl("drawing:map-poster") },
-    cases: { ...home.cases, studies: caseStudies.map(withPicture) },
+    cases: { ...home.cases, studies: caseStudies.map(({ site: _, ...study }) => withPicture(study)) },
     questions: { ...home.questions, faqs },
     contact: home.contact,
   };
@@ -61,6 +61,11 @@ function casesOfVehicles(): Record<string, string> {
       return preset ? [[title, preset.caseStudy]] : [];
     }),
   );
+}
+
+/** A tenth of a percent of the picture is near enough for a marker, and fewer digits to send. */
+function nearly<Spot extends Hotspot>({ position: { top, left }, ...spot }: Spot) {
+  return { ...spot, position: { top: Number(top.toFixed(1)), left: Number(left.toFixed(1)) } };
 }
 
 function withPicture<Item extends { picture: PictureName }>({ picture, ...item }: Item) {

@@ -4,7 +4,7 @@ import type { CaseStudy } from "#content/case-study.ts";
 import { CaseSlide } from "./case-slide.tsx";
 import styles from "./case-slider.module.css";
 
-export type ShownCase = Omit<CaseStudy, "picture"> & { picture: ReturnType<typeof pictureUrl> };
+export type ShownCase = Omit<CaseStudy, "picture" | "site"> & { picture: ReturnType<typeof pictureUrl> };
 
 type CaseSliderProps = { studies: readonly ShownCase[]; label: string; read: string };
 

@@ -5,9 +5,9 @@ import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
+import { RowTabs } from "#ui/row-tabs/row-tabs.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
-import { Tabs } from "#ui/tabs/tabs.tsx";
 import type { SoftwareData } from "../load-software.ts";
 import styles from "./capabilities.module.css";
 
@@ -23,7 +23,7 @@ export function Capabilities({ capabilities, capabilitiesHeadline, name, words }
         </Headline>
       </Grid>
       <Grid>
-        <Tabs
+        <RowTabs
           id="capability"
           label={`${name}: ${words.stations.capabilities}`}
           className={styles.tabs}
