@@ -1,6 +1,7 @@
 import { Form, href } from "react-router";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { Checkbox } from "#ui/field/checkbox.tsx";
 import styles from "./choose.module.css";
 import type { CompareData } from "./load-compare.ts";
 
@@ -13,10 +14,14 @@ export function Choose({ choices, problem, unknown, words: { choose } }: Compare
       <fieldset className={styles.choices}>
         <legend>{choose.hint}</legend>
         {choices.map(({ product, title, chosen }) => (
-          <label key={product} className={styles.choice}>
-            <input type="checkbox" name="vehicles" value={product} defaultChecked={chosen} />
-            <span>{title}</span>
-          </label>
+          <Checkbox
+            key={product}
+            label={title}
+            name="vehicles"
+            value={product}
+            defaultChecked={chosen}
+            className={styles.choice}
+          />
         ))}
       </fieldset>
       <p>
