@@ -95,7 +95,7 @@ export const lp3Words = {
 
 /** The page that is not there yet, and the magazine. */
 export const comingSoonWords = {
-  picture: "agv-tugger-gallery-8",
+  picture: "agv-tugger-gallery-3",
   text: "This page is in preparation. These pages are ready:",
 } as const;
 
