@@ -57,7 +57,7 @@ export default function ProductDocumentation({ loaderData }: Route.ComponentProp
         </Grid>
       </Section>
       <Picture {...picture} sizes="100vw" />
-      <FormBeside id="details" heading={words.form.heading} words={<p>{words.form.text}</p>}>
+      <FormBeside id="details" heading={words.form.heading} words={<p>{words.form.text}</p>} lined>
         <LeadForm name="product-documentation" setting="inline" choice={documents} />
       </FormBeside>
       <Closing words={words.closing} />
