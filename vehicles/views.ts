@@ -11,6 +11,8 @@ export type ViewSheet = {
   height: number;
   /** Height of the figures: the same for all views of a vehicle, which share one scale. */
   text: number;
+  /** The same where a view is shown so small that figures of that height can't be read. */
+  smallText: number;
 };
 
 /** The views of a vehicle, in the order in which pages show them. */
@@ -42,6 +44,7 @@ export function viewSheet(name: ViewName, measures: Measures): ViewSheet {
 
 function around(left: number, right: number, bottom: number, top: number, text: number, room: number) {
   return {
+    smallText: Math.round(text * 2),
     left: left - room,
     bottom: bottom - room,
     width: right - left + 2 * room,

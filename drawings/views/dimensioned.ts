@@ -7,7 +7,7 @@ import type { DrawnView } from "./view.ts";
 /** One view of a vehicle with its true dimensions, as an SVG document in millimetres. */
 export function dimensionedSvg(name: ViewName, view: DrawnView, measures: Measures): string {
   const sheet = viewSheet(name, measures);
-  const { left, bottom, width, height, text } = sheet;
+  const { left, bottom, width, height, text, smallText } = sheet;
   const top = bottom + height;
   const at = ([x, y]: Point) => `${Math.round(x - left)} ${Math.round(top - y)}`;
   const path = (lines: readonly (readonly Point[])[], end = "") =>
@@ -17,7 +17,7 @@ export function dimensionedSvg(name: ViewName, view: DrawnView, measures: Measur
     name === "plan"
       ? `<circle class="t" cx="${round(-left)}" cy="${round(top)}" r="${measures.turningRadius}"/><path class="d" d="${cross(at, text)}"/>`
       : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}"><style>${css(text)}</style>${floor}<path class="b" d="${path(view.silhouette, "z")}"/><path class="e" d="${path(view.edges)}"/><path class="o" d="${path(view.outlines)}"/>${turn}${dimensionsOf(
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}"><style>${css(text)}${forPhones(width, text, smallText)}</style>${floor}<path class="b" d="${path(view.silhouette, "z")}"/><path class="e" d="${path(view.edges)}"/><path class="o" d="${path(view.outlines)}"/>${turn}${dimensionsOf(
     name,
     measures,
     sheet,
@@ -57,6 +57,13 @@ const cross = (at: (point: Point) => string, text: number) =>
   `M${at([-text, 0])}L${at([text, 0])}M${at([0, -text])}L${at([0, text])}`;
 
 const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Below this many CSS pixels a figure is hard to read. */
+const readable = 11;
+
+/** As a picture the drawing's window is its own frame: where that is narrow, figures are larger. */
+const forPhones = (width: number, text: number, smallText: number) =>
+  `@media(max-width:${Math.ceil((readable * width) / text)}px){text{font-size:${smallText}px}}`;
 
 const css = (text: number) =>
   `path,circle{fill:none;stroke:#0e1f19;stroke-linejoin:round;stroke-width:${round(text / 22)}}.b{fill:#fff;stroke:none}.e{stroke:#5b6661}.o{stroke-width:${round(text / 9)}}.d,.t{stroke:#0b6b4a}.t{stroke-dasharray:${round(text)} ${round(text / 2)}}.k{stroke:#0b6b4a;stroke-width:${round(text / 10)}}.f{stroke:#93a19a}text{fill:#0e1f19;font:${round(text)}px system-ui,sans-serif;text-anchor:middle;font-variant-numeric:tabular-nums}@media (prefers-color-scheme:dark){path,circle{stroke:#cfd8d0}.b{fill:#26322d}.e{stroke:#8b9890}.d,.t,.k{stroke:#2be08a}text{fill:#e7ece7}}`;

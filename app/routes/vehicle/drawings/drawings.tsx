@@ -11,12 +11,17 @@ type DrawingsProps = ReturnType<typeof loadDrawings> & { words: typeof vehiclePa
 /** The vehicle's orthographic views with measures, all at one scale, each also to open on its own, and its files. */
 export function Drawings({ views, files, words }: DrawingsProps) {
   const widest = Math.max(...views.map(({ picture }) => picture.width));
+  const [side = 0, front = 0, plan = 0] = views.map(({ picture }) => picture.height);
+  const stacked = side + front < plan * 1.15 || undefined;
   return (
     <>
       <Part heading={words.heading} note={words.note}>
-        <div className={styles.views}>
-          {views.map(({ name, caption, picture }) => (
-            <figure key={name} style={{ "--share": picture.width / widest } as CSSProperties}>
+        <div className={styles.views} data-stacked={stacked}>
+          {views.map(({ name, caption, letters, picture }) => (
+            <figure
+              key={name}
+              style={{ "--share": picture.width / widest, "--letters": letters } as CSSProperties}
+            >
               <a href={picture.src}>
                 <Picture {...picture} />
               </a>

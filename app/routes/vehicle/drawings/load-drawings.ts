@@ -3,7 +3,7 @@ import { vehiclePage } from "#content/vehicle-page.ts";
 import { filesOf } from "#vehicles/files.ts";
 import { fullTitle, type ProductName, type Vehicle } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";
-import { viewsOf } from "#vehicles/views.ts";
+import { viewSheet, viewsOf } from "#vehicles/views.ts";
 
 const { captions, files } = vehiclePage.drawings;
 
@@ -21,6 +21,8 @@ export function loadDrawings(vehicle: Vehicle & { product: ProductName }) {
     views: viewsOf(measured).map((name) => ({
       name,
       caption: captions[name],
+      /* On a phone as wide as its figures can be read. */
+      letters: Math.round(viewSheet(name, measured).width / viewSheet(name, measured).smallText),
       picture: vehicleView(
         vehicle.product,
         name,
