@@ -27,12 +27,23 @@ export type CaseStudyDetail = {
   modelled: { headline: string; limits: string };
   /** What comes next on this floor. */
   next: string;
+  /** How large its pictures are, on a screen that is wide enough. */
+  scale: CaseStudyScale;
   /** All parts below the head, in the order in which this page tells its story. */
   order: readonly CaseStudyPart[];
 };
 
 export const caseStudyParts = ["facts", "story", "modelled", "hard", "used"] as const;
 export type CaseStudyPart = (typeof caseStudyParts)[number];
+
+export type CaseStudyScale = {
+  /** half: beside the words. tall: in the last lanes, from top to bottom. wide: below the words, from edge to edge. */
+  opening: "half" | "tall" | "wide";
+  /** The plan below the figures, beside them, or from edge to edge. */
+  floor: "below" | "beside" | "edge";
+  /** The vehicles large, small with their figures beside them, or from edge to edge. */
+  vehicles: "large" | "small" | "edge";
+};
 
 /** The whole record of one site. */
 export type CaseStudyRecord = CaseStudy & { detail: CaseStudyDetail };

@@ -11,6 +11,7 @@ export const lineSideMilkRun = {
   picture: "case-2",
   detail: {
     published: "2026-09-22",
+    scale: { opening: "wide", floor: "edge", vehicles: "small" },
     order: ["facts", "story", "hard", "modelled", "used"],
     introduction: "Housings, shafts and bearings for the stations of an assembly line.",
     before: [

@@ -11,6 +11,7 @@ export const racksToPacking = {
   picture: "case-5",
   detail: {
     published: "2026-06-23",
+    scale: { opening: "wide", floor: "beside", vehicles: "large" },
     order: ["facts", "story", "used", "hard", "modelled"],
     introduction:
       "Picked orders on rack carts, from the picking area to a row of packing tables, and emptied carts back.",

@@ -11,6 +11,7 @@ export const transferPoint = {
   picture: "case-6",
   detail: {
     published: "2026-05-12",
+    scale: { opening: "tall", floor: "edge", vehicles: "small" },
     order: ["facts", "story", "hard", "used", "modelled"],
     introduction:
       "A storage and retrieval system hands pallets over at one transfer point. Dispatch, behind a door, is chilled.",

@@ -11,6 +11,7 @@ export const twoDecks = {
   picture: "case-4",
   detail: {
     published: "2026-07-28",
+    scale: { opening: "half", floor: "beside", vehicles: "edge" },
     order: ["used", "facts", "story", "modelled", "hard"],
     introduction:
       "Packed cartons go from packing to the store, and empty crates come back, with fixed conveyors at both ends.",

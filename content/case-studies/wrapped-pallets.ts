@@ -11,6 +11,7 @@ export const wrappedPallets = {
   picture: "case-1",
   detail: {
     published: "2026-10-13",
+    scale: { opening: "half", floor: "below", vehicles: "large" },
     order: ["facts", "story", "modelled", "hard", "used"],
     introduction: "Three packing lines, one wrapper each, one staging area before the dock.",
     before: [

@@ -42,9 +42,11 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   const parts: Record<CaseStudyPart, ReactNode> = {
     facts: <Facts key="facts" {...loaderData} />,
     story: <BeforeAfter key="story" study={study} detail={detail} words={words} sides={model?.sides} />,
-    modelled: model && <Modelled key="modelled" model={model} detail={detail.modelled} />,
+    modelled: model && (
+      <Modelled key="modelled" model={model} detail={detail.modelled} scale={detail.scale.floor} />
+    ),
     hard: <Hard key="hard" detail={detail} words={words} />,
-    used: <Used key="used" vehicles={vehicles} words={words.used} />,
+    used: <Used key="used" vehicles={vehicles} words={words.used} scale={detail.scale.vehicles} />,
   };
   return (
     <Sections>
@@ -57,6 +59,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
         }}
         above={[{ name: "Case studies", to: href("/case-studies") }]}
         picture={picture}
+        shape={detail.scale.opening}
         jsonLd={[
           articleJsonLd({
             headline: study.title,

@@ -2,8 +2,9 @@ import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { FloorFigure } from "#app/routes/planner/floor-figure.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
-import type { CaseStudyDetail } from "#content/case-study.ts";
+import type { CaseStudyDetail, CaseStudyScale } from "#content/case-study.ts";
 import type { ShownModel } from "#content/modelled/model-of.ts";
+import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
@@ -13,10 +14,14 @@ import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./modelled.module.css";
 import { Week } from "./week.tsx";
 
-type ModelledProps = { model: ShownModel; detail: CaseStudyDetail["modelled"] };
+type ModelledProps = {
+  model: ShownModel;
+  detail: CaseStudyDetail["modelled"];
+  scale: CaseStudyScale["floor"];
+};
 
 /** The case as the planner models it: its floor, its fleet's figures and week, and links to watch and to change it. */
-export function Modelled({ model, detail }: ModelledProps) {
+export function Modelled({ model, detail, scale }: ModelledProps) {
   const { floor, figures, week, token, planner, words } = model;
   return (
     <Section labelledBy="modelled">
@@ -24,7 +29,7 @@ export function Modelled({ model, detail }: ModelledProps) {
       <Station heading={2} id="modelled">
         {words.station}
       </Station>
-      <Grid headroom className={styles.grid}>
+      <Grid headroom className={classes(styles.grid, styles[scale])}>
         <div className={styles.words}>
           <Headline className={styles.headline}>{detail.headline}</Headline>
           <p>{words.text}</p>
@@ -47,7 +52,7 @@ export function Modelled({ model, detail }: ModelledProps) {
             </div>
           ))}
         </dl>
-        <div className={styles.floor}>
+        <div className={classes(styles.floor, styles.plan)}>
           <FloorFigure floor={floor} />
         </div>
         <div className={styles.floor}>

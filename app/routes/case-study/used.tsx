@@ -1,6 +1,8 @@
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
+import type { CaseStudyScale } from "#content/case-study.ts";
 import { Card } from "#ui/card/card.tsx";
+import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
@@ -14,10 +16,11 @@ import styles from "./used.module.css";
 type UsedProps = {
   vehicles: NonNullable<ReturnType<typeof findStudy>>["vehicles"];
   words: { station: string; headline: string };
+  scale: CaseStudyScale["vehicles"];
 };
 
 /** The vehicles of the study with their figures, each a link to its page. */
-export function Used({ vehicles, words }: UsedProps) {
+export function Used({ vehicles, words, scale }: UsedProps) {
   return (
     <Section labelledBy="used" className={styles.section}>
       <Line />
@@ -26,7 +29,7 @@ export function Used({ vehicles, words }: UsedProps) {
       </Station>
       <Grid headroom>
         <Headline className={styles.headline}>{words.headline}</Headline>
-        <ul className={styles.vehicles} data-count={vehicles.length}>
+        <ul className={classes(styles.vehicles, styles[scale])} data-count={vehicles.length}>
           {vehicles.map(({ product, title, summary, picture, figures }) => (
             <li key={product}>
               <Card

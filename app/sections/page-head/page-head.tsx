@@ -28,6 +28,8 @@ type PageHeadProps = {
   tool?: boolean;
   /** Shown at the right, over the margin; on a phone below the text. */
   picture?: ShownPicture;
+  /** Where the picture is: beside the words, in the last lanes from top to bottom, or below the words from edge to edge. */
+  shape?: "half" | "tall" | "wide";
   /** Where the page's line begins, if not at the left edge; Sections reads it. */
   leads?: Leads;
   /** Further JSON-LD of the page, besides its breadcrumb. */
@@ -45,6 +47,7 @@ export function PageHead({
   long = false,
   tool = false,
   picture,
+  shape = "half",
   jsonLd = [],
   beside,
   children,
@@ -60,6 +63,7 @@ export function PageHead({
         long && styles.long,
         tool && styles.tool,
         picture && styles.pictured,
+        picture && styles[shape],
         beside !== undefined && styles.accompanied,
       )}
     >
@@ -89,7 +93,13 @@ export function PageHead({
         </div>
         {links.length > 0 && <LinkRows rows={links} label="Ways on" className={styles.next} />}
         {picture && (
-          <Picture {...picture} sizes="(width<768px)100vw,75vw" fill priority className={styles.picture} />
+          <Picture
+            {...picture}
+            sizes={shape === "wide" ? "100vw" : "(width<768px)100vw,75vw"}
+            fill
+            priority
+            className={styles.picture}
+          />
         )}
         {beside && <div className={styles.beside}>{beside}</div>}
       </Grid>
