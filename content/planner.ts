@@ -15,7 +15,7 @@ export const plannerWords = {
   unsent: {
     back: "Your changes that you had not asked about yet are back in their fields.",
     refused:
-      "This browser keeps nothing for this page: its storage is full or forbidden. What you change is lost with the page until you press “Ask again”; then it stands in the address.",
+      "This browser keeps nothing for this page: its storage is full or forbidden. What you change is lost with the page until you press “Ask again”; then the address of the page keeps it.",
     left: (plan: string, time: string) =>
       `Changes to the plan “${plan}” of ${time} were not asked about before the browser or its tab was closed.`,
     time: (at: number) => new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }),
