@@ -2,17 +2,18 @@ import { company } from "#content/company.ts";
 import type { Faq } from "#content/faqs.ts";
 import type { Quantity } from "#content/figures.ts";
 import { filmsDate } from "#content/films.ts";
+import { homeLink } from "./home-link.ts";
 
 /** One entry of a page's JSON-LD. */
 export type JsonLd = { "@type": string; [property: string]: unknown };
 
 type Place = { name: string; to: string };
 
-/** The breadcrumb of a page, from the home page down. */
+/** The breadcrumb of a page: those above it, below the home page, and the page itself. */
 export function breadcrumbJsonLd(places: readonly Place[]): JsonLd {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: places.map(({ name, to }, index) => ({
+    itemListElement: [homeLink, ...places].map(({ name, to }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

@@ -4,6 +4,7 @@ import { vehiclesFirst } from "./counts.ts";
 import { industries } from "./industries.ts";
 import type { InternalLink } from "./internal-link.ts";
 import type { PictureName } from "./pictures.ts";
+import { softwarePage, softwarePages } from "./software-pages.ts";
 import { useCases } from "./use-cases.ts";
 
 /** A page to read next, and why. */
@@ -20,13 +21,9 @@ const cards: readonly Card[] = [
     to: vehicleAddress(product),
     picture,
   })),
-  {
-    category: "SyncOS",
-    title: "Fleet Manager",
-    to: "/products/fleet-manager",
-    picture: "syncos-fleet-manager",
-  },
-  { category: "SyncOS", title: "Integrator", to: "/products/integrator", picture: "syncos-integrator" },
+  ...softwarePages.flatMap(({ path, name, picture }) =>
+    picture ? [{ category: softwarePage.above.name, title: name, to: path, picture }] : [],
+  ),
   { category: "MAG", title: `${vehiclesFirst} vehicles`, to: "/products/Mag", picture: "family" },
 ];
 

@@ -4,10 +4,7 @@ import { promise } from "./promise.ts";
 
 /** Words that the pages of all vehicles share. */
 export const vehiclePage = {
-  above: [
-    { name: "Home", to: "/" },
-    { name: "MAG", to: "/products/Mag" },
-  ],
+  above: [{ name: "MAG", to: "/products/Mag" }],
   quote: "Get Quote",
   film: { play: "Play the film", note: "no sound", loading: "The film is loading" },
   figures: {

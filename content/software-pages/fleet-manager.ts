@@ -4,6 +4,7 @@ import type { SoftwarePage } from "../software-page.ts";
 export const fleetManager: SoftwarePage = {
   path: "/products/fleet-manager",
   name: "Fleet Manager",
+  picture: "syncos-fleet-manager",
   screen: "vehicles",
   order: ["capabilities", "journey", "questions", "connections", "benefits"],
   shownOn: "floor",

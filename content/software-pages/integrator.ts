@@ -3,6 +3,7 @@ import type { SoftwarePage } from "../software-page.ts";
 export const integrator: SoftwarePage = {
   path: "/products/integrator",
   name: "Integrator",
+  picture: "syncos-integrator",
   screen: "signals",
   order: ["capabilities", "connections", "benefits", "journey", "questions"],
   shownOn: "tabs",

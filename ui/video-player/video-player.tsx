@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { FilmSources } from "./film-sources.tsx";
 import { playFilm } from "./play-film.ts";
 import styles from "./video-player.module.css";
 
@@ -88,16 +89,7 @@ export function VideoPlayer(properties: Properties) {
         onEnded={() => setState("ended")}
         onError={({ currentTarget }) => fail(currentTarget.error)}
       >
-        {sources.map((source, index) => (
-          <source
-            key={source.src}
-            {...source}
-            /* If no source can be loaded, play() never settles; the last source's error event tells. */
-            {...(index === sources.length - 1 && {
-              onError: () => fail(`${source.src} was not loaded`),
-            })}
-          />
-        ))}
+        <FilmSources sources={sources} fail={fail} />
       </video>
       {!running && children}
       {!running && (

@@ -1,3 +1,4 @@
+import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { AnswerData } from "./load-answer.ts";
 import styles from "./reference.module.css";
@@ -49,15 +50,7 @@ type RowsProps = { columns: readonly string[]; rows: readonly (readonly [string,
 function Rows({ columns, rows }: RowsProps) {
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} />
       <tbody>
         {rows.map(([name, what, last]) => (
           <tr key={name}>

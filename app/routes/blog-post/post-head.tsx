@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { StructuredData } from "#app/document/structured-data.tsx";
 import { PageLink } from "#app/frame/page-link.tsx";
+import { Trail } from "#app/sections/trail/trail.tsx";
 import { breadcrumbJsonLd } from "#app/structured-data.ts";
 import { type BlogPost, coverSources } from "#content/blog-posts.ts";
 import { longDate } from "#content/dates.ts";
 import type { blogsWords } from "#content/news-words.ts";
-import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
@@ -23,22 +23,15 @@ type PostHeadProps = {
 /** The head of a post: breadcrumb, title, category, author, date, excerpt and cover. */
 export function PostHead({ post, readingMinutes, words }: PostHeadProps) {
   const { title, excerpt, cover, slug } = post;
-  const trail = [
-    { name: "Home", to: href("/") },
-    { name: "Blogs", to: href("/blogs") },
-  ];
+  const above = [{ name: "Blogs", to: href("/blogs") }];
   const path = href("/blogs/:slug", { slug });
   return (
     <Section className={styles.head}>
-      <StructuredData data={[breadcrumbJsonLd([...trail, { name: title, to: path }]), postJsonLd(post)]} />
+      <StructuredData data={[breadcrumbJsonLd([...above, { name: title, to: path }]), postJsonLd(post)]} />
       <Line className={styles.line ?? ""} />
       <Grid>
         <div>
-          <Breadcrumb
-            label="Breadcrumb"
-            above={trail.map(({ name, to }) => ({ name, link: <PageLink to={to} /> }))}
-            current={title}
-          />
+          <Trail above={above} current={title} />
         </div>
         <h1 id="title" className={styles.title}>
           {title}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
 import { pageMeta } from "#app/page-meta.ts";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
+import { vehiclePage } from "#content/vehicle-page.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
@@ -40,7 +40,7 @@ export default function Compare({ loaderData: data }: Route.ComponentProps) {
       : [{ id: "dimensions", ...words.dimensions, content: <Dimensions {...data} /> }];
   return (
     <Sections>
-      <PageHead page={page} above={[{ name: "MAG", to: href("/products/Mag") }]} ground="paper" />
+      <PageHead page={page} above={vehiclePage.above} ground="paper" />
       <Part id="choose" station={words.choose.station} headline={words.choose.headline}>
         <Choose key={compared.map(({ product }) => product).join()} {...data} />
       </Part>

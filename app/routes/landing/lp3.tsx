@@ -1,19 +1,17 @@
-import { href } from "react-router";
 import { StructuredData } from "#app/document/structured-data.tsx";
 import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
-import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { FiguresAndCustomers } from "#app/sections/figures-and-customers/figures-and-customers.tsx";
 import { ProductCards } from "#app/sections/product-cards/product-cards.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
+import { Trail } from "#app/sections/trail/trail.tsx";
 import { breadcrumbJsonLd } from "#app/structured-data.ts";
 import { customers } from "#content/customers.ts";
 import { lp3Words } from "#content/landing-pages.ts";
 import { pageAt } from "#content/pages.ts";
 import { productCards, productCardsWords } from "#content/product-cards.ts";
 import { stats } from "#content/stats.ts";
-import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import "#ui/line/button-node.css";
@@ -40,7 +38,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 /** The form is the first thing on the page, beside the picture. */
 export default function Lp3({ loaderData }: Route.ComponentProps) {
   const { page, picture, stats, customers, cards, cardsWords, words } = loaderData;
-  const trail = [{ name: "Home", to: href("/") }];
   return (
     <Sections>
       <Section
@@ -49,15 +46,11 @@ export default function Lp3({ loaderData }: Route.ComponentProps) {
         className={styles.opening}
         leads={{ to: 2, phoneTo: 0, stations: 0 }}
       >
-        <StructuredData data={[breadcrumbJsonLd([...trail, { name: page.title, to: page.path }])]} />
+        <StructuredData data={[breadcrumbJsonLd([{ name: page.title, to: page.path }])]} />
         <Line className={styles.line} />
         <Grid className={styles.grid}>
           <div className={styles.words}>
-            <Breadcrumb
-              label="Breadcrumb"
-              above={trail.map(({ name, to }) => ({ name, link: <PageLink to={to} /> }))}
-              current={page.title}
-            />
+            <Trail current={page.title} />
             <h1 id="lp3" className={styles.heading}>
               {page.heading}
             </h1>

@@ -1,3 +1,4 @@
+import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
 import { plannerWords } from "#content/planner.ts";
 import type { FleetAnswer } from "#planner/fleet/simulate.ts";
 import { percent, seconds, whole } from "../../../planner/in-words.ts";
@@ -12,15 +13,7 @@ export function FleetTable({ counts }: { counts: readonly FleetAnswer[] }) {
     <div className={styles.scroll}>
       <table className={answers.table}>
         <caption>{table}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={columns} />
         <tbody>
           {counts.map(({ count, onTime, wait, utilisation, charging }) => (
             <tr key={count}>

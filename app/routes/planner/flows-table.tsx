@@ -1,3 +1,4 @@
+import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
 import { plannerWords } from "#content/planner.ts";
 import answers from "./answers.module.css";
 import styles from "./flows-table.module.css";
@@ -13,15 +14,7 @@ export function FlowsTable({ flows: { all, shown } }: { flows: { all: number; sh
     <section className={styles.scroll} aria-label={caption(all)} tabIndex={0}>
       <table className={`${answers.table} ${styles.flows}`}>
         <caption>{caption(all)}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={columns} />
         <tbody>
           {shown.map(([from, to, load, perHour, metres], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two flows may be alike

@@ -1,4 +1,5 @@
 import { pageMeta } from "#app/page-meta.ts";
+import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { Part } from "#app/sections/part/part.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
@@ -49,15 +50,7 @@ export default function Method({ loaderData: { page, table, parent } }: Route.Co
         <div className={styles.frame}>
           <table className={`${answers.table} ${styles.table}`}>
             <caption>{validation.caption(table.length)}</caption>
-            <thead>
-              <tr>
-                {validation.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads columns={validation.columns} />
             <tbody>
               {table.map((row, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cases of several sources may share their words

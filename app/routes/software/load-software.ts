@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { contactPath } from "#app/contact-path.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { siteHall } from "#app/sections/fleet-screen/site-hall.ts";
@@ -14,7 +13,6 @@ export async function loadSoftware(pathname: string) {
   const software = softwarePages.find(({ path }) => path === page?.path);
   if (!page || !software) throw new Error(`content/ has no software page for ${pathname}`);
   const { path, title, description, heading, statement, introduction } = page;
-  const home = { name: "Home", to: href("/") };
   return {
     ...software,
     page: { path, title, description, heading, statement, introduction },
@@ -22,7 +20,7 @@ export async function loadSoftware(pathname: string) {
     words: softwarePage,
     site: siteHall(),
     proof: await proofOf(software.proof),
-    above: path === softwarePage.above.to ? [home] : [home, softwarePage.above],
+    above: path === softwarePage.above.to ? [] : [softwarePage.above],
     related: relatedCards(software.related).map((related) => ({
       ...related,
       picture: pictureUrl(related.picture),

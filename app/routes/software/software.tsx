@@ -56,9 +56,7 @@ export default function Software({ loaderData: data }: { loaderData: SoftwareDat
           data={[breadcrumbJsonLd([...above, { name, to: page.path }]), faqJsonLd(questions)]}
         />
         <PictureOpening
-          heading={page.heading}
-          statement={page.statement}
-          introduction={page.introduction}
+          page={page}
           above={above}
           current={name}
           action={{ label: words.action, to: contact }}

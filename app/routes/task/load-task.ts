@@ -17,13 +17,11 @@ export function loadTask(pathname: string) {
   const study = caseStudies.find(({ id }) => id === task.caseStudy);
   if (!study) throw new Error(`${task.path} names the case study "${task.caseStudy}", which does not exist.`);
   const { path, title, description, name: heading, statement, introduction } = task;
-  const home = { name: "Home", to: href("/") };
   return {
     ...task,
     page: { path, title, description, heading, statement, introduction },
     contact: contactPath(path.split("/").at(-1) ?? ""),
     words: taskPage,
-    above: [home],
     picture: pictureUrl(task.picture),
     vehicles: task.vehicles.flatMap(({ product, why }) => {
       const vehicle = findListed(product);

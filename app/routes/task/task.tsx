@@ -25,7 +25,7 @@ export function meta({ loaderData }: { loaderData: TaskData | undefined }) {
 
 /** A use case or an industry: the task on a plan, its vehicles, what the site needs, and a case study. */
 export default function Task({ loaderData: data }: { loaderData: TaskData }) {
-  const { page, words, above, picture, questions, related, next, order, opening } = data;
+  const { page, words, picture, questions, related, next, order, opening } = data;
   const contact = { label: words.action, to: data.contact };
   const parts: Record<TaskPart, ReactNode> = {
     plan: <Plan key="plan" {...data} />,
@@ -45,13 +45,10 @@ export default function Task({ loaderData: data }: { loaderData: TaskData }) {
   return (
     <Sections key={page.path}>
       <StructuredData
-        data={[breadcrumbJsonLd([...above, { name: page.title, to: page.path }]), faqJsonLd(questions)]}
+        data={[breadcrumbJsonLd([{ name: page.title, to: page.path }]), faqJsonLd(questions)]}
       />
       <PictureOpening
-        heading={page.heading}
-        statement={page.statement}
-        introduction={page.introduction}
-        above={above}
+        page={page}
         current={page.heading}
         action={contact}
         shape={opening}

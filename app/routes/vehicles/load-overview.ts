@@ -1,9 +1,9 @@
-import { href } from "react-router";
 import { pictureUrl } from "#app/pictures.ts";
 import { inWords, range } from "#content/figures.ts";
 import { overview, overviewLists } from "#content/overview.ts";
 import { pageAt } from "#content/pages.ts";
 import { products } from "#content/products.ts";
+import { softwarePage, softwarePicture } from "#content/software-pages.ts";
 import { vehicleAddress } from "#vehicles/address.ts";
 import { type Vehicle, vehicles } from "#vehicles/index.ts";
 import { productContents } from "#vehicles/product-content.ts";
@@ -13,17 +13,16 @@ export function loadOverview() {
   const { path, title, description, heading, statement, introduction } = pageAt("/products/Mag");
   return {
     page: { path, title, description, heading, statement, introduction },
-    above: [{ name: "Home", to: href("/") }],
     words: overview,
     ...overviewLists,
     vehicles: vehicles.map(compared),
     needs: vehicles.map(needed),
-    software: products.map(({ title, path, content }, index) => ({
-      category: "SyncOS",
+    software: products.map(({ title, path, content }) => ({
+      category: softwarePage.above.name,
       title,
       text: content,
       to: path,
-      picture: pictureUrl(index === 0 ? "syncos-integrator" : "syncos-fleet-manager"),
+      picture: pictureUrl(softwarePicture(path)),
     })),
   };
 }

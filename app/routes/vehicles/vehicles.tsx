@@ -22,20 +22,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Vehicles({ loaderData: data }: Route.ComponentProps) {
-  const { page, above, words, vehicles, needs, shared, questions, software } = data;
+  const { page, words, vehicles, needs, shared, questions, software } = data;
   return (
     <Sections>
       <StructuredData
-        data={[breadcrumbJsonLd([...above, { name: page.title, to: page.path }]), faqJsonLd(questions)]}
+        data={[breadcrumbJsonLd([{ name: page.title, to: page.path }]), faqJsonLd(questions)]}
       />
-      <PictureOpening
-        heading={page.heading}
-        statement={page.statement}
-        introduction={page.introduction}
-        above={above}
-        current={page.heading}
-        action={words.action}
-      >
+      <PictureOpening page={page} current={page.heading} action={words.action}>
         <Family vehicles={vehicles} />
       </PictureOpening>
       <Comparison vehicles={vehicles} words={words.compare} />

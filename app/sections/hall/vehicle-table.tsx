@@ -1,3 +1,4 @@
+import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
 import { hallWords } from "#content/hall.ts";
 import styles from "./hall.module.css";
 import type { HallView } from "./hall-view.ts";
@@ -16,15 +17,7 @@ export function VehicleTable({ view, selected, onSelect }: Properties) {
       <h3>{hallWords.vehicles}</h3>
       <div className={tableStyles.scroll}>
         <table>
-          <thead>
-            <tr>
-              {hallWords.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={hallWords.columns} />
           <tbody>
             {view.vehicles.map(({ id, state, driven, battery, held }) => (
               <tr key={id} data-selected={id === selected || undefined}>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { IconButton } from "#ui/button/icon-button.tsx";
+import { FilmSources } from "#ui/video-player/film-sources.tsx";
 import { playFilm } from "#ui/video-player/play-film.ts";
 
 type LoopingVideoProps = {
@@ -57,14 +58,7 @@ export function LoopingVideo({ sources, words, className, controlClassName, ...v
         preload="none"
         onError={({ currentTarget }) => fail(currentTarget.error)}
       >
-        {sources.map((source, index) => (
-          <source
-            key={source.src}
-            {...source}
-            /* If no source can be loaded, play() never settles; the last source's error event tells. */
-            {...(index === sources.length - 1 && { onError: () => fail(`${source.src} was not loaded`) })}
-          />
-        ))}
+        <FilmSources sources={sources} fail={fail} />
       </video>
       {running !== undefined && (
         <IconButton

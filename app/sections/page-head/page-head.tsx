@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
 import { StructuredData } from "#app/document/structured-data.tsx";
-import { PageLink } from "#app/frame/page-link.tsx";
 import type { ShownPicture } from "#app/pictures.ts";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { Sentences } from "#app/sections/sentences/sentences.tsx";
+import { Trail } from "#app/sections/trail/trail.tsx";
 import { breadcrumbJsonLd, type JsonLd } from "#app/structured-data.ts";
 import type { Page } from "#content/pages.ts";
-import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
@@ -53,7 +51,6 @@ export function PageHead({
   children,
 }: PageHeadProps) {
   const { path, title, heading, statement, introduction, links = [] } = page;
-  const trail = [{ name: "Home", to: href("/") }, ...above];
   return (
     <Section
       ground={ground}
@@ -67,15 +64,11 @@ export function PageHead({
         beside !== undefined && styles.accompanied,
       )}
     >
-      <StructuredData data={[breadcrumbJsonLd([...trail, { name: title, to: path }]), ...jsonLd]} />
+      <StructuredData data={[breadcrumbJsonLd([...above, { name: title, to: path }]), ...jsonLd]} />
       <Line className={styles.line} />
       <Grid className={styles.grid}>
         <div className={styles.trail}>
-          <Breadcrumb
-            label="Breadcrumb"
-            above={trail.map(({ name, to }) => ({ name, link: <PageLink to={to} /> }))}
-            current={title}
-          />
+          <Trail above={above} current={title} />
         </div>
         <h1 className={styles.heading}>
           <Sentences>{heading}</Sentences>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
+import { Trail } from "#app/sections/trail/trail.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
@@ -15,12 +15,10 @@ type Way = { label: string; to: string };
 export type OpeningShape = "half" | "tall" | "wide";
 
 type PictureOpeningProps = {
-  heading: string;
-  /** What the page has to say in one sentence. */
-  statement?: string | undefined;
-  introduction: readonly string[];
-  /** The pages above this one, and what this one is called among them. */
-  above: readonly { name: string; to: string }[];
+  /** `statement` is what the page has to say in one sentence. */
+  page: { heading: string; statement?: string | undefined; introduction: readonly string[] };
+  /** The pages between the home page and this one, and what this one is called among them. */
+  above?: readonly { name: string; to: string }[];
   current: string;
   /** The one action, and a way to read on. */
   action: Way;
@@ -40,9 +38,7 @@ const longestWord = 10;
 /** A page's beginning beside a picture. The line starts at the headline's full stop and leaves where they meet. */
 export function PictureOpening(properties: PictureOpeningProps) {
   const {
-    heading,
-    statement,
-    introduction,
+    page: { heading, statement, introduction },
     above,
     current,
     action,
@@ -56,11 +52,7 @@ export function PictureOpening(properties: PictureOpeningProps) {
     <Section ground="green" className={classes(styles.opening, styles[shape])}>
       <Grid className={styles.grid}>
         <div className={styles.words}>
-          <Breadcrumb
-            label="Breadcrumb"
-            above={above.map(({ name, to }) => ({ name, link: <PageLink to={to} /> }))}
-            current={current}
-          />
+          <Trail above={above} current={current} />
           <h1 className={classes(styles.heading, hasLongWord && styles.long)}>
             <span className={styles.line}>
               {sentences.map((sentence, index) => (

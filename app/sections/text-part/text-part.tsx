@@ -1,4 +1,5 @@
 import { PageLink } from "#app/frame/page-link.tsx";
+import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
 import type { ReportSection } from "#content/report.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./text-part.module.css";
@@ -30,15 +31,7 @@ export function TextPart({
         )}
         {table && (
           <table className={styles.table}>
-            <thead>
-              <tr>
-                {table.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads columns={table.columns} />
             <tbody>
               {table.rows.map(([name, ...cells]) => (
                 <tr key={name}>

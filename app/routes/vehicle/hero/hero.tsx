@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
+import { Trail } from "#app/sections/trail/trail.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import type { Leads } from "#ui/line/place.ts";
@@ -42,11 +42,7 @@ export function Hero({
     <Section ground="green" className={styles.hero}>
       <Grid className={styles.grid}>
         <div className={styles.words}>
-          <Breadcrumb
-            label="Breadcrumb"
-            above={words.above.map(({ name, to }) => ({ name, link: <PageLink to={to} /> }))}
-            current={vehicle.title}
-          />
+          <Trail above={words.above} current={vehicle.title} />
           <h1 className={styles.heading}>
             <span className={styles.line}>
               {line} {number}

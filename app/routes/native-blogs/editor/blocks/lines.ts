@@ -1,11 +1,26 @@
+import type { KeyboardEvent } from "react";
 import { writeAt } from "../rich-text/caret.ts";
 
+/** Whether a key is not the block's: it is a shortcut, or a part of a character that is being composed. */
+export function isShortcut({ nativeEvent, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+  return nativeEvent.isComposing || altKey || ctrlKey || metaKey;
+}
+
+/** Goes to the next writing field if an arrow key leaves this one. */
+export function leaveByArrow(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const field = event.currentTarget;
+  const leaves =
+    (event.key === "ArrowUp" && isFirstLine(field) && neighbour(field, -1)) ||
+    (event.key === "ArrowDown" && isLastLine(field) && neighbour(field, 1));
+  if (leaves) event.preventDefault();
+}
+
 /** Whether an arrow up would leave the field: the caret stands at its very beginning. */
-export function isFirstLine({ selectionStart, selectionEnd }: HTMLTextAreaElement) {
+function isFirstLine({ selectionStart, selectionEnd }: HTMLTextAreaElement) {
   return selectionStart === 0 && selectionEnd === 0;
 }
 
-export function isLastLine({ selectionStart, selectionEnd, value }: HTMLTextAreaElement) {
+function isLastLine({ selectionStart, selectionEnd, value }: HTMLTextAreaElement) {
   return selectionStart === value.length && selectionEnd === value.length;
 }
 

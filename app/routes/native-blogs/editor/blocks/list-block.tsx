@@ -3,7 +3,7 @@ import styles from "#app/sections/post-blocks/paragraph.module.css";
 import { type Block, postLimits } from "#content/blog-posts.ts";
 import { useEditorTools } from "../editor-tools.ts";
 import { GrowingText } from "./growing-text.tsx";
-import { isFirstLine, isLastLine, neighbour } from "./lines.ts";
+import { isShortcut, leaveByArrow } from "./lines.ts";
 
 /**
  * A list, edited in place: Enter adds an item; in an empty item Backspace removes it and `/` opens the menu of block
@@ -13,7 +13,7 @@ export function ListBlock({ block: { id, items = [], ordered }, name }: { block:
   const { change, openMenu, announce } = useEditorTools();
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>, index: number) {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isShortcut(event)) return;
     const field = event.currentTarget;
     const { value, selectionStart, selectionEnd } = field;
     if (event.key === "Enter") {
@@ -29,11 +29,7 @@ export function ListBlock({ block: { id, items = [], ordered }, name }: { block:
       event.preventDefault();
       change({ type: "remove-item", block: id, index });
       announce(`Item ${index + 1} removed`);
-    } else if (event.key === "ArrowUp" && isFirstLine(field)) {
-      if (neighbour(field, -1)) event.preventDefault();
-    } else if (event.key === "ArrowDown" && isLastLine(field)) {
-      if (neighbour(field, 1)) event.preventDefault();
-    }
+    } else leaveByArrow(event);
   }
 
   const List = ordered ? "ol" : "ul";

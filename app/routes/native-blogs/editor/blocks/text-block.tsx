@@ -4,7 +4,7 @@ import { type Block, postLimits } from "#content/blog-posts.ts";
 import { blockWords } from "../../words.ts";
 import { useEditorTools } from "../editor-tools.ts";
 import { GrowingText } from "./growing-text.tsx";
-import { isFirstLine, isLastLine, neighbour } from "./lines.ts";
+import { isShortcut, leaveByArrow } from "./lines.ts";
 
 type TextBlockProps = { block: Block & { type: "heading" | "subheading" | "callout" }; name: string };
 
@@ -36,7 +36,7 @@ export function TextBlock({ block, name }: TextBlockProps) {
 export function usePlainTextKeys(block: Block) {
   const { change, openMenu, blocks, announce } = useEditorTools();
   return (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isShortcut(event)) return;
     const field = event.currentTarget;
     const isEmpty = field.value === "";
     if (event.key === "Enter" && !event.shiftKey) {
@@ -49,10 +49,6 @@ export function usePlainTextKeys(block: Block) {
       event.preventDefault();
       change({ type: "remove", block: block.id });
       announce(`${blockWords[block.type].name} deleted`);
-    } else if (event.key === "ArrowUp" && isFirstLine(field)) {
-      if (neighbour(field, -1)) event.preventDefault();
-    } else if (event.key === "ArrowDown" && isLastLine(field)) {
-      if (neighbour(field, 1)) event.preventDefault();
-    }
+    } else leaveByArrow(event);
   };
 }
