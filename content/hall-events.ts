@@ -11,10 +11,9 @@ export const vehicle = (id: number) => `Vehicle ${id + 1}`;
 /** The planner numbers orders placed by hand from here on. */
 const byHand = 1_000_000;
 export const order = (id: number) => (id >= byHand ? `extra order ${id - byHand + 1}` : `order ${id + 1}`);
-
 export const way = (named: Named, flow: number) => `${named.flows[flow]?.from} to ${named.flows[flow]?.to}`;
 
-export function toldOf(event: HallEvent, named: Named): string {
+export function eventText(event: HallEvent, named: Named): string {
   switch (event.kind) {
     case "placed":
       return `${order(event.order)} was placed: ${way(named, event.flow)}`;
@@ -27,16 +26,16 @@ export function toldOf(event: HallEvent, named: Named): string {
     case "closed":
       return `the door in ${lane(event.lane, named)} is closed`;
     case "disturbed":
-      return troubleOf(event.what, named);
+      return disturbanceText(event.what, named);
     case "mended":
-      return mendedOf(event.what, named);
+      return repairText(event.what, named);
   }
 }
 
 const lane = (index: number, { lanes }: Named) =>
   `lane ${index + 1} (${lanes[index]?.from} – ${lanes[index]?.to})`;
 
-function troubleOf(what: Disturbance, named: Named): string {
+function disturbanceText(what: Disturbance, named: Named): string {
   if ("lane" in what) {
     const trouble = what.kind === "block" ? "is blocked" : "has a door that stays shut";
     return `${lane(what.lane, named)} ${trouble}: vehicles stop before it or go round`;
@@ -46,7 +45,7 @@ function troubleOf(what: Disturbance, named: Named): string {
   return `${vehicle(what.vehicle)} is out of contact: it ends the drive that it was sent on and keeps what it holds`;
 }
 
-function mendedOf(what: Disturbance, named: Named): string {
+function repairText(what: Disturbance, named: Named): string {
   if ("lane" in what) {
     return `${lane(what.lane, named)} ${what.kind === "block" ? "is clear again" : "has a door that opens again"}`;
   }

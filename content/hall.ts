@@ -1,6 +1,6 @@
 import type { HallEvent } from "#planner/session/journal.ts";
 import type { State } from "#planner/traffic/moves.ts";
-import { type Named, order, toldOf, vehicle, way } from "./hall-events.ts";
+import { eventText, type Named, order, vehicle, way } from "./hall-events.ts";
 import { summaryOf } from "./message-summary.ts";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -89,5 +89,5 @@ export const hallWords = {
   },
   log: "What happens",
   nothing: "Nothing yet.",
-  told: (event: HallEvent, named: Named) => capital(toldOf(event, named)),
+  event: (event: HallEvent, named: Named) => capital(eventText(event, named)),
 } as const;

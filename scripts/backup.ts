@@ -28,7 +28,9 @@ await runCommand(usage, async () => {
   );
   if (!manifest.secret.kept) console.info("STAFF_SECRET is not in it: keep it where you keep other secrets.");
   if (config.bucket)
-    console.info("Of the pictures in the bucket it holds the names: keep the bucket's versions.");
+    console.info(
+      "The backup holds only the names of pictures in the bucket: keep the bucket's own versions.",
+    );
   const deleted = keep.data ? await deleteOldBackups(into, keep.data) : [];
   if (deleted.length > 0) console.info(`Deleted: ${deleted.join(", ")}`);
 });

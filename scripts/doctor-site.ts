@@ -60,8 +60,7 @@ async function lookAtPort({ host, port }: Config) {
     server.once("error", ({ code }: NodeJS.ErrnoException) => done(code));
     server.listen(port, host, () => server.close(() => done(undefined)));
   });
-  if (code)
-    say(false, `${host}:${port} can't be listened on (${code}). Set PORT, or end what listens there.`);
+  if (code) say(false, `${host}:${port} is not free (${code}). Set PORT, or stop what listens there.`);
   else say(true, `${host}:${port} is free`);
 }
 
@@ -72,7 +71,7 @@ async function lookAtBuild() {
   const all = (await isCurrent("site", siteSources)) && (await isCurrent("server", serverSources));
   say(
     true,
-    all ? "The build is of these sources" : "The build is missing or of other sources: npm start builds",
+    all ? "The build is up to date" : "The build is missing or out of date: npm start builds the site",
   );
 }
 

@@ -13,9 +13,9 @@ const usage = "Use: npm run restore -- <folder of the backup> [--replace]";
 
 const aboutSecret: Record<"same" | "restored" | "different" | "missing", string | undefined> = {
   same: undefined,
-  restored: "The secret is the one of the backup: links in emails and sessions of that time still work.",
+  restored: "The secret was restored with it: links in emails and sessions of that time still work.",
   different:
-    "STAFF_SECRET is not the one of the time of the backup: links in emails and sessions of that time no longer work.",
+    "STAFF_SECRET has changed since the backup: links in emails and sessions of that time no longer work.",
   missing:
     "The backup holds no secret, because STAFF_SECRET was set. Set it to the same value: links in emails and sessions only work with it.",
 };

@@ -35,7 +35,7 @@ const usage = `Use: npm run staff -- list | first | add <email> <${roles.join("|
 
 const refusals: Record<Refusal, string> = {
   unknown: "There is no such account.",
-  "last-admin": "Somebody has to be left who may manage accounts: make another account an admin first.",
+  "last-admin": "At least one admin has to remain: make another account an admin first.",
 };
 
 try {

@@ -100,9 +100,9 @@ async function main(config: Config) {
     site.log.info({ signal, pause }, "closing");
     site.beginToClose();
     const cut = await drain({ pause });
-    if (cut > 0) site.log.warn({ connections: cut }, "Requests took too long to be finished and were cut");
+    if (cut > 0) site.log.warn({ connections: cut }, "Requests did not finish in time and were aborted");
     const isClosed = await Promise.race([site.close().then(() => true), wait(longestClose, false)]);
-    if (!isClosed) site.log.warn("Deliveries took too long to be finished; they will be tried again");
+    if (!isClosed) site.log.warn("Deliveries did not finish in time; they will be tried again");
     site.log.info("closed");
     process.exit();
   }

@@ -110,7 +110,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
       withheldConfirmations.mailbox += withheld.mailbox;
       withheldConfirmations.site += withheld.site;
       if (isAlarming)
-        log.error({ alarm: "confirmation-limit" }, "Confirmations have reached the limit of an hour");
+        log.error({ alarm: "confirmation-limit" }, "Confirmations have reached their hourly limit");
     },
   });
 

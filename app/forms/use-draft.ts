@@ -28,7 +28,7 @@ export function useDraft(
     for (const control of controls) {
       const kept = draft[control.name] ?? "";
       if (control.value === "") control.value = kept;
-      else if (isOpening(control) && kept) control.value = wentOn(control, kept);
+      else if (isOpening(control) && kept) control.value = appendDraft(control, kept);
     }
 
     const keep = () => {
@@ -42,7 +42,7 @@ export function useDraft(
 }
 
 /** Appends the visitor's words to the page's; a draft begun on this page has the page's words already. */
-function wentOn({ type, value }: HTMLInputElement, kept: string) {
+function appendDraft({ type, value }: HTMLInputElement, kept: string) {
   return type !== "textarea" || kept.startsWith(value) ? kept : `${value}\n${kept}`;
 }
 

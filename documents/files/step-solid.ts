@@ -66,7 +66,6 @@ const real = (value: number) => (Number.isInteger(value) ? `${value || 0}.` : `$
 
 /** STEP doubles apostrophes in strings. */
 export const text = (words: string) => `'${words.replaceAll("'", "''")}'`;
-
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const cross = (a: Point, b: Point): Point => [
   a[1] * b[2] - a[2] * b[1],

@@ -1,5 +1,5 @@
 /** For each pick-up, the places from which it is reached, nearest first. All runs over a floor share one. */
-export class PlacesByWay {
+export class PlacesByDistance {
   private readonly known = new Map<number, Int32Array>();
   private readonly ways: Float64Array;
   private readonly places: number;
@@ -28,11 +28,11 @@ export class PlacesByWay {
  */
 export class IdleVehicles {
   private readonly counts: Int32Array;
-  private readonly byWay: PlacesByWay;
+  private readonly byDistance: PlacesByDistance;
   private total = 0;
 
-  constructor(byWay: PlacesByWay, places: number) {
-    this.byWay = byWay;
+  constructor(byDistance: PlacesByDistance, places: number) {
+    this.byDistance = byDistance;
     this.counts = new Int32Array(places);
   }
 
@@ -44,7 +44,7 @@ export class IdleVehicles {
   /** Takes the idle vehicle with the shortest way to `pickUp`. Returns its place, or −1 if none is idle. */
   takeNearest(pickUp: number): number {
     if (this.total === 0) return -1;
-    for (const place of this.byWay.to(pickUp)) {
+    for (const place of this.byDistance.to(pickUp)) {
       const here = this.counts[place] ?? 0;
       if (here === 0) continue;
       this.counts[place] = here - 1;

@@ -1,5 +1,5 @@
 import { random } from "../numbers/random.ts";
-import { IdleVehicles, PlacesByWay } from "./idle-vehicles.ts";
+import { IdleVehicles, PlacesByDistance } from "./idle-vehicles.ts";
 import { TimeHeap } from "./time-heap.ts";
 
 /** A fleet's job: times in whole milliseconds, places by number. */
@@ -9,7 +9,7 @@ export type Job = {
   /** Driving times from place to place, row by row. */
   ways: Float64Array;
   /** Handed in if several runs share a floor. */
-  byWay?: PlacesByWay;
+  byDistance?: PlacesByDistance;
   /** Times to pick and to drop one load; a test may draw them from a distribution. */
   pick: (draw: () => number) => number;
   drop: (draw: () => number) => number;
@@ -38,13 +38,13 @@ export type Run = {
  * @param seeds of the random numbers; each flow draws its own, so that a fleet of another size meets the same orders
  */
 export function runFleet(job: Job, ...seeds: number[]): Run {
-  const { flows, ways, places, duration, byWay = new PlacesByWay(ways, places) } = job;
+  const { flows, ways, places, duration, byDistance = new PlacesByDistance(ways, places) } = job;
   const warm = duration / 10;
   const arrivals = flows.map((_, flow) => random(...seeds, flow));
   const handling = random(...seeds, flows.length).fraction;
   const due = new Float64Array(flows.length);
   const events = new TimeHeap(flows.length + job.vehicles);
-  const idle = new IdleVehicles(byWay, places);
+  const idle = new IdleVehicles(byDistance, places);
   const queue = { flow: [] as number[], placed: [] as number[], first: 0 };
   const waits: number[] = [];
   let drops = 0;

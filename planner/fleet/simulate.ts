@@ -2,7 +2,7 @@ import { vehicleOf } from "../choose.ts";
 import { distancesOf } from "../floor/distances.ts";
 import { digest } from "../numbers/digest.ts";
 import { type Estimate, estimate, estimateShare, quantile, sum } from "../numbers/statistics.ts";
-import { PlacesByWay } from "./idle-vehicles.ts";
+import { PlacesByDistance } from "./idle-vehicles.ts";
 import { type Job, type Run, runFleet } from "./run.ts";
 import type { Simulation } from "./simulation.ts";
 
@@ -86,7 +86,7 @@ function jobOf({ plan, count, hours }: Pick<Simulation, "plan" | "count" | "hour
     flows,
     places,
     ways,
-    byWay: new PlacesByWay(ways, places),
+    byDistance: new PlacesByDistance(ways, places),
     pick: () => pick,
     drop: () => drop,
     vehicles: count,

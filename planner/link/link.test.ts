@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { planWith } from "../plan/example.ts";
 import { carriers, handovers, type Plan } from "../plan/plan.ts";
 import { presets } from "../presets/presets.ts";
+import { deflateText } from "./deflate-text.ts";
 import { openPath, openToken, pathOf, tokenOf } from "./link.ts";
-import { squeeze } from "./squeeze.ts";
 
 function opened(path: string) {
   const read = openPath(path);
@@ -120,7 +120,7 @@ describe("a link that isn't whole", () => {
       null,
       ["wide"],
     ];
-    const read = openToken(`1.${squeeze(JSON.stringify(rows))}`);
+    const read = openToken(`1.${deflateText(JSON.stringify(rows))}`);
     expect(read).toMatchObject({ ok: true, value: { plan: { flows: [{ from: "a", to: "b" }] } } });
     expect(read.ok && read.value.unread?.map(({ path }) => path)).toEqual(["flows[1].to", "site.aisle"]);
   });
@@ -131,14 +131,16 @@ describe("a link that isn't whole", () => {
     "/planner?plan=",
     "/planner?plan=1.%%%",
     "/planner?plan=1.AAAA",
-    `?plan=1.${squeeze("7")}`,
-    `?plan=1.${squeeze("[".repeat(900_000))}`,
+    `?plan=1.${deflateText("7")}`,
+    `?plan=1.${deflateText("[".repeat(900_000))}`,
   ])("%#: words", (path) => {
     expect(openPath(path).ok).toBe(false);
   });
 
   it("any text gives a plan or a reason", () => {
     fc.assert(fc.property(fc.string(), (letters) => void openToken(`1.${letters}`)));
-    fc.assert(fc.property(fc.jsonValue(), (value) => void openToken(`1.${squeeze(JSON.stringify(value))}`)));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => void openToken(`1.${deflateText(JSON.stringify(value))}`)),
+    );
   });
 });

@@ -1,9 +1,9 @@
 import type { InputError, Outcome } from "../plan/fields.ts";
 import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
+import { deflateText, inflateText } from "./deflate-text.ts";
 import { parseAsFarAsPossible } from "./mend.ts";
 import { fromRows, toRows } from "./rows.ts";
-import { squeeze, unsqueeze } from "./squeeze.ts";
 import { pathOfToken } from "./token-in.ts";
 
 export type Opened = {
@@ -19,7 +19,7 @@ export function pathOf(plan: Plan | undefined): string {
 
 /** The part of the address that holds the plan: the version of the rows, and the rows. */
 export function tokenOf(plan: Plan): string {
-  return `1.${squeeze(JSON.stringify(toRows(plan)))}`;
+  return `1.${deflateText(JSON.stringify(toRows(plan)))}`;
 }
 
 /** Opens a path, or a whole address, that `pathOf` of this, an earlier or a later version made. */
@@ -39,7 +39,7 @@ export type Largest = { bytes: number; loads: number; places: number; lanes: num
  */
 export function openToken(token: string, largest?: Largest): Outcome<Opened> {
   const [, version, letters] = /^(\d{1,4})\.([\w-]+)/.exec(token.slice(0, 40_000)) ?? [];
-  const text = letters && unsqueeze(letters, largest?.bytes);
+  const text = letters && inflateText(letters, largest?.bytes);
   if (!text) return unreadable;
   const { value, whole } = parseAsFarAsPossible(text);
   const unread: InputError[] = [];

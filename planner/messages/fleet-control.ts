@@ -1,5 +1,5 @@
 import { continued, type Move } from "../traffic/moves.ts";
-import { sentAlong } from "../traffic/steps.ts";
+import { sentTogether } from "../traffic/steps.ts";
 import { type NodeName, nodeAt, type OrderContent, type OrderNode } from "./order-content.ts";
 import { RouteWriter } from "./route-writer.ts";
 
@@ -124,7 +124,7 @@ export class FleetControl {
     const sent = [move];
     for (const next of this.#moves.slice(this.#moves.indexOf(move) + 1)) {
       const last = sent.at(-1) ?? move;
-      if (next.from !== last.to || !sentAlong[last.kind].includes(next.kind)) break;
+      if (next.from !== last.to || !sentTogether[last.kind].includes(next.kind)) break;
       sent.push(next);
     }
     return sent;

@@ -56,7 +56,6 @@ export const work = record({
 });
 
 const passage = optional(number({ min: 0, max: limits.reach }));
-
 const degrees = number({ min: -100, max: 200 });
 
 const temperature: Field<[from: number, to: number]> = (value, path, errors) => {

@@ -1,7 +1,7 @@
 import { cutLeg } from "./leg.ts";
 import type { Network } from "./network.ts";
 import type { Shape } from "./shapes.ts";
-import { type Step, sentAlong } from "./steps.ts";
+import { type Step, sentTogether } from "./steps.ts";
 import { begins, type Claim, ends, type Item, Timelines } from "./timelines.ts";
 import type { Vehicle } from "./vehicle.ts";
 
@@ -183,7 +183,8 @@ class Delays {
 /** Whether a vehicle was sent on a move together with its present one. */
 function isSentWith({ step, from, previous: stay }: Item): boolean {
   const before = stay?.previous;
-  if (!stay || !before || before.to < from || !sentAlong[before.step.kind].includes(step.kind)) return false;
+  if (!stay || !before || before.to < from || !sentTogether[before.step.kind].includes(step.kind))
+    return false;
   return before.begun || isSentWith(before);
 }
 

@@ -1,6 +1,6 @@
 import type { Layout } from "./layout.ts";
 import type { Stand } from "./network.ts";
-import { endOf, homewardFrom, type Start, standingFrom } from "./plans.ts";
+import { endOf, returnStart, type Start, standingFrom } from "./plans.ts";
 import type { Schedule } from "./schedule.ts";
 import type { Step } from "./steps.ts";
 import type { Order, Vehicle } from "./vehicle.ts";
@@ -131,7 +131,7 @@ export class Dispatch {
   #sendTogether(order: Order, vehicle: Vehicle, from: Start, now: number) {
     const schedule = this.#schedule;
     const others = this.#vehicles.filter(
-      (other) => other !== vehicle && !other.held && homewardFrom(other, now),
+      (other) => other !== vehicle && !other.held && returnStart(other, now),
     );
     if (others.length === 0) return false;
     const sent = schedule.together([vehicle, ...others], now, () => {

@@ -14,7 +14,7 @@ export function standingFrom(vehicle: Vehicle, now: number): Start {
 }
 
 /** Where and when a vehicle that isn't at rest has finished its order, or else its present move. */
-export function homewardFrom(vehicle: Vehicle, now: number): Start | undefined {
+export function returnStart(vehicle: Vehicle, now: number): Start | undefined {
   const last = vehicle.steps.at(-1);
   if (!last || last.from <= now) return undefined;
   const drop = vehicle.order && vehicle.steps.findLast(({ kind }) => kind === "drop");

@@ -1,6 +1,6 @@
 import type { Layout } from "./layout.ts";
 import type { Stand } from "./network.ts";
-import { homewardFrom, type Start, standingFrom, upTo } from "./plans.ts";
+import { returnStart, type Start, standingFrom, upTo } from "./plans.ts";
 import type { Reservations } from "./reservations.ts";
 import { planTrip } from "./route.ts";
 import { holdSteps, type Step } from "./steps.ts";
@@ -59,7 +59,7 @@ export class Schedule {
   together(vehicles: readonly Vehicle[], now: number, change: () => boolean) {
     const before = vehicles.map((vehicle) => vehicle.steps);
     for (const vehicle of vehicles) {
-      const ends = vehicle.order ? homewardFrom(vehicle, now)?.time : standingFrom(vehicle, now).time;
+      const ends = vehicle.order ? returnStart(vehicle, now)?.time : standingFrom(vehicle, now).time;
       vehicle.steps = upTo(vehicle.steps, ends ?? now);
       this.hold(vehicle, now);
     }

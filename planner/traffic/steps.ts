@@ -11,7 +11,7 @@ export type Step = Interval & { at: Stand } & (
   );
 
 /** By kind of move, those that are sent together with it when they follow it: the vehicle makes them also unheard. */
-export const sentAlong: Record<Step["kind"], readonly Step["kind"][]> = {
+export const sentTogether: Record<Step["kind"], readonly Step["kind"][]> = {
   turn: ["drive", "pick", "drop"],
   drive: ["pick", "drop"],
   pick: ["pick", "drop"],

@@ -46,7 +46,6 @@ export const simulatedThroughput = (servers: number, load: number) =>
   );
 
 const overRuns = (figure: (run: number) => number) => Array.from({ length: runs }, (_, run) => figure(run));
-
 const shown = ({ mean, low, high }: Estimate) => ({ got: mean ?? 0, low: low ?? 0, high: high ?? 0 });
 
 /** @param simulated servers that do the work of `servers`: the fewer there are, the faster each is */

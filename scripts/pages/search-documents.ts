@@ -18,7 +18,7 @@ export function searchDocuments(built: readonly BuiltPage[]): SearchDocument[] {
   ];
   return wanted.map(({ path, title, description }) => {
     const html = pages.get(path);
-    if (html === undefined) throw new Error(`${path} wants to be found, but the build has no such page.`);
+    if (html === undefined) throw new Error(`The search lists ${path}, but the build has no such page.`);
     return { path, title, kind: kindOf(path), description, parts: readPage(html) };
   });
 }

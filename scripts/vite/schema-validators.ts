@@ -17,7 +17,7 @@ export function schemaReader(code: Options = {}) {
 export function validatorCode(schema: object): string {
   const reader = schemaReader({ code: { source: true, esm: true } });
   const code = standaloneCode(reader, reader.compile(schema));
-  if (code.includes("require(")) throw new Error("A compiled validator asks for a module at run time");
+  if (code.includes("require(")) throw new Error("A compiled validator requires a module at run time");
   return code;
 }
 

@@ -35,7 +35,7 @@ export async function loadTables(
       const count = await load(trx, table, folder);
       if (count !== backup.rows[table])
         throw new BackupError(
-          `Of ${table}, ${count} rows came in and not ${backup.rows[table]}. Nothing was changed.`,
+          `${table}: ${count} rows were loaded, and the backup has ${backup.rows[table]}. Nothing was changed.`,
         );
     }
     await continueNumbers(trx);

@@ -60,7 +60,7 @@ export async function tablesOf(trx: Transaction) {
   let waiting = rows;
   while (waiting.length > 0) {
     const free = waiting.filter(({ needs }) => needs.every((name) => ordered.includes(name)));
-    if (free.length === 0) throw new BackupError("Tables refer to one another in a circle.");
+    if (free.length === 0) throw new BackupError("The tables' foreign keys form a cycle.");
     ordered.push(...free.map(({ name }) => name));
     waiting = waiting.filter((table) => !free.includes(table));
   }

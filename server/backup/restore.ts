@@ -12,7 +12,7 @@ import { BackupError, type Manifest, readManifest } from "./manifest.ts";
 import { restorePictures } from "./pictures.ts";
 import { restoreSecret } from "./restore-secret.ts";
 import { placeSqlite } from "./sqlite-file.ts";
-import { countRows, holdsRows } from "./sqlite-rows.ts";
+import { countRows, hasRows } from "./sqlite-rows.ts";
 
 type Target = Pick<Config, "dataDir" | "databaseUrl" | "bucket" | "secrets">;
 
@@ -49,7 +49,7 @@ type Aside = { replace: boolean; name: string };
 async function restoreSqlite(folder: string, dataDir: string, manifest: Manifest, { replace, name }: Aside) {
   const path = sqliteFile(dataDir);
   const aside = join(dataDir, name);
-  if (holdsRows(path) && !replace) throw new BackupError(refusal(path, aside));
+  if (hasRows(path) && !replace) throw new BackupError(refusal(path, aside));
   await placeSqlite(join(folder, databaseCopy), path, aside);
   refuseDifferences(manifest.rows, countRows(path));
   return existsSync(aside) ? aside : undefined;
@@ -85,7 +85,7 @@ async function refuseInUse(db: Database) {
 function refuseDifferences(wanted: Record<string, number>, found: Record<string, number>) {
   for (const [table, rows] of Object.entries(wanted))
     if (found[table] !== rows)
-      throw new BackupError(`Of ${table}, ${found[table] ?? 0} rows came back and not ${rows}.`);
+      throw new BackupError(`${table}: ${found[table] ?? 0} rows were restored, and the backup has ${rows}.`);
 }
 
 function refusal(what: string, aside: string) {

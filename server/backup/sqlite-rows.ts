@@ -19,7 +19,7 @@ export function countRows(path: string): Record<string, number> {
 }
 
 /** Whether there is anything in a database that somebody may want to keep; also true where it can't be read. */
-export function holdsRows(path: string) {
+export function hasRows(path: string) {
   if (!existsSync(path)) return false;
   try {
     const rows = countRows(path);

@@ -34,7 +34,7 @@ export function startHousekeeping({ db, storage, clock, log }: Settings) {
       await eraseLongDeleted(db, clock());
       await sweepPictures(db, storage, clock());
     } catch (error) {
-      log.error({ error: describeError(error) }, "Old blog posts and pictures could not be cleared away");
+      log.error({ error: describeError(error) }, "Old blog posts and pictures could not be deleted");
     }
   }
 }

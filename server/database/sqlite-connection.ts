@@ -1,41 +1,39 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { CompiledQuery, type DatabaseConnection, type QueryResult } from "kysely";
+import type { openLock } from "./lock.ts";
 import type { SqliteFile } from "./sqlite-file.ts";
-import type { openTurns } from "./turns.ts";
 import { isBusy, Unavailable } from "./unavailable.ts";
 
 /** How long a write waits for other writes, in this process and in others. */
 const patience = 5000; /* ms */
-
 const longestPause = 25; /* ms */
 
 const begin = CompiledQuery.raw("begin immediate");
-
 const commit = CompiledQuery.raw("commit");
-
 const rollback = CompiledQuery.raw("rollback");
 
+/** Reads by one handle of the file, writes by the other while it holds the lock. */
 export class Connection implements DatabaseConnection {
   readonly #writer: SqliteFile;
   readonly #reader: SqliteFile;
-  readonly #turns: ReturnType<typeof openTurns>;
+  readonly #lock: ReturnType<typeof openLock>;
   #isInTransaction = false;
 
-  constructor(writer: SqliteFile, reader: SqliteFile, turns: ReturnType<typeof openTurns>) {
+  constructor(writer: SqliteFile, reader: SqliteFile, lock: ReturnType<typeof openLock>) {
     this.#writer = writer;
     this.#reader = reader;
-    this.#turns = turns;
+    this.#lock = lock;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#isInTransaction) return this.#writer.run(query);
     const deadline = performance.now() + patience;
     if (isRead(query)) return untilFree(deadline, () => this.#reader.run<Row>(query));
-    await this.#takeTurn(deadline);
+    await this.#acquireLock(deadline);
     try {
       return await untilFree(deadline, () => this.#writer.run<Row>(query));
     } finally {
-      this.#turns.give();
+      this.#lock.release();
     }
   }
 
@@ -45,12 +43,12 @@ export class Connection implements DatabaseConnection {
    */
   async beginTransaction() {
     const deadline = performance.now() + patience;
-    await this.#takeTurn(deadline);
+    await this.#acquireLock(deadline);
     try {
       await untilFree(deadline, () => this.#writer.run(begin));
       this.#isInTransaction = true;
     } catch (error) {
-      this.#turns.give();
+      this.#lock.release();
       throw error;
     }
   }
@@ -63,7 +61,7 @@ export class Connection implements DatabaseConnection {
       if (this.#writer.isInTransaction()) this.#writer.run(rollback);
     } finally {
       this.#isInTransaction = false;
-      this.#turns.give();
+      this.#lock.release();
     }
   }
 
@@ -71,8 +69,8 @@ export class Connection implements DatabaseConnection {
     yield await this.executeQuery<Row>(query);
   }
 
-  async #takeTurn(deadline: number) {
-    if (!(await this.#turns.take(deadline))) throw new Unavailable("Others write for too long");
+  async #acquireLock(deadline: number) {
+    if (!(await this.#lock.acquire(deadline))) throw new Unavailable("Others write for too long");
   }
 }
 

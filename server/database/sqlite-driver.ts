@@ -1,7 +1,7 @@
 import type { Driver } from "kysely";
+import { openLock } from "./lock.ts";
 import { Connection } from "./sqlite-connection.ts";
 import type { SqliteFile } from "./sqlite-file.ts";
-import { openTurns } from "./turns.ts";
 
 /**
  * Runs statements on a SQLite file opened twice, so that reads never wait for writes. Writes take turns. While another
@@ -10,7 +10,7 @@ import { openTurns } from "./turns.ts";
 export class SqliteDriver implements Driver {
   readonly #writer: SqliteFile;
   readonly #reader: SqliteFile;
-  readonly #turns = openTurns();
+  readonly #lock = openLock();
 
   constructor({ writer, reader }: { writer: SqliteFile; reader: SqliteFile }) {
     this.#writer = writer;
@@ -20,7 +20,7 @@ export class SqliteDriver implements Driver {
   async init() {}
 
   async acquireConnection() {
-    return new Connection(this.#writer, this.#reader, this.#turns);
+    return new Connection(this.#writer, this.#reader, this.#lock);
   }
 
   async releaseConnection(connection: Connection) {

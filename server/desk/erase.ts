@@ -6,7 +6,7 @@ import { addressKey } from "./open.ts";
 import { forgetWords } from "./search.ts";
 
 /** How many submissions hold data under this email address. */
-export async function countOfPerson(db: Database, email: string) {
+export async function countSubmissionsFrom(db: Database, email: string) {
   const { count } = await db
     .selectFrom("tickets")
     .select((e) => e.fn.countAll().as("count"))

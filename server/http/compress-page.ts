@@ -12,5 +12,4 @@ export async function compressPage(body: Buffer): Promise<SiteFileInput["compres
 }
 
 const toBrotli = promisify(brotliCompress);
-
 const toGzip = promisify(gzip);

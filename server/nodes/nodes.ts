@@ -46,7 +46,7 @@ export async function joinNodes({ db, log, secrets, config, version }: Node) {
   const signs = setInterval(
     () =>
       giveSign().catch((error) =>
-        log.error({ error: describeError(error) }, "That this process runs could not be written"),
+        log.error({ error: describeError(error) }, "The heartbeat of this node could not be written"),
       ),
     betweenSigns,
   );

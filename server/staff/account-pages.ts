@@ -22,7 +22,7 @@ import type { StaffSettings } from "./staff.ts";
 
 const refusals: Record<Refusal, string> = {
   unknown: "There is no such account any more.",
-  "last-admin": "Somebody has to be left who may manage accounts: make another account an admin first.",
+  "last-admin": "At least one admin has to remain: make another account an admin first.",
 };
 
 /** Everybody's accounts, for admins. Every change asks for the password again. */

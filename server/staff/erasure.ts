@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { countOfPerson, erasePerson } from "#server/desk/erase.ts";
+import { countSubmissionsFrom, erasePerson } from "#server/desk/erase.ts";
 import { recordEvent } from "./audit.ts";
 import { confirmed } from "./confirm.ts";
 import { readPosted, type Show, type StaffEnvironment, withRight } from "./context.ts";
@@ -17,7 +17,7 @@ export function addErasure(staff: Hono<StaffEnvironment>, settings: StaffSetting
 
   staff.post("/erase", async (context) => {
     const email = (await readPosted(context))?.get("email")?.trim() ?? "";
-    const found = email ? await countOfPerson(db, email) : null;
+    const found = email ? await countSubmissionsFrom(db, email) : null;
     return show({ page: "erase", viewer: context.var.viewer, email, found, erased: null });
   });
 

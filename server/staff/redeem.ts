@@ -9,9 +9,9 @@ import { enqueueNotice } from "./notice-queue.ts";
 import { changePassword, hashPassword } from "./passwords.ts";
 
 /** Why a link no longer works: it was used or expired, or its address has an account by now. */
-export type Unusable = "ended" | "has-account";
+export type InvitationProblem = "ended" | "has-account";
 
-type Opened = { ok: true; invitation: Invitation } | { ok: false; reason: Unusable };
+type Opened = { ok: true; invitation: Invitation } | { ok: false; reason: InvitationProblem };
 
 /** What a one-time link allows, without using it up. */
 export async function openInvitation(db: Database, token: string, now: Date): Promise<Opened> {
@@ -34,7 +34,7 @@ interface Redemption {
   random: Random;
 }
 
-type Redeemed = { ok: true; userId: string } | { ok: false; reason: Unusable };
+type Redeemed = { ok: true; userId: string } | { ok: false; reason: InvitationProblem };
 
 /**
  * Uses a one-time link: makes the account or sets the password that it stands for, ends every link of that address and
@@ -77,7 +77,10 @@ export async function redeem(
 }
 
 /** A link for the first account is worth nothing once there is one, and one for an account once its address has one. */
-async function whyUnusable(db: Database, { purpose, email }: Invitation): Promise<Unusable | undefined> {
+async function whyUnusable(
+  db: Database,
+  { purpose, email }: Invitation,
+): Promise<InvitationProblem | undefined> {
   if (purpose === "first-account") return (await hasAccounts(db)) ? "ended" : undefined;
   if (purpose === "account" && email && (await findAccount(db, email))) return "has-account";
   return undefined;

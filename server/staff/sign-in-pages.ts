@@ -1,5 +1,5 @@
 import type { InvitationPurpose } from "#server/tables/staff.ts";
-import type { Unusable } from "./redeem.ts";
+import type { InvitationProblem } from "./redeem.ts";
 import type { SecondFactors } from "./second-factors.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -38,7 +38,7 @@ export interface WelcomePage {
   /** Null where the link works no longer. */
   purpose: InvitationPurpose | null;
   /** Why not. */
-  unusable: Unusable | null;
+  unusable: InvitationProblem | null;
   email: string;
   /** Whether the address is the holder's to choose. */
   emailIsOpen: boolean;

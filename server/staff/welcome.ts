@@ -6,7 +6,7 @@ import { rememberDevice } from "./devices.ts";
 import type { Invitation } from "./invitations.ts";
 import type { WelcomePage } from "./pages.ts";
 import { passwordLength, refusePassword } from "./password-rules.ts";
-import { openInvitation, redeem, type Unusable } from "./redeem.ts";
+import { type InvitationProblem, openInvitation, redeem } from "./redeem.ts";
 import type { StaffSettings } from "./staff.ts";
 
 const name = z
@@ -68,7 +68,7 @@ function pageFor({ purpose, email: given }: Invitation): WelcomePage {
   return { ...blank, purpose, email: given ?? "", emailIsOpen: given === null };
 }
 
-function unusable(reason: Unusable): WelcomePage {
+function unusable(reason: InvitationProblem): WelcomePage {
   return { ...blank, unusable: reason };
 }
 

@@ -20,7 +20,7 @@ export function explainRefusal(bucket: Named, { status, code }: BucketAnswer) {
 }
 
 /** What went wrong if no complete answer came. @param longest time that was given, in ms */
-export function explainSilence(bucket: Named, cause: unknown, longest: number) {
+export function explainTimeout(bucket: Named, cause: unknown, longest: number) {
   const isLate = cause instanceof Error && cause.name === "TimeoutError";
   const why = isLate ? `no answer within ${longest / 1000} s` : reason(cause);
   return `${nameOf(bucket)} can't be reached: ${why}.`;

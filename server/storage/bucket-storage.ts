@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { type Bucket, bucketAddress } from "./bucket.ts";
-import { type BucketAnswer, explainRefusal, explainSilence, isSuccess } from "./bucket-answers.ts";
+import { type BucketAnswer, explainRefusal, explainTimeout, isSuccess } from "./bucket-answers.ts";
 import { checkedName, type FileStorage, StorageUnavailable } from "./file-storage.ts";
 
 interface Options {
@@ -65,7 +65,7 @@ export function bucketStorage(
         if (isLast || !isPassing(answer.status)) return answer;
       } catch (cause) {
         if (isLast || signal.aborted)
-          throw new StorageUnavailable(explainSilence(bucket, cause, longest), { cause });
+          throw new StorageUnavailable(explainTimeout(bucket, cause, longest), { cause });
       }
       await wait(pauseBetween * attempt);
     }

@@ -1,6 +1,6 @@
 import { AwsClient } from "aws4fetch";
 import { type Bucket, bucketAddress } from "./bucket.ts";
-import { explainRefusal, explainSilence } from "./bucket-answers.ts";
+import { explainRefusal, explainTimeout } from "./bucket-answers.ts";
 import { StorageUnavailable } from "./file-storage.ts";
 
 const patience = 30_000; /* ms for a page of a thousand names */
@@ -35,7 +35,7 @@ export async function listBucket(bucket: Bucket, folder: string): Promise<string
       throw new StorageUnavailable(explainRefusal(bucket, { status: response.status, code }));
     } catch (cause) {
       if (cause instanceof StorageUnavailable) throw cause;
-      throw new StorageUnavailable(explainSilence(bucket, cause, patience), { cause });
+      throw new StorageUnavailable(explainTimeout(bucket, cause, patience), { cause });
     }
   }
 }

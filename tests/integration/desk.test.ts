@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { claimDue } from "#server/deliveries/claims.ts";
 import { planDeliveries } from "#server/deliveries/plan.ts";
 import { addNote, changeOwner, changeState, restore } from "#server/desk/changes.ts";
-import { countOfPerson, erasePerson } from "#server/desk/erase.ts";
+import { countSubmissionsFrom, erasePerson } from "#server/desk/erase.ts";
 import { ticketsAsCsv } from "#server/desk/export.ts";
 import { readFilters } from "#server/desk/filters.ts";
 import { listTickets } from "#server/desk/list.ts";
@@ -274,7 +274,7 @@ describe.each(engines)("the desk over %s", (engine) => {
     const second = await accept(enquiry({ email: "Asha@RAO.example", message: "Again" }));
     const other = await accept(enquiry({ email: "jonas@mueller.example", fullName: "Jonas" }));
     await addNote(db, (await findTicket(db, first))?.id ?? "", "Asha likes forks", author);
-    expect(await countOfPerson(db, " asha@rao.EXAMPLE ")).toBe(2);
+    expect(await countSubmissionsFrom(db, " asha@rao.EXAMPLE ")).toBe(2);
     expect(await erasePerson(db, " asha@rao.EXAMPLE ", author)).toBe(2);
     expect(await erasePerson(db, "asha@rao.example", author)).toBe(0);
     expect(await erasePerson(db, "", author)).toBe(0);

@@ -36,7 +36,7 @@ test("it names what is wrong (a port in use, a variable, a database) without a p
     ask({ DATABASE_URL: `postgres://site:secret@127.0.0.1:${await freePort()}/site` }),
   ]);
   busy.close();
-  expect(inUse.stdout).toContain(`✗ 127.0.0.1:${port} can't be listened on (EADDRINUSE). Set PORT`);
+  expect(inUse.stdout).toContain(`✗ 127.0.0.1:${port} is not free (EADDRINUSE). Set PORT`);
   expect(misread.stdout).toMatch(/✗ .*\n.*SITE_URL/);
   expect(away.stdout).toMatch(/✗ The PostgreSQL database 127\.0\.0\.1:\d+\/site can't be used/);
   expect(away.stdout).not.toContain("secret");

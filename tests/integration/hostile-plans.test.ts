@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deflateText } from "#planner/link/deflate-text.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import { toRows } from "#planner/link/rows.ts";
-import { squeeze } from "#planner/link/squeeze.ts";
 import { example, planWith } from "#planner/plan/example.ts";
 import { asRows } from "#planner/rows/rows.ts";
 import { hostilePlan, hostileText } from "#tests/support/hostile-plans.ts";
@@ -30,8 +30,8 @@ function hostileQuery(seed: number) {
   const plan = planWith();
   const ways = [
     () => hostileText(tokenOf(plan), seed),
-    () => `1.${squeeze(hostileText(JSON.stringify(toRows(plan)), seed))}`,
-    () => `1.${squeeze(JSON.stringify(hostilePlan(seed)) ?? "")}`,
+    () => `1.${deflateText(hostileText(JSON.stringify(toRows(plan)), seed))}`,
+    () => `1.${deflateText(JSON.stringify(hostilePlan(seed)) ?? "")}`,
   ];
   const query = new URLSearchParams({ plan: (ways[seed % ways.length]?.() ?? "").slice(0, 6000) });
   if (seed % 2 === 0) return query;

@@ -22,9 +22,7 @@ export interface ForkPose {
 }
 
 export const width = 0.92;
-
 export const top = 1.36;
-
 const mast = { x: -0.085, spread: 0.35, foot: 0.05, top: 2.1 };
 export const lowestFork = 0.086;
 

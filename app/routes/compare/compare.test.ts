@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fullTitle, type Vehicle, vehicles } from "#vehicles/index.ts";
 import { sheetOf } from "../../../documents/sheet-rows.ts";
 import { compareRows } from "./compare-rows.ts";
-import { whatDecides } from "./decide.ts";
+import { firstCriterion } from "./decide.ts";
 import { comparePath, nearestTo, readChoice } from "./read-choice.ts";
 
 const all: readonly Vehicle[] = vehicles;
@@ -49,7 +49,7 @@ describe.each(
   [...pairs, ...triples].map((group) => [group.map(({ product }) => product).join(), group] as const),
 )("%s", (_, group) => {
   it("the deciding sentence names each vehicle with a figure or a load of its own", () => {
-    const sentence = whatDecides(group);
+    const sentence = firstCriterion(group);
     expect(sentence).toMatch(/^What decides is .*\.$/);
     const said = group.map((vehicle) => sentence.split(`the ${fullTitle(vehicle)} `)[1]?.split(";")[0]);
     expect(said.every(Boolean)).toBe(true);

@@ -5,7 +5,7 @@ import { fullTitle, type Vehicle } from "#vehicles/index.ts";
 const pallet = { length: 1200, width: 800 };
 
 /** One sentence: what to look at first when choosing between these, with the figures of each. */
-export function whatDecides(vehicles: readonly Vehicle[]): string {
+export function firstCriterion(vehicles: readonly Vehicle[]): string {
   const [first] = vehicles;
   const shared = first?.takes.carriers.filter((carrier) =>
     vehicles.every(({ takes }) => (takes.carriers as readonly string[]).includes(carrier)),

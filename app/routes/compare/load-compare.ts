@@ -8,7 +8,7 @@ import { vehicleAddress } from "#vehicles/address.ts";
 import { fullTitle, type Vehicle, vehicles } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";
 import { compareRows } from "./compare-rows.ts";
-import { whatDecides } from "./decide.ts";
+import { firstCriterion } from "./decide.ts";
 import { readChoice } from "./read-choice.ts";
 
 const words = compareWords;
@@ -39,7 +39,7 @@ export function loadCompare(parameters: URLSearchParams) {
         silhouette: vehicleSilhouette(vehicle.product, silhouetteAlt(title, length, height)),
       };
     }),
-    decides: compared.length > 0 ? whatDecides(compared) : undefined,
+    decides: compared.length > 0 ? firstCriterion(compared) : undefined,
     rows: compareRows(compared),
     dimensions: choices.map((vehicle) => {
       const { length, width, height, turningRadius } = measures[vehicle.product];

@@ -9,11 +9,11 @@ import { Part } from "#app/sections/part/part.tsx";
 import { plannerBegin } from "#content/planner-begin.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/planner.ts";
-import { AnswerSoFar } from "./answer-so-far.tsx";
+import { InterimAnswer } from "./interim-answer.tsx";
 import { loadPlanner } from "./load-planner.ts";
 import styles from "./planner.module.css";
-import { sendWhatChanged } from "./send-what-changed.ts";
-import { LostSteps } from "./steps/lost-steps.tsx";
+import { sendChangedFields } from "./send-changed-fields.ts";
+import { StepsFallback } from "./steps/steps-fallback.tsx";
 import { stepsStyles } from "./steps/steps-styles.ts";
 import { useSteps } from "./steps/use-steps.ts";
 import { Unsent } from "./unsent/unsent.tsx";
@@ -28,7 +28,7 @@ const [steps, troubles] = ["steps", "troubles"];
  */
 const Steps = lazy(async () => {
   await Promise.race([whenNeeded(`#${steps}`), whenKept()]);
-  return orServerHtml(steps, import("./steps/steps.tsx"), LostSteps);
+  return orServerHtml(steps, import("./steps/steps.tsx"), StepsFallback);
 });
 const Troubles = lazy(() => orServerHtml(troubles, import("./troubles.tsx")));
 
@@ -60,14 +60,14 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
         <LinkRows rows={presets} label={begin.label} className={styles.presets} />
         <h3 className={styles.name}>{name}</h3>
         {areThere && <Unsent form={form} name={name} asked={loaderData} />}
-        {!wrong && <AnswerSoFar fit={fit[0]} fleet={fleet} money={money} />}
+        {!wrong && <InterimAnswer fit={fit[0]} fleet={fleet} money={money} />}
         <Form
           ref={form}
           id="job"
           method="get"
           action={page.path}
           preventScrollReset
-          onSubmit={({ currentTarget }) => sendWhatChanged(currentTarget)}
+          onSubmit={({ currentTarget }) => sendChangedFields(currentTarget)}
         >
           <input type="hidden" name="plan" value={token} />
         </Form>

@@ -7,7 +7,7 @@ import { rowLists } from "#planner/rows/columns.ts";
 import type { JobField } from "./fleet-fields.ts";
 import { jobFields } from "./job-fields.ts";
 import { pathOf, setAt, valueAt } from "./plan-path.ts";
-import { putRows, type ReadRowsField, rowsFields } from "./read-rows.ts";
+import { type ReadRowsField, readChangedRows, rowsFields } from "./read-rows.ts";
 
 /** The job in the address: a plan, with the form's changes. */
 export type Job = {
@@ -47,7 +47,7 @@ export function readJob(parameters: URLSearchParams): Job {
   /* Without changes no copy of the plan is needed. */
   const isChanged = [...rowLists, ...asked.map(({ name }) => name)].some((name) => parameters.has(name));
   const changed = isChanged ? structuredClone(base) : base;
-  const put = putRows(changed, base, parameters);
+  const put = readChangedRows(changed, base, parameters);
   const typed = new Map<string, string>();
   const before = new Map(asked.map((field) => [field.name, shownAt(base, field)]));
   const fields = jobFields(changed);

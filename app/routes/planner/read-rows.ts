@@ -6,13 +6,13 @@ import { largest } from "./read-job.ts";
 /** A list of the plan as rows of text, as the form shows it. */
 export type ReadRowsField = { name: RowList; value: string; error?: string };
 
-type Put = { list: RowList; text: string; lines: number[]; error?: string };
+type ChangedRows = { list: RowList; text: string; lines: number[]; error?: string };
 
 /** Puts those rows of an address that differ from the plan's into `changed`, and returns the errors of each. */
-export function putRows(changed: object, base: Plan, parameters: URLSearchParams): Put[] {
+export function readChangedRows(changed: object, base: Plan, parameters: URLSearchParams): ChangedRows[] {
   if (!rowLists.some((list) => parameters.has(list))) return [];
   const own = asRows(base);
-  return rowLists.flatMap((list): Put[] => {
+  return rowLists.flatMap((list): ChangedRows[] => {
     /* Only the end is trimmed: a distance chart begins with the tab of its empty corner. */
     const text = parameters.get(list)?.trimEnd();
     if (text === undefined || same(text, own[list])) return [];
@@ -35,7 +35,7 @@ const same = (a: string, b: string) => a.replaceAll("\r\n", "\n").trim() === b.t
 /** @param take removes and returns the first error whose path matches */
 export function rowsFields(
   plan: Plan,
-  put: readonly Put[],
+  put: readonly ChangedRows[],
   take: (isMeant: (path: string) => boolean) => string | undefined,
 ): ReadRowsField[] {
   const own = asRows(plan);

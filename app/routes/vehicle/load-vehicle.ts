@@ -52,7 +52,7 @@ export function loadVehicle(product: string | null) {
     turn: loadTurn(vehicle),
     drawings: loadDrawings(vehicle),
     aisle: loadAisle(vehicle.product),
-    ways: waysFrom(vehicle.product),
+    ways: linksFrom(vehicle.product),
     gallery: gallery.map(({ src, alt }) => ({ ...pictureUrl(src), alt })),
     stepsHeadline: content.stepsHeadline,
     steps: [
@@ -71,7 +71,7 @@ function withSigns(steps: ProductContent["steps"]) {
 }
 
 /** Links below the sheet: a comparison with the nearest vehicle, the planner, and what buyers ask next. */
-function waysFrom(product: ProductName) {
+function linksFrom(product: ProductName) {
   const { fits, compare } = vehiclePage.sheet;
   const nearest = findListed(nearestTo(product) ?? null);
   return [

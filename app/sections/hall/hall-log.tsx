@@ -24,7 +24,7 @@ export function HallLog({ log, plan, spoken }: Properties) {
         <ol className={styles.log}>
           {log.map((event) => (
             <li key={`${event.t} ${JSON.stringify(event)}`}>
-              <time>{clockTime(event.t)}</time> {hallWords.told(event, plan)}
+              <time>{clockTime(event.t)}</time> {hallWords.event(event, plan)}
             </li>
           ))}
         </ol>

@@ -4,8 +4,8 @@ import type { Message } from "#planner/messages/headers.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { type Ready, Session, type Update } from "#planner/session/session.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
+import type { HallMessages } from "./hall-messages.ts";
 import { type HallPlan, hallPlanOf } from "./hall-plan.ts";
-import type { HallTalk } from "./hall-talk.ts";
 
 export type Opening = {
   /** The plan as it is in its link. */
@@ -16,7 +16,7 @@ export type Opening = {
   /** Each vehicle's state of charge at the start; full if left out. */
   charged?: readonly number[];
   /** Whether its messages are wanted too. */
-  talks?: boolean;
+  withMessages?: boolean;
 };
 
 export type Command =
@@ -40,7 +40,7 @@ export type Answer =
   | { kind: "promised"; promised: FleetAnswer | undefined };
 
 let session: Session | undefined;
-let talk: HallTalk | undefined;
+let messages: HallMessages | undefined;
 const answer = (message: Answer) => postMessage(message);
 
 addEventListener("message", ({ data }: MessageEvent<Command>) => {
@@ -54,7 +54,7 @@ addEventListener("message", ({ data }: MessageEvent<Command>) => {
     case "order":
       return session?.order(data.flow);
     case "listen":
-      return talk?.listen(data.vehicle);
+      return messages?.listen(data.vehicle);
     case "disturb":
     case "mend":
       return session?.[data.kind](data.what);
@@ -62,19 +62,19 @@ addEventListener("message", ({ data }: MessageEvent<Command>) => {
 });
 
 function run(running: Session, until: number) {
-  const update = talk ? talk.runTo(until) : running.runTo(until);
-  answer({ kind: "ran", update, heard: talk?.heard() });
+  const update = messages ? messages.runTo(until) : running.runTo(until);
+  answer({ kind: "ran", update, heard: messages?.heard() });
 }
 
-async function open({ token, count, seed, charged, talks }: Opening) {
+async function open({ token, count, seed, charged, withMessages }: Opening) {
   const opened = openToken(token);
   if (!opened.ok) return answer({ kind: "refused", message: undefined });
   const plan: Plan = { ...opened.value.plan, seed: seed ?? opened.value.plan.seed };
   const ready = Session.open(plan, count, charged);
   if (!ready.ok) return answer({ kind: "refused", message: ready.errors[0]?.message });
-  if (talks) talk = await loadTalk(plan, ready.value);
+  if (withMessages) messages = await loadMessages(plan, ready.value);
   session = ready.value;
-  answer({ kind: "ready", ready: session.ready, plan: hallPlanOf(plan), speaks: talk?.speaks ?? true });
+  answer({ kind: "ready", ready: session.ready, plan: hallPlanOf(plan), speaks: messages?.speaks ?? true });
 }
 
 async function promise({ token, count, seed }: PromiseAsked) {
@@ -86,10 +86,10 @@ async function promise({ token, count, seed }: PromiseAsked) {
 }
 
 /** Loaded on demand, because most floors run without messages. */
-async function loadTalk(plan: Plan, running: Session) {
+async function loadMessages(plan: Plan, running: Session) {
   try {
-    const { HallTalk } = await import("./hall-talk.ts");
-    return new HallTalk(plan, running);
+    const { HallMessages } = await import("./hall-messages.ts");
+    return new HallMessages(plan, running);
   } catch {
     return undefined;
   }

@@ -39,7 +39,7 @@ export function useRunningHall(
 
   useEffect(() => {
     const hall: RunningHall = new RunningHall(
-      { token, count, seed, talks: true },
+      { token, count, seed, withMessages: true },
       {
         changed: () => {
           loop.begin();

@@ -9,6 +9,7 @@ import { Sections } from "#ui/line/sections.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import { Assumptions } from "../assumptions.tsx";
 import { BoundsTable } from "../bounds-table.tsx";
+import { Downloads } from "../downloads.tsx";
 import { DrawFloor } from "../draw-floor.tsx";
 import { FleetAnswer } from "../fleet-answer.tsx";
 import { FloorFigure } from "../floor-figure.tsx";
@@ -17,7 +18,6 @@ import { Ask, JobFields, MoneyFields, RowsFields } from "../job-form.tsx";
 import { LifImport } from "../lif-import.tsx";
 import type { loadPlanner } from "../load-planner.ts";
 import { MoneyAnswer } from "../money-answer.tsx";
-import { TakeAway } from "../take-away.tsx";
 import { VehicleFits } from "../vehicle-fits.tsx";
 
 const { stations } = plannerWords;
@@ -86,7 +86,7 @@ export default function Steps({ loaded, onThere }: Properties) {
         </Part>
         {!wrong && (
           <Part id="link" title={stations.takeAway}>
-            <TakeAway
+            <Downloads
               path={path}
               query={loaded.fileQuery}
               curve={simulated?.token === token ? simulated.curve : undefined}

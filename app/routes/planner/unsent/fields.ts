@@ -10,7 +10,7 @@ export function changedIn(form: HTMLFormElement): Record<string, string> {
 }
 
 /** Restores values of fields that the visitor hasn't changed since. @returns whether there was one */
-export function putBack(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
+export function restoreFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
   let some = false;
   for (const control of controlsOf(form)) {
     const value = values[control.name];

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { changedIn, putBack } from "./fields.ts";
+import { changedIn, restoreFields } from "./fields.ts";
 import { forgetUnsent, keepUnsent, readUnsent, type Unsent } from "./kept.ts";
 import { useTab } from "./use-tab.ts";
 
@@ -45,7 +45,7 @@ export function useUnsent(form: RefObject<HTMLFormElement | null>, name: string,
       const all = await readUnsent(Date.now());
       if (isOver) return;
       const mine = all.find((each) => each.tab === own && each.search === search);
-      setIsBack(mine !== undefined && putBack(element, mine.values));
+      setIsBack(mine !== undefined && restoreFields(element, mine.values));
       document.addEventListener("input", type);
       element.addEventListener("submit", send);
       /* Keeps what was typed before this script ran. */
@@ -64,7 +64,7 @@ export function useUnsent(form: RefObject<HTMLFormElement | null>, name: string,
     await forgetUnsent(left.tab, left.search);
     settle(true);
     if (left.search !== location.search) await navigate(`/planner${left.search}`);
-    else if (form.current) setIsBack(putBack(form.current, left.values));
+    else if (form.current) setIsBack(restoreFields(form.current, left.values));
   }
 
   function drop(left: Unsent) {

@@ -1,14 +1,14 @@
 import { Scene, WebGLRenderer } from "three";
 import type { VehicleModel } from "#vehicles/modelling/vehicle-model.ts";
 import type { TurnData } from "../load-turn.ts";
-import { type Change, firstLook, type Looking, lookOn } from "../view/looking.ts";
+import { type Change, changeLook, firstLook, type Looking } from "../view/looking.ts";
 import { roomIn, type Shown } from "../view/say.ts";
 import { followPointers } from "./drag.ts";
 import { between } from "./ease.ts";
 import { Eye } from "./eye.ts";
 import { ground } from "./ground.ts";
 import { type Inks, readInks } from "./inks.ts";
-import { shoulderLight, skyLight } from "./lights.ts";
+import { keyLight, skyLight } from "./lights.ts";
 import { drawMeasures, type Label, measureLines } from "./measure-lines.ts";
 import { putLabels } from "./put-labels.ts";
 import { Sharpness } from "./sharpness.ts";
@@ -74,7 +74,7 @@ export class Stage {
     this.#now = this.#wanted = firstLook(data);
     this.#sharpness = new Sharpness(this.#renderer, canvas);
     this.#scene.add(this.#eye.camera, skyLight());
-    this.#eye.camera.add(shoulderLight());
+    this.#eye.camera.add(keyLight());
     followPointers(canvas, (change) => this.#steer(change), signal);
     this.#frames = whileSeen(canvas, (passed) => this.#frame(passed), signal);
     matchMedia("(prefers-color-scheme: dark)").addEventListener(
@@ -98,7 +98,7 @@ export class Stage {
    * Follows a drag at once; the page, whose text and sliders take longer to render, is updated when the drag pauses.
    */
   #steer(change: Change): void {
-    this.show(lookOn(this.#wanted, change));
+    this.show(changeLook(this.#wanted, change));
     clearTimeout(this.#telling);
     this.#telling = window.setTimeout(() => {
       const { turn, tilt, zoom } = this.#wanted;

@@ -39,7 +39,7 @@ export const firstLook = ({ lift, doorway }: TurnData): Looking => ({
 });
 
 /** Applies a change. Turning wraps around, all other values stop at their bounds. */
-export function lookOn(now: Looking, change: Change): Looking {
+export function changeLook(now: Looking, change: Change): Looking {
   const next = { ...now, ...change(now) };
   return {
     ...next,

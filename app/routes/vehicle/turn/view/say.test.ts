@@ -3,7 +3,7 @@ import { vehiclePage } from "#content/vehicle-page.ts";
 import { findVehicle } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";
 import { loadTurn } from "../load-turn.ts";
-import { firstLook, type Looking, lookOn } from "./looking.ts";
+import { changeLook, firstLook, type Looking } from "./looking.ts";
 import { doorHeight, say } from "./say.ts";
 
 const data = loadTurn(findVehicle("fork"));
@@ -59,11 +59,11 @@ describe("looking on", () => {
   const first = firstLook(data);
 
   it("wraps around when it turns", () => {
-    expect(lookOn(first, () => ({ turn: -10 })).turn).toBe(350);
-    expect(lookOn(first, () => ({ turn: 725 })).turn).toBe(5);
+    expect(changeLook(first, () => ({ turn: -10 })).turn).toBe(350);
+    expect(changeLook(first, () => ({ turn: 725 })).turn).toBe(5);
   });
 
   it("keeps tilt and zoom within their bounds", () => {
-    expect(lookOn(first, () => ({ tilt: -40, zoom: 90 }))).toMatchObject({ tilt: 5, zoom: 3 });
+    expect(changeLook(first, () => ({ tilt: -40, zoom: 90 }))).toMatchObject({ tilt: 5, zoom: 3 });
   });
 });

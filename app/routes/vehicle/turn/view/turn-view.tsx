@@ -3,7 +3,7 @@ import type { vehiclePage } from "#content/vehicle-page.ts";
 import type { TurnData } from "../load-turn.ts";
 import type { Stage } from "../stage/stage.ts";
 import { Controls } from "./controls.tsx";
-import { firstLook, lookOn } from "./looking.ts";
+import { changeLook, firstLook } from "./looking.ts";
 import { openStage } from "./open-stage.ts";
 import { say } from "./say.ts";
 import styles from "./turn-view.module.css";
@@ -12,7 +12,7 @@ type TurnViewProps = { data: TurnData; words: typeof vehiclePage.turn };
 
 /** The vehicle in 3D with controls that turn, raise, load and measure it, and a sentence that describes the view. */
 export default function TurnView({ data, words }: TurnViewProps) {
-  const [looking, look] = useReducer(lookOn, data, firstLook);
+  const [looking, look] = useReducer(changeLook, data, firstLook);
   const [stage, setStage] = useState<Stage | "failed">();
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import type { Session, Update } from "#planner/session/session.ts";
 const kept = 24;
 
 /** A session with the VDA 5050 messages of its vehicles. */
-export class HallTalk {
+export class HallMessages {
   /** False for vehicles that follow a tape: they don't speak VDA 5050. */
   readonly speaks: boolean;
   readonly #session: Session;

@@ -1,14 +1,14 @@
 /**
  * A lock that one caller at a time holds, in the order of asking.
- * @returns `take`, which resolves to whether the caller got its turn before `deadline` (by `performance.now()`), and
- * `give`, which ends the turn
+ * @returns `acquire`, which resolves to whether the caller got it before `deadline` (by `performance.now()`), and
+ * `release`
  */
-export function openTurns() {
+export function openLock() {
   let isTaken = false;
   const waiters = new Set<() => void>();
 
   return {
-    async take(deadline: number): Promise<boolean> {
+    async acquire(deadline: number): Promise<boolean> {
       if (!isTaken) {
         isTaken = true;
         return true;
@@ -26,7 +26,7 @@ export function openTurns() {
         }
       });
     },
-    give() {
+    release() {
       const [next] = waiters;
       if (next) waiters.delete(next);
       isTaken = next !== undefined;

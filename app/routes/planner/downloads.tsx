@@ -20,7 +20,7 @@ type Properties = {
 const simulatedIn = "requirement.pdf";
 
 /** The plan to share: its link, and files made from it. */
-export function TakeAway({ path, query, curve }: Properties) {
+export function Downloads({ path, query, curve }: Properties) {
   const simulated = curve && curve.counts.length > 0 ? JSON.stringify(summaryOf(curve)) : undefined;
   const queryOf = (file: string) =>
     file === simulatedIn && simulated ? `${query}&simulated=${encodeURIComponent(simulated)}` : query;

@@ -4,7 +4,7 @@ import { deflateSync, Inflate } from "fflate";
 const maxBytes = 1_000_000;
 
 /** Deflates text into base64url, whose characters an address holds unescaped. */
-export function squeeze(text: string): string {
+export function deflateText(text: string): string {
   const bytes = deflateSync(new TextEncoder().encode(text), { level: 9 });
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
@@ -12,10 +12,10 @@ export function squeeze(text: string): string {
 }
 
 /**
- * The text that was squeezed, or as much of it as a damaged one still gives.
+ * The text that was deflated, or as much of it as a damaged one still gives.
  * @returns undefined if nothing can be read, or if it would inflate beyond `most`
  */
-export function unsqueeze(letters: string, most = maxBytes): string | undefined {
+export function inflateText(letters: string, most = maxBytes): string | undefined {
   const parts: Uint8Array[] = [];
   let length = 0;
   const inflate = new Inflate((part) => {

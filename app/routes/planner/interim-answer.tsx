@@ -1,5 +1,5 @@
 import { plannerBegin } from "#content/planner-begin.ts";
-import styles from "./answer-so-far.module.css";
+import styles from "./interim-answer.module.css";
 import type { loadPlanner } from "./load-planner.ts";
 import type { ShownFit } from "./vehicle-fits.tsx";
 
@@ -7,7 +7,7 @@ const { answer } = plannerBegin;
 type Loaded = Pick<ReturnType<typeof loadPlanner>, "fleet" | "money">;
 
 /** The three answers in a line each, with links to their explanations. */
-export function AnswerSoFar({ fit, fleet, money }: Loaded & { fit: ShownFit | undefined }) {
+export function InterimAnswer({ fit, fleet, money }: Loaded & { fit: ShownFit | undefined }) {
   const { least, expected, peak } = fleet.counts;
   return (
     <ul className={styles.answers}>
