@@ -17,7 +17,7 @@ export const fleetManager: SoftwarePage = {
       points: [
         "Position, battery, workload and priority",
         "Only vehicles that can carry this load",
-        "Reassigned when a vehicle stops",
+        "Given to another vehicle when the first one stops",
       ],
       screen: "orders",
     },
@@ -28,7 +28,7 @@ export const fleetManager: SoftwarePage = {
       points: [
         "Each vehicle claims a place, crosses it and releases it",
         "Vehicles wait where they block nobody",
-        "Deadlocks are resolved, not reported",
+        "A route is released only as far as a place to wait: no deadlock",
       ],
       screen: "map",
     },

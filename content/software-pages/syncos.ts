@@ -25,9 +25,9 @@ export const syncos: SoftwarePage = {
       title: "Assign them",
       text: "For every mission SyncOS weighs position, battery, workload and priority, and picks the vehicle.",
       points: [
-        "The best vehicle, not just the nearest",
-        "Reassessed when something changes",
-        "Urgent orders first, none left behind",
+        "A nearer vehicle that has to charge is passed over",
+        "Given to another vehicle when the first one stops",
+        "Urgent orders first, then the one that waits longest",
       ],
       screen: "orders",
       control: "stop",
@@ -39,7 +39,7 @@ export const syncos: SoftwarePage = {
       points: [
         "One-way lanes, speed limits and no-go zones",
         "Shared zones and crossings",
-        "Deadlocks anticipated and resolved",
+        "A route is released only as far as a place to wait",
       ],
       screen: "map",
     },
@@ -49,7 +49,7 @@ export const syncos: SoftwarePage = {
       text: "Between two orders, when there is a gap, and before the peak hour begins.",
       points: [
         "Charge levels of the whole fleet",
-        "Chargers are reserved like any other place",
+        "Chargers are claimed like any other place",
         "An urgent order may interrupt a charge",
       ],
       screen: "vehicles",

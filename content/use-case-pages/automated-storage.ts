@@ -86,7 +86,7 @@ export const automatedStorage = {
   steps: [
     {
       title: "Transfer point",
-      text: "The storage system announces the pallet. The transfer point is reserved before the pallet arrives.",
+      text: "The storage system announces the pallet. The transfer point is claimed before the pallet arrives.",
     },
     {
       title: "Wait clear of the aisle",
