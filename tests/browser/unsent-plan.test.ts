@@ -42,7 +42,7 @@ test("unsent changes are back after a reload and after Back, for each tab its ow
   expect(await weight(page)).toBe(before);
   await untilReady(page);
   await expect.poll(() => weight(page)).toBe("777");
-  expect(await page.getByText("is back in its fields").count()).toBe(1);
+  expect(await page.getByText("are back in their fields").count()).toBe(1);
 
   const other = await page.context().newPage();
   await other.goto(`${site.origin}/planner`);
