@@ -4,7 +4,7 @@ import { copyProject, runThere } from "#tests/support/changed-line.ts";
 
 /* Several checkers on few cores do much twice: 25 s of processor, not 12. */
 const types = ["node_modules/.bin/tsc", "--singleThreaded"];
-const unit = ["node_modules/.bin/vitest", "run", "--project", "unit"];
+const unit = ["node_modules/.bin/vitest", "run", "--project", "unit", "--project", "thorough"];
 /** Of the unit tests, those that follow the line of vehicles and are quick. */
 const following = ["vehicles", "content", "app/routes/case-studies", "planner/fit", "planner/presets"];
 /* The whole 50,000 are judged once, over the line as it is. */
