@@ -21,7 +21,7 @@ const thorough = [
 
 /** What these measure is time, so nothing runs beside them. */
 const timed = [
-  "integration/{admission,dev,hostile-requests,processor-time}",
+  "integration/{admission,dev,processor-time,slow-senders}",
   "browser/{blog-editor-look,header,home}",
 ].map((name) => `tests/${name}.test.ts`);
 

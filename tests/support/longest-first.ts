@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  */
 const first = [
   "accessibility/every-page",
+  "engines/journeys",
   "integration/vehicle-line",
   "integration/durability",
   "integration/blog-durability",
