@@ -13,12 +13,13 @@ import { serverSources, siteSources, sourceFingerprint } from "./source-fingerpr
  * `--always` builds anyway; `--assets` makes only what the pages import: fonts and drawings; and the documents.
  */
 const { values } = parseArgs({ options: { always: { type: "boolean" }, assets: { type: "boolean" } } });
-await ensureMeasures();
 
 if (values.assets) {
+  await ensureMeasures();
   await makeAssets();
 } else {
   await unlessCurrent("site", siteSources, buildSite);
+  await ensureMeasures();
   await unlessCurrent("server", serverSources, () => bundleServer("build"));
 }
 /* Reading the router's configuration leaves a watcher running, so the process exits explicitly. */
@@ -39,12 +40,13 @@ async function unlessCurrent(name: string, sources: readonly string[], build: ()
 }
 
 /**
- * This order keeps both cores of a small machine busy: one makes drawings and scripts, the other the planner's
+ * This order keeps both cores of a small machine busy: fonts are cut while vehicles are measured; then one makes drawings and scripts, the other the planner's
  * simulations and the documents that show them. The pages, which show them too, are written last.
  */
 async function buildSite() {
+  await Promise.all([runNode("scripts/fonts.ts"), ensureMeasures()]);
   const simulated = inOrder("scripts/models.ts", "scripts/validation.ts");
-  await inOrder("scripts/fonts.ts", "drawings/build.ts");
+  await runNode("drawings/build.ts");
   const documents = simulated.then(() => inOrder("documents/build.ts", "scripts/record-session.ts"));
   await Promise.all([buildPages(simulated), documents]);
   await Promise.all([runNode("scripts/pages/finish.ts"), compressFolder("build/client/assets")]);

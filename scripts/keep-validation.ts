@@ -7,7 +7,7 @@ const file = "generated/validation.json";
 
 /**
  * The planner's table of published figures, as the planner's sources compute it now. Kept in `generated/` until they
- * change: it takes some 20 s of one core.
+ * change: it takes some 10 s of one core.
  */
 export async function keepValidation(): Promise<readonly Case[]> {
   const fingerprint = await sourceFingerprint([
