@@ -4,6 +4,8 @@ import { type Face, openFace } from "./face.ts";
 import { card, colours, pictured } from "./look.ts";
 
 const margin = 40; /* px around a cut-out */
+const threshold = 6; /* of 255, by which a pixel may differ from the background */
+const sweep = Buffer.from(colours.sweep.slice(1), "hex");
 
 export type CardInput = CardWords & {
   /** A drawing or a photograph, in any format that sharp reads. */
@@ -52,10 +54,10 @@ type Pixels = { input: Buffer; raw: { width: number; height: number; channels: 1
  * shown whole.
  */
 async function drawPanel(picture: Buffer) {
-  const free = await removeBackground(picture);
+  const flat = await pixels(sharp(picture).flatten({ background: colours.sweep }));
+  const free = await removeBackground(flat);
   const size = { width: card.width - pictured.edge, height: card.height };
-  if (!free)
-    return pixels(sharp(picture).resize({ ...size, fit: "cover", position: sharp.strategy.attention }));
+  if (!free) return pixels(open(flat).resize({ ...size, fit: "cover", position: sharp.strategy.attention }));
   const room = { width: size.width - 2 * margin, height: size.height - 2 * margin };
   const whole = await pixels(open(free).resize({ ...room, fit: "contain", background: colours.sweep }));
   return pixels(
@@ -70,15 +72,35 @@ async function drawPanel(picture: Buffer) {
 }
 
 /** A drawing without the even background around it; undefined if it reaches the left or right edge. */
-async function removeBackground(picture: Buffer) {
-  const whole = await pixels(sharp(picture).flatten({ background: colours.sweep }));
+async function removeBackground(whole: Pixels) {
+  if (fillsEdge(whole, 0) || fillsEdge(whole, whole.raw.width - 2)) return undefined;
   const { data, info } = await open(whole)
-    .trim({ background: colours.sweep, threshold: 6 })
+    .trim({ background: colours.sweep, threshold })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const left = -(info.trimOffsetLeft ?? 0);
   const isFree = left > 0 && left + info.width < whole.raw.width;
   return isFree ? { input: data, raw: info } : undefined;
+}
+
+/**
+ * Whether two columns differ from the background in three rows that follow one another, so that trimming would leave
+ * them. Trimming a photograph takes as long as drawing three cards, and this finds most that need none.
+ */
+function fillsEdge({ input, raw: { width, height, channels } }: Pixels, column: number) {
+  const differs = (row: number, channel: number) =>
+    [column, column + 1].every((x) => {
+      const value = input[(row * width + x) * channels + channel] ?? 0;
+      return Math.abs(value - (sweep[channel] ?? 0)) > threshold;
+    });
+  for (let channel = 0; channel < 3; channel++) {
+    let rows = 0;
+    for (let row = 0; row < height; row++) {
+      rows = differs(row, channel) ? rows + 1 : 0;
+      if (rows === 3) return true;
+    }
+  }
+  return false;
 }
 
 const open = ({ input, raw }: Pixels) => sharp(input, { raw });
