@@ -19,11 +19,13 @@ export function minifiedTwice(): Plugin {
       isWanted = build.minify !== false;
     },
     async renderChunk(code, { name }) {
-      if (!isWanted || (code.length > large && name !== "framework")) return null;
+      const isFramework = name === "framework";
+      if (!isWanted || (code.length > large && !isFramework)) return null;
       const minified = await minify(code, {
         module: true,
         ecma: 2020,
-        compress: { passes: 2, pure_getters: true, keep_fargs: false },
+        /* A third pass saves 45 bytes of the framework, and adds 108 to all others together. */
+        compress: { passes: isFramework ? 3 : 2, pure_getters: true, keep_fargs: false },
       });
       return { code: minified.code ?? code, map: null };
     },
