@@ -1,23 +1,16 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, startBrowser } from "#tests/support/browser.ts";
+import { expect } from "vitest";
+import { test } from "#tests/support/browser-test.ts";
 import { findFaintTexts } from "#tests/support/contrast.ts";
+import { findLayoutFaults } from "#tests/support/layout-faults.ts";
 import { findLineBreaks } from "#tests/support/line-breaks.ts";
 import { findTextTroubles, spaceText } from "#tests/support/text-troubles.ts";
 
 /* Tests that the checks of every page find planted faults. */
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
-
-test("faint text is found on a background, under opacity, over a picture, in a drawing and in a field", async () => {
-  const { page, close } = await openPage(browser, "about:blank", { viewport: { width: 600, height: 500 } });
+test("faint text is found on a background, under opacity, over a picture, in a drawing and in a field", async ({
+  visit,
+}) => {
+  const page = await visit("about:blank", { isCold: true, viewport: { width: 600, height: 500 } });
   const grey =
     "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><rect width='100%25' height='100%25' fill='%23666'/></svg>";
   await page.setContent(`<style>body { background: #fff; color: #000; font: 20px sans-serif }</style>
@@ -44,11 +37,10 @@ test("faint text is found on a background, under opacity, over a picture, in a d
     expect.stringMatching(/^"Drawn"/),
     expect.stringMatching(/^"Asked"/),
   ]);
-  await close();
 });
 
-test("a headline that is clipped by its box, or runs into the next element, is found", async () => {
-  const { page, close } = await openPage(browser, "about:blank", { viewport: { width: 600, height: 400 } });
+test("a headline that is clipped by its box, or runs into the next element, is found", async ({ visit }) => {
+  const page = await visit("about:blank", { isCold: true, viewport: { width: 600, height: 400 } });
   await page.setContent(`<style>body { font: 20px/1.1 sans-serif } h1 { margin: 0; font: inherit }</style>
     <h1 style="height: 25px; overflow: hidden; width: 10em">Grows to two lines</h1>
     <h1 style="width: 6.5em; margin-block: 3em; overflow-wrap: normal">Unbreakable</h1>
@@ -59,11 +51,10 @@ test("a headline that is clipped by its box, or runs into the next element, is f
     '"Grows to two lines" in h1 is cut by h1',
     expect.stringMatching(/^"Unbreakable" in h1 is over the edge of h1 by \d+ px$/),
   ]);
-  await close();
 });
 
-test("the search for troubles finds each kind of them", async () => {
-  const { page, close } = await openPage(browser, "about:blank", { viewport: { width: 600, height: 400 } });
+test("the search for troubles finds each kind of them", async ({ visit }) => {
+  const page = await visit("about:blank", { isCold: true, viewport: { width: 600, height: 400 } });
   await page.setContent(`<style>body{margin:0;font:20px/1 sans-serif;overflow-wrap:normal}p{margin:0}</style>
     <p style="width:3em">Unbreakable</p>
     <p style="position:absolute;left:560px;top:100px;width:90px">Outside it</p>
@@ -77,11 +68,12 @@ test("the search for troubles finds each kind of them", async () => {
     '"Cut" in p is cut by div',
     '"Over" in p lies on "Under" in p',
   ]);
-  await close();
 });
 
-test("a gap in the green line, a station beside it and a number out of order are found", async () => {
-  const { page, close } = await openPage(browser, "about:blank", { viewport: { width: 500, height: 400 } });
+test("a gap in the green line, a station beside it and a number out of order are found", async ({
+  visit,
+}) => {
+  const page = await visit("about:blank", { isCold: true, viewport: { width: 500, height: 400 } });
   const section = (
     name: string,
     [from, to]: [number, number],
@@ -115,5 +107,26 @@ test("a gap in the green line, a station beside it and a number out of order are
     'the station "04 third" stands at 201.5 px, and its line at 11.5',
     "stations are numbered 01, 03, 04",
   ]);
-  await close();
+});
+
+test("a headline's line of one short word, a word broken in a table and a line over a film are found", async ({
+  visit,
+}) => {
+  const page = await visit("about:blank", { isCold: true, viewport: { width: 600, height: 500 } });
+  const film = (line: string) => `<section style="position: relative">
+    <div aria-hidden="true" style="position: absolute; inset: 0 auto 0 ${line}; width: 3px; background: green"></div>
+    <div style="margin-left: 40px"><video width="400" height="100"></video>A film</div></section>`;
+  const all = (headline: string, cell: string, line: string) => `<style>body { margin: 0 }
+    h1 { width: 320px; font: 20px monospace } dd { margin: 0; width: 80px; font: 20px monospace }</style>
+    <main>${film(line)}<h1>${headline}</h1><dl><dd>${cell}</dd></dl></main>`;
+  await page.setContent(all("Every pallet moves to its very own plan", "1400 kg", "10px"));
+  expect(await findLayoutFaults(page)).toEqual([]);
+  await page.setContent(
+    all("Every pallet moves to its plan", "<span style='word-break: break-all'>counterpart</span>", "100px"),
+  );
+  expect(await findLayoutFaults(page)).toEqual([
+    'the line lies over video "A film"',
+    expect.stringMatching(/^"counterpart" of/),
+    '"Every pallet moves to its plan" has a line of one short word',
+  ]);
 });

@@ -1,18 +1,6 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "#tests/support/browser-test.ts";
 
 type Told = {
   path: string;
@@ -34,14 +22,12 @@ const told: Told[] = [
   { path: "/contact", at: "input[required]", state: "aria-invalid" },
 ];
 
-test.each(told)("$path tells $state by more than colours", async ({ path, at, state }) => {
-  const { page, close } = await openPage(browser, site.origin + path, { reducedMotion: "reduce" });
-  await untilReady(page);
+test.for(told)("$path tells $state by more than colours", async ({ path, at, state }, { visit }) => {
+  const page = await visit(path, { isCold: true, reducedMotion: "reduce" });
   const place = page.locator(`main ${at}`).locator("visible=true").first();
   expect(await shows(page, place, state), "in colours").toBe(true);
   await page.emulateMedia({ forcedColors: "active" });
   expect(await shows(page, place, state), "in forced colours").toBe(true);
-  await close();
 });
 
 /** Whether `place`, with 8 px around it, looks different with `state` than without. */

@@ -1,28 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { findLowContrast, findViolations } from "#tests/support/axe.ts";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { test } from "#tests/support/browser-test.ts";
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-test.each([375, 1280])(
+test.for([375, 1280])(
   "axe finds nothing at %i px, light or dark, with all open and the form refused",
-  async (width) => {
-    const { page, close } = await openPage(browser, site.origin, {
-      viewport: { width, height: 900 },
-      colorScheme: "light",
-    });
-    await untilReady(page);
+  async (width, { visit }) => {
+    const page = await visit("/", { isCold: true, viewport: { width, height: 900 }, colorScheme: "light" });
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Please check these fields").waitFor();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -36,7 +20,6 @@ test.each([375, 1280])(
     await page.emulateMedia({ colorScheme: "dark" });
     await untilStill(page);
     expect(await findLowContrast(page)).toEqual([]);
-    await close();
   },
 );
 

@@ -1,18 +1,9 @@
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
+import { test } from "#tests/support/browser-test.ts";
 import { visitedPaths } from "#tests/support/paths.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
 
 const paths = [...visitedPaths, "/nowhere"];
-
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(async () => {
-  await site.stop();
-});
 
 describe("every page", () => {
   const validator = new HtmlValidate({
@@ -31,7 +22,7 @@ describe("every page", () => {
     },
   });
 
-  test("is valid HTML", async () => {
+  test("is valid HTML", async ({ site }) => {
     const errors: string[] = [];
     for (const path of paths) {
       const html = await (await fetch(site.origin + path)).text();
@@ -46,7 +37,7 @@ describe("every page", () => {
     expect(errors).toEqual([]);
   }, 60_000);
 
-  test("has one h1, its own title and description, and a canonical address", async () => {
+  test("has one h1, its own title and description, and a canonical address", async ({ site }) => {
     const seen = new Map<string, string>();
     for (const path of paths.filter((path) => path !== "/nowhere")) {
       const html = await (await fetch(site.origin + path)).text();
@@ -61,7 +52,7 @@ describe("every page", () => {
     }
   });
 
-  test("ends with related pages, apart from the home page and the short answers", async () => {
+  test("ends with related pages, apart from the home page and the short answers", async ({ site }) => {
     const short = /^\/($|nowhere|coming-soon|enquiry\/|native-blogs)/;
     const without: string[] = [];
     for (const path of paths.filter((path) => !short.test(path))) {
@@ -71,7 +62,7 @@ describe("every page", () => {
     expect(without).toEqual([]);
   });
 
-  test("has links that all lead somewhere", async () => {
+  test("has links that all lead somewhere", async ({ site }) => {
     const found = new Set<string>();
     for (const path of paths) {
       const html = await (await fetch(site.origin + path)).text();

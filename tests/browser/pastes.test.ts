@@ -1,29 +1,34 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { build } from "vite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import type { Block } from "#content/blog-posts.ts";
 import { random } from "#planner/numbers/random.ts";
-import { openPage, startBrowser } from "#tests/support/browser.ts";
+import { openPage } from "#tests/support/browser.ts";
+import { withBrowser } from "#tests/support/browser-test.ts";
 import { makeDocument, type PastedDocument } from "#tests/support/pasted-documents.ts";
 
 /** `line` and `missed`: the same for a field of plain words. */
 type Result = { blocks: Omit<Block, "id">[]; told: string; line: string; missed: string };
 
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-  ({ page } = await openPage(browser, "about:blank"));
-  await page.addScriptTag({ content: await bundle(), type: "module" });
-  await page.waitForFunction(() => "pasted" in window);
+const test = withBrowser.extend<{ page: Page }>({
+  /** An empty page with the editor's paste code. */
+  page: [
+    async ({ browser }, use) => {
+      const { page, close, checkConsole } = await openPage(browser, "about:blank");
+      await page.addScriptTag({ content: await bundle(), type: "module" });
+      await page.waitForFunction(() => "pasted" in window);
+      await use(page);
+      await close();
+      checkConsole();
+    },
+    { scope: "file" },
+  ],
 });
-afterAll(() => browser.close());
 
-test("1,000 generated documents keep their order and lose no word that isn't named", async () => {
+test("1,000 generated documents keep their order and lose no word that isn't named", async ({ page }) => {
   const { fraction } = random(20_261_122);
   const documents = Array.from({ length: 1000 }, (_, number) => makeDocument(fraction, number));
-  const results = await read(documents);
+  const results = await read(page, documents);
   const wrong = documents.flatMap((document, index) => {
     const problem = problemOf(document, results[index] as Result /* One for each. */);
     return problem ? [`${problem}\n${document.html ?? document.text}`] : [];
@@ -32,8 +37,10 @@ test("1,000 generated documents keep their order and lose no word that isn't nam
   expect(documents.flatMap(({ struck }) => struck).length).toBeGreaterThan(500);
 });
 
-test("lists keep their numbers and the addresses of their links, code its lines, a table its cells", async () => {
-  const [result] = await read([
+test("lists keep their numbers and the addresses of their links, code its lines, a table its cells", async ({
+  page,
+}) => {
+  const [result] = await read(page, [
     {
       text: "",
       kept: [],
@@ -61,9 +68,9 @@ test("lists keep their numbers and the addresses of their links, code its lines,
   expect(result?.told).toBe("Left out of what was pasted: a picture (“A fork”), “900”.");
 });
 
-test("plain text is no Markdown for a hash, a dash or a star", async () => {
+test("plain text is no Markdown for a hash, a dash or a star", async ({ page }) => {
   const text = "We are #1 in 2 * 3 halls - and 4 * 5 more\n- said one line";
-  const [result] = await read([{ text, kept: [], struck: [] }]);
+  const [result] = await read(page, [{ text, kept: [], struck: [] }]);
   expect(result).toEqual({
     blocks: [{ type: "paragraph", content: text.replace("\n", "<br>") }],
     told: "",
@@ -83,7 +90,7 @@ function problemOf({ kept, struck }: PastedDocument, { blocks, told, line, misse
 
 const wordsIn = (text: string): string[] => text.match(/\b(?:word|struck)\w+/g) ?? [];
 
-function read(documents: readonly PastedDocument[]): Promise<Result[]> {
+function read(page: Page, documents: readonly PastedDocument[]): Promise<Result[]> {
   return page.evaluate(
     (given) => (window as unknown as { pasted: (documents: unknown) => Result[] }).pasted(given),
     documents,
