@@ -1,26 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openEditor, putPost, words } from "#tests/support/blog-editor.ts";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type StaffClient, startStaffedSite } from "#tests/support/staff.ts";
+import { expect } from "vitest";
+import { putPost, words } from "#tests/support/blog-editor.ts";
+import { test } from "#tests/support/staff-test.ts";
 
-let staffed: Awaited<ReturnType<typeof startStaffedSite>>;
-let browser: Browser;
-let ada: StaffClient;
-let origin: string;
-
-beforeAll(async () => {
-  [staffed, browser] = await Promise.all([startStaffedSite(), startBrowser()]);
-  ada = await staffed.member("Ada", "admin");
-  ({ origin } = staffed.site);
-});
-afterAll(async () => {
-  await browser.close();
-  await staffed.stop();
-});
-
-test("each section of the home page begins with its name, before what it is about", async () => {
-  const { page, close } = await openPage(browser, origin, { javaScriptEnabled: false });
+test("each section of the home page begins with its name, before what it is about", async ({ visit }) => {
+  const page = await visit("/", { isCold: true, javaScriptEnabled: false });
   const late = await page.locator("main section[aria-labelledby]").evaluateAll((sections) =>
     sections.flatMap((section) => {
       const heading = section.querySelector(`#${section.getAttribute("aria-labelledby")}`);
@@ -31,11 +14,10 @@ test("each section of the home page begins with its name, before what it is abou
     }),
   );
   expect(late).toEqual([]);
-  await close();
 });
 
-test("in the editor the text comes before the details about it", async () => {
-  const { page, close } = await openEditor(browser, origin, ada);
+test("in the editor the text comes before the details about it", async ({ edit, admin }) => {
+  const page = await edit(admin);
   const labels = await page
     .getByRole("main")
     .getByRole("textbox")
@@ -43,17 +25,16 @@ test("in the editor the text comes before the details about it", async () => {
       fields.map((field) => field.getAttribute("aria-label") ?? field.getAttribute("name")),
     );
   expect(labels.slice(0, 2)).toEqual(["Title", "Paragraph, block 1"]);
-  await close();
 });
 
-test.each([375, 1280])(
+test.for([375, 1280])(
   "the editor's bar never covers what has the focus in a low window of %i px",
-  async (width) => {
+  async (width, { edit, site, admin }) => {
     const content = Array.from({ length: 6 }, (_, index) =>
       words(index + 1, `Paragraph ${index}. `.repeat(20)),
     );
-    const { id } = await putPost(origin, ada, { title: `A long post at ${width}`, content });
-    const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`, {
+    const { id } = await putPost(site.origin, admin, { title: `A long post at ${width}`, content });
+    const page = await edit(admin, `/native-blogs/${id}/edit`, {
       viewport: { width, height: 500 },
     });
     const covered: string[] = [];
@@ -81,20 +62,19 @@ test.each([375, 1280])(
       }
     }
     expect(covered).toEqual([]);
-    await close();
   },
 );
 
-test.each([
+test.for([
   ["a phone's menu", 375],
   ["the row of dropdowns", 1280],
-])("in forced colours %s shows which page is on show", async (_, width) => {
-  const { page, close } = await openPage(browser, `${origin}/careers`, {
+] as const)("in forced colours %s shows which page is on show", async ([_, width], { visit }) => {
+  const page = await visit("/careers", {
+    isCold: true,
     viewport: { width, height: 800 },
     forcedColors: "active",
     reducedMotion: "reduce",
   });
-  await untilReady(page);
   if (width < 768) await page.getByRole("button", { name: "Open menu" }).click();
   await page.locator("header summary", { hasText: "Resources" }).click();
   const header = page.getByRole("banner");
@@ -104,5 +84,4 @@ test.each([
   );
   const plain = await header.getByRole("link", { name: "Careers" }).screenshot();
   expect(current.equals(plain)).toBe(false);
-  await close();
 });

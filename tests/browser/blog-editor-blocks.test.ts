@@ -1,42 +1,36 @@
 import type { Editor } from "@tiptap/core";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
 import { type Block, blockTypes } from "#content/blog-posts.ts";
-import { getPost, openEditor, putPost, type StaffedSite, words } from "#tests/support/blog-editor.ts";
-import { startBrowser } from "#tests/support/browser.ts";
-import { type StaffClient, startStaffedSite } from "#tests/support/staff.ts";
+import { getPost, putPost, words } from "#tests/support/blog-editor.ts";
+import { test as staffTest } from "#tests/support/staff-test.ts";
+import type { VisitOptions } from "#tests/support/visits.ts";
 
-let staffed: StaffedSite;
-let browser: Browser;
-let ada: StaffClient;
-let origin: string;
+type OpenPost = (
+  content: Block[],
+  options?: VisitOptions,
+) => Promise<{
+  page: Page;
+  /** Saves and returns the post from the server. */
+  save: () => Promise<Block[]>;
+}>;
 
-beforeAll(async () => {
-  [staffed, browser] = await Promise.all([startStaffedSite(), startBrowser()]);
-  ada = await staffed.member("Ada", "editor");
-  ({ origin } = staffed.site);
+const test = staffTest.extend<{
+  /** Opens a saved post of these blocks. */
+  openPost: OpenPost;
+}>({
+  openPost: ({ site, editor, edit }, use) =>
+    use(async (content, options) => {
+      const post = await putPost(site.origin, editor, { title: "A post of blocks", content });
+      const page = await edit(editor, `/native-blogs/${post.id}/edit`, options);
+      const save = async () => {
+        await page.getByRole("button", { name: "Update Blog" }).click();
+        await page.waitForURL("**/native-blogs?saved=*");
+        return (await getPost(site.origin, editor, post.id)).content;
+      };
+      return { page, save };
+    }),
 });
-afterAll(async () => {
-  await browser.close();
-  await staffed.stop();
-});
-
-/** Opens a saved post of these blocks. */
-async function openPost(content: Block[], options: { expectedErrors?: RegExp[] } = {}) {
-  const post = await putPost(origin, ada, { title: "A post of blocks", content });
-  const opened = await openEditor(browser, origin, ada, `/native-blogs/${post.id}/edit`, options);
-  const { page } = opened;
-  return {
-    ...opened,
-    page,
-    /** Saves and returns the post from the server. */
-    async save() {
-      await page.getByRole("button", { name: "Update Blog" }).click();
-      await page.waitForURL("**/native-blogs?saved=*");
-      return (await getPost(origin, ada, post.id)).content;
-    },
-  };
-}
 
 const block = (page: Page, number: number) =>
   page
@@ -71,8 +65,10 @@ const texts = (page: Page) =>
     );
 
 describe("adding and taking away", () => {
-  test("each of the six types can be added after any block, with its words selected", async () => {
-    const { page, close, save, checkConsole } = await openPost([words(1, "First"), words(2, "Last")]);
+  test("each of the six types can be added after any block, with its words selected", async ({
+    openPost,
+  }) => {
+    const { page, save } = await openPost([words(1, "First"), words(2, "Last")]);
     const names = ["Paragraph", "Heading", "Subheading", "List", "Callout", "Call to action"];
     for (const name of names.toReversed()) {
       await block(page, 1).hover();
@@ -101,12 +97,10 @@ describe("adding and taking away", () => {
     expect(content[1]?.content).toBe("Typed over");
     expect(content.map(({ id }) => id)).toEqual([1, 8, 7, 6, 5, 4, 3, 2]);
     expect(new Set(content.map(({ type }) => type))).toEqual(new Set(blockTypes));
-    checkConsole();
-    await close();
   });
 
-  test("a / in an empty block opens the menu by keyboard alone", async () => {
-    const { page, close, checkConsole } = await openPost([words(1, "First")]);
+  test("a / in an empty block opens the menu by keyboard alone", async ({ openPost }) => {
+    const { page } = await openPost([words(1, "First")]);
     await paragraph(page, 1).focus();
     await caretIsHeard(page);
     await page.keyboard.press("Control+End");
@@ -125,13 +119,13 @@ describe("adding and taking away", () => {
     await page.keyboard.type("A part");
     expect(await texts(page)).toEqual(["First", "A part"]);
     expect(await page.getByRole("textbox", { name: "Heading, block 2" }).inputValue()).toBe("A part");
-    checkConsole();
-    await close();
   });
 
-  test("a / in an empty item of a list opens the menu, and the list goes on after the new block", async () => {
+  test("a / in an empty item of a list opens the menu, and the list goes on after the new block", async ({
+    openPost,
+  }) => {
     const list = { id: 1, type: "list" as const, content: "", items: ["One", "Two"] };
-    const { page, close, checkConsole } = await openPost([list]);
+    const { page } = await openPost([list]);
     await page.getByRole("textbox", { name: "Item 1 of 2" }).focus();
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
@@ -147,12 +141,10 @@ describe("adding and taking away", () => {
     await page.keyboard.type("A part");
     expect(await texts(page)).toEqual(["One", "A part", "Two"]);
     await page.keyboard.press("Control+z");
-    checkConsole();
-    await close();
   });
 
-  test("the last remaining block cannot be deleted", async () => {
-    const { page, close } = await openPost([words(1, "First"), words(2, "Second")]);
+  test("the last remaining block cannot be deleted", async ({ openPost }) => {
+    const { page } = await openPost([words(1, "First"), words(2, "Second")]);
     const openMenu = async () => {
       await block(page, 1).hover();
       await page
@@ -169,13 +161,12 @@ describe("adding and taking away", () => {
     await item.press("Enter");
     await page.keyboard.press("Escape");
     expect(await texts(page)).toEqual(["Second"]);
-    await close();
   });
 
-  test("a list is edited in place: Enter adds an item, Backspace on an empty one removes it", async () => {
-    const { page, close, save } = await openPost([
-      { id: 1, type: "list", content: "", items: ["One", "Three"] },
-    ]);
+  test("a list is edited in place: Enter adds an item, Backspace on an empty one removes it", async ({
+    openPost,
+  }) => {
+    const { page, save } = await openPost([{ id: 1, type: "list", content: "", items: ["One", "Three"] }]);
     await page.getByRole("textbox", { name: "Item 1 of 2" }).click();
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
@@ -186,13 +177,10 @@ describe("adding and taking away", () => {
     await page.keyboard.press("Backspace");
     await page.keyboard.type("!");
     expect((await save())[0]?.items).toEqual(["One", "Two!", "Three"]);
-    await close();
   });
 
-  test("the email of a call to action is checked before anything is saved", async () => {
-    const { page, close, save } = await openPost([
-      { id: 1, type: "cta", content: "Write", email: "a@b.example" },
-    ]);
+  test("the email of a call to action is checked before anything is saved", async ({ openPost }) => {
+    const { page, save } = await openPost([{ id: 1, type: "cta", content: "Write", email: "a@b.example" }]);
     const email = page.getByRole("textbox", { name: "Email that the button writes to" });
     await email.fill("nobody");
     await page.getByRole("button", { name: "Update Blog" }).click();
@@ -203,13 +191,12 @@ describe("adding and taking away", () => {
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
     await email.fill("dock@mag.example");
     expect((await save())[0]?.email).toBe("dock@mag.example");
-    await close();
   });
 });
 
 describe("moving", () => {
-  test("by Alt and arrows, with focus kept and the place announced", async () => {
-    const { page, close, save } = await openPost([words(1, "One"), words(2, "Two"), words(3, "Three")]);
+  test("by Alt and arrows, with focus kept and the place announced", async ({ openPost }) => {
+    const { page, save } = await openPost([words(1, "One"), words(2, "Two"), words(3, "Three")]);
     await paragraph(page, 1).click();
     await page.keyboard.press("Alt+ArrowDown");
     await page.getByText("Moved to place 2 of 3").waitFor({ state: "attached" });
@@ -219,11 +206,10 @@ describe("moving", () => {
     await page.keyboard.type("!");
     await page.keyboard.press("Alt+ArrowUp");
     expect((await save()).map(({ content }) => content)).toEqual(["Two", "One!", "Three"]);
-    await close();
   });
 
-  test("by dragging its grip; Escape cancels", async () => {
-    const { page, close, save } = await openPost([words(1, "One"), words(2, "Two"), words(3, "Three")]);
+  test("by dragging its grip; Escape cancels", async ({ openPost }) => {
+    const { page, save } = await openPost([words(1, "One"), words(2, "Two"), words(3, "Three")]);
     const drag = async (end: () => Promise<void>) => {
       await block(page, 1).hover();
       const grip = await page
@@ -247,15 +233,14 @@ describe("moving", () => {
     expect(await texts(page)).toEqual(["Two", "Three", "One"]);
     expect(await page.getByRole("menu").count()).toBe(0);
     expect((await save()).map(({ id }) => id)).toEqual([2, 3, 1]);
-    await close();
   });
 
-  test("by the buttons of a phone", async () => {
-    const post = await putPost(origin, ada, {
+  test("by the buttons of a phone", async ({ edit, site, editor }) => {
+    const post = await putPost(site.origin, editor, {
       title: "On a phone",
       content: [words(1, "One"), words(2, "Two")],
     });
-    const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${post.id}/edit`, {
+    const page = await edit(editor, `/native-blogs/${post.id}/edit`, {
       viewport: { width: 375, height: 800 },
       hasTouch: true,
       isMobile: true,
@@ -263,12 +248,11 @@ describe("moving", () => {
     await paragraph(page, 2).tap();
     await page.getByRole("button", { name: "Move Paragraph, block 2 up" }).tap();
     expect(await texts(page)).toEqual(["Two", "One"]);
-    await close();
   });
 });
 
-test("undo and redo cover everything: typing, blocks, fields, moves", async () => {
-  const { page, close } = await openPost([words(1, "One"), words(2, "Two")]);
+test("undo and redo cover everything: typing, blocks, fields, moves", async ({ openPost }) => {
+  const { page } = await openPost([words(1, "One"), words(2, "Two")]);
   await paragraph(page, 2).click();
   await page.keyboard.press("End");
   await page.keyboard.type(" and more");
@@ -296,12 +280,11 @@ test("undo and redo cover everything: typing, blocks, fields, moves", async () =
   for (let step = 0; step < 3; step++) await page.keyboard.press("Control+Shift+Z");
   await page.getByRole("button", { name: "Redo" }).click();
   expect(await texts(page)).toEqual(done);
-  await close();
 });
 
 describe("rich text", () => {
-  test("bold, italic, code and links by key and by tool", async () => {
-    const { page, close, save } = await openPost([words(1, "")]);
+  test("bold, italic, code and links by key and by tool", async ({ openPost }) => {
+    const { page, save } = await openPost([words(1, "")]);
     await paragraph(page, 1).click();
     await page.keyboard.press("Control+B");
     await page.keyboard.type("bold");
@@ -329,11 +312,12 @@ describe("rich text", () => {
     expect(saved?.content).toMatch(
       /<a href="https:\/\/mag\.example\/docs"[^>]*>https:\/\/mag\.example\/docs<\/a>/,
     );
-    await close();
   });
 
-  test("Enter makes a paragraph of the rest, Backspace at its beginning joins them again", async () => {
-    const { page, close, save } = await openPost([words(1, "One <strong>bold</strong> line")]);
+  test("Enter makes a paragraph of the rest, Backspace at its beginning joins them again", async ({
+    openPost,
+  }) => {
+    const { page, save } = await openPost([words(1, "One <strong>bold</strong> line")]);
     await paragraph(page, 1).click();
     await caretIsHeard(page);
     await page.keyboard.press("Home");
@@ -346,13 +330,12 @@ describe("rich text", () => {
     await page.keyboard.type("|");
     const [saved] = await save();
     expect(saved?.content.replaceAll("</strong><strong>", "")).toBe("One <strong>bo|ld</strong> line");
-    await close();
   });
 
-  test("what a word processor copies comes as clean blocks", async () => {
+  test("what a word processor copies comes as clean blocks", async ({ openPost }) => {
     /* However the paste is parsed, Chromium reports each inline handler in it as refused by the CSP. */
     const expectedErrors = [/^Executing inline event handler violates/];
-    const { page, close, save, checkConsole } = await openPost([words(1, "")], { expectedErrors });
+    const { page, save } = await openPost([words(1, "")], { expectedErrors });
     await paragraph(page, 1).click();
     await paste(page, {
       "text/plain": "Plan",
@@ -374,24 +357,21 @@ describe("rich text", () => {
     expect(content[2]?.items).toEqual(["First point", "Second point"]);
     expect(content[3]?.content).toBe("End");
     expect(await page.title()).not.toBe("hacked");
-    checkConsole();
-    await close();
   });
 
-  test("a paragraph with HTML that cannot be edited here stays as it is", async () => {
+  test("a paragraph with HTML that cannot be edited here stays as it is", async ({ openPost }) => {
     const quote = "<blockquote><p>Said once</p></blockquote>";
-    const { page, close, save } = await openPost([words(1, "Before"), words(2, quote)]);
+    const { page, save } = await openPost([words(1, "Before"), words(2, quote)]);
     await page.getByText("This part was written elsewhere").waitFor();
     await paragraph(page, 1).click();
     await page.keyboard.type("x");
     expect((await save())[1]?.content).toBe(quote);
-    await close();
   });
 });
 
 describe("pictures", () => {
-  test("a pasted one is uploaded, described and inserted into the paragraph", async () => {
-    const { page, close, save } = await openPost([words(1, "See: ")]);
+  test("a pasted one is uploaded, described and inserted into the paragraph", async ({ openPost }) => {
+    const { page, save } = await openPost([words(1, "See: ")]);
     await paragraph(page, 1).click();
     await page.keyboard.press("End");
     await pastePicture(page);
@@ -405,11 +385,10 @@ describe("pictures", () => {
     expect((await save())[0]?.content).toMatch(
       /<img src="\/blog-pictures\/[^"]+\.webp" alt="A green square" width="40" height="40"/,
     );
-    await close();
   });
 
-  test("one that could not be uploaded stays chosen, and is sent again", async () => {
-    const { page, close } = await openEditor(browser, origin, ada, "/native-blogs/new", {
+  test("one that could not be uploaded stays chosen, and is sent again", async ({ edit, editor }) => {
+    const page = await edit(editor, "/native-blogs/new", {
       expectedErrors: [/503/],
     });
     await page.route("**/native-blogs/pictures", (route) => route.fulfill({ status: 503, json: {} }), {
@@ -420,12 +399,15 @@ describe("pictures", () => {
     await page.getByRole("alert").getByText("Pictures cannot be kept at the moment.").waitFor();
     await page.getByRole("button", { name: "Send it again" }).click();
     await page.getByLabel("What the cover shows").waitFor();
-    await close();
   });
 
-  test("a cover is chosen and described; a file that is no picture is refused with a message", async () => {
-    const post = await putPost(origin, ada, { title: "With a cover" });
-    const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${post.id}/edit`, {
+  test("a cover is chosen and described; a file that is no picture is refused with a message", async ({
+    edit,
+    site,
+    editor,
+  }) => {
+    const post = await putPost(site.origin, editor, { title: "With a cover" });
+    const page = await edit(editor, `/native-blogs/${post.id}/edit`, {
       expectedErrors: [/415/],
     });
     const choose = page.getByLabel(/^Cover picture/);
@@ -439,12 +421,11 @@ describe("pictures", () => {
     await page.getByLabel("What the cover shows").fill("A green square");
     await page.getByRole("button", { name: "Update Blog" }).click();
     await page.waitForURL("**/native-blogs?saved=*");
-    expect((await getPost(origin, ada, post.id)).cover).toMatchObject({
+    expect((await getPost(site.origin, editor, post.id)).cover).toMatchObject({
       alt: "A green square",
       width: 40,
       height: 40,
     });
-    await close();
   });
 });
 

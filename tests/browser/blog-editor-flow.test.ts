@@ -1,31 +1,18 @@
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import type { Block } from "#content/blog-posts.ts";
-import { getPost, openEditor, putPost, words } from "#tests/support/blog-editor.ts";
-import { startBrowser } from "#tests/support/browser.ts";
-import { type StaffClient, startStaffedSite } from "#tests/support/staff.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
-
-let staffed: Awaited<ReturnType<typeof startStaffedSite>>;
-let browser: Browser;
-let ada: StaffClient;
-let origin: string;
-
-beforeAll(async () => {
-  [staffed, browser] = await Promise.all([startStaffedSite(), startBrowser()]);
-  ada = await staffed.member("Ada", "admin");
-  ({ origin } = staffed.site);
-});
-afterAll(async () => {
-  await browser.close();
-  await staffed.stop();
-});
+import { getPost, putPost, words } from "#tests/support/blog-editor.ts";
+import { test } from "#tests/support/staff-test.ts";
 
 const first = (page: Page) => page.getByRole("textbox", { name: "Paragraph, block 1" });
 
-test("a new post is written from its title on, by keyboard alone, and Ctrl+S saves it and stays", async () => {
-  const { page, close, checkConsole } = await openEditor(browser, origin, ada);
+test("a new post is written from its title on, by keyboard alone, and Ctrl+S saves it and stays", async ({
+  edit,
+  site,
+  admin,
+}) => {
+  const page = await edit(admin);
   await page.keyboard.type("Doors that open late");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Measure them.");
@@ -39,48 +26,52 @@ test("a new post is written from its title on, by keyboard alone, and Ctrl+S sav
   await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
   const id = page.url().split("/").at(-2) ?? "";
   await expect
-    .poll(async () => (await getPost(origin, ada, id)).content[0]?.content)
+    .poll(async () => (await getPost(site.origin, admin, id)).content[0]?.content)
     .toBe("Measure them. Twice.");
   await page.reload();
   await first(page).waitFor();
   await expect.poll(() => first(page).textContent()).toBe("Measure them. Twice.");
-  checkConsole();
-  await close();
 });
 
-test("a click into placeholder text empties it, and one into other text does not", async () => {
-  const { page, close } = await openEditor(browser, origin, ada);
+test("a click into placeholder text empties it, and one into other text does not", async ({
+  edit,
+  admin,
+}) => {
+  const page = await edit(admin);
   await first(page).click();
   await expect.poll(() => first(page).textContent()).toBe("");
   await page.keyboard.type("Mine");
   await first(page).click();
   expect(await first(page).textContent()).toBe("Mine");
-  await close();
 });
 
-test("publishing first says who will see what, names placeholder text, and keeps it from readers", async () => {
+test("publishing first says who will see what, names placeholder text, and keeps it from readers", async ({
+  visit,
+  edit,
+  site,
+  admin,
+}) => {
   const content = [words(1, "Written."), { id: 2, type: "heading" as const, content: "New Heading" }];
-  const { id } = await putPost(origin, ada, { title: "A quiet night", author: "Ada", content });
-  const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);
+  const { id } = await putPost(site.origin, admin, { title: "A quiet night", author: "Ada", content });
+  const page = await edit(admin, `/native-blogs/${id}/edit`);
   await page.getByRole("button", { name: "Publish …" }).click();
   const question = page.getByRole("dialog", { name: "Publish this post?" });
   const said = await question.innerText();
   expect(said).toContain("Everybody can read it from now on, at /blogs/a-quiet-night");
-  expect(said).toContain(
-    "These blocks still hold their placeholder text, so readers don't see them: Heading, block 2.",
-  );
+  expect(said).toContain("Readers do not see what nobody has written yet: Heading, block 2.");
   await question.getByRole("button", { name: "Publish", exact: true }).click();
   await page.waitForURL(/\/native-blogs\?saved=/);
-  const reader = await openWarmPage(browser, `${origin}/blogs/a-quiet-night`);
-  const shown = await reader.page.getByRole("main").innerText();
+  const reader = await visit("/blogs/a-quiet-night", { isReady: false });
+  const shown = await reader.getByRole("main").innerText();
   expect(shown).toContain("Written.");
   expect(shown).not.toContain("New Heading");
-  await reader.close();
-  await close();
 });
 
-test("a picture that is dropped beside the text finds a place below the block above it", async () => {
-  const { page, close } = await openEditor(browser, origin, ada);
+test("a picture that is dropped beside the text finds a place below the block above it", async ({
+  edit,
+  admin,
+}) => {
+  const page = await edit(admin);
   const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#0a9a57" } })
     .png()
     .toBuffer();
@@ -98,16 +89,19 @@ test("a picture that is dropped beside the text finds a place below the block ab
   await dialog.getByRole("img", { name: "A green square" }).waitFor();
   await dialog.getByRole("button", { name: "Insert" }).click();
   await page.locator("[data-block]").nth(1).getByRole("img", { name: "A green square" }).waitFor();
-  await close();
 });
 
-test("a paste into a title, a heading or a list becomes plain text, and what is left out is named", async () => {
+test("a paste into a title, a heading or a list becomes plain text, and what is left out is named", async ({
+  edit,
+  site,
+  admin,
+}) => {
   const content: Block[] = [
     { id: 1, type: "heading", content: "" },
     { id: 2, type: "list", content: "", items: ["Before and after"] },
   ];
-  const { id } = await putPost(origin, ada, { title: "Doors", author: "Ada", content });
-  const { page, close, checkConsole } = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`);
+  const { id } = await putPost(site.origin, admin, { title: "Doors", author: "Ada", content });
+  const page = await edit(admin, `/native-blogs/${id}/edit`);
   const [title, heading] = ["Title", "Heading, block 1"].map((name) => page.getByRole("textbox", { name }));
   const items = page.getByRole("textbox", { name: /^Item/ });
   const notice = page.getByText(/^Left out of what was pasted/);
@@ -157,8 +151,6 @@ test("a paste into a title, a heading or a list becomes plain text, and what is 
 
   /* A plain line is pasted by the browser itself. */
   expect(await paste(heading, { text: "plain" })).toBe(true);
-  checkConsole();
-  await close();
 });
 
 /** @returns whether the paste is left to the browser */

@@ -1,22 +1,16 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { findLowContrast, findViolations } from "#tests/support/axe.ts";
-import { openAs, openEditor, putPost, type StaffedSite, words } from "#tests/support/blog-editor.ts";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
+import { putPost, words } from "#tests/support/blog-editor.ts";
+import { untilReady } from "#tests/support/browser.ts";
 import { measureTyping } from "#tests/support/editor-typing.ts";
 import { visitAll } from "#tests/support/paths.ts";
-import { type StaffClient, startStaffedSite } from "#tests/support/staff.ts";
+import type { StaffClient } from "#tests/support/staff.ts";
+import { test, type VisitAs } from "#tests/support/staff-test.ts";
 
-let staffed: StaffedSite;
-let browser: Browser;
-let ada: StaffClient;
-let origin: string;
 let id: string;
 
-beforeAll(async () => {
-  [staffed, browser] = await Promise.all([startStaffedSite(), startBrowser()]);
-  ada = await staffed.member("Ada", "admin");
-  ({ origin } = staffed.site);
+test.beforeAll(async ({ site, admin }) => {
   const content = [
     words(1, "Some <strong>bold</strong> words and a <a href='/contact'>link</a>"),
     { id: 2, type: "heading" as const, content: "A part" },
@@ -25,25 +19,19 @@ beforeAll(async () => {
     { id: 4, type: "callout" as const, content: "Mind the gap" },
     { id: 5, type: "cta" as const, content: "Write to us", email: "dock@mag.example" },
   ];
-  const saved = await putPost(origin, ada, { title: "A post with all kinds of parts", content });
+  const saved = await putPost(site.origin, admin, { title: "A post with all kinds of parts", content });
   ({ id } = saved);
   const changed = { ...saved, title: "A post with all kinds of parts, again" };
-  await putPost(origin, ada, changed, { id, startedFrom: saved.updatedAt });
-  const gone = await putPost(origin, ada, { title: "Deleted" });
-  await ada.post(`/native-blogs/${gone.id}/delete`);
-});
-afterAll(async () => {
-  await browser.close();
-  await staffed.stop();
+  await putPost(site.origin, admin, changed, { id, startedFrom: saved.updatedAt });
+  const gone = await putPost(site.origin, admin, { title: "Deleted" });
+  await admin.post(`/native-blogs/${gone.id}/delete`);
 });
 
-test.each([375, 1280])(
+test.for([375, 1280])(
   "axe finds nothing, light and dark, and nothing scrolls sideways at %i px",
-  async (width) => {
+  async (width, { visitAs, site, admin }) => {
     const problems: string[] = [];
-    const { page, close } = await openAs(browser, origin, ada.cookie, "/native-blogs", {
-      viewport: { width, height: 900 },
-    });
+    const page = await visitAs(admin, "/native-blogs", { isReady: false, viewport: { width, height: 900 } });
     const look = async (where: string) => {
       await page.emulateMedia({ colorScheme: "light" });
       const light = await findViolations(page);
@@ -64,11 +52,11 @@ test.each([375, 1280])(
     await page.getByRole("alertdialog").waitFor();
     await look("question");
     for (const path of ["", "/versions?older=1&newer=2", "/delete"]) {
-      await page.goto(`${origin}/native-blogs/${id}${path}`);
+      await page.goto(`${site.origin}/native-blogs/${id}${path}`);
       await look(path || "article");
     }
 
-    await page.goto(`${origin}/native-blogs/${id}/edit`);
+    await page.goto(`${site.origin}/native-blogs/${id}/edit`);
     await page.getByRole("textbox", { name: "Title" }).waitFor();
     await look("editor");
     await page.getByRole("textbox", { name: "Paragraph, block 1" }).click();
@@ -104,38 +92,47 @@ test.each([375, 1280])(
     await look("offer");
     await page.getByRole("button", { name: "Discard them" }).click();
     expect(problems).toEqual([]);
-    await close();
   },
 );
 
-test.each([375, 1280])(
+test.for([375, 1280])(
   "blocks stand as far apart in the editor as in the article, at %i px",
-  async (width) => {
+  async (width, { visitAs, edit, admin }) => {
     const viewport = { width, height: 900 };
-    const article = await openAs(browser, origin, ada.cookie, `/native-blogs/${id}`, { viewport });
-    const editor = await openEditor(browser, origin, ada, `/native-blogs/${id}/edit`, { viewport });
-    const read = await places(article.page, "article > :last-child > *");
-    const written = await places(editor.page, "[data-block] > :last-child > *");
+    const article = await visitAs(admin, `/native-blogs/${id}`, { isReady: false, viewport });
+    const editor = await edit(admin, `/native-blogs/${id}/edit`, { viewport });
+    const read = await places(article, "article > :last-child > *");
+    const written = await places(editor, "[data-block] > :last-child > *");
     expect(read).toHaveLength(6);
     expect(written).toEqual(read);
-    await Promise.all([article.close(), editor.close()]);
   },
 );
 
-test("a conflict is accessible, too", async () => {
+test("a conflict is accessible, too", async ({ edit, site, admin }) => {
   const fields = { title: "Two at once", content: [words(1, "Begun")] };
-  const { id: own, updatedAt } = await putPost(origin, ada, fields);
-  const { page, close } = await openEditor(browser, origin, ada, `/native-blogs/${own}/edit`);
-  await putPost(origin, ada, { ...fields, title: "Theirs" }, { id: own, startedFrom: updatedAt });
+  const { id: own, updatedAt } = await putPost(site.origin, admin, fields);
+  const page = await edit(admin, `/native-blogs/${own}/edit`);
+  await putPost(site.origin, admin, { ...fields, title: "Theirs" }, { id: own, startedFrom: updatedAt });
   await page.getByRole("textbox", { name: "Title" }).fill("Mine");
   await page.getByRole("button", { name: "Update Blog" }).click();
   await page.getByRole("alertdialog", { name: "Somebody else has saved this post" }).waitFor();
   expect(await findViolations(page)).toEqual([]);
-  await close();
 });
 
-test("a key among 200 blocks costs less than 50 ms of work, and no typed character is lost", async () => {
-  const { work, median, late, text } = await measureTyping(browser, origin, ada, { blocks: 200, keys: 60 });
+test("a key among 200 blocks costs less than 50 ms of work, and no typed character is lost", async ({
+  edit,
+  site,
+  admin,
+}) => {
+  const { work, median, late, text } = await measureTyping(
+    (address) => edit(admin, address),
+    site.origin,
+    admin,
+    {
+      blocks: 200,
+      keys: 60,
+    },
+  );
   console.info(
     `a key among 200 blocks: ${work.toFixed(1)} ms of work; from key to paint median ${median} ms, 95th ${late} ms`,
   );
@@ -145,15 +142,19 @@ test("a key among 200 blocks costs less than 50 ms of work, and no typed charact
   expect(median).toBeLessThan(50);
 });
 
-test("not one byte of the editor comes with a public page, or with the staff's list and articles", async () => {
-  const editor = await scriptsOf(ada.cookie, `/native-blogs/${id}/edit`);
+test("not one byte of the editor comes with a public page, or with the staff's list and articles", async ({
+  visitAs,
+  staffed,
+  admin,
+}) => {
+  const editor = await scriptsOf(visitAs, admin, `/native-blogs/${id}/edit`);
   const signs = ["ProseMirror", "DOMPurify"];
   expect(signs.every((word) => editor.some(({ text }) => text.includes(word)))).toBe(true);
   const paths = ["/", "/blogs", "/native-blogs", `/native-blogs/${id}`, `/native-blogs/${id}/versions`];
   await visitAll(
     paths,
     async (path) => {
-      const scripts = await scriptsOf(path.startsWith("/native") ? ada.cookie : "", path);
+      const scripts = await scriptsOf(visitAs, path.startsWith("/native") ? admin : staffed.anonymous, path);
       expect(scripts.length).toBeGreaterThan(0);
       for (const { url, text } of scripts)
         expect(
@@ -173,19 +174,17 @@ async function places(page: Page, elements: string) {
   return tops.map((top) => Math.round(top - (tops[0] ?? 0)));
 }
 
-async function scriptsOf(cookie: string, path: string) {
-  const { page, close } = await openAs(browser, origin, cookie, "/healthz");
+async function scriptsOf(visitAs: VisitAs, member: StaffClient, path: string) {
   const texts: Promise<{ url: string; text: string }>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() !== "script") return;
-    texts.push(response.text().then((text) => ({ url: response.url(), text })));
+  const page = await visitAs(member, path, {
+    arrange: (page) =>
+      page.on("response", (response) => {
+        if (response.request().resourceType() !== "script") return;
+        texts.push(response.text().then((text) => ({ url: response.url(), text })));
+      }),
   });
-  await page.goto(origin + path);
-  await untilReady(page);
   await settle(page);
-  const scripts = await Promise.all(texts);
-  await close();
-  return scripts;
+  return Promise.all(texts);
 }
 
 /** Prefetching starts two seconds later, and none of it is the editor's. */

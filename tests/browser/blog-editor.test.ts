@@ -1,46 +1,37 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getPost, openAs, openEditor, putPost, type StaffedSite, words } from "#tests/support/blog-editor.ts";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type StaffClient, startStaffedSite } from "#tests/support/staff.ts";
+import { describe, expect } from "vitest";
+import { getPost, putPost, words } from "#tests/support/blog-editor.ts";
+import { test } from "#tests/support/staff-test.ts";
 
-let staffed: StaffedSite;
-let browser: Browser;
-let ada: StaffClient;
-let origin: string;
-
-beforeAll(async () => {
-  [staffed, browser] = await Promise.all([startStaffedSite(), startBrowser()]);
-  ada = await staffed.member("Ada", "admin");
-  ({ origin } = staffed.site);
+test.beforeAll(async ({ staffed, admin }) => {
   const examples = await staffed.db.selectFrom("blog_posts").select("id").execute();
-  for (const { id } of examples) await ada.post(`/native-blogs/${id}/delete`);
-});
-afterAll(async () => {
-  await browser.close();
-  await staffed.stop();
+  for (const { id } of examples) await admin.post(`/native-blogs/${id}/delete`);
 });
 
 describe("from nothing to a post and back", () => {
-  test("an empty list offers to create the first post; a visitor sees the list without staff actions", async () => {
-    const { page, close, checkConsole } = await openAs(browser, origin, ada.cookie, "/native-blogs");
+  test("an empty list offers to create the first post; a visitor sees the list without staff actions", async ({
+    visit,
+    visitAs,
+    site,
+    admin,
+  }) => {
+    const page = await visitAs(admin, "/native-blogs", { isReady: false });
     await page.getByRole("heading", { name: "No blog posts yet" }).waitFor();
     await page.getByRole("link", { name: "Create Your First Post" }).click();
     await page.waitForURL("**/native-blogs/new");
     await page.getByRole("textbox", { name: "Title" }).waitFor();
-    checkConsole();
-    await close();
 
-    const visitor = await openAs(browser, origin, "", "/native-blogs");
-    await visitor.page.getByRole("heading", { name: "No blog posts yet" }).waitFor();
-    expect(await visitor.page.getByRole("link", { name: /Create|New Blog Post/ }).count()).toBe(0);
-    await visitor.page.goto(`${origin}/native-blogs/new`);
-    await visitor.page.getByRole("heading", { name: "Sign in" }).waitFor();
-    await visitor.close();
+    const visitor = await visit("/native-blogs", { reducedMotion: "reduce", isReady: false });
+    await visitor.getByRole("heading", { name: "No blog posts yet" }).waitFor();
+    expect(await visitor.getByRole("link", { name: /Create|New Blog Post/ }).count()).toBe(0);
+    await visitor.goto(`${site.origin}/native-blogs/new`);
+    await visitor.getByRole("heading", { name: "Sign in" }).waitFor();
   });
 
-  test("a post without a title is not saved; with one it is, and the list shows it", async () => {
-    const { page, close, checkConsole } = await openEditor(browser, origin, ada);
+  test("a post without a title is not saved; with one it is, and the list shows it", async ({
+    edit,
+    admin,
+  }) => {
+    const page = await edit(admin);
     const first = page.getByRole("textbox", { name: "Paragraph, block 1" });
     expect(await first.textContent()).toBe("Start writing your blog content here...");
     expect(await page.locator("[data-block]").count()).toBe(1);
@@ -70,12 +61,14 @@ describe("from nothing to a post and back", () => {
       "Published",
     ])
       expect(await card.textContent()).toContain(seen);
-    checkConsole();
-    await close();
   });
 
-  test("the article leads to the editor, Update Blog leads back to the list", async () => {
-    const post = await putPost(origin, ada, {
+  test("the article leads to the editor, Update Blog leads back to the list", async ({
+    visitAs,
+    site,
+    admin,
+  }) => {
+    const post = await putPost(site.origin, admin, {
       title: "Way out of the hall",
       category: "Planning",
       publishDate: "2026-01-05T09:30:00.000Z",
@@ -84,7 +77,7 @@ describe("from nothing to a post and back", () => {
         { id: 2, type: "callout", content: "Mind the door" },
       ],
     });
-    const { page, close, checkConsole } = await openAs(browser, origin, ada.cookie, "/native-blogs");
+    const page = await visitAs(admin, "/native-blogs", { isReady: false });
     const count = await page.getByRole("article").count();
     await page.getByRole("link", { name: "Read Article Way out of the hall" }).click();
     await page.getByRole("heading", { level: 1, name: "Way out of the hall" }).waitFor();
@@ -102,28 +95,30 @@ describe("from nothing to a post and back", () => {
     await page.getByRole("heading", { name: "Way out of every hall" }).waitFor();
     expect(await page.getByRole("article").count()).toBe(count);
     expect(await page.getByRole("heading", { name: "Way out of the hall" }).count()).toBe(0);
-    const saved = await getPost(origin, ada, post.id);
+    const saved = await getPost(site.origin, admin, post.id);
     expect(saved.title).toBe("Way out of every hall");
     expect(saved.updatedAt > post.updatedAt).toBe(true);
     expect(saved.content[0]?.content).toContain("<strong>door</strong>");
-    checkConsole();
-    await close();
   });
 
-  test("a visitor reads an article, too, and the way back is beside it", async () => {
-    const { id } = await putPost(origin, ada, { title: "For all", publishDate: "2026-01-05T09:30:00.000Z" });
-    const { page, close } = await openAs(browser, origin, "", `/native-blogs/${id}`, {
-      javaScriptEnabled: false,
+  test("a visitor reads an article, too, and the way back is beside it", async ({ visit, site, admin }) => {
+    const { id } = await putPost(site.origin, admin, {
+      title: "For all",
+      publishDate: "2026-01-05T09:30:00.000Z",
     });
+    const page = await visit(`/native-blogs/${id}`, { reducedMotion: "reduce", javaScriptEnabled: false });
     expect(await page.getByRole("link", { name: /Edit|Versions/ }).count()).toBe(0);
     await page.getByRole("main").getByRole("link", { name: "Back to list" }).click();
     expect(new URL(page.url()).pathname).toBe("/native-blogs");
-    await close();
   });
 
-  test("New Blog Post leads to an empty editor, Edit to the post, and both back to the list", async () => {
-    const { title } = await putPost(origin, ada, { title: "To be edited" });
-    const { page, close, checkConsole } = await openAs(browser, origin, ada.cookie, "/native-blogs");
+  test("New Blog Post leads to an empty editor, Edit to the post, and both back to the list", async ({
+    visitAs,
+    site,
+    admin,
+  }) => {
+    const { title } = await putPost(site.origin, admin, { title: "To be edited" });
+    const page = await visitAs(admin, "/native-blogs", { isReady: false });
     const field = page.getByRole("textbox", { name: "Title" });
     await page.getByRole("link", { name: "New Blog Post" }).click();
     await field.waitFor();
@@ -136,14 +131,11 @@ describe("from nothing to a post and back", () => {
     expect(await page.getByRole("button", { name: "Update Blog" }).isVisible()).toBe(true);
     await page.getByRole("link", { name: "Back to list" }).click();
     await page.getByRole("heading", { name: "Blog management" }).waitFor();
-    checkConsole();
-    await close();
   });
 
-  test("deleting asks first, keeps by default, and can be taken back", async () => {
-    const { title } = await putPost(origin, ada, { title: "To be deleted" });
-    const { page, close, checkConsole } = await openAs(browser, origin, ada.cookie, "/native-blogs");
-    await untilReady(page);
+  test("deleting asks first, keeps by default, and can be taken back", async ({ visitAs, site, admin }) => {
+    const { title } = await putPost(site.origin, admin, { title: "To be deleted" });
+    const page = await visitAs(admin, "/native-blogs");
     const card = page.getByRole("article").filter({ hasText: title });
     await card.getByRole("link", { name: `Delete ${title}` }).click();
     const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this blog?" });
@@ -158,14 +150,16 @@ describe("from nothing to a post and back", () => {
     expect(await card.count()).toBe(0);
     await page.getByRole("button", { name: `Restore ${title}` }).click();
     await card.waitFor();
-    checkConsole();
-    await close();
   });
 });
 
-test("without script: list, filters, article and delete work, and the editor says what it needs", async () => {
-  const { title } = await putPost(origin, ada, { title: "No script at all", category: "Quiet" });
-  const { page, close } = await openAs(browser, origin, ada.cookie, "/native-blogs", {
+test("without script: list, filters, article and delete work, and the editor says what it needs", async ({
+  visitAs,
+  site,
+  admin,
+}) => {
+  const { title } = await putPost(site.origin, admin, { title: "No script at all", category: "Quiet" });
+  const page = await visitAs(admin, "/native-blogs", {
     javaScriptEnabled: false,
   });
   await page.getByLabel("Search").fill("no script");
@@ -188,36 +182,36 @@ test("without script: list, filters, article and delete work, and the editor say
   await page.getByRole("heading", { name: "Are you sure you want to delete this blog?" }).waitFor();
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: `Restore ${title}` }).waitFor();
-  await close();
 });
 
-test.each([
+test.for([
   [375, 1],
   [900, 2],
   [1280, 3],
-])("at %i px the cards stand in %i columns", async (width, columns) => {
-  for (const number of [1, 2, 3]) await putPost(origin, ada, { title: `Column ${number} at ${width}` });
-  const { page, close } = await openAs(browser, origin, ada.cookie, "/native-blogs", {
-    viewport: { width, height: 900 },
-  });
+] as const)("at %i px the cards stand in %i columns", async ([width, columns], { visitAs, site, admin }) => {
+  for (const number of [1, 2, 3])
+    await putPost(site.origin, admin, { title: `Column ${number} at ${width}` });
+  const page = await visitAs(admin, "/native-blogs", { isReady: false, viewport: { width, height: 900 } });
   const lefts = await page
     .getByRole("article")
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
   expect(new Set(lefts).size).toBe(columns);
-  await close();
 });
 
-test("a visitor reads what is published and nothing else", async () => {
-  const draft = await putPost(origin, ada, { title: "Only a draft" });
-  const { page, close } = await openAs(browser, origin, "", "/native-blogs");
+test("a visitor reads what is published and nothing else", async ({ visit, site, admin }) => {
+  const draft = await putPost(site.origin, admin, { title: "Only a draft" });
+  const page = await visit("/native-blogs", {
+    expectedErrors: [/status of 404/],
+    reducedMotion: "reduce",
+    isReady: false,
+  });
   expect(await page.getByText("Only a draft").count()).toBe(0);
   expect(await page.getByRole("link", { name: /^(Edit|Delete|New Blog Post)/ }).count()).toBe(0);
-  expect((await page.goto(`${origin}/native-blogs/${draft.id}`))?.status()).toBe(404);
-  await page.goto(`${origin}/native-blogs`);
+  expect((await page.goto(`${site.origin}/native-blogs/${draft.id}`))?.status()).toBe(404);
+  await page.goto(`${site.origin}/native-blogs`);
   await page.getByRole("link", { name: "Read Article Night shift at dock 4" }).click();
   await page.getByRole("heading", { level: 1, name: "Night shift at dock 4" }).waitFor();
   expect(await page.getByRole("link", { name: "Edit Post" }).count()).toBe(0);
-  await page.goto(`${origin}/native-blogs/${draft.id}/edit`);
+  await page.goto(`${site.origin}/native-blogs/${draft.id}/edit`);
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
-  await close();
 });

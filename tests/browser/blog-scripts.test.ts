@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import type { BlogPost, PostFields } from "#content/blog-posts.ts";
-import { startBrowser, untilReady } from "#tests/support/browser.ts";
+import { untilReady } from "#tests/support/browser.ts";
 import { editorOf, goodPost } from "#tests/support/posts.ts";
 import { scriptPayloads } from "#tests/support/script-payloads.ts";
-import { startStaffedSite } from "#tests/support/staff.ts";
+import { test } from "#tests/support/staff-test.ts";
 
-let world: Awaited<ReturnType<typeof startStaffedSite>>;
-let browser: Browser;
 let posts: BlogPost[];
 
-beforeAll(async () => {
-  [world, browser] = await Promise.all([startStaffedSite(), startBrowser()]);
-  const editor = editorOf(await world.member("Emil", "editor"), world.site.origin);
+test.beforeAll(async ({ staffed }) => {
+  const editor = editorOf(await staffed.member("Emil", "editor"), staffed.site.origin);
   posts = [];
   for (const payload of scriptPayloads) {
     const fields = withPayload(payload);
@@ -22,10 +18,6 @@ beforeAll(async () => {
     posts.push(((await response.json()) as { post: BlogPost }).post);
   }
 }, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await world.stop();
-});
 
 /** The same words in every field of a post that takes words. */
 function withPayload(payload: string): PostFields {
@@ -52,12 +44,13 @@ function withPayload(payload: string): PostFields {
 }
 
 /* Without the CSP, to test the cleaning alone; with it, as for visitors. */
-test.each([
+test.for([
   ["without a policy", true],
   ["as visitors read them", false],
-])(
+] as const)(
   "nothing that was written into a post runs where it is read, %s",
-  async (_, bypassCSP) => {
+  { timeout: 240_000 },
+  async ([_, bypassCSP], { visit, site }) => {
     const lists = ["/blogs", "/blogs?page=2", "/native-blogs", "/native-blogs?page=2"];
     const chosen = bypassCSP ? posts : posts.filter((_, index) => index % 8 === 0);
     /* Staff pages are made of the same parts, so every fifth post is enough. */
@@ -71,8 +64,7 @@ test.each([
     expect(found).toEqual([]);
 
     async function read() {
-      const context = await browser.newContext({ bypassCSP, reducedMotion: "reduce" });
-      const page = await context.newPage();
+      const page = await visit("about:blank", { bypassCSP, reducedMotion: "reduce" });
       const problems: string[] = [];
       let path = "";
       page.on("dialog", (dialog) => {
@@ -81,22 +73,19 @@ test.each([
       });
       page.on("request", (request) => {
         const { origin } = new URL(request.url());
-        if (origin !== world.site.origin && origin !== "null")
-          problems.push(`${path}: asked for ${request.url()}`);
+        if (origin !== site.origin && origin !== "null") problems.push(`${path}: asked for ${request.url()}`);
       });
       for (path = waiting.shift() ?? ""; path; path = waiting.shift() ?? "") {
-        const response = await page.goto(world.site.origin + path);
+        const response = await page.goto(site.origin + path);
         if (response?.status() !== 200) problems.push(`${path}: ${response?.status()}`);
         const ways = await untilReady(page)
           .then(() => page.evaluate(findWaysIn))
           .catch((error) => [String(error)]);
         problems.push(...ways.map((way) => `${path}: ${way}`));
       }
-      await context.close();
       return problems;
     }
   },
-  240_000,
 );
 
 /** Runs in the page: triggers everything, then looks for anything that could run script on a later event. */

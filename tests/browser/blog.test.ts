@@ -1,33 +1,20 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { firstMinute } from "#content/example-posts/first-minute.ts";
 import { findViolations } from "#tests/support/axe.ts";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { findFaintTexts, showEverything } from "#tests/support/contrast.ts";
 import { storePost } from "#tests/support/posts.ts";
-import { startStaffedSite } from "#tests/support/staff.ts";
-import { openWarmPage } from "#tests/support/warm-page.ts";
-
-let world: Awaited<ReturnType<typeof startStaffedSite>>;
-let origin: string;
-let browser: Browser;
+import { test } from "#tests/support/staff-test.ts";
 
 const article = `/blogs/${firstMinute.slug}`;
 
-beforeAll(async () => {
-  [world, browser] = await Promise.all([startStaffedSite(), startBrowser()]);
-  origin = world.site.origin;
+test.beforeAll(async ({ staffed }) => {
   for (let number = 1; number <= 13; number++)
-    await storePost(world.db, { title: `Door ${number}`, category: "Doors", cover: null });
-});
-afterAll(async () => {
-  await browser.close();
-  await world.stop();
+    await storePost(staffed.db, { title: `Door ${number}`, category: "Doors", cover: null });
 });
 
 describe("a visitor", () => {
-  test("narrows the posts, turns the page, opens one and reads on, without script", async () => {
-    const { page, close } = await openWarmPage(browser, `${origin}/blogs`, { javaScriptEnabled: false });
+  test("narrows the posts, turns the page, opens one and reads on, without script", async ({ visit }) => {
+    const page = await visit("/blogs", { javaScriptEnabled: false });
     const posts = page.getByRole("region", { name: "Longer notes, on this site" });
     const titles = posts.getByRole("heading", { level: 3 });
     expect(await titles.count()).toBe(12);
@@ -44,12 +31,12 @@ describe("a visitor", () => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(firstMinute.title);
     await page.getByRole("link", { name: "Operations", exact: true }).click();
     expect(new URL(page.url()).search).toBe("?category=Operations");
-    await close();
   });
 
-  test("follows the same links with script, without a load and without a complaint on the console", async () => {
-    const { page, checkConsole, close } = await openWarmPage(browser, `${origin}/blogs`);
-    await untilReady(page);
+  test("follows the same links with script, without a load and without a complaint on the console", async ({
+    visit,
+  }) => {
+    const page = await visit("/blogs");
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole("link", { name: firstMinute.title }).click();
     await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(firstMinute.title);
@@ -58,12 +45,12 @@ describe("a visitor", () => {
       .poll(() => page.getByRole("heading", { level: 1 }).textContent())
       .not.toBe(firstMinute.title);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-    checkConsole();
-    await close();
   });
 
-  test("finds a part by the list of parts, which lies open beside the text and is folded on a phone", async () => {
-    const { page, close } = await openWarmPage(browser, origin + article);
+  test("finds a part by the list of parts, which lies open beside the text and is folded on a phone", async ({
+    visit,
+  }) => {
+    const page = await visit(article, { isReady: false });
     const parts = page.getByRole("navigation", { name: "In this article" });
     await parts.getByRole("link", { name: "Second 20: it is not clear" }).click();
     await expect
@@ -73,18 +60,16 @@ describe("a visitor", () => {
           .evaluate((e) => e.getBoundingClientRect().top),
       )
       .toBeLessThan(160);
-    await close();
 
-    const phone = await openWarmPage(browser, origin + article, { viewport: { width: 390, height: 844 } });
-    const link = phone.page.getByRole("link", { name: "Second 20: it is not clear" });
+    const phone = await visit(article, { isReady: false, viewport: { width: 390, height: 844 } });
+    const link = phone.getByRole("link", { name: "Second 20: it is not clear" });
     expect(await link.isVisible()).toBe(false);
-    await phone.page.getByText("In this article").click();
+    await phone.getByText("In this article").click();
     expect(await link.isVisible()).toBe(true);
-    await phone.close();
   });
 
-  test("passes a post on by plain links", async () => {
-    const { page, close } = await openWarmPage(browser, origin + article, { javaScriptEnabled: false });
+  test("passes a post on by plain links", async ({ visit }) => {
+    const page = await visit(article, { javaScriptEnabled: false });
     const ways = page.getByRole("navigation", { name: "Share" }).getByRole("link");
     const addresses = await ways.evaluateAll((links) =>
       links.map((link) => (link as HTMLAnchorElement).href),
@@ -93,36 +78,34 @@ describe("a visitor", () => {
     expect(addresses).toHaveLength(3);
     for (const to of addresses) expect(to).toContain(address);
     expect(addresses[0]).toMatch(/^mailto:\?subject=The%20first%20minute/);
-    await close();
   });
 });
 
 describe("an article", () => {
-  test.each([
+  test.for([
     [320, "light"],
     [768, "dark"],
     [1440, "light"],
-  ] as const)("is free of barriers at %i px, %s, and nothing is cut off", async (width, colorScheme) => {
-    const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" as const };
-    for (const path of [article, "/blogs"]) {
-      const { page, checkConsole, close } = await openWarmPage(browser, origin + path, options);
-      expect(await findViolations(page, { contrast: false })).toEqual([]);
-      /* Computed from the rendered pixels: axe takes the line for as wide as the box that clips it. */
-      const drawing = await page.context().newCDPSession(page);
-      await showEverything(page);
-      expect((await findFaintTexts(page, drawing)).faint).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-      checkConsole();
-      await close();
-    }
-  });
+  ] as const)(
+    "is free of barriers at %i px, %s, and nothing is cut off",
+    async ([width, colorScheme], { visit }) => {
+      const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" as const };
+      for (const path of [article, "/blogs"]) {
+        const page = await visit(path, { ...options, isReady: false });
+        expect(await findViolations(page, { contrast: false })).toEqual([]);
+        /* Computed from the rendered pixels: axe takes the line for as wide as the box that clips it. */
+        const drawing = await page.context().newCDPSession(page);
+        await showEverything(page);
+        expect((await findFaintTexts(page, drawing)).faint).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 
-  test("has lines of 45 to 75 characters on a desk, and its cover's place is kept", async () => {
-    const { page, close } = await openWarmPage(browser, origin + article, {
-      viewport: { width: 1440, height: 900 },
-    });
+  test("has lines of 45 to 75 characters on a desk, and its cover's place is kept", async ({ visit }) => {
+    const page = await visit(article, { isReady: false, viewport: { width: 1440, height: 900 } });
     const text = page.getByText(/^The laser scanner sees a leg/);
     const characters = await text.evaluate((paragraph) => {
       const words = paragraph.firstChild as Text;
@@ -141,33 +124,32 @@ describe("an article", () => {
     expect(
       await cover.evaluate((image: HTMLImageElement) => [image.width > 0, image.height > 0, image.complete]),
     ).toEqual([true, true, true]);
-    await close();
   });
 
   /* In a fresh window: a warm one might reuse a larger copy from its cache. */
-  test("brings a phone its cover in the phone's width, on the list, too", async () => {
-    const { page, close } = await openPage(browser, origin + article, {
+  test("brings a phone its cover in the phone's width, on the list, too", async ({ visit, site }) => {
+    const page = await visit(article, {
+      isCold: true,
+      isReady: false,
       viewport: { width: 375, height: 800 },
     });
     const cover = page.getByRole("img", { name: /Five vehicles at a crossing/ });
     const isFetched = (image: typeof cover) =>
       expect
         .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
-        .toBe(`${origin}/blog/crossing-480.webp`);
+        .toBe(`${site.origin}/blog/crossing-480.webp`);
     await isFetched(cover);
-    await page.goto(`${origin}/blogs`);
+    await page.goto(`${site.origin}/blogs`);
     const card = page.getByRole("article").filter({ hasText: firstMinute.title }).locator("img");
     await card.scrollIntoViewIfNeeded();
     await isFetched(card);
-    await close();
   });
 
-  test("on paper is the article alone, with its address", async () => {
-    const { page, close } = await openWarmPage(browser, origin + article);
+  test("on paper is the article alone, with its address", async ({ visit }) => {
+    const page = await visit(article, { isReady: false });
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("navigation", { name: "In this article" }).isVisible()).toBe(false);
     expect(await page.getByRole("heading", { name: "Read next" }).isVisible()).toBe(false);
     expect(await page.getByText(`https://www.mag-robotics.example${article}`).isVisible()).toBe(true);
-    await close();
   });
 });

@@ -1,28 +1,23 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, startBrowser } from "#tests/support/browser.ts";
-import { addStaff, password, startStaffedSite } from "#tests/support/staff.ts";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { addStaff, password } from "#tests/support/staff.ts";
+import { test as staffTest } from "#tests/support/staff-test.ts";
 
-let staffed: Awaited<ReturnType<typeof startStaffedSite>>;
-let browser: Browser;
 /** A passkey belongs to a host name, which an IP address isn't. */
-let origin: string;
-
-beforeAll(async () => {
-  [staffed, browser] = await Promise.all([startStaffedSite(), startBrowser()]);
-  origin = staffed.site.origin.replace("127.0.0.1", "localhost");
-});
-afterAll(async () => {
-  await browser.close();
-  await staffed.stop();
+const test = staffTest.extend<{ origin: string }>({
+  origin: ({ site }, use) => use(site.origin.replace("127.0.0.1", "localhost")),
 });
 
-test("a passkey is made, asked for at the next sign-in, and asked for no longer once it is removed", async () => {
+test("a passkey is made, asked for at the next sign-in, and asked for no longer once it is removed", async ({
+  visit,
+  staffed,
+  origin,
+}) => {
   const email = await addStaff(staffed.db, "Ada", "admin");
-  const { page, close, checkConsole } = await openPage(browser, `${origin}/staff/sign-in`);
+  const page = await visit(`${origin}/staff/sign-in`, { isCold: true, isReady: false });
   const device = await addDevice(page);
 
-  await signIn(page, email);
+  await signIn(page, origin, email);
   await page.goto(`${origin}/staff/account/second-factor`);
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await page.getByRole("heading", { name: "New passkey" }).waitFor();
@@ -30,16 +25,16 @@ test("a passkey is made, asked for at the next sign-in, and asked for no longer 
   await page.getByRole("button", { name: "Make the passkey" }).click();
   await page.getByRole("heading", { name: "Recovery codes" }).waitFor();
   expect(await device.count()).toBe(1);
-  await page.getByRole("link", { name: "I have saved them" }).click();
+  await page.getByRole("link", { name: "I have kept them" }).click();
   await page.getByText("Ada's laptop").waitFor();
   await page.getByText("Not used yet").waitFor();
 
   await signOut(page);
-  await signIn(page, email);
+  await signIn(page, origin, email);
   await page.getByRole("heading", { name: "Second step" }).waitFor();
   await page.goto(`${origin}/staff`);
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
-  await signIn(page, email);
+  await signIn(page, origin, email);
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await page.getByRole("heading", { name: "Enquiries" }).waitFor();
 
@@ -48,19 +43,19 @@ test("a passkey is made, asked for at the next sign-in, and asked for no longer 
   await page.getByRole("button", { name: "Remove: Ada's laptop" }).click();
   await page.getByText("Your sign-in is changed.").waitFor();
   await signOut(page);
-  await signIn(page, email);
+  await signIn(page, origin, email);
   await page.getByRole("heading", { name: "Enquiries" }).waitFor();
-  checkConsole();
-  await close();
 });
 
-test("without the device that keeps the passkey nobody is signed in", async () => {
+test("without the device that keeps the passkey nobody is signed in", async ({ visit, staffed, origin }) => {
   const email = await addStaff(staffed.db, "Mara", "admin");
-  const { page, close } = await openPage(browser, `${origin}/staff/sign-in`, {
+  const page = await visit(`${origin}/staff/sign-in`, {
+    isCold: true,
+    isReady: false,
     expectedErrors: [/NotAllowedError/],
   });
   const device = await addDevice(page);
-  await signIn(page, email);
+  await signIn(page, origin, email);
   await page.goto(`${origin}/staff/account/second-factor`);
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await page.getByRole("button", { name: "Make the passkey" }).click();
@@ -68,12 +63,11 @@ test("without the device that keeps the passkey nobody is signed in", async () =
   await signOut(page);
   await device.clear();
 
-  await signIn(page, email);
+  await signIn(page, origin, email);
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect.poll(() => page.getByRole("alert").first().innerText()).not.toBe("");
   await page.goto(`${origin}/staff`);
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
-  await close();
 });
 
 /** Adds a virtual authenticator (WebAuthn) that stores passkeys and always consents. */
@@ -99,7 +93,7 @@ async function addDevice(page: Page) {
   };
 }
 
-async function signIn(page: Page, email: string) {
+async function signIn(page: Page, origin: string, email: string) {
   await page.goto(`${origin}/staff/sign-in`);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);

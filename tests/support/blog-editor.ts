@@ -1,12 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Browser } from "playwright-core";
 import type { Block, BlogPost, PostFields } from "#content/blog-posts.ts";
 import { emptyFields } from "#content/post-placeholders.ts";
-import { type PageOptions, untilReady } from "./browser.ts";
-import type { StaffClient, startStaffedSite } from "./staff.ts";
-import { openWarmPage } from "./warm-page.ts";
-
-export type StaffedSite = Awaited<ReturnType<typeof startStaffedSite>>;
+import type { StaffClient } from "./staff.ts";
 
 /** The session cookie of a signed-in browser. */
 export function signedIn(origin: string, cookie: string) {
@@ -14,35 +9,6 @@ export function signedIn(origin: string, cookie: string) {
   const { hostname } = new URL(origin);
   const rest = { path: "/", expires: -1, httpOnly: true, secure: false, sameSite: "Lax" as const };
   return { cookies: [{ name, value: value.join("="), domain: hostname, ...rest }], origins: [] };
-}
-
-/** Opens a page as the holder of a cookie; an empty one is a visitor's. */
-export async function openAs(
-  browser: Browser,
-  origin: string,
-  cookie: string,
-  path: string,
-  options: PageOptions = {},
-) {
-  return openWarmPage(browser, origin + path, {
-    ...(cookie && { storageState: signedIn(origin, cookie) }),
-    reducedMotion: "reduce",
-    ...options,
-  });
-}
-
-/** Opens an editor and waits until it can be written in. */
-export async function openEditor(
-  browser: Browser,
-  origin: string,
-  { cookie }: Pick<StaffClient, "cookie">,
-  path = "/native-blogs/new",
-  options: PageOptions = {},
-) {
-  const opened = await openAs(browser, origin, cookie, path, options);
-  await untilReady(opened.page);
-  await opened.page.getByRole("textbox", { name: "Title" }).waitFor();
-  return opened;
 }
 
 export const words = (id: number, content: string): Block => ({ id, type: "paragraph", content });

@@ -1,7 +1,7 @@
-import type { Browser } from "playwright-core";
+import type { Page } from "playwright-core";
 import type { Block } from "#content/blog-posts.ts";
 import { newBlock } from "#content/post-placeholders.ts";
-import { openEditor, putPost, words } from "./blog-editor.ts";
+import { putPost, words } from "./blog-editor.ts";
 import type { StaffClient } from "./staff.ts";
 
 const sentence = "The quick brown fox jumps over the lazy dog and then again. ";
@@ -14,13 +14,13 @@ const shortest = 16; /* ms, the least that Event Timing tells */
  * thread for a key, drafts included, whatever else the machine does meanwhile
  */
 export async function measureTyping(
-  browser: Browser,
+  edit: (address: string) => Promise<Page>,
   origin: string,
   client: StaffClient,
   { blocks: count, keys }: { blocks: number; keys: number },
 ) {
   const { id } = await putPost(origin, client, { title: "A very long post", content: manyBlocks(count) });
-  const { page, close } = await openEditor(browser, origin, client, `/native-blogs/${id}/edit`);
+  const page = await edit(`/native-blogs/${id}/edit`);
   const number = (count >> 1) + 1;
   const field = page.locator(`[data-block="${number}"] [data-writing]`);
   await field.click();
@@ -45,7 +45,6 @@ export async function measureTyping(
   const work = ((await worked()) - before) / keys;
   const slow = await page.evaluate(() => (window as unknown as { slowKeys: number[] }).slowKeys);
   const text = (await field.textContent()) ?? "";
-  await close();
   /* Keys that aren't reported took no longer than the shortest that is. */
   const times = [...Array<number>(Math.max(0, keys - slow.length)).fill(shortest), ...slow].sort(
     (a, b) => a - b,
