@@ -1,29 +1,17 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { timings } from "#app/timings.ts";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), startSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import { untilReady } from "#tests/support/browser.ts";
+import { test } from "#tests/support/browser-test.ts";
+import type { Visit } from "#tests/support/visits.ts";
 
 const wide = { width: 1280, height: 800 };
 const tablet = { width: 768, height: 900 };
 const phone = { width: 375, height: 700 };
 
-async function visit(viewport: typeof wide, { script = true, path = "/privacy" } = {}) {
-  const opened = await openPage(browser, `${site.origin}${path}`, { viewport, javaScriptEnabled: script });
-  if (script) await untilReady(opened.page);
-  return { ...opened, header: opened.page.getByRole("banner") };
+async function open(visit: Visit, viewport: typeof wide, { script = true } = {}) {
+  const page = await visit("/privacy", { isCold: true, viewport, javaScriptEnabled: script });
+  return { page, header: page.getByRole("banner") };
 }
 
 const group = (page: Page, title: string) => page.locator("header details", { hasText: title });
@@ -39,8 +27,8 @@ const shownLinks = (page: Page, title: string) =>
       links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href")),
     );
 
-test("four dropdowns, About Us, Contact Us, and a logo that leads home", async () => {
-  const { page, header, close, checkConsole } = await visit(wide);
+test("four dropdowns, About Us, Contact Us, and a logo that leads home", async ({ visit, site }) => {
+  const { page, header } = await open(visit, wide);
   expect(await header.locator("summary").allInnerTexts()).toEqual([
     "Products",
     "Use-cases",
@@ -53,12 +41,10 @@ test("four dropdowns, About Us, Contact Us, and a logo that leads home", async (
   await page.waitForURL("**/contact");
   await header.getByRole("link", { name: "MAG Robotics, home" }).click();
   await page.waitForURL(`${site.origin}/`);
-  checkConsole();
-  await close();
 });
 
-test("each dropdown leads to its routes", async () => {
-  const { page, close } = await visit(wide);
+test("each dropdown leads to its routes", async ({ visit }) => {
+  const { page } = await open(visit, wide);
   await summary(page, "Use-cases").click();
   expect(await shownLinks(page, "Use-cases")).toEqual([
     "/use-cases/solution-end-of-line",
@@ -85,11 +71,12 @@ test("each dropdown leads to its routes", async () => {
     "/events",
     "/podcasts",
   ]);
-  await close();
 });
 
-test("the Products panel is 600 px wide, opens on SyncOS and shows MAG on its second tab", async () => {
-  const { page, close } = await visit(wide);
+test("the Products panel is 600 px wide, opens on SyncOS and shows MAG on its second tab", async ({
+  visit,
+}) => {
+  const { page } = await open(visit, wide);
   await summary(page, "Products").click();
   const panel = group(page, "Products").locator("> div");
   expect((await panel.boundingBox())?.width).toBe(600);
@@ -111,11 +98,12 @@ test("the Products panel is 600 px wide, opens on SyncOS and shows MAG on its se
   await expect
     .poll(() => page.getByRole("tab", { name: "SyncOS" }).getAttribute("aria-selected"))
     .toBe("true");
-  await close();
 });
 
-test("a mouse opens a dropdown by being on it; it closes 150 ms after the mouse has left", async () => {
-  const { page, close } = await visit(wide);
+test("a mouse opens a dropdown by being on it; it closes 150 ms after the mouse has left", async ({
+  visit,
+}) => {
+  const { page } = await open(visit, wide);
   await summary(page, "Products").hover();
   expect(await isOpen(page, "Products")).toBe(true);
 
@@ -133,11 +121,12 @@ test("a mouse opens a dropdown by being on it; it closes 150 ms after the mouse 
   const took = Number(await group(page, "Products").getAttribute("data-took"));
   expect(took).toBeGreaterThanOrEqual(timings.dropdownCloseDelay - 5);
   expect(took).toBeLessThan(timings.dropdownCloseDelay + 150);
-  await close();
 });
 
-test("a mouse that comes back in time keeps the dropdown open, and moving on opens the next one only", async () => {
-  const { page, close } = await visit(wide);
+test("a mouse that comes back in time keeps the dropdown open, and moving on opens the next one only", async ({
+  visit,
+}) => {
+  const { page } = await open(visit, wide);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await summary(page, "Use-cases").hover();
@@ -148,21 +137,19 @@ test("a mouse that comes back in time keeps the dropdown open, and moving on ope
   await summary(page, "Industries").hover();
   expect(await isOpen(page, "Industries")).toBe(true);
   expect(await isOpen(page, "Use-cases")).toBe(false);
-  await close();
 });
 
-test("a click keeps open what the mouse has opened; the next click closes it", async () => {
-  const { page, close } = await visit(wide);
+test("a click keeps open what the mouse has opened; the next click closes it", async ({ visit }) => {
+  const { page } = await open(visit, wide);
   await summary(page, "Industries").click();
   expect(await isOpen(page, "Industries")).toBe(true);
   await summary(page, "Industries").click();
   expect(await isOpen(page, "Industries")).toBe(false);
-  await close();
 });
 
 for (const key of ["Enter", "Space"]) {
-  test(`${key} opens and closes a dropdown; Escape closes it and gives the focus back`, async () => {
-    const { page, close } = await visit(wide);
+  test(`${key} opens and closes a dropdown; Escape closes it and gives the focus back`, async ({ visit }) => {
+    const { page } = await open(visit, wide);
     await summary(page, "Resources").focus();
     await page.keyboard.press(key);
     expect(await isOpen(page, "Resources")).toBe(true);
@@ -175,21 +162,19 @@ for (const key of ["Enter", "Space"]) {
     expect(await summary(page, "Resources").evaluate((element) => element === document.activeElement)).toBe(
       true,
     );
-    await close();
   });
 }
 
-test("a dropdown closes when the keyboard's focus leaves it", async () => {
-  const { page, close } = await visit(wide);
+test("a dropdown closes when the keyboard's focus leaves it", async ({ visit }) => {
+  const { page } = await open(visit, wide);
   await summary(page, "Industries").focus();
   await page.keyboard.press("Enter");
   for (let presses = 0; presses < 4; presses++) await page.keyboard.press("Tab");
   expect(await isOpen(page, "Industries")).toBe(false);
-  await close();
 });
 
-test("choosing a link closes the dropdown, and says which page is shown", async () => {
-  const { page, header, close, checkConsole } = await visit(wide);
+test("choosing a link closes the dropdown, and says which page is shown", async ({ visit }) => {
+  const { page, header } = await open(visit, wide);
   await summary(page, "Resources").click();
   await header.getByRole("link", { name: "Careers" }).click();
   await page.waitForURL("**/careers");
@@ -199,12 +184,10 @@ test("choosing a link closes the dropdown, and says which page is shown", async 
       header.locator("[aria-current=page]").evaluateAll((links) => links.map((link) => link.textContent)),
     )
     .toEqual(["Careers"]);
-  checkConsole();
-  await close();
 });
 
-test("a press outside closes at 1024 px and wider, and below that it does not", async () => {
-  const { page, close } = await visit(wide);
+test("a press outside closes at 1024 px and wider, and below that it does not", async ({ visit }) => {
+  const { page } = await open(visit, wide);
   await summary(page, "Use-cases").focus();
   await page.keyboard.press("Enter");
   await page.mouse.click(640, 760);
@@ -215,21 +198,18 @@ test("a press outside closes at 1024 px and wider, and below that it does not", 
   await page.keyboard.press("Enter");
   await page.mouse.click(640, 760);
   expect(await isOpen(page, "Use-cases")).toBe(true);
-  await close();
 });
 
-test("a finger opens and closes a dropdown", async () => {
-  const opened = await openPage(browser, `${site.origin}/privacy`, { viewport: tablet, hasTouch: true });
-  await untilReady(opened.page);
-  await summary(opened.page, "Products").tap();
-  expect(await isOpen(opened.page, "Products")).toBe(true);
-  await summary(opened.page, "Products").tap();
-  expect(await isOpen(opened.page, "Products")).toBe(false);
-  await opened.close();
+test("a finger opens and closes a dropdown", async ({ visit }) => {
+  const page = await visit("/privacy", { isCold: true, viewport: tablet, hasTouch: true });
+  await summary(page, "Products").tap();
+  expect(await isOpen(page, "Products")).toBe(true);
+  await summary(page, "Products").tap();
+  expect(await isOpen(page, "Products")).toBe(false);
 });
 
-test.each([768, 900, 1023, 1024, 1920])("everything fits into the row at %i px", async (width) => {
-  const { page, header, close } = await visit({ width, height: 800 });
+test.for([768, 900, 1023, 1024, 1920])("everything fits into the row at %i px", async (width, { visit }) => {
+  const { page, header } = await open(visit, { width, height: 800 });
   const boxes = await header
     .locator("summary, nav > ul > li > a, nav > a, header > a")
     .evaluateAll((elements) =>
@@ -249,11 +229,12 @@ test.each([768, 900, 1023, 1024, 1920])("everything fits into the row at %i px",
     expect(panel?.x).toBeGreaterThanOrEqual(0);
     expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width);
   }
-  await close();
 });
 
-test("a phone's menu fills the screen, holds the page still, and shows its groups one at a time", async () => {
-  const { page, header, close } = await visit(phone);
+test("a phone's menu fills the screen, holds the page still, and shows its groups one at a time", async ({
+  visit,
+}) => {
+  const { page, header } = await open(visit, phone);
   expect(await summary(page, "Products").isVisible()).toBe(false);
   await header.getByRole("button", { name: "Open menu" }).click();
   expect(await page.getByRole("navigation", { name: "Main" }).boundingBox()).toEqual({
@@ -274,11 +255,12 @@ test("a phone's menu fills the screen, holds the page still, and shows its group
   expect(await isOpen(page, "Use-cases")).toBe(false);
   await summary(page, "Industries").click();
   expect(await isOpen(page, "Industries")).toBe(false);
-  await close();
 });
 
-test("in a phone's menu the card of the MAG 1400 Fork leads to the overview; choosing it closes the menu", async () => {
-  const { page, header, close } = await visit(phone);
+test("in a phone's menu the card of the MAG 1400 Fork leads to the overview; choosing it closes the menu", async ({
+  visit,
+}) => {
+  const { page, header } = await open(visit, phone);
   await header.getByRole("button", { name: "Open menu" }).click();
   await summary(page, "Products").click();
   await page.getByRole("tab", { name: "MAG" }).click();
@@ -292,11 +274,10 @@ test("in a phone's menu the card of the MAG 1400 Fork leads to the overview; cho
   await header.getByRole("link", { name: "MAG 1400 Fork Payload 1400 kg" }).click();
   await page.waitForURL("**/products/Mag");
   expect(await summary(page, "Products").isVisible()).toBe(false);
-  await close();
 });
 
-test("Escape and the close button close a phone's menu and give the focus back", async () => {
-  const { page, header, close } = await visit(phone);
+test("Escape and the close button close a phone's menu and give the focus back", async ({ visit }) => {
+  const { page, header } = await open(visit, phone);
   const toggle = header.getByRole("button", { name: "Open menu" });
   for (const leave of [
     () => page.keyboard.press("Escape"),
@@ -310,11 +291,12 @@ test("Escape and the close button close a phone's menu and give the focus back",
     expect(await summary(page, "Products").isVisible()).toBe(false);
     expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
   }
-  await close();
 });
 
-test("a phone's menu closes when the window reaches 768 px, and stays closed below it again", async () => {
-  const { page, header, close } = await visit(phone);
+test("a phone's menu closes when the window reaches 768 px, and stays closed below it again", async ({
+  visit,
+}) => {
+  const { page, header } = await open(visit, phone);
   await header.getByRole("button", { name: "Open menu" }).click();
   await page.setViewportSize({ width: 767, height: 700 });
   expect(await summary(page, "Products").isVisible()).toBe(true);
@@ -322,33 +304,29 @@ test("a phone's menu closes when the window reaches 768 px, and stays closed bel
   await page.waitForFunction(() => !document.querySelector(":popover-open"));
   await page.setViewportSize(phone);
   expect(await summary(page, "Products").isVisible()).toBe(false);
-  await close();
 });
 
-test("without script a click opens dropdowns and the menu, and every link is there", async () => {
-  const desktop = await visit(wide, { script: false });
+test("without script a click opens dropdowns and the menu, and every link is there", async ({ visit }) => {
+  const desktop = await open(visit, wide, { script: false });
   await summary(desktop.page, "Products").click();
   expect(await desktop.header.getByRole("link", { name: "Integrator" }).isVisible()).toBe(true);
   expect(await desktop.header.getByRole("link", { name: "MAG 1500 Lifter" }).isVisible()).toBe(true);
-  await desktop.close();
 
-  const mobile = await visit(phone, { script: false });
+  const mobile = await open(visit, phone, { script: false });
   await mobile.header.getByRole("button", { name: "Open menu" }).click();
   await summary(mobile.page, "Resources").click();
   await mobile.header.getByRole("link", { name: "Podcasts" }).click();
   await mobile.page.waitForURL("**/podcasts");
-  await mobile.close();
 });
 
-test("nothing of the header moves when the script arrives", async () => {
-  const opened = await openPage(browser, `${site.origin}/privacy`, { viewport: wide });
+test("nothing of the header moves when the script arrives", async ({ visit }) => {
+  const page = await visit("/privacy", { isCold: true, isReady: false, viewport: wide });
   const measure = () =>
-    opened.page
+    page
       .locator("header :is(a, summary)")
       .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
   const before = await measure();
-  await untilReady(opened.page);
-  await opened.page.waitForTimeout(200);
+  await untilReady(page);
+  await page.waitForTimeout(200);
   expect(await measure()).toEqual(before);
-  await opened.close();
 });
