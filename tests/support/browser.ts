@@ -96,11 +96,13 @@ export function watchConsole(page: Page, expectedErrors: readonly RegExp[]) {
   };
   context.on("weberror", uncaught);
   context.on("console", logged);
+  const expected = [...ofTheBrowser, ...expectedErrors];
+  const findErrors = () => problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
   return {
+    findErrors,
     checkConsole: () => {
-      const expected = [...ofTheBrowser, ...expectedErrors];
-      const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      if (unexpected.length > 0) throw new Error(`The console shows errors:\n${unexpected.join("\n")}`);
+      const errors = findErrors();
+      if (errors.length > 0) throw new Error(`The console shows errors:\n${errors.join("\n")}`);
     },
     stop: () => {
       context.off("weberror", uncaught);

@@ -16,6 +16,7 @@ const findings = [
   "spaced",
   "faint",
   "layout",
+  "logged",
 ] as const;
 export type Finding = (typeof findings)[number];
 
@@ -45,7 +46,8 @@ export async function inspectPages(
   options: BrowserContextOptions = {},
 ) {
   const all = { ...nothing(), texts: 0, pieces: 0 };
-  await lookAtAll(browser, origin, paths, { reducedMotion: "reduce", ...options }, async (page, path) => {
+  const still = { reducedMotion: "reduce", ...options } as const;
+  await lookAtAll(browser, origin, paths, still, async (page, path, findErrors) => {
     const found = nothing();
     let texts = 0;
     let pieces = 0;
@@ -98,6 +100,7 @@ export async function inspectPages(
       }
     }
     await drawing.detach();
+    found.logged = findErrors().map((line) => `${path}: ${line}`);
     for (const what of findings) all[what].push(...found[what]);
     all.texts += texts;
     all.pieces += pieces;
@@ -115,6 +118,7 @@ function nothing(): Record<Finding, string[]> {
     spaced: [],
     faint: [],
     layout: [],
+    logged: [],
   };
 }
 

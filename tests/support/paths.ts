@@ -4,7 +4,7 @@ import { prerenderedPaths } from "#app/prerendered-paths.ts";
 import { examplePosts } from "#content/example-posts.ts";
 import { episodes } from "#content/podcasts.ts";
 import { productNames } from "#vehicles/index.ts";
-import { openPage } from "./browser.ts";
+import { openPage, watchConsole } from "./browser.ts";
 
 const otherEpisodes = new Set(episodes.slice(1).map(({ id }) => `/podcasts/${id}`));
 
@@ -43,7 +43,8 @@ const patience = 120_000;
  * Opens one address of `origin` after the other and looks at each, in two windows that keep what they have fetched:
  * a window for each page would spend most of its time on the script that all pages share. Chromium now and then never
  * answers a window that is to be drawn: that page is looked at once more, in a window of its own.
- * @param look may be asked for a page a second time; what it found of a page counts once it has ended
+ * @param look may be asked for a page a second time; what it found of a page counts once it has ended. Its last
+ * parameter finds the errors that the page has logged, but for the status of its own answer.
  * @throws where a page is not answered a second time either
  */
 export async function lookAtAll(
@@ -51,7 +52,7 @@ export async function lookAtAll(
   origin: string,
   paths: readonly string[],
   options: Parameters<typeof openPage>[2],
-  look: (page: Page, path: string) => Promise<void>,
+  look: (page: Page, path: string, findErrors: () => string[]) => Promise<void>,
 ) {
   const waiting = [...paths];
   const stuck = new Set<string>();
@@ -60,8 +61,14 @@ export async function lookAtAll(
   async function openWindow(): Promise<void> {
     const { page, close } = await openPage(browser, "about:blank", options);
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const visited = page.goto(origin + path).then(() => look(page, path));
-      if (await isInTime(visited)) continue;
+      const { findErrors, stop } = watchConsole(page, []);
+      const visited = page.goto(origin + path).then((answer) => {
+        const ofItself = `status of ${answer?.status()}`;
+        return look(page, path, () => findErrors().filter((text) => !text.includes(ofItself)));
+      });
+      const isDone = await isInTime(visited);
+      stop();
+      if (isDone) continue;
       if (stuck.has(path)) throw new Error(`${path} is not answered for the second time.`);
       stuck.add(path);
       waiting.unshift(path);
