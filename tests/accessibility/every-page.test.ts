@@ -1,22 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { signedIn } from "#tests/support/blog-editor.ts";
-import { startBrowser } from "#tests/support/browser.ts";
 import { type Finding, inspectPages } from "#tests/support/inspect-pages.ts";
 import { visitedPaths } from "#tests/support/paths.ts";
-import { doorPaths, startSiteWithStaffPages } from "#tests/support/staff-paths.ts";
+import { test } from "#tests/support/staff-pages-test.ts";
+import { doorPaths } from "#tests/support/staff-paths.ts";
 
-let site: Awaited<ReturnType<typeof startSiteWithStaffPages>>;
-let browser: Browser;
 let of: Awaited<ReturnType<typeof inspectPages>>;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSiteWithStaffPages(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 const rules: [string, Finding][] = [
   ["axe finds nothing at 320, 375 and 1280 px, light and dark", "violations"],
@@ -33,15 +22,16 @@ const rules: [string, Finding][] = [
     "no line covers a film or an opening's picture, no word is broken in a table, no headline has an orphan",
     "layout",
   ],
+  ["no page logs an error", "logged"],
 ];
 
 describe("every public page", () => {
   const paths = [...visitedPaths, ...doorPaths, "/nowhere"];
-  beforeAll(async () => {
+  test.beforeAll(async ({ browser, site }) => {
     of = await inspectPages(browser, site.origin, paths);
   }, 1_200_000);
 
-  test.each(rules)("%s", (_, finding) => {
+  test.for(rules)("%s", ([_, finding]) => {
     expect(of[finding]).toEqual([]);
   });
   test("has texts that were checked", () => {
@@ -53,16 +43,16 @@ describe("every public page", () => {
 });
 
 describe("every staff page", () => {
-  beforeAll(async () => {
-    of = await inspectPages(browser, site.origin, site.paths, {
-      storageState: signedIn(site.origin, site.admin.cookie),
+  test.beforeAll(async ({ browser, site, admin, staffPages }) => {
+    of = await inspectPages(browser, site.origin, staffPages.paths, {
+      storageState: signedIn(site.origin, admin.cookie),
     });
   }, 600_000);
 
-  test.each(rules)("%s", (_, finding) => {
+  test.for(rules)("%s", ([_, finding]) => {
     expect(of[finding]).toEqual([]);
   });
-  test("has texts that were checked", () => {
-    expect(of.texts).toBeGreaterThan(6 * 10 * site.paths.length);
+  test("has texts that were checked", ({ staffPages }) => {
+    expect(of.texts).toBeGreaterThan(6 * 10 * staffPages.paths.length);
   });
 });

@@ -1,9 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedIn } from "#tests/support/blog-editor.ts";
-import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { readOut } from "#tests/support/read-out.ts";
-import { startSiteWithStaffPages } from "#tests/support/staff-paths.ts";
+import { test } from "#tests/support/staff-pages-test.ts";
 
 /*
  * Compares what a screen reader says, and the stops of the Tab key, with the texts in tests/accessibility/read-outs.
@@ -11,51 +9,35 @@ import { startSiteWithStaffPages } from "#tests/support/staff-paths.ts";
  * npm test -- --project browser tests/accessibility/read-out -u
  */
 
-let site: Awaited<ReturnType<typeof startSiteWithStaffPages>>;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSiteWithStaffPages(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
 /** Header and footer are read out once, with the home page. */
-test.each([
+test.for([
   ["home", "/", "body"],
   ["vehicle", "/products/mag-product?product=fork", "main"],
   ["contact", "/contact", "main"],
-])("the page is read out as it was: %s", async (name, path, part) => {
-  const { page, close } = await openPage(browser, site.origin + path, { reducedMotion: "reduce" });
-  await untilReady(page);
+] as const)("the page is read out as it was: %s", async ([name, path, part], { visit }) => {
+  const page = await visit(path, { isCold: true, reducedMotion: "reduce" });
   await showAll(page);
   const text = await readOut(page, part);
   await expect(text).toMatchFileSnapshot(fileOf(name));
   expect(isInOrder(text)).toBe(true);
-  await close();
 });
 
-test.each([
+test.for([
   ["desk", () => "/staff"],
-  ["ticket", () => `/staff/enquiries/${site.reference}`],
+  ["ticket", (reference) => `/staff/enquiries/${reference}`],
   ["editor", () => "/native-blogs/new"],
-])("the staff's page is read out as it was: %s", async (name, path) => {
-  const { page, close } = await openPage(browser, site.origin + path(), {
-    reducedMotion: "reduce",
-    timezoneId: "UTC",
-    storageState: signedIn(site.origin, site.admin.cookie),
-  });
-  if (name === "editor") {
-    await untilReady(page);
-    await page.getByRole("textbox", { name: "Title" }).waitFor();
-  }
-  const text = withoutTimes(await readOut(page));
-  await expect(text).toMatchFileSnapshot(fileOf(name));
-  expect(isInOrder(text)).toBe(true);
-  await close();
-});
+] satisfies [string, (reference: string) => string][])(
+  "the staff's page is read out as it was: %s",
+  async ([name, path], { visitAs, admin, staffPages }) => {
+    const isEditor = name === "editor";
+    const options = { isCold: true, isReady: isEditor, timezoneId: "UTC" };
+    const page = await visitAs(admin, path(staffPages.reference), options);
+    if (isEditor) await page.getByRole("textbox", { name: "Title" }).waitFor();
+    const text = withoutTimes(await readOut(page));
+    await expect(text).toMatchFileSnapshot(fileOf(name));
+    expect(isInOrder(text)).toBe(true);
+  },
+);
 
 const fileOf = (name: string) => `./read-outs/${name}.txt`;
 

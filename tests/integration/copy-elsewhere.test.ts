@@ -13,7 +13,8 @@ import { bannedWords } from "#tests/support/copy.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
 import { figureSources } from "#tests/support/figure-sources.ts";
 import { ofRecords } from "#tests/support/sources-of.ts";
-import { startSiteWithStaffPages } from "#tests/support/staff-paths.ts";
+import { startStaffedSite } from "#tests/support/staff.ts";
+import { fillStaffPages } from "#tests/support/staff-paths.ts";
 import { attributesOf, figuresIn, textOf, unsourcedFigures } from "#tests/support/unsourced-figures.ts";
 import { vehicles } from "#vehicles/index.ts";
 import { sheetOf } from "../../documents/sheet-rows.ts";
@@ -31,11 +32,13 @@ beforeAll(async () => {
     texts.document.set(file, execFileSync("pdftotext", ["-raw", file, "-"], { encoding: "utf8" }));
   for (const [name, { subject, text }] of Object.entries(allEmails()))
     texts.email.set(name, `${subject}\n${text}`);
-  const { admin, origin, paths, stop } = await startSiteWithStaffPages();
+  const staffed = await startStaffedSite();
+  const admin = await staffed.member("Ada", "admin");
+  const { paths } = await fillStaffPages(staffed);
   for (const path of paths) texts["staff page"].set(path, said(await (await admin.get(path)).text()));
   for (const query of searched)
-    texts.search.set(query, said(await (await fetch(`${origin}/search?q=${query}`)).text()));
-  await stop();
+    texts.search.set(query, said(await (await fetch(`${staffed.site.origin}/search?q=${query}`)).text()));
+  await staffed.stop();
 });
 
 const said = (html: string) => `${textOf(html)} ${attributesOf(html)}`;

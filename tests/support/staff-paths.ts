@@ -1,47 +1,35 @@
-import { goodFields } from "./enquiries.ts";
+import routes from "#app/routes.ts";
+import { type StaffSettings, staffSite } from "#server/staff/staff.ts";
 import { storePost } from "./posts.ts";
-import { startStaffedSite } from "./staff.ts";
+import { sendEnquiry } from "./send-enquiry.ts";
+import type { StaffedSite } from "./staff.ts";
 
-/** Pages that staff see before they have signed in. */
-export const doorPaths = ["/staff/sign-in", "/staff/welcome/made-up"];
+/** Pages before somebody has signed in. The second step is one only after a password was right. */
+const doors = ["/staff/sign-in", "/staff/welcome/:token"];
+const secondStep = "/staff/sign-in/second-factor";
 
-/** A running site with an admin, an enquiry and a post, and the address of each kind of page that staff see. */
-export async function startSiteWithStaffPages() {
-  const staffed = await startStaffedSite();
-  const { origin } = staffed.site;
-  const admin = await staffed.member("Ada", "admin");
-  const reference = await sendEnquiry(origin);
-  const { id } = await storePost(staffed.db, {
-    title: "A door that opens late, and what a shift loses by it",
-  });
-  return { ...staffed, admin, origin, reference, paths: staffPaths(reference, id) };
+/** Every page below /staff that the server answers, and every one below /native-blogs that the router draws. */
+function pages() {
+  const { routes: answered } = staffSite({ config: { siteUrl: undefined } } as unknown as StaffSettings);
+  const desk = answered.flatMap(({ method, path }) =>
+    /* One with a dot is a file. */
+    method === "GET" && !path.includes(".") ? [`/staff${path.replace(/\/$/, "")}`] : [],
+  );
+  const blog = routes.flatMap(({ path = "" }) => (path.startsWith("native-blogs") ? [`/${path}`] : []));
+  return [...new Set([...desk, ...blog])];
 }
 
-/** Sends an enquiry as the site's own form does. @returns its reference */
-export async function sendEnquiry(origin: string, fields: Partial<typeof goodFields> = {}) {
-  const response = await fetch(`${origin}/`, {
-    method: "POST",
-    headers: { accept: "application/json", origin },
-    body: new URLSearchParams({ "form-name": "home-contact", ...goodFields, ...fields }),
-  });
-  return ((await response.json()) as { reference: string }).reference;
+/** Sends an enquiry and stores a post. @returns the enquiry's reference, and the address of each page that staff see */
+export async function fillStaffPages({ site, db }: Pick<StaffedSite, "site" | "db">) {
+  const reference = await sendEnquiry(site.origin);
+  const { id } = await storePost(db, { title: "A door that opens late, and what a shift loses by it" });
+  const paths = pages()
+    .filter((path) => ![...doors, secondStep].includes(path))
+    .map((path) => path.replace(":reference", reference).replace(":id", id));
+  return { reference, paths: [...paths, "/staff?search=nothing"] };
 }
 
-function staffPaths(reference: string, post: string) {
-  return [
-    "/staff",
-    "/staff?search=nothing",
-    `/staff/enquiries/${reference}`,
-    "/staff/erase",
-    "/staff/accounts",
-    "/staff/audit",
-    "/staff/account",
-    "/staff/account/second-factor",
-    "/native-blogs",
-    "/native-blogs/new",
-    `/native-blogs/${post}`,
-    `/native-blogs/${post}/edit`,
-    `/native-blogs/${post}/versions`,
-    `/native-blogs/${post}/delete`,
-  ];
-}
+/** The address of each page that staff see before they have signed in. */
+export const doorPaths = pages()
+  .filter((path) => doors.includes(path))
+  .map((path) => path.replace(":token", "made-up"));

@@ -2,17 +2,15 @@ import type { Page } from "playwright-core";
 import { signedIn } from "./blog-editor.ts";
 import { withBrowser } from "./browser-test.ts";
 import type { Site } from "./site.ts";
-import { type StaffClient, startStaffedSite } from "./staff.ts";
+import { type StaffClient, type StaffedSite, startStaffedSite } from "./staff.ts";
 import { type VisitOptions, visits } from "./visits.ts";
-
-type Staffed = Awaited<ReturnType<typeof startStaffedSite>>;
 
 /** Opens a page as somebody who is signed in, or as a visitor, without motion. */
 export type VisitAs = (member: StaffClient, address: string, options?: VisitOptions) => Promise<Page>;
 
 /** A test of pages with people who are signed in, over a site of the file's own. */
 export const test = withBrowser
-  .extend<{ staffed: Staffed; site: Site; admin: StaffClient; editor: StaffClient }>({
+  .extend<{ staffed: StaffedSite; site: Site; admin: StaffClient; editor: StaffClient }>({
     staffed: [
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it which fixtures are used.
       async ({}, use) => {

@@ -30,6 +30,8 @@ export async function addStaff(db: Database, name: string, role: Role) {
   return email;
 }
 
+export type StaffedSite = Awaited<ReturnType<typeof startStaffedSite>>;
+
 /** A running site, its database beside it, and people who are signed in. */
 export async function startStaffedSite(env: Record<string, string> = {}) {
   const site = await startSite(env);
@@ -94,11 +96,7 @@ export function staffClient({ origin }: Pick<Site, "origin">, cookie: string) {
 }
 
 /** Cookies that do not hold: made up, signed by nobody, of a session that is over, of none. `email` is of an account that may sign in. */
-export async function badCookies(
-  { site, db }: Awaited<ReturnType<typeof startStaffedSite>>,
-  admin: StaffClient,
-  email = "olga@mag.example",
-) {
+export async function badCookies({ site, db }: StaffedSite, admin: StaffClient, email = "olga@mag.example") {
   const [name = "", value = ""] = admin.cookie.split("=");
   const [token = "", signature = ""] = decodeURIComponent(value).split(".");
   const ended = await signIn(site, email);

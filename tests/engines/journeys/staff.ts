@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Visitor } from "#tests/support/engines/visitor.ts";
+import { sendEnquiry } from "#tests/support/send-enquiry.ts";
 import { addStaff, password, type startStaffedSite } from "#tests/support/staff.ts";
-import { sendEnquiry } from "#tests/support/staff-paths.ts";
 
 type Staffed = Awaited<ReturnType<typeof startStaffedSite>>;
 
@@ -22,7 +22,7 @@ export const staffJourneys: Record<
     await visitor.click("button", "Take it");
     await visitor.read(`Handed to Sales${name}`);
     await visitor.fill("Note for colleagues", "Called back");
-    await visitor.click("button", "Save the note");
+    await visitor.click("button", "Keep the note");
     await visitor.read("Called back");
     await visitor.click("button", "Sign out");
     await visitor.see("heading", "Sign in");
