@@ -21,6 +21,7 @@ test("Links to other pages, forms and drawings are left out", () => {
     "<form>Name</form>",
     "<svg><text>1</text></svg>",
     "<p><a href='/'>Go</a></p>",
+    "<div data-unsearched=''><b>Hall 2</b> Fork 1</div>",
   ];
   expect(page(`<p>Words</p>${left.join("")}<i aria-hidden="true">x</i><script>1</script>`)).toEqual([
     { heading: "", text: "Words" },

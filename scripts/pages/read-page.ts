@@ -4,7 +4,10 @@ import { attribute, elementsOf } from "./elements.ts";
 
 type Part = { heading: string; anchor: string; text: string };
 
-/** Parts that say nothing about the page itself: links to other pages, forms, drawings. */
+/**
+ * Parts that say nothing about the page itself: links to other pages, forms, drawings. An element with
+ * `data-unsearched` is one more: a screen of a running floor, the hours of a week.
+ */
 const leftOut = new Set([
   "button",
   "dialog",
@@ -90,6 +93,7 @@ function isLeftOut(element: Tree.Element) {
     leftOut.has(element.tagName) ||
     attribute(element, "aria-hidden") === "true" ||
     attribute(element, "role") === "img" ||
+    attribute(element, "data-unsearched") !== undefined ||
     namesOfLeftOut.has(attribute(element, "aria-labelledby") ?? "") ||
     isWayOn(element)
   );

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listedPages } from "#app/routes/crawlers/listed.ts";
 import { emptyFields } from "#content/post-placeholders.ts";
+import { searchWords } from "#content/search.ts";
 import { savePost } from "#server/blog/save.ts";
 import { openSearch } from "#server/search/open-search.ts";
 import { readSearchable } from "#server/search/read-searchable.ts";
@@ -22,6 +23,26 @@ test("the search holds the text of every page that may be indexed", async () => 
   const { documents } = await readSearchable("build");
   const words = new Map(documents.map(({ path, parts }) => [path, parts.map(({ text }) => text).join(" ")]));
   for (const { path } of listedPages()) expect(words.get(path)?.length, path).toBeGreaterThan(100);
+});
+
+test("it holds neither the screens of running floors nor the hours of modelled weeks", async () => {
+  const { documents } = await readSearchable("build");
+  const words = JSON.stringify(documents);
+  expect(words).toContain("The modelled week, hour by hour");
+  expect(words).not.toMatch(/Hall 2, \d\d:\d\d:\d\d|\bTue 06:00/);
+});
+
+test("a search that finds nothing offers words that find something, and an answer in time", async () => {
+  const html = await (await ask("zzqqx")).text();
+  const { help, words, answered } = searchWords.none;
+  for (const said of [help, answered]) expect(html).toContain(said);
+  for (const word of words) {
+    const to = [...html.matchAll(/href="\/search\?(q=[^"]+)"/g)].map(
+      ([, query]) => new URLSearchParams(query),
+    );
+    expect(to.map((query) => query.get("q")?.replaceAll("\u00a0", " "))).toContain(word);
+    expect(await (await ask(word)).text(), word).toMatch(/\d+ pages match/);
+  }
 });
 
 test("a browser without script gets its results as HTML, bound to a nonce and kept by no cache", async () => {

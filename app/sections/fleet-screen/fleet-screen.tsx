@@ -38,7 +38,7 @@ export function FleetScreen({ name, control }: Properties) {
   const rows = view?.said ?? site.rows;
   const { title, label } = screens[name];
   return (
-    <div ref={place} className={styles.screen} data-pagefind-ignore>
+    <div ref={place} className={styles.screen} data-unsearched="">
       <div className={styles.bar}>
         <b>{title}</b>
         <span>{screens.note(site.floor.name, rows.time)}</span>
