@@ -17,6 +17,7 @@ const first = [
   "browser/blog-scripts",
   "browser/play",
   "fit/oracle",
+  "storage/bucket-storage",
 ];
 
 /** Begins with the longest files, so that the others fill the time. */
