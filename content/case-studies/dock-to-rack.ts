@@ -12,7 +12,7 @@ export const dockToRack = {
   picture: "case-3",
   detail: {
     published: "2026-08-25",
-    scale: { opening: "half", floor: "edge", vehicles: "large" },
+    scale: { opening: "half", floor: "below", vehicles: "small" },
     order: ["modelled", "facts", "story", "hard", "used"],
     introduction: "Spare parts in closed pallets, from the dock doors into racks with two levels.",
     before: [
