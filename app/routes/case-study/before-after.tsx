@@ -17,7 +17,7 @@ type BeforeAfterProps = {
 };
 
 /** The two halves of the story side by side; the green line leads from "before" to "after". */
-export function BeforeAfter({ study, detail, words, sides }: BeforeAfterProps) {
+export function BeforeAfter({ words, ...told }: BeforeAfterProps) {
   const { to } = usePlace();
   return (
     <Section className={styles.section}>
@@ -25,41 +25,41 @@ export function BeforeAfter({ study, detail, words, sides }: BeforeAfterProps) {
       <Station heading={2}>{words.before}</Station>
       <Grid className={styles.grid}>
         <div className={styles.before}>
-          <p className={styles.line}>{study.before}</p>
-          {detail.before.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <Figures sides={sides} side="before" />
-          {sides && <p className={styles.basis}>{sides.basis}</p>}
+          <Half {...told} side="before" />
+          {told.sides && <p className={styles.basis}>{told.sides.basis}</p>}
         </div>
         <div className={styles.after} data-ground="green">
           <h2 className={styles.name}>
             <span>{stationNumber(to.station - 1)}</span> {words.after}
           </h2>
-          <p className={styles.line}>{study.after}</p>
-          {detail.after.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <Figures sides={sides} side="after" />
+          <Half {...told} side="after" />
         </div>
       </Grid>
     </Section>
   );
 }
 
-/** The figures of one half; those of the other have the same names in the same order. */
-function Figures({ sides, side }: { sides: Sides | undefined; side: "before" | "after" }) {
+type HalfProps = Omit<BeforeAfterProps, "words"> & { side: "before" | "after" };
+
+/** The figures of both halves have the same names in the same order. */
+function Half({ study, detail, sides, side }: HalfProps) {
   return (
-    sides && (
-      <dl className={styles.figures}>
-        {sides.rows.map(({ name, ...values }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{values[side]}</dd>
-          </div>
-        ))}
-      </dl>
-    )
+    <>
+      <p className={styles.line}>{study[side]}</p>
+      {detail[side].map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {sides && (
+        <dl className={styles.figures}>
+          {sides.rows.map(({ name, ...values }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{values[side]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   );
 }
 
