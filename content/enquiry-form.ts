@@ -76,15 +76,7 @@ export const enquiryForm = {
 } as const;
 
 /** Names in the order in which they stand in the form. */
-export const enquiryFields = [
-  "fullName",
-  "companyName",
-  "email",
-  "countryCode",
-  "phoneNumber",
-  "reason",
-  "message",
-] as const satisfies readonly (keyof typeof enquiryForm.fields)[];
+export const enquiryFields = Object.keys(enquiryForm.fields) as (keyof typeof enquiryForm.fields)[];
 
 /** The form's initial values, if the page knows what the enquiry is about. */
 export type EnquiryOpening = {

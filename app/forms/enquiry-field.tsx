@@ -31,7 +31,7 @@ export function EnquiryField({ name, value, ...place }: EnquiryFieldProps) {
     <TextField
       {...control}
       type={name === "email" || name === "phoneNumber" ? types[name] : "text"}
-      autoComplete={field.autocomplete}
+      {...("autocomplete" in field && { autoComplete: field.autocomplete })}
       {...("placeholder" in field && { placeholder: field.placeholder })}
     />
   );

@@ -67,7 +67,7 @@ function enquiry() {
       ),
       message: optional(fields.message),
       source: optional(source),
-    }),
+    } satisfies Schemas<keyof typeof fields>),
     success: (_document?: SiteDocument): string => success,
     failure,
     /** Where a browser without script is sent after a success. */
@@ -86,7 +86,7 @@ function lead() {
       jobTitle: required(fields.jobTitle),
       consent: z.literal("Yes", consent.missing),
       source: optional(source),
-    }),
+    } satisfies Schemas<keyof typeof fields>),
     success: (document?: SiteDocument): string => (document ? successWithDocument : success),
     failure,
     sentPage: (document?: SiteDocument) =>
@@ -110,6 +110,9 @@ function sender() {
     email: required(email).refine(isEmailAddress, email.wrong),
   };
 }
+
+/** Every field of a record has a schema. */
+type Schemas<Name extends string> = Record<Name | "source", z.ZodType>;
 
 interface Words {
   maxLength: number;
