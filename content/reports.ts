@@ -1,6 +1,5 @@
 import type { InternalLink, Words } from "./internal-link.ts";
 import { promise } from "./promise.ts";
-import { minutesToRead } from "./reading-time.ts";
 import type { Report } from "./report.ts";
 import { charging } from "./reports/charging.ts";
 import { firstWeeks } from "./reports/first-weeks.ts";
@@ -16,19 +15,21 @@ export type ReportId = (typeof records)[number]["id"];
 
 export const reports = records satisfies readonly Report<InternalLink>[];
 
-/** The time to read a report, in whole minutes. */
-export function minutesOf({ sections }: Report): number {
-  const texts = sections.map(({ heading, text = [], checks = [], table }) =>
-    [heading, ...text, ...checks, ...(table?.rows.flat() ?? [])].join(" "),
-  );
-  return minutesToRead(texts.join(" "));
+/** For whom a report is, and what it is made of: "For planners: text, table". */
+export function aboutReport({ readers, sections }: Report): string {
+  const holds = (part: "text" | "table" | "checks") => sections.some((section) => section[part]);
+  const parts = [
+    ...(holds("text") ? ["text"] : []),
+    ...(holds("table") ? ["table"] : []),
+    ...(holds("checks") ? ["checklist"] : []),
+  ];
+  return `${readers}: ${parts.join(", ")}`;
 }
 
 /** Words of the page. */
 export const reportsWords = {
   contents: "Contents",
   published: "Published",
-  minutes: (minutes: number) => `${minutes} min to read`,
   picture: "reports",
   closing: {
     headline: "Shall we work it out together?",

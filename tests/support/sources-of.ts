@@ -2,7 +2,6 @@ import { figuresInWords } from "#content/figures.ts";
 import { highestLift, payloads } from "#content/line.ts";
 import { modelOf } from "#content/modelled/model-of.ts";
 import { episodes } from "#content/podcasts.ts";
-import { minutesOf, reports } from "#content/reports.ts";
 import { retentionDays } from "#content/retention.ts";
 import { softwarePages } from "#content/software-pages.ts";
 import { figureSources } from "#tests/support/figure-sources.ts";
@@ -17,7 +16,6 @@ export const ofRecords: readonly string[] = [
   highestLift,
   `${retentionDays} days`,
   ...episodes.map(({ minutes }) => `${minutes} min`),
-  ...reports.map((report) => `${minutesOf(report)} min`),
 ];
 
 /** Said in the alternative texts of a vehicle's plan. */

@@ -6,7 +6,7 @@ import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { longDate } from "#content/dates.ts";
 import { pageAt } from "#content/pages.ts";
 import type { Report } from "#content/report.ts";
-import { minutesOf, reports, reportsWords } from "#content/reports.ts";
+import { aboutReport, reports, reportsWords } from "#content/reports.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Line } from "#ui/line/line.tsx";
@@ -22,7 +22,7 @@ export function loader() {
     reports: reports.map((report: Report) => ({
       ...report,
       shownDate: longDate(report.published),
-      about: `${report.readers} · ${reportsWords.minutes(minutesOf(report))}`,
+      about: aboutReport(report),
     })),
     picture: pictureUrl(reportsWords.picture),
     words: reportsWords,
