@@ -19,8 +19,9 @@ export const caseStudiesWords = {
   },
   detail: {
     download: "Download case study",
-    published: "Worked model, published",
-    label: "The site is an example of ours. The planner computed its figures.",
+    published: { modelled: "Worked model, published", told: "Published" },
+    example: "The site is an example of ours.",
+    computed: "The planner computed its figures.",
     facts: { industry: "Industry", site: "Site", vehicles: "Vehicles", software: "Software" },
     before: "Before",
     after: "After",

@@ -20,19 +20,19 @@ export function setCaseStudy(
   model: ShownModel | undefined,
   drawingOf: (name: `vehicle-${ProductName}`) => string,
 ) {
-  setFront(sheet, study);
+  setFront(sheet, study, model);
   if (model) setModelled(sheet, caseStudyDetail(study.id), model);
   setBack(sheet, study, model, drawingOf);
 }
 
-function setFront(sheet: Sheet, study: CaseStudy) {
+function setFront(sheet: Sheet, study: CaseStudy, model: ShownModel | undefined) {
   const { introduction } = caseStudyDetail(study.id);
   sheet.addPage();
-  const { label } = caseStudiesWords.detail;
+  const { example, computed } = caseStudiesWords.detail;
   drawCover(sheet, {
-    kind: "Case study: a worked model",
+    kind: model ? "Case study: a worked model" : "Case study",
     heading: study.title,
-    introduction: `${introduction} ${label}`,
+    introduction: [introduction, example, ...(model ? [computed] : [])].join(" "),
   });
   const pictureHeight = 390;
   placeCoverPicture(sheet, study.picture, pictureHeight);

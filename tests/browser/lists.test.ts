@@ -100,3 +100,19 @@ describe("events", () => {
     expect(lines.every((line) => line.length <= 75)).toBe(true);
   });
 });
+
+test("an odd number of vehicles stands in two columns on a phone, the last one below them", async ({
+  visit,
+}) => {
+  const page = await visit("/products/Mag", { viewport: { width: 375, height: 812 } });
+  const family = page.getByRole("main").getByRole("list").first();
+  await family.evaluate((list) => list.lastElementChild?.remove());
+  const boxes = await family.evaluate((list) =>
+    [...list.children].map((member) => member.getBoundingClientRect()).map(({ x, width }) => [x, x + width]),
+  );
+  expect(boxes.length % 2).toBe(1);
+  for (const [from, to] of boxes) {
+    expect(from).toBeGreaterThanOrEqual(0);
+    expect(to).toBeLessThanOrEqual(375);
+  }
+});

@@ -13,7 +13,7 @@ const shared = ["node_modules", "public", "photographs/studio"];
 
 /** A copy of the project, in which a test may change the line of vehicles. */
 export async function copyProject() {
-  const folder = await mkdtemp(join(tmpdir(), "vehicle-line-"));
+  const folder = await mkdtemp(join(tmpdir(), "mag-copy-"));
   for (const name of await readdir("."))
     if (!left.has(name))
       await cp(name, join(folder, name), { recursive: true, filter: (path) => !shared.includes(path) });

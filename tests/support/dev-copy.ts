@@ -9,7 +9,7 @@ import { createInterface } from "node:readline";
 const linked = ["node_modules", "public", "photographs", "generated"];
 const leftOut = ["build", "data", "tests", ...linked];
 
-/** Copies the project and starts `npm run dev`'s server in the copy, on a free port and over an empty folder. */
+/** Copies the project and starts `npm run dev`'s server in the copy. */
 export async function startDevCopy() {
   const folder = await mkdtemp(join(tmpdir(), "mag-dev-"));
   const entries = (await readdir(".")).filter((name) => !name.startsWith(".") && !leftOut.includes(name));
@@ -17,6 +17,20 @@ export async function startDevCopy() {
     ...entries.map((name) => cp(name, join(folder, name), { recursive: true })),
     ...linked.map((name) => symlink(resolve(name), join(folder, name))),
   ]);
+  const { stop, ...site } = await startDevSite(folder);
+  return {
+    ...site,
+    fileOf: (path: string) => join(folder, path),
+    stop: async () => {
+      const code = await stop();
+      await rm(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** Starts `npm run dev`'s server in a folder with the project, on a free port and over an empty folder of data. */
+export async function startDevSite(folder: string) {
   const server = spawn(process.execPath, ["--conditions=development", "scripts/dev.ts"], {
     cwd: folder,
     env: {
@@ -41,12 +55,10 @@ export async function startDevCopy() {
   });
   return {
     origin,
-    fileOf: (path: string) => join(folder, path),
     /** @returns the exit code */
     stop: async () => {
       server.kill("SIGTERM");
       const [code] = await exited;
-      await rm(folder, { recursive: true, force: true });
       return code;
     },
   };

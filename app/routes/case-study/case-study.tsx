@@ -73,7 +73,8 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
           {words.download}
         </DocumentRequest>
         <p className={styles.published}>
-          {words.published} <time dateTime={detail.published}>{shownDate}</time>. {words.label}
+          {model ? words.published.modelled : words.published.told}{" "}
+          <time dateTime={detail.published}>{shownDate}</time>. {words.example} {model && words.computed}
         </p>
       </PageHead>
       {detail.order.map((name) => parts[name])}

@@ -1,0 +1,77 @@
+import { readFile, symlink } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { copyProject, runThere } from "#tests/support/changed-line.ts";
+import { addRecords, addVehicle, removeRecords, removeVehicle } from "#tests/support/changed-lists.ts";
+import { startDevSite } from "#tests/support/dev-copy.ts";
+
+/* Several checkers on few cores do much twice: 25 s of processor, not 12. */
+const types = ["node_modules/.bin/tsc", "--singleThreaded"];
+const unit = ["node_modules/.bin/vitest", "run", "--project", "unit", "--project", "thorough"];
+/** Of the unit tests, those that follow the lists and are quick. */
+const following = ["vehicles", "content", "app/routes/case-studies", "planner/fit", "planner/presets"];
+/* The whole 50,000 are judged once, over the line as it is. */
+process.env["FIT_JOBS"] = "5000";
+
+test("a vehicle, a use case, an industry and a case study join by a record and a line each", {
+  timeout: 400_000,
+}, async () => {
+  await using copy = await copyProject();
+  await addVehicle(copy);
+  await addRecords(copy);
+  await judge(copy.folder);
+  const menu = await readFile(copy.path("generated/vehicles/menu.json"), "utf8");
+  expect(JSON.parse(menu).at(-1)).toEqual({
+    product: "miniLifter",
+    title: "MAG 600 Lifter",
+    payload: "Payload 600 kg",
+  });
+  await using pages = await pagesOf(copy.folder);
+  const home = await pages.get("/");
+  for (const name of ["Seven vehicles", "MAG 600 Lifter", "Returns and empties", "Paper and print"])
+    expect(home.includes(name), name).toBe(true);
+  expect(await pages.get("/products/Mag")).toContain("MAG 600 Lifter");
+  expect(await pages.get("/use-cases/returns")).toContain("Returns and empties");
+  expect(await pages.get("/industries/paper")).toContain("Paper and print");
+  expect(await pages.get("/case-study/three-decks")).toContain("Empties back with every full rack");
+  expect(await pages.get("/case-studies")).toContain("All 7 case studies");
+});
+
+test("one of each leaves by its record and its line", { timeout: 400_000 }, async () => {
+  await using copy = await copyProject();
+  await removeVehicle(copy);
+  await removeRecords(copy);
+  await judge(copy.folder);
+  await using pages = await pagesOf(copy.folder);
+  const home = await pages.get("/");
+  expect(home).toContain("Five vehicles");
+  for (const left of ["product=dualConveyor", "/use-cases/box-packing", "/industries/industry-fmcg"])
+    expect(home.includes(left), left).toBe(false);
+  expect(await pages.get("/case-studies")).toContain("All 5 case studies");
+  for (const gone of ["/use-cases/box-packing", "/industries/industry-fmcg", "/case-study/two-decks"])
+    await expect(pages.get(gone)).rejects.toThrow("404");
+});
+
+/** Facts, types and unit tests, as `npm run check` and `npm test` judge them. */
+async function judge(folder: string) {
+  await runThere(folder, "scripts/measure.ts");
+  await runThere(folder, "scripts/check-content.ts");
+  await runThere(folder, "node_modules/.bin/react-router", "typegen");
+  await runThere(folder, ...types);
+  await runThere(folder, ...unit, ...following);
+}
+
+/** The pages that these lists make, from the server of `npm run dev`. */
+async function pagesOf(folder: string) {
+  for (const made of ["fonts", "drawings", "documents", "recorded", "models.json", "validation.json"])
+    await symlink(resolve("generated", made), join(folder, "generated", made));
+  const dev = await startDevSite(folder);
+  return {
+    get: async (path: string) => {
+      const answer = await fetch(dev.origin + path);
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      return answer.text();
+    },
+    [Symbol.asyncDispose]: async () => void (await dev.stop()),
+  };
+}

@@ -1,0 +1,108 @@
+import { cp, rm } from "node:fs/promises";
+import { basename, dirname, relative } from "node:path";
+import type { copyProject } from "./changed-line.ts";
+
+type Copy = Awaited<ReturnType<typeof copyProject>>;
+type Replacements = readonly (readonly [before: string, after: string])[];
+
+/** A vehicle that reuses the lifter's model joins the line, by the steps of CONTRIBUTING.md. */
+export async function addVehicle(copy: Copy): Promise<void> {
+  const folder = "vehicles/mini-lifter";
+  await cp(copy.path("vehicles/lifter"), copy.path(folder), { recursive: true });
+  await copy.edit(`${folder}/model.ts`, () => 'export { model } from "../lifter/model.ts";\n');
+  await copy.edit(`${folder}/record.ts`, (text) =>
+    text
+      .replace("const lifter", "const miniLifter")
+      .replace('"lifter"', '"miniLifter"')
+      .replaceAll("1500 Lifter", "600 Lifter")
+      .replace("payloadKg: 1500", "payloadKg: 600"),
+  );
+  await addLine(copy, "vehicles/index.ts", "miniLifter", `${folder}/record.ts`);
+}
+
+export async function removeVehicle(copy: Copy): Promise<void> {
+  await rm(copy.path("vehicles/dual-conveyor"), { recursive: true });
+  await removeLine(copy, "vehicles/index.ts", "dualConveyor");
+}
+
+/** A use case, an industry and a case study join their lists: a copied file with other names, and one line. */
+export async function addRecords(copy: Copy): Promise<void> {
+  await addRecord(copy, "content/use-cases.ts", "use-case-pages/end-of-line", "use-case-pages/returns", [
+    ["/use-cases/solution-end-of-line", "/use-cases/returns"],
+    ['id: "end-of-line"', 'id: "returns"'],
+    ['name: "End of line"', 'name: "Returns and empties"'],
+    ['title: "End of line', 'title: "Returns and empties'],
+  ]);
+  await addRecord(copy, "content/industries.ts", "industry-pages/fmcg", "industry-pages/paper", [
+    ["/industries/industry-fmcg", "/industries/paper"],
+    ['name: "FMCG and F&B"', 'name: "Paper and print"'],
+    ['title: "FMCG and F&B"', 'title: "Paper and print"'],
+  ]);
+  await addRecord(copy, "content/case-studies.ts", "case-studies/two-decks", "case-studies/three-decks", [
+    ['id: "two-decks"', 'id: "three-decks"'],
+    ["Full goods out, empties back, in one stop.", "Empties back with every full rack."],
+  ]);
+}
+
+/** One of each leaves; the records that name it name another one. */
+export async function removeRecords(copy: Copy): Promise<void> {
+  await removeRecord(copy, "content/use-cases.ts", "use-case-pages/box-packing", [
+    [
+      "content/use-case-pages/automated-material.ts",
+      "/use-cases/box-packing",
+      "/use-cases/automated-storage",
+    ],
+    ["vehicles/lifter/page.ts", '"box-packing"', '"automated-storage"'],
+    ["content/industry-pages/distribution.ts", "/use-cases/box-packing", "/use-cases/automated-storage"],
+  ]);
+  await removeRecord(copy, "content/industries.ts", "industry-pages/fmcg", [
+    ["content/use-case-pages/automated-storage.ts", "/industries/industry-fmcg", "/industries/distribution"],
+    ["content/use-case-pages/end-of-line.ts", "/industries/industry-fmcg", "/industries/distribution"],
+    ["content/case-studies/wrapped-pallets.ts", "FMCG and F&B", "Distribution Centers"],
+  ]);
+  await removeRecord(copy, "content/case-studies.ts", "case-studies/two-decks", []);
+}
+
+async function addRecord(copy: Copy, list: string, like: string, added: string, edits: Replacements) {
+  await cp(copy.path(`content/${like}.ts`), copy.path(`content/${added}.ts`));
+  await copy.edit(`content/${added}.ts`, (text) =>
+    [[`const ${constantOf(like)} `, `const ${constantOf(added)} `] as const, ...edits].reduce(replaced, text),
+  );
+  await addLine(copy, list, constantOf(added), `content/${added}.ts`);
+}
+
+async function removeRecord(
+  copy: Copy,
+  list: string,
+  removed: string,
+  mentions: readonly (readonly [file: string, before: string, after: string])[],
+) {
+  await rm(copy.path(`content/${removed}.ts`));
+  await removeLine(copy, list, constantOf(removed));
+  for (const [file, ...edit] of mentions) await copy.edit(file, (text) => replaced(text, edit));
+}
+
+function addLine(copy: Copy, list: string, name: string, file: string) {
+  return copy.edit(list, (text) =>
+    text
+      .replace(/,?\s*\] as const/, `, ${name}] as const`)
+      .replace(/^/, `import { ${name} } from "./${relative(dirname(list), file)}";\n`),
+  );
+}
+
+function removeLine(copy: Copy, list: string, name: string) {
+  return copy.edit(list, (text) =>
+    text
+      .replace(new RegExp(`^import \\{ ${name} \\}.*\\n`, "m"), "")
+      .replace(new RegExp(`\\b${name},|, ${name}\\b`), ""),
+  );
+}
+
+function replaced(text: string, [before, after]: readonly [string, string]) {
+  if (!text.includes(before)) throw new Error(`There is no ${before} to replace.`);
+  return text.replace(before, after);
+}
+
+/** The constant that a record's file exports: `endOfLine` of `use-case-pages/end-of-line`. */
+const constantOf = (file: string) =>
+  basename(file).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
