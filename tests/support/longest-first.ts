@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const first = [
   "accessibility/every-page",
   "engines/journeys",
-  "integration/vehicle-line",
+  "integration/other-counts",
   "integration/durability",
   "integration/blog-durability",
   "integration/postgres-silence",
