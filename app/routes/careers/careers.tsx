@@ -1,6 +1,6 @@
-import { jobJsonLd } from "#app/company-json-ld.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
+import { jobJsonLd } from "#app/routes/careers/job-json-ld.ts";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { Steps } from "#app/sections/steps/steps.tsx";
 import { careersWords, roles } from "#content/careers.ts";

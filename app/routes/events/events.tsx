@@ -1,8 +1,8 @@
-import { eventJsonLd } from "#app/company-json-ld.ts";
 import { contactPath } from "#app/contact-path.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
+import { eventJsonLd } from "#app/routes/events/event-json-ld.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { longDate } from "#content/dates.ts";

@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
-import { episodeJsonLd } from "#app/company-json-ld.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import { episodeJsonLd } from "#app/routes/podcast/episode-json-ld.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { longDate } from "#content/dates.ts";
