@@ -53,7 +53,6 @@ export async function inspectPages(
     let pieces = 0;
     let view = "";
     const look = async (what: Finding, find: () => Promise<string[]>) => {
-      await page.evaluate(pushBack);
       found[what].push(...(await find()).map((line) => `${path} at ${view}: ${line}`));
     };
     const drawing = await page.context().newCDPSession(page);
@@ -120,11 +119,6 @@ function nothing(): Record<Finding, string[]> {
     layout: [],
     logged: [],
   };
-}
-
-/** In the page: rows that can be pushed along stand where a visitor finds them, whatever a new layout made of them. */
-function pushBack() {
-  for (const row of document.querySelectorAll("ol, ul, div")) if (row.scrollLeft > 0) row.scrollLeft = 0;
 }
 
 async function findOverflow(page: Page) {
