@@ -23,7 +23,7 @@ export function setModelled(sheet: Sheet, detail: CaseStudyDetail, model: ShownM
     y += write(sheet, "P", text, { y, width: whole - 3 * gutter }) + 6;
   y += sheet.link(
     { text: modelledWords.replay, x: lanes[0], y, width: whole, size: 9.5, font: "strong" },
-    `${company.siteUrl}/planner/play?plan=${model.token}`,
+    `${company.siteUrl}${model.play}`,
   );
   y += 12;
   const floor = { x: lanes[2] + gutter, y, width: half - gutter, height: 200 };

@@ -52,7 +52,7 @@ function shownModel(preset: Preset, model: Modelled) {
   return {
     caseStudy,
     /* A replay shows the same fleet as the figures. */
-    token: tokenOf({ ...plan, choice: { ...plan.choice, count } }),
+    play: `/planner/play?plan=${tokenOf({ ...plan, choice: { ...plan.choice, count } })}`,
     floor: { places: plan.places, lanes: plan.lanes },
     figures: figuresOf(plan, model, hand.hours),
     result: resultOf(plan, model),

@@ -6,7 +6,7 @@ type Part = { heading: string; anchor: string; text: string };
 
 /**
  * Parts that say nothing about the page itself: links to other pages, forms, drawings. An element with
- * `data-unsearched` is one more: a screen of a running floor, the hours of a week.
+ * `data-unsearched` is one more: a screen of a running floor.
  */
 const leftOut = new Set([
   "button",

@@ -25,11 +25,11 @@ test("the search holds the text of every page that may be indexed", async () => 
   for (const { path } of listedPages()) expect(words.get(path)?.length, path).toBeGreaterThan(100);
 });
 
-test("it holds neither the screens of running floors nor the hours of modelled weeks", async () => {
+test("it holds no screen of a running floor", async () => {
   const { documents } = await readSearchable("build");
   const words = JSON.stringify(documents);
   expect(words).toContain("The modelled week, hour by hour");
-  expect(words).not.toMatch(/Hall 2, \d\d:\d\d:\d\d|\bTue 06:00/);
+  expect(words).not.toMatch(/Hall 2, \d\d:\d\d:\d\d/);
 });
 
 test("a search that finds nothing offers words that find something, and an answer in time", async () => {

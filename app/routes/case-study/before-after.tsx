@@ -26,7 +26,7 @@ export function BeforeAfter({ words, ...told }: BeforeAfterProps) {
       <Grid className={styles.grid}>
         <div className={styles.before}>
           <Half {...told} side="before" />
-          {told.sides && <p className={styles.basis}>{told.sides.basis}</p>}
+          <p>{told.sides?.basis}</p>
         </div>
         <div className={styles.after} data-ground="green">
           <h2 className={styles.name}>
@@ -50,11 +50,11 @@ function Half({ study, detail, sides, side }: HalfProps) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       {sides && (
-        <dl className={styles.figures}>
-          {sides.rows.map(({ name, ...values }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{values[side]}</dd>
+        <dl>
+          {sides.rows.map((row) => (
+            <div key={row.name}>
+              <dt>{row.name}</dt>
+              <dd>{row[side]}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { FloorFigure } from "#app/routes/planner/floor-figure.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
@@ -22,7 +21,7 @@ type ModelledProps = {
 
 /** The case as the planner models it: its floor, its fleet's figures and week, and links to watch and to change it. */
 export function Modelled({ model, detail, scale }: ModelledProps) {
-  const { floor, figures, week, token, planner, words } = model;
+  const { floor, figures, week, play, planner, words } = model;
   return (
     <Section labelledBy="modelled">
       <Line />
@@ -35,9 +34,7 @@ export function Modelled({ model, detail, scale }: ModelledProps) {
           <p>{words.text}</p>
           <p>{detail.limits}</p>
           <div className={styles.ways}>
-            <TextLink link={<PageLink to={`${href("/planner/play")}?plan=${token}`} />}>
-              {words.replay}
-            </TextLink>
+            <TextLink link={<PageLink to={play} />}>{words.replay}</TextLink>
             <TextLink link={<PageLink to={planner} />}>{words.change}</TextLink>
           </div>
         </div>

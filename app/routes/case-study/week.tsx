@@ -24,7 +24,7 @@ export function Week({ week }: { week: ShownWeek }) {
           ))}
         </p>
       </div>
-      <details data-aside="" data-unsearched="" className={styles.table}>
+      <details data-aside="" className={styles.table}>
         <summary>{table.name}</summary>
         <table>
           <thead>
