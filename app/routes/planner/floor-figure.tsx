@@ -13,17 +13,17 @@ export function FloorFigure({ floor }: { floor: Floor }) {
         label={floorWords.alt(floor.places.length, floor.lanes.length)}
         numbers={numbers}
         ruler
+        below={
+          <ol className={styles.key}>
+            {[...numbers].map(([name, number]) => (
+              <li key={name}>
+                <b>{number}</b> {name}
+              </li>
+            ))}
+          </ol>
+        }
       />
-      <figcaption className={styles.legend}>
-        <ol className={styles.key}>
-          {[...numbers].map(([name, number]) => (
-            <li key={name}>
-              <b>{number}</b> {name}
-            </li>
-          ))}
-        </ol>
-        {floorWords.legend}
-      </figcaption>
+      <figcaption className={styles.legend}>{floorWords.legend}</figcaption>
     </figure>
   );
 }

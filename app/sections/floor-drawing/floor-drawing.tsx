@@ -15,10 +15,12 @@ type Properties = {
   numbers?: ReadonlyMap<string, number>;
   /** Moving parts, drawn over the floor. */
   children?: ReactNode;
+  /** Stands below the floor, as wide as it, in its container. */
+  below?: ReactNode;
 };
 
 /** A plan's floor to scale: lanes with their widths, one-way ones with arrows, and its places by their names. */
-export function FloorDrawing({ floor, label, ruler = false, numbers, children }: Properties) {
+export function FloorDrawing({ floor, label, ruler = false, numbers, children, below }: Properties) {
   const drawn = floorBox(floor);
   /* The ruler has a strip of its own, because within the floor a name could cover it. */
   const unit = Math.max(drawn.width, drawn.height) / 100;
@@ -27,26 +29,24 @@ export function FloorDrawing({ floor, label, ruler = false, numbers, children }:
     .filter(isNamed)
     .map((place) => ({ ...place, ...inBox(box, place), number: numbers?.get(place.id) }));
   return (
-    <div
-      className={styles.floor}
-      role="img"
-      aria-label={label}
-      style={{ "--shape": box.width / box.height } as CSSProperties}
-    >
-      <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
-        <Lanes floor={floor} box={box} />
-        {places.map(({ id, x, y, chargers }) => (
-          <PlaceMark key={id} x={x} y={y} charges={chargers > 0} size={Math.max(600, unit)} />
-        ))}
-        {ruler && <Ruler length={rulerOf(box.width)} unit={unit} bottom={box.height} />}
-      </svg>
-      <Names places={places} lanes={floor.lanes} box={box} />
-      {ruler && (
-        <span className={styles.length} style={{ left: `${(rulerOf(box.width) / box.width) * 100 + 2}%` }}>
-          {rulerOf(box.width) / 1000} m
-        </span>
-      )}
-      {children}
+    <div className={styles.frame} style={{ "--shape": box.width / box.height } as CSSProperties}>
+      <div className={styles.floor} role="img" aria-label={label}>
+        <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
+          <Lanes floor={floor} box={box} />
+          {places.map(({ id, x, y, chargers }) => (
+            <PlaceMark key={id} x={x} y={y} charges={chargers > 0} size={Math.max(600, unit)} />
+          ))}
+          {ruler && <Ruler length={rulerOf(box.width)} unit={unit} bottom={box.height} />}
+        </svg>
+        <Names places={places} lanes={floor.lanes} box={box} />
+        {ruler && (
+          <span className={styles.length} style={{ left: `${(rulerOf(box.width) / box.width) * 100 + 2}%` }}>
+            {rulerOf(box.width) / 1000} m
+          </span>
+        )}
+        {children}
+      </div>
+      {below}
     </div>
   );
 }
