@@ -58,7 +58,9 @@ test("publishing first says who will see what, names placeholder text, and keeps
   const question = page.getByRole("dialog", { name: "Publish this post?" });
   const said = await question.innerText();
   expect(said).toContain("Everybody can read it from now on, at /blogs/a-quiet-night");
-  expect(said).toContain("Readers do not see what nobody has written yet: Heading, block 2.");
+  expect(said).toContain(
+    "These blocks still hold their placeholder text, so readers don't see them: Heading, block 2.",
+  );
   await question.getByRole("button", { name: "Publish", exact: true }).click();
   await page.waitForURL(/\/native-blogs\?saved=/);
   const reader = await visit("/blogs/a-quiet-night", { isReady: false });

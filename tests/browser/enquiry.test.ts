@@ -100,7 +100,7 @@ describe("sending", () => {
     await expect.poll(() => status.textContent()).not.toBe("");
     const [words, receipt] = await status.locator("p").allTextContents();
     expect(words).toBe(success);
-    expect(receipt).toMatch(/^Your reference is MR-[0-9A-Z]{4}-[0-9A-Z]{4}\. Follow the/);
+    expect(receipt).toMatch(/^Your reference is MR-[0-9A-Z]{4}-[0-9A-Z]{4}\. See where your enquiry stands/);
     expect(await typed(page)).toEqual(empty);
     expect(await form(page).locator("[name=source]").inputValue()).toBe("home-contact");
     expect(await send(page).isEnabled()).toBe(true);

@@ -25,7 +25,7 @@ test("a passkey is made, asked for at the next sign-in, and asked for no longer 
   await page.getByRole("button", { name: "Make the passkey" }).click();
   await page.getByRole("heading", { name: "Recovery codes" }).waitFor();
   expect(await device.count()).toBe(1);
-  await page.getByRole("link", { name: "I have kept them" }).click();
+  await page.getByRole("link", { name: "I have saved them" }).click();
   await page.getByText("Ada's laptop").waitFor();
   await page.getByText("Not used yet").waitFor();
 

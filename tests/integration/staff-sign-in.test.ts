@@ -226,7 +226,7 @@ test("an admin of a public site does nothing before a second factor is added; ot
     const answer = await admin.get(path);
     expect(answer.headers.get("location"), path).toBe(`${home}?done=required`);
   }
-  expect(await (await admin.get(home)).text()).toContain("Add one of these to go on");
+  expect(await (await admin.get(home)).text()).toContain("Add one of these to continue");
   expect((await admin.get("/native-blogs/new")).status).toBe(303);
   expect((await sales.get("/staff")).status).toBe(200);
   await site.stop();

@@ -22,7 +22,7 @@ export const staffJourneys: Record<
     await visitor.click("button", "Take it");
     await visitor.read(`Handed to Sales${name}`);
     await visitor.fill("Note for colleagues", "Called back");
-    await visitor.click("button", "Keep the note");
+    await visitor.click("button", "Save the note");
     await visitor.read("Called back");
     await visitor.click("button", "Sign out");
     await visitor.see("heading", "Sign in");
