@@ -20,10 +20,9 @@ const thorough = [
 ].map((name) => `${name}.test.ts`);
 
 /** What these measure is time, so nothing runs beside them. */
-const timed = [
-  "integration/{admission,dev,processor-time,slow-senders}",
-  "browser/{blog-editor-look,header,home}",
-].map((name) => `tests/${name}.test.ts`);
+const timed = ["integration/{admission,dev,processor-time,slow-senders}", "browser/measured-times"].map(
+  (name) => `tests/${name}.test.ts`,
+);
 
 /** A machine may be slow: what is waited for comes in its time, or not at all. */
 const patient = { poll: { timeout: 15_000 } };
