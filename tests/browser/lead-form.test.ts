@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from "playwright-core";
-import { afterEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { timings } from "#app/timings.ts";
 import { findViolations } from "#tests/support/axe.ts";
 import { test } from "#tests/support/examples-test.ts";
@@ -23,13 +23,6 @@ type Answers = {
 
 type VisitExamples = (options: VisitOptions) => Promise<Page>;
 
-const withClock: Page[] = [];
-
-/* The window's next page has to load its script before its clock is stopped. */
-afterEach(async () => {
-  for (const page of withClock.splice(0)) await page.clock.resume();
-});
-
 /**
  * Opens the examples with a server whose answers the test sets, and a clock that is stopped unless `still` is false.
  */
@@ -49,14 +42,15 @@ async function open(
     fetched.push(pathname);
     return route.fulfill({ status: pdf, contentType: "application/pdf", body: "%PDF-" });
   };
+  /* A window that is kept would keep the clock, a minute ahead. */
   const page = await visitExamples({
+    isCold: true,
     viewport: { width, height: 900 },
     colorScheme,
     expectedErrors: [/^Failed to load resource: .* (404|500)/, /^Error: PDF not found/],
     arrange: (page) => page.route("**/*", answer),
   });
   await page.clock.install();
-  withClock.push(page);
   if (still) await page.clock.pauseAt(Date.now() + 60_000);
   return { page, sent, fetched };
 }
