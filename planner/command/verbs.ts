@@ -12,6 +12,7 @@ import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
 import { presets } from "../presets/presets.ts";
+import { size } from "../sizing/size.ts";
 import { answerTrace } from "../traffic/ask.ts";
 import { simulateTraffic } from "../traffic/simulate.ts";
 import { validationTable } from "../validation/table.ts";
@@ -23,6 +24,7 @@ export type Verb = (input: unknown) => Outcome<unknown>;
 export const verbs: Readonly<Record<string, Verb>> = {
   fit: ofPlan(fitVehicles),
   bounds: ofPlan(bounds),
+  size: ofPlan(size),
   money: answerMoney,
   simulate: answerSimulation,
   presets: () => ({ ok: true, value: presets.map(({ name, plan }) => ({ name, plan })) }),

@@ -1,0 +1,154 @@
+import { vehicleOf } from "../choose.ts";
+import { fitVehicles } from "../fit/fit.ts";
+import { bounds, fewest } from "../flow/bounds.ts";
+import { digest } from "../numbers/digest.ts";
+import { type Estimate, estimateShare } from "../numbers/statistics.ts";
+import { limits } from "../plan/limits.ts";
+import type { Plan } from "../plan/plan.ts";
+import { peakOf, runnerOf } from "./busiest-hour.ts";
+import type { Known, Limit, Sizing, Tally, Task } from "./sizing.ts";
+
+/** Sizes a plan's fleet: the same plan and seed give the same answer everywhere. */
+export function size(plan: Plan): Sizing {
+  const runTask = runnerOf(plan);
+  const search = sizing(plan);
+  let step = search.next();
+  while (!step.done) step = search.next(step.value.tasks.map(runTask));
+  return step.value;
+}
+
+/**
+ * The same on several workers: `runAll` does independent runs wherever it likes, and returns their tallies in the order
+ * of the tasks. `runnerOf(plan)` does one of them.
+ * @param told what is known so far
+ */
+export async function sizeOn(
+  plan: Plan,
+  runAll: (tasks: readonly Task[]) => Promise<Tally[]>,
+  told: (known: Known) => void = () => undefined,
+): Promise<Sizing> {
+  const search = sizing(plan);
+  let step = search.next();
+  while (!step.done) {
+    told(step.value.known);
+    step = search.next(await runAll(step.value.tasks));
+  }
+  return step.value;
+}
+
+/** Runs after which an interval is looked at; the last ends without an interval that is narrow enough. */
+const looks = [8, 16, 32, 64, 128, 256];
+/** An interval this wide is narrow enough. */
+const narrow = 0.02;
+/** Vehicles that may be added without gain before the search stops. */
+const patience = 3;
+
+type Search<Result> = Generator<{ tasks: Task[]; known: Known }, Result, Tally[]>;
+type Trial = { count: number; share: Estimate; orders: number; runs: number };
+
+/** Asks for independent runs until the smallest fleet is known. What it asks for follows from what it was told alone. */
+function* sizing(plan: Plan): Search<Sizing> {
+  const { least } = bounds(plan).vehicles;
+  const { product: vehicle } = vehicleOf(plan);
+  const unfit = fitVehicles(plan)
+    .vehicles.find(({ product }) => product === vehicle)
+    ?.reasons.find(({ verdict }) => verdict === "no");
+  const answer = (given: Omit<Sizing, "least" | "digest">): Sizing => {
+    const { fleet, share, orders, fewer, more, limit } = given;
+    const all = { fleet, share, orders, fewer, more, least, limit };
+    return { ...all, digest: digest(JSON.stringify([{ ...plan, name: "", choice: { vehicle } }, all])) };
+  };
+  const without = (limit: Limit) =>
+    answer({ fleet: null, share: unknown, orders: 0, fewer: null, more: null, limit });
+  if (unfit) return without({ kind: "vehicle", at: null, text: unfit.text });
+  const { share: promised } = plan.work.promise;
+  const trials = new Map<number, Trial>();
+  let atLeast = Math.max(1, least);
+  let room: number = limits.vehicles;
+
+  let count = Math.max(atLeast, firstCount(plan));
+  let found: Trial | undefined;
+  let best: Trial | undefined;
+  while (count >= atLeast && count <= room) {
+    const trial = yield* tried(count, looks.length);
+    if (!trial) {
+      room = trials.size === 0 ? 0 : count - 1;
+      /* The floor has no room for so many: with fewer, down to those that it has. */
+      if (trials.size > 0 || count === atLeast) break;
+      count--;
+      room = count;
+      continue;
+    }
+    if ((trial.share.mean ?? 1) > (best?.share.mean ?? -1)) best = trial;
+    if (keeps(trial)) {
+      found = trial;
+      if (trials.has(count - 1)) break;
+      count--;
+    } else {
+      if ((trial.share.high ?? 1) < promised && count === atLeast) atLeast = count + 1;
+      if (found || count - (best?.count ?? count) >= patience) break;
+      count = Math.max(count, ...trials.keys()) + 1;
+    }
+  }
+  if (!found) return without(busiestPlace(plan));
+  const fewer = trials.get(found.count - 1);
+  const more = yield* tried(found.count + 1, 1);
+  return answer({
+    fleet: [{ vehicle, count: found.count }],
+    share: found.share,
+    orders: found.orders,
+    fewer: fewer ? beside(fewer) : null,
+    more: more ? beside(more) : null,
+    limit: busiestPlace(plan),
+  });
+
+  function keeps({ share: { mean } }: Trial) {
+    return (mean ?? 1) >= promised;
+  }
+
+  function* tried(count: number, most: number): Search<Trial | undefined> {
+    const known = trials.get(count);
+    if (known) return known;
+    const parts: { part: number; of: number }[] = [];
+    let trial: Trial = { count, share: unknown, orders: 0, runs: 0 };
+    for (const runs of looks.slice(0, most)) {
+      const tasks = Array.from({ length: runs - trial.runs }, (_, at) => ({ count, run: trial.runs + at }));
+      for (const tally of yield { tasks, known: { atLeast, trying: count, runs: trial.runs } }) {
+        if ("room" in tally) return undefined;
+        if (tally.placed > 0) parts.push({ part: tally.inTime, of: tally.placed });
+      }
+      const orders = parts.reduce((sum, { of }) => sum + of, 0);
+      trial = { count, share: parts.length > 0 ? estimateShare(parts) : nothingLate, orders, runs };
+      const { low, high } = trial.share;
+      if (low !== null && high !== null && (low > promised || high < promised || high - low <= narrow)) break;
+    }
+    trials.set(count, trial);
+    return trial;
+  }
+}
+
+const unknown: Estimate = { mean: null, low: null, high: null };
+/** Of no orders, none is late. */
+const nothingLate: Estimate = { mean: 1, low: null, high: null };
+const beside = ({ count, share }: Trial) => ({ count, share: share.mean ?? 1 });
+
+/** The count with which the search starts: the work of the busiest hour with shared empty travel, and one. */
+function firstCount(plan: Plan): number {
+  const { loaded, handling, emptyShared } = bounds(plan).perHour;
+  const work = (loaded + handling + emptyShared) * peakOf(plan);
+  return Math.min(limits.vehicles, (fewest(work, 3600, 0) ?? 1) + 1);
+}
+
+/** The place whose handovers take most of the busiest hour. */
+function busiestPlace(plan: Plan): Limit {
+  const seconds = new Map<string, number>();
+  const { pick, drop } = plan.assumptions;
+  for (const { from, to, perHour } of plan.flows) {
+    seconds.set(from, (seconds.get(from) ?? 0) + perHour * pick);
+    seconds.set(to, (seconds.get(to) ?? 0) + perHour * drop);
+  }
+  const [at = "", most = 0] = [...seconds].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
+  const taken = Math.round((100 * most * peakOf(plan)) / 3600);
+  const text = `The handover at “${at}” is taken for ${taken} % of the busiest hour, by one vehicle at a time. A second place beside it would take the queue away.`;
+  return { kind: "handover", at, text };
+}

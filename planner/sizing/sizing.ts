@@ -1,0 +1,38 @@
+import type { Estimate } from "../numbers/statistics.ts";
+import type { ProductName } from "../vehicles.ts";
+
+/** What keeps a fleet from doing more, and where. */
+export type Limit = {
+  kind: "lane" | "stub" | "handover" | "charger" | "parking" | "vehicle" | "work";
+  /** The place's id; a lane as “from → to”. Null if it is no place. */
+  at: string | null;
+  /** What it does to the fleet, and what would help. */
+  text: string;
+};
+
+/** The one answer to how many vehicles a plan needs. */
+export type Sizing = {
+  /** The smallest fleet that keeps the promise in the busiest hour; null if none does, or no vehicle fits. */
+  fleet: { vehicle: ProductName; count: number }[] | null;
+  /** Of the orders placed in that hour, the share reached within the promise: mean and 95 % interval over runs. */
+  share: Estimate;
+  /** Orders that were counted for the share. */
+  orders: number;
+  /** One vehicle fewer or more, with its share. Null where there is none, or the floor has no room. */
+  fewer: { count: number; share: number } | null;
+  more: { count: number; share: number } | null;
+  /** No smaller fleet can do the work of the mean hour, in whatever order it drives. A bound, not an answer. */
+  least: number;
+  limit: Limit | null;
+  /** The same in every engine for the same plan and seed. */
+  digest: string;
+};
+
+/** One independent run of the busiest hour. */
+export type Task = { count: number; run: number };
+
+/** What a run showed: of the orders placed in the busiest hour, those reached in time. Or how many the floor can park. */
+export type Tally = { placed: number; inTime: number } | { room: number };
+
+/** What is known while the sizing goes on: nothing of it will be taken back. */
+export type Known = { atLeast: number; trying: number; runs: number };
