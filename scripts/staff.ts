@@ -96,13 +96,13 @@ async function run(db: Database, config: Config, [command = "list", email = "", 
   }
 
   async function resetSecondFactors(userId: string) {
+    await forgetAttempts(db, email);
     await db.transaction().execute(async (trx) => {
       await removeSecondFactors(trx, userId);
       await endSessions(trx, userId);
       const detail = "Removed: passkeys, authenticator app and recovery codes";
       await enqueueNotice(trx, { userId, kind: "second-factor-changed", detail, now, random: randomBytes });
     });
-    await forgetAttempts(db, `second factor of ${userId}`);
     await record("second-factor-removed", userId, "all");
   }
 

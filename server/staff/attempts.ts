@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { networkOf } from "#server/http/rate-limit.ts";
 import { type Random, uuidv7 } from "#server/ids/ids.ts";
 import type { Database } from "#server/tables/tables.ts";
+import { findAccount } from "./accounts.ts";
 
 const minute = 60_000; /* ms */
 const hour = 60 * minute;
@@ -25,8 +26,15 @@ const signInLimits: readonly Limit[] = [
 /** A code has only six digits: an attacker who knows the password has a chance of 1 in 1,400 a day. */
 export const secondFactorLimits: readonly Limit[] = [{ by: ["account"], most: 10, within: hour }];
 
-interface Guess {
-  email: string;
+/** What is counted of an account, each under a name of its own: whatever lifts one lifts all. */
+const counters = {
+  password: ({ email }: { email: string }) => email.trim().toLowerCase(),
+  secondFactor: ({ userId }: { userId: string }) => `second factor of ${userId}`,
+};
+
+type Guess = Guesser & ({ email: string; userId?: never } | { email?: never; userId: string });
+
+interface Guesser {
   /** The client's address. */
   address: string;
   /** Hash of the cookie of a device from which this account has signed in before. */
@@ -45,15 +53,19 @@ export type Attempt =
  */
 export async function countAttempt(
   db: Database,
-  { email, address, device, now, random }: Guess,
-  limits = device ? [ofDevice] : signInLimits,
+  guess: Guess,
+  limits = guess.device ? [ofDevice] : signInLimits,
 ): Promise<Attempt> {
+  const { address, device, now, random } = guess;
+  const counted = hashOf(
+    guess.userId === undefined ? counters.password(guess) : counters.secondFactor(guess),
+  );
   const longest = Math.max(...signInLimits.map(({ within }) => within));
   await db.deleteFrom("sign_in_attempts").where("at", "<=", before(now, longest)).execute();
   const attempt = {
     id: uuidv7(now, random),
     /* A known device has a count of its own, apart from the account's. */
-    account: device ? `${accountOf(email)} ${device}` : accountOf(email),
+    account: device ? `${counted} ${device}` : counted,
     network: device ? "device" : networkOf(address),
     at: now.toISOString(),
   };
@@ -84,18 +96,22 @@ export async function countAttempt(
   };
 }
 
-/** Lifts an account's locks, after a new password or on request. */
+/** Lifts all locks of the account with this address, after a new password or on request. */
 export async function forgetAttempts(db: Database, email: string) {
+  const userId = (await findAccount(db, email))?.id ?? "";
+  const names = Object.values(counters).map((name) => hashOf(name({ email, userId })));
   await db
     .deleteFrom("sign_in_attempts")
-    .where((e) => e.or([e("account", "=", accountOf(email)), e("account", "like", `${accountOf(email)} %`)]))
+    .where((e) => e.or(names.flatMap((name) => [e("account", "=", name), e("account", "like", `${name} %`)])))
     .execute();
+  /* A step that was begun counts its own wrong codes. */
+  await db.updateTable("staff_challenges").set({ attempts: 0 }).where("user_id", "=", userId).execute();
 }
 
 function before(now: Date, time: number) {
   return new Date(now.getTime() - time).toISOString();
 }
 
-function accountOf(email: string) {
-  return createHash("sha256").update(email.trim().toLowerCase()).digest("hex");
+function hashOf(name: string) {
+  return createHash("sha256").update(name).digest("hex");
 }

@@ -33,11 +33,7 @@ export function addSecondFactorSignIn(staff: Hono<StaffEnvironment>, settings: S
     const next = addressAfterSignIn(posted?.get("next"));
     const userId = begun.user_id;
     const address = findAddress(context);
-    const attempt = await countAttempt(
-      db,
-      { email: `second factor of ${userId}`, address, now, random },
-      secondFactorLimits,
-    );
+    const attempt = await countAttempt(db, { userId, address, now, random }, secondFactorLimits);
     if (!attempt.ok)
       return ask(context, begun, next, "Too many codes were wrong. Try again in an hour.", 429);
     if (!(await countChallengeAttempt(db, begun.token_hash))) {
