@@ -1,3 +1,4 @@
+import { typedNumber } from "../numbers/typed.ts";
 import { readInput } from "../plan/fields.ts";
 import { type Costs, costsFields } from "./costs.ts";
 import { frame, type List, sums } from "./sums.ts";
@@ -29,10 +30,10 @@ export function readCosts(
   { vehicles, days }: { vehicles: number; days: number },
 ): { fields: CostField[]; costs: Costs | undefined; hour: number } {
   const typed = (name: string, example: string) => parameters.get(name)?.trim().slice(0, 60) ?? example;
-  const number = (name: string, example: string) => numberOf(typed(name, example));
+  const number = (name: string, example: string) => typedNumber(typed(name, example));
   const country = hourlyLabourCosts.find(({ place }) => place === parameters.get("country"));
   const wage = typed("wage", "");
-  const hour = wage === "" ? (country ?? hourlyLabourCosts[0]).euros : numberOf(wage);
+  const hour = wage === "" ? (country ?? hourlyLabourCosts[0]).euros : typedNumber(wage);
   const per = { vehicle: vehicles, hour: hour * days };
   const listed = (list: List) =>
     sums
@@ -86,13 +87,12 @@ export function readCosts(
   return { fields, costs: isRight ? read.value : undefined, hour };
 }
 
-const numberOf = (text: string) => (text === "" ? Number.NaN : Number(text.replace(",", ".")));
-
 const isWrongFrame: Record<(typeof frame)[number]["name"], (text: string) => boolean> = {
   country: (text) => !hourlyLabourCosts.some(({ place }) => place === text),
-  wage: (text) => text !== "" && !(numberOf(text) >= 0 && numberOf(text) <= 10_000),
-  years: (text) => !(Number.isInteger(numberOf(text)) && numberOf(text) >= 1 && numberOf(text) <= 100),
-  rate: (text) => !(numberOf(text) >= -99 && numberOf(text) <= 1000),
+  wage: (text) => text !== "" && !(typedNumber(text) >= 0 && typedNumber(text) <= 10_000),
+  years: (text) =>
+    !(Number.isInteger(typedNumber(text)) && typedNumber(text) >= 1 && typedNumber(text) <= 100),
+  rate: (text) => !(typedNumber(text) >= -99 && typedNumber(text) <= 1000),
 };
 
 const help = "enter a sum in figures, without a thousands separator";

@@ -1,3 +1,5 @@
+import { typedNumber } from "../numbers/typed.ts";
+
 /** Longest text of rows that is read, in characters: rows at every limit of a plan take less. */
 const most = 200_000;
 
@@ -52,6 +54,6 @@ const quotedWhereNeeded = (cell: string) =>
 /** A number if the cell is one, with a comma or a point; else its text, which the plan then refuses with a reason. */
 export function numberIn(cell: string | undefined): number | string | undefined {
   if (cell === undefined || cell === "") return undefined;
-  const number = Number(cell.replace(",", "."));
+  const number = typedNumber(cell);
   return Number.isNaN(number) ? cell : number;
 }

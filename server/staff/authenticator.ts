@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
 import { company } from "#content/company.ts";
+import { typedCode } from "#planner/numbers/typed.ts";
 import type { Random } from "#server/ids/ids.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 import { seal, unseal } from "./sealed-text.ts";
 
 const period = 30; /* s */
+const digits = 6;
 
 /** A secret for an authenticator app, in base32: 160 bits, as RFC 4226 asks for. */
 export function newAuthenticatorSecret(random: Random) {
@@ -29,12 +31,15 @@ export function describeAuthenticator(secret: string, email: string) {
  */
 export function stepOf(secret: string, code: string, now: Date) {
   const timestamp = now.getTime();
-  const delta = codesOf(secret).validate({ token: code.replaceAll(/\s/g, ""), timestamp, window: 1 });
+  const token = typedCode(code);
+  /* otpauth throws where a text of six characters has more than six bytes. */
+  if (!/^\d+$/.test(token)) return undefined;
+  const delta = codesOf(secret).validate({ token, timestamp, window: 1 });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta;
 }
 
 function codesOf(secret: string, label = "") {
-  return new TOTP({ issuer: company.name, label, algorithm: "SHA1", digits: 6, period, secret });
+  return new TOTP({ issuer: company.name, label, algorithm: "SHA1", digits, period, secret });
 }
 
 interface NewAuthenticator {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { typedCode } from "#planner/numbers/typed.ts";
 import type { Random } from "#server/ids/ids.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 
@@ -49,7 +50,7 @@ export async function countRecoveryCodes(db: Database, userId: string) {
 
 /** Ignores case, spaces and hyphens, and reads o as 0 and i or l as 1. */
 function hashOf(code: string) {
-  const plain = code
+  const plain = typedCode(code)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, "")
     .replaceAll("o", "0")

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readSecrets } from "#server/secrets/secrets.ts";
 import { findAccount } from "#server/staff/accounts.ts";
 import { addAuthenticator, spendCode } from "#server/staff/authenticator.ts";
 import { replaceRecoveryCodes, spendRecoveryCode } from "#server/staff/recovery-codes.ts";
@@ -143,6 +144,39 @@ test("too many wrong codes are refused from one browser after the other", async 
       statuses.push((await guesser.post("/staff/sign-in/second-factor", { code: "123456" })).status);
   }
   expect(statuses).toEqual([...Array(10).fill(401), ...Array(5).fill(429)]);
+
+  const wrongCode = async () =>
+    (await (await secondStep(email)).post("/staff/sign-in/second-factor", { code: "123456" })).status;
+  const admin = await world.member("Anna", "admin");
+  await admin.post(`/staff/accounts/${userId}/unlock`);
+  expect(await wrongCode()).toBe(401);
+  for (let browser = 0; browser < 2; browser++) {
+    const guesser = await secondStep(email);
+    for (let guess = 0; guess < 5; guess++)
+      await guesser.post("/staff/sign-in/second-factor", { code: "123456" });
+  }
+  expect(await wrongCode()).toBe(429);
+  const made = await (await admin.post(`/staff/accounts/${userId}/link`)).text();
+  const link = /\/staff\/welcome\/[\w-]+/.exec(made)?.[0] ?? "";
+  await staffClient(world.site, "").post(link, { password });
+  expect(await wrongCode()).toBe(401);
+});
+
+test("a code is taken in the digits of any keyboard, and never answered with a 5xx", async () => {
+  const email = await addStaff(world.db, "Yuki", "sales");
+  const userId = (await findAccount(world.db, email))?.id ?? "";
+  const secret = new Secret().base32;
+  const { staff } = await readSecrets({ dataDir: world.site.dataDir, secrets: { staff: [], links: [] } });
+  const app = { userId, secret, step: 0, secrets: staff, now: new Date(), random: randomBytes };
+  await world.db.transaction().execute((trx) => addAuthenticator(trx, app));
+  const step = await secondStep(email);
+  const send = (code: string) => step.post("/staff/sign-in/second-factor", { code });
+  for (const code of ["１２３４５６", "12345é", "🤖🤖🤖", "１23456🤖"])
+    expect((await send(code)).status).toBe(401);
+  const code = new TOTP({ secret }).generate();
+  const fullWidth = code.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+  const answer = await send(`${fullWidth.slice(0, 3)}\u3000${fullWidth.slice(3)}`);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/staff"]);
 });
 
 describe("a session", () => {

@@ -1,4 +1,5 @@
 import { type Largest, openToken, tokenOf } from "#planner/link/link.ts";
+import { typedNumber } from "#planner/numbers/typed.ts";
 import type { InputError, Outcome } from "#planner/plan/fields.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { readPlan } from "#planner/plan/read-plan.ts";
@@ -107,6 +108,6 @@ const shownAt = (plan: unknown, { at }: Pick<JobField, "at">) => `${valueAt(plan
 function fromText(text: string, { options, optional }: JobField): unknown {
   if (text === "") return optional ? undefined : text;
   if (options) return text;
-  const number = Number(text.replace(",", "."));
+  const number = typedNumber(text);
   return Number.isNaN(number) ? text : number;
 }

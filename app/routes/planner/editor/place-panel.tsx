@@ -1,4 +1,5 @@
 import { plannerEditorWords as words } from "#content/planner-editor.ts";
+import { typedNumber } from "#planner/numbers/typed.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -90,8 +91,8 @@ type MillimetresProps = { label: string; value: number; onChange: (value: number
 /** A number field that applies on blur or Enter; text that is no number changes nothing. */
 function Millimetres({ label, value, onChange }: MillimetresProps) {
   function take(text: string) {
-    const number = Number(text.replace(",", "."));
-    if (text.trim() !== "" && Number.isFinite(number)) onChange(number);
+    const number = typedNumber(text);
+    if (Number.isFinite(number)) onChange(number);
   }
   return (
     <TextField
