@@ -8,3 +8,9 @@ export function vehicleOf(plan: Plan): PlannedVehicle {
   if (!product) throw new Error("There is no vehicle to choose.");
   return plannedVehicle(product);
 }
+
+/** Whether that vehicle can do the plan's job, or may after an engineer has looked. */
+export function fits(plan: Plan): boolean {
+  const { product } = vehicleOf(plan);
+  return fitVehicles(plan).vehicles.some((each) => each.product === product && each.verdict !== "no");
+}

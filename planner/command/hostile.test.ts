@@ -37,7 +37,7 @@ it(`${plans} hostile plans are answered or refused with a reason, each within a 
 
 it("any plan survives a round trip through its link", { timeout: 60_000 }, () => {
   let opened = 0;
-  for (let seed = 0; seed < 1000; seed++) {
+  for (let seed = 0; seed < 1500; seed++) {
     const link = verbs.link?.(inputOf(seed));
     if (!link?.ok) continue;
     const answer = verbs.open?.(link.value);

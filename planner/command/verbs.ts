@@ -1,3 +1,4 @@
+import { fits } from "../choose.ts";
 import { fitVehicles } from "../fit/fit.ts";
 import { curve } from "../fleet/curve.ts";
 import { simulate } from "../fleet/simulate.ts";
@@ -7,10 +8,11 @@ import { openPath, pathOf } from "../link/link.ts";
 import { answerSession } from "../messages/session-messages.ts";
 import { costsFields } from "../money/costs.ts";
 import { money } from "../money/money.ts";
-import { number, type Outcome, optional, readInput, record, text } from "../plan/fields.ts";
+import { number, type Outcome, or, readInput, record, text } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
+import { besidePlan, readWithPlan } from "../plan/read-with-plan.ts";
 import { presets } from "../presets/presets.ts";
 import { size } from "../sizing/size.ts";
 import { answerTrace } from "../traffic/ask.ts";
@@ -41,18 +43,18 @@ function ofPlan(answer: (plan: Plan) => unknown): Verb {
   };
 }
 
-/** The bounds are those of all vehicles together, so `count` has no effect here; it is validated all the same. */
-const countFields = record({
-  count: optional(number({ min: 1, max: limits.vehicles, whole: true })),
+const moneyFields = besidePlan({
+  costs: costsFields,
+  /** Vehicles to buy. */
+  count: or(number({ min: 1, max: limits.vehicles, whole: true }), 1),
 });
 
 function answerMoney(input: unknown): Outcome<unknown> {
-  const given = (input ?? {}) as { plan?: unknown; costs?: unknown };
-  const plan = readPlan(given.plan, "plan");
-  const costs = readInput(costsFields, given.costs, "costs");
-  const count = readInput(countFields, input ?? {});
-  if (plan.ok && costs.ok && count.ok) return { ok: true, value: money(plan.value, costs.value) };
-  return { ok: false, errors: [plan, count, costs].flatMap((read) => (read.ok ? [] : read.errors)) };
+  const asked = readWithPlan(moneyFields, input);
+  if (!asked.ok) return asked;
+  const { plan, costs, count } = asked.value;
+  if (fits(plan)) return { ok: true, value: money(plan, costs, count) };
+  return { ok: true, value: { ...nothingPaid, why: "no vehicle fits this plan: see the verb fit" } };
 }
 
 function answerSimulation(input: unknown): Outcome<unknown> {
@@ -67,6 +69,14 @@ function answerCurve(input: unknown): Outcome<unknown> {
   if (!question.ok) return question;
   return curve({ ...question.value, traffic: true }, simulateTraffic);
 }
+
+/** Money of a fleet that can't do the job. */
+const nothingPaid = {
+  payback: { mean: null, low: null, high: null },
+  npv: null,
+  irr: null,
+  perTransport: null,
+};
 
 function answerOpen(input: unknown): Outcome<unknown> {
   const read = readInput(record({ path: text({ max: 100_000 }) }), input);

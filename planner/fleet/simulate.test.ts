@@ -45,7 +45,7 @@ it("30 runs of 24 hours with 20 vehicles are answered within 1.5 s of one core",
 });
 
 it("runs without orders have a wait of null", () => {
-  const plan = { ...example, flows: [{ ...example.flows[0], perHour: 0.0001 }] };
+  const plan = { ...example, flows: [{ ...example.flows[0], perHour: 0.0013 }] };
   expect(answer({ plan, hours: 1 })).toMatchObject({
     throughput: { mean: 0 },
     wait: { mean: { mean: null, low: null, high: null } },

@@ -54,3 +54,17 @@ it("fewest equals what trying every count finds, and is null if congestion lets 
   expect(fewest(0.1 + 0.2, 0.3, 0)).toBe(1);
   expect(fewest(3 * 60, 60, 0.5)).toBeNull();
 });
+
+it("any doubles give a count or null at once", () => {
+  const doubles = fc.oneof(
+    fc.double({ min: 0, noNaN: true }),
+    fc.constantFrom(5e-324, 2e-299, 6.5e-319, 1e-16, 1, Number.MAX_SAFE_INTEGER, 1e308),
+  );
+  fc.assert(
+    fc.property(doubles, doubles, fc.oneof(fc.constant(0), doubles), (work, each, congestion) => {
+      const count = fewest(work, each, congestion);
+      if (count !== null) expect(Number.isSafeInteger(count)).toBe(true);
+    }),
+    { numRuns: 5000 },
+  );
+});

@@ -30,6 +30,9 @@ export function bounds(plan: Plan): Bounds {
   };
 }
 
+/** Counts beyond this are no fleet; a double holds every whole number up to it. */
+const mostVehicles = 1e15;
+
 /**
  * The smallest n with enough capacity: `each` · n · (1 − congestion · (n − 1)) ≥ work (Groover's traffic factor).
  * Capacity is a parabola: past its top more vehicles do less, and null means that no count is enough.
@@ -37,15 +40,12 @@ export function bounds(plan: Plan): Bounds {
 export function fewest(work: number, each: number, congestion: number): number | null {
   /* Rounded sums of fractions miss a whole number by a few units in the last place. */
   const holds = (n: number) => each * n * (1 - congestion * (n - 1)) >= work * (1 - 1e-12);
-  const top = congestion > 0 ? (1 + 1 / congestion) / 2 : Number.POSITIVE_INFINITY;
+  const top = congestion > 0 ? Math.max(1, Math.ceil((1 + 1 / congestion) / 2)) : mostVehicles;
   const spread = 1 + congestion;
   const root = spread * spread - (4 * congestion * work) / each;
   /* The smaller root, in the form without cancellation; near the top, where rounding may leave none, the top itself. */
   const start = (2 * work) / (each * (spread + Math.sqrt(Math.max(root, 0))));
-  for (let n = Math.max(1, Math.floor(start) - 1); n <= Math.max(1, Math.ceil(top)); n++) {
-    if (n === Number.POSITIVE_INFINITY) return null;
-    if (holds(n)) return n;
-    if (n > start + 2) return null;
-  }
-  return null;
+  if (!(start < Math.min(top + 1, mostVehicles))) return null;
+  const first = Math.max(1, Math.floor(start) - 1);
+  return [0, 1, 2, 3].map((step) => first + step).find((n) => n <= top && holds(n)) ?? null;
 }

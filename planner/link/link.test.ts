@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { planWith } from "../plan/example.ts";
+import { limits } from "../plan/limits.ts";
 import { carriers, handovers, type Plan } from "../plan/plan.ts";
 import { presets } from "../presets/presets.ts";
 import { deflateText } from "./deflate-text.ts";
 import { openPath, openToken, pathOf, tokenOf } from "./link.ts";
+import { toRows } from "./rows.ts";
 
 function opened(path: string) {
   const read = openPath(path);
@@ -123,6 +125,23 @@ describe("a link that isn't whole", () => {
     const read = openToken(`1.${deflateText(JSON.stringify(rows))}`);
     expect(read).toMatchObject({ ok: true, value: { plan: { flows: [{ from: "a", to: "b" }] } } });
     expect(read.ok && read.value.unread?.map(({ path }) => path)).toEqual(["flows[1].to", "site.aisle"]);
+  });
+
+  it("with numbers that an earlier version allowed opens with the nearest ones, and names them", () => {
+    const rows = toRows(planWith());
+    const [name, loads, places, lanes, flows, work, site, , choice, seed] = rows;
+    const tiny = (flows as unknown[][]).map(([from, to, load]) => [from, to, load, 2e-299]);
+    const assumptions = [30, 30, 6.5e-319, 0.8, 1e-300];
+    const old = [name, loads, places, lanes, tiny, work, site, assumptions, choice, seed];
+    const read = openToken(`1.${deflateText(JSON.stringify(old))}`);
+    if (!read.ok) throw new Error(JSON.stringify(read.errors));
+    expect(read.value.plan.flows[0]?.perHour).toBe(limits.fewestPerHour);
+    expect(read.value.plan.assumptions).toMatchObject({ pick: 30, availability: 0.01, congestion: 0 });
+    expect(read.value.unread?.map(({ path }) => path)).toEqual([
+      "flows[0].perHour",
+      "assumptions.availability",
+      "assumptions.congestion",
+    ]);
   });
 
   it.each([

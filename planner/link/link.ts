@@ -1,4 +1,4 @@
-import type { InputError, Outcome } from "../plan/fields.ts";
+import { type InputError, nearestAllowed, type Outcome } from "../plan/fields.ts";
 import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
 import { deflateText, inflateText } from "./deflate-text.ts";
@@ -66,15 +66,24 @@ function isLarger(input: Record<string, unknown>, largest: Largest) {
   return lists.some((list) => (input[list] as unknown[]).length > largest[list]);
 }
 
-/** Removes from a plan what is wrong with it, and notes it, until the rest can be read. */
+/**
+ * Mends in a plan what is wrong with it, and notes it, until the rest can be read: a number that an earlier version
+ * allowed becomes the nearest one that is allowed now, and what can't be mended is removed.
+ */
 function readValidParts(input: Record<string, unknown>, unread: InputError[]): Plan | undefined {
   for (let attempt = 0; attempt < 12; attempt++) {
     const read = readPlan(input);
     if (read.ok) return read.value;
-    unread.push(...read.errors);
     const entries = new Map<string, Set<number>>();
-    for (const { path } of read.errors) {
-      const [, list = "", index] = /^(\w+)(?:\[(\d+)\])?/.exec(path) ?? [];
+    for (const error of read.errors) {
+      const [, list = "", index, key = ""] = /^(\w+)(?:\[(\d+)\])?(?:\.([\w.]+))?/.exec(error.path) ?? [];
+      const holder = index === undefined ? input[list] : (input[list] as unknown[])[Number(index)];
+      const nearest = nearestAllowed(error);
+      if (nearest !== undefined && key && setIn(holder, key, nearest)) {
+        unread.push({ ...error, message: `${error.message}: opened with ${nearest}` });
+        continue;
+      }
+      unread.push(error);
       if (index === undefined) delete input[list];
       else entries.set(list, (entries.get(list) ?? new Set()).add(Number(index)));
     }
@@ -82,4 +91,14 @@ function readValidParts(input: Record<string, unknown>, unread: InputError[]): P
       input[list] = (input[list] as unknown[]).filter((_, index) => !wrong.has(index));
   }
   return undefined;
+}
+
+/** @param keys names of one value within another, with dots between */
+function setIn(holder: unknown, keys: string, value: number): boolean {
+  const [key = "", ...below] = keys.split(".");
+  if (typeof holder !== "object" || holder === null || !Object.hasOwn(holder, key)) return false;
+  const parts = holder as Record<string, unknown>;
+  if (below.length > 0) return setIn(parts[key], below.join("."), value);
+  parts[key] = value;
+  return true;
 }

@@ -1,8 +1,8 @@
 import { vehicleOf } from "../choose.ts";
-import { number, type Outcome, or, record } from "../plan/fields.ts";
+import { number, type Outcome, or } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
-import { readWithPlan } from "../plan/read-with-plan.ts";
+import { besidePlan, readWithPlan } from "../plan/read-with-plan.ts";
 import { Session, type Update } from "../session/session.ts";
 import type { Disruption } from "../traffic/disturbances.ts";
 import { dwellOf } from "../traffic/layout.ts";
@@ -55,7 +55,7 @@ export class SessionMessages {
   }
 }
 
-const fields = record({
+const fields = besidePlan({
   count: number({ min: 1, max: limits.vehicles, whole: true }),
   seconds: or(number({ min: 0, max: 24 * 3600 }), 600),
 });

@@ -1,4 +1,4 @@
-import { list, number, type Of, optional, record, text } from "../plan/fields.ts";
+import { list, number, type Of, oneOf, optional, or, record, text } from "../plan/fields.ts";
 
 const most = 1e15;
 const amount = number({ min: 0, max: most });
@@ -9,10 +9,13 @@ const item = record({
   /** The band in which the amount lies, if it isn't certain. */
   low: optional(amount),
   high: optional(amount),
+  /** "vehicle": the amounts are those of one vehicle, and as many are paid as the fleet has. */
+  per: optional(oneOf(["vehicle"])),
 });
 type Item = Pick<Of<typeof item>, "name" | "amount"> & {
   low?: number | undefined;
   high?: number | undefined;
+  per?: "vehicle" | undefined;
 };
 
 const items = (value: unknown, path: string, errors: { path: string; message: string }[]): Item[] => {
@@ -37,13 +40,25 @@ export const costsFields = record({
   /** Years of use, over which everything is summed. */
   years: number({ min: 1, max: 100, whole: true }),
   /** Discount rate a year: 0.08 is 8 %. */
-  rate: number({ min: -0.99, max: 10 }),
+  rate: number({ min: -0.99, max: 10, smallest: 0 }),
+  /** What the fleet is worth at the end of these years. */
+  residual: or(amount, 0),
+  /** By which share the savings grow every year, from the second one on: 0.03 is 3 %. */
+  wageInflation: or(number({ min: -0.5, max: 1 }), 0),
+  /** New batteries, paid at the end of that year; none if the fleet isn't used for so long. */
+  battery: optional(record({ amount, year: number({ min: 1, max: 100, whole: true }) })),
 });
-export type Costs = Of<typeof costsFields>;
+type Read = Of<typeof costsFields>;
+export type Costs = Omit<Read, "residual" | "wageInflation" | "battery"> & {
+  residual?: number | undefined;
+  wageInflation?: number | undefined;
+  battery?: Read["battery"];
+};
 
-/** Sums of a list: as given, and at both ends of its bands. */
-export function total(list: readonly Item[]) {
-  const sum = (of: (item: Item) => number) => list.reduce((total, item) => total + of(item), 0);
+/** Sums of a list for a fleet of `count`: as given, and at both ends of its bands. */
+export function total(list: readonly Item[], count: number) {
+  const sum = (of: (item: Item) => number) =>
+    list.reduce((total, item) => total + of(item) * (item.per === "vehicle" ? count : 1), 0);
   return {
     mean: sum(({ amount }) => amount),
     low: sum(({ amount, low = amount }) => low),

@@ -5,7 +5,7 @@ import { readInput } from "../plan/fields.ts";
 import { costsFields } from "./costs.ts";
 import { money } from "./money.ts";
 
-function answer(costs: object) {
+function answer(costs: object, count?: number) {
   const read = readInput(costsFields, {
     currency: "EUR",
     once: [],
@@ -16,7 +16,7 @@ function answer(costs: object) {
     ...costs,
   });
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
-  return money(planWith(), read.value);
+  return money(planWith(), read.value, count);
 }
 const item = (amount: number, band: object = {}) => [{ name: "", amount, ...band }];
 
@@ -49,6 +49,36 @@ it("what never pays has no payback and no rate, but a net present value", () => 
 it("a transport's cost counts what is paid once and yearly, over all years", () => {
   // 24 an hour, 16 hours, 250 days: 96,000 a year
   expect(answer({ once: item(960_000), yearly: item(96_000), years: 10 }).perTransport).toBe(2);
+});
+
+describe("done by hand", () => {
+  it.each([
+    ["residual", { residual: 121 }, -100 + 100 / 1.1 ** 2 + 60 / 1.1 + 60 / 1.1 ** 2 - 0 + 21 / 1.1 ** 2],
+    ["wage inflation", { wageInflation: 0.1 }, -100 + (80 - 20) / 1.1 + (88 - 20) / 1.21],
+    ["battery", { battery: { amount: 11, year: 1 } }, -100 + 60 / 1.1 + 60 / 1.21 - 10],
+    ["battery of no year of use", { battery: { amount: 11, year: 3 } }, -100 + 60 / 1.1 + 60 / 1.21],
+    [
+      "all",
+      { residual: 12.1, wageInflation: 0.1, battery: { amount: 12.1, year: 2 } },
+      -100 + 60 / 1.1 + 68 / 1.21,
+    ],
+  ])("%s", (_, more, npv) => {
+    const costs = { once: item(100), saved: item(80), yearly: item(20), years: 2, rate: 0.1, ...more };
+    expect(answer(costs).npv).toBeCloseTo(npv, 9);
+  });
+
+  it("what is bought by the vehicle is bought as often as there are vehicles, everything else once", () => {
+    const costs = { once: [...item(50, { per: "vehicle" }), ...item(10)], saved: item(40), years: 5 };
+    expect(answer(costs, 3)).toMatchObject({ payback: { mean: 4 }, npv: 40 });
+  });
+
+  it("a late payment that leaves two rates gives none; one rate is found despite it", () => {
+    const twice = { once: item(100), saved: item(230), years: 2, battery: { amount: 362, year: 2 } };
+    expect(answer(twice).irr).toBeNull();
+    const single = { once: item(100), saved: item(60), years: 3, battery: { amount: 70, year: 2 } };
+    const { irr } = answer(single);
+    expect(answer({ ...single, rate: irr }).npv).toBeCloseTo(0, 6);
+  });
 });
 
 it("at the internal rate the net present value is zero", () => {

@@ -6,8 +6,8 @@ import { limits } from "./limits.ts";
 const id = text({ max: limits.idLength });
 const coordinate = number({ min: -limits.reach, max: limits.reach });
 const length = number({ min: 0, max: limits.reach });
-const loadSize = number({ min: 0, moreThan: 0, max: limits.loadSize });
-export const share = number({ min: 0, moreThan: 0, max: 1 });
+const loadSize = number({ min: 1, max: limits.loadSize });
+export const share = number({ min: 0.01, max: 1 });
 
 export const load = record({
   id,
@@ -33,25 +33,25 @@ export const lane = record({
   to: id,
   /** Driven both ways; false: from → to only. */
   both: or(yesOrNo, false),
-  width: optional(number({ min: 0, moreThan: 0, max: limits.reach })),
+  width: optional(number({ min: 1, max: limits.reach })),
   /** If it isn't straight. */
   length: optional(length),
   /** s that a door across the lane's middle takes to open when a vehicle asks. Absent: no door. */
-  door: optional(number({ min: 0, moreThan: 0, max: 120 })),
+  door: optional(number({ min: 0.1, max: 120 })),
 });
 
 export const flow = record({
   from: id,
   to: id,
   load: id,
-  perHour: number({ min: 0, moreThan: 0, max: limits.ordersPerHour }),
+  perHour: number({ min: limits.fewestPerHour, max: limits.ordersPerHour }),
 });
 
 export const work = record({
-  hoursPerDay: or(number({ min: 0, moreThan: 0, max: 24 }), workDefaults.hoursPerDay),
-  daysPerYear: or(number({ min: 0, moreThan: 0, max: 366 }), workDefaults.daysPerYear),
+  hoursPerDay: or(number({ min: 0.1, max: 24 }), workDefaults.hoursPerDay),
+  daysPerYear: or(number({ min: 1, max: 366 }), workDefaults.daysPerYear),
   /** The busiest hour, as a multiple of the mean one. */
-  peak: or(number({ min: 0, moreThan: 0, max: 100 }), workDefaults.peak),
+  peak: or(number({ min: 0.01, max: 100 }), workDefaults.peak),
   promise: or(record({ within: number({ min: 0, max: 86_400 }), share }), workDefaults.promise),
 });
 

@@ -51,6 +51,28 @@ describe("an error names its path in the input", () => {
   });
 });
 
+describe("a key that no plan has is an error that names it and the nearest one", () => {
+  it.each([
+    [{ ...example, flow: [] }, "flow", "flows"],
+    [{ ...example, flows: [{ ...example.flows[0], perhour: 4 }] }, "flows[0].perhour", "perHour"],
+    [{ ...example, site: { isle: 2800 } }, "site.isle", "aisle"],
+    [
+      { ...example, work: { promise: { within: 300, share: 0.95, shares: 1 } } },
+      "work.promise.shares",
+      "share",
+    ],
+  ])("%#", (input, path, nearest) => {
+    const read = readPlan(input);
+    expect(read).toMatchObject({ ok: false, errors: [{ path }] });
+    expect(!read.ok && read.errors[0]?.message).toContain(`"${nearest}" comes closest`);
+  });
+
+  it("a million of them take no longer than a few", () => {
+    const keys = Object.fromEntries(Array.from({ length: 1_000_000 }, (_, key) => [`k${key}`, 1]));
+    expect(pathsOf({ ...example, site: keys })).toHaveLength(5);
+  });
+});
+
 it("two flows that no lanes join are refused: one fleet could not serve both", () => {
   const places = [place("a"), place("b", 1), place("c", 2), place("d", 3)];
   const lanes = [

@@ -1,8 +1,8 @@
 import { vehicleOf } from "../choose.ts";
-import { number, type Outcome, record } from "../plan/fields.ts";
+import { number, type Outcome } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
-import { readWithPlan } from "../plan/read-with-plan.ts";
+import { besidePlan, readWithPlan } from "../plan/read-with-plan.ts";
 import { poissonOrders } from "./arrivals.ts";
 import { type Layout, layOut } from "./layout.ts";
 import { trace } from "./trace.ts";
@@ -10,7 +10,7 @@ import { trace } from "./trace.ts";
 const hour = 3_600_000; /* ms */
 const longest = 7 * 24 * 3600; /* s: a week */
 
-const fields = record({
+const fields = besidePlan({
   count: number({ min: 1, max: limits.vehicles, whole: true }),
   seconds: number({ min: 0, max: longest }),
 });
