@@ -58,9 +58,6 @@ export function Footer() {
           </ul>
         </div>
       </Grid>
-      <p className={styles.sign} aria-hidden="true">
-        MAG
-      </p>
     </footer>
   );
 }
