@@ -7,14 +7,10 @@ export const vehiclePage = {
   above: [{ name: "MAG", to: "/products/Mag" }],
   quote: "Get Quote",
   film: { play: "Play the film", note: "no sound", loading: "The film is loading" },
-  figures: {
-    station: "Figures",
-    headline: "figures, each where it belongs.",
-  },
   turn: {
     open: "Turn it in 3D",
     close: "Close the 3D view",
-    note: "The drawing's model to turn, load, measure and set in a doorway: some 140 kB.",
+    note: "Turn it, load it, measure it, drive it through your doorway (140 kB).",
     noScript: "To turn it in 3D needs script. The drawings with measures further down show the same.",
     loading: "The model is loading.",
     failed:
@@ -89,7 +85,7 @@ export const vehiclePage = {
       raised: "Side view, load raised",
     },
     filesHeading: "Files for your layout",
-    filesNote: "Nobody asks for your name. The turning centre lies at the origin of each.",
+    filesNote: "No form. The turning centre lies at the origin of each.",
     files: {
       dxf: { label: "DXF", note: "Plan and side as blocks, with measures, in mm" },
       step: { label: "STEP", note: "The envelope as solids, in mm" },
@@ -138,3 +134,8 @@ export const vehiclePage = {
     introduction: `Send us missions per hour, distances and shifts. ${promise.full}`,
   },
 } as const satisfies Words;
+
+/** What a vehicle is built for, in one line: its payload, and the aisle that it needs or else its speed. */
+export function builtFor({ payload, speed, aisle }: { payload: string; speed: string; aisle?: string }) {
+  return `Built for ${payload} ${aisle ? `in a ${aisle} aisle` : `at ${speed}`}.`;
+}

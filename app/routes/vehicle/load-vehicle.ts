@@ -6,7 +6,7 @@ import { documentOf } from "#content/documents.ts";
 import { vehicleFigures, vehicleQuantities } from "#content/figures.ts";
 import { filmAt } from "#content/films.ts";
 import { stepIcons } from "#content/step-icons.ts";
-import { vehiclePage } from "#content/vehicle-page.ts";
+import { builtFor, vehiclePage } from "#content/vehicle-page.ts";
 import { pathOf } from "#planner/link/link.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { vehicleAddress } from "#vehicles/address.ts";
@@ -24,6 +24,8 @@ import { loadTurn } from "./turn/load-turn.ts";
 export function loadVehicle(product: string | null) {
   const vehicle = findVehicle(product);
   const content = productContents[vehicle.product];
+  const aisle = loadAisle(vehicle.product);
+  const figures = vehicleFigures(vehicle);
   const { steps, steps2, stepHeading1, stepHeading2, gallery, videoSrc } = content;
   return {
     vehicle: {
@@ -44,14 +46,19 @@ export function loadVehicle(product: string | null) {
     image: pictureUrl(content.image),
     extent: content.extent,
     drawing: vehicleDrawing(vehicle.product, content.drawing.alt),
-    figures: vehicleFigures(vehicle),
+    figures,
     quantities: vehicleQuantities(vehicle),
     leaders: leaders[vehicle.product],
     specs: content.specs,
     sheet: sheetOf(vehicle),
     turn: loadTurn(vehicle),
     drawings: loadDrawings(vehicle),
-    aisle: loadAisle(vehicle.product),
+    aisle,
+    builtFor: builtFor({
+      payload: withUnit(figures, "Payload"),
+      speed: withUnit(figures, "Speed"),
+      ...(aisle && { aisle: `${aisle.need} mm` }),
+    }),
     ways: linksFrom(vehicle.product),
     gallery: gallery.map(({ src, alt }) => ({ ...pictureUrl(src), alt })),
     stepsHeadline: content.stepsHeadline,
@@ -65,6 +72,11 @@ export function loadVehicle(product: string | null) {
 }
 
 export type VehicleData = ReturnType<typeof loadVehicle>;
+
+function withUnit(figures: ReturnType<typeof vehicleFigures>, label: string) {
+  const figure = figures.find((each) => each.label === label);
+  return figure ? `${figure.value} ${figure.unit}` : "";
+}
 
 function withSigns(steps: ProductContent["steps"]) {
   return steps.map(({ icon, ...step }) => ({ ...step, drawing: stepIcons[icon] }));

@@ -7,7 +7,6 @@ import { breadcrumbJsonLd, faqJsonLd, productJsonLd, videoJsonLd } from "#app/st
 import { Sections } from "#ui/line/sections.tsx";
 import { plainFile } from "#ui/picture/files.ts";
 import type { Route } from "./+types/vehicle.ts";
-import { Figures } from "./figures/figures.tsx";
 import { ProductGallery } from "./gallery/product-gallery.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { loadVehicle } from "./load-vehicle.ts";
@@ -42,7 +41,6 @@ export default function Vehicle({ loaderData: data }: Route.ComponentProps) {
           ]}
         />
         <Hero {...data} />
-        <Figures {...data} />
         <Specifications {...data} />
         {gallery.length > 0 && <ProductGallery images={gallery} {...words.gallery} />}
         <Steps {...data} />

@@ -1,6 +1,7 @@
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Card } from "#ui/card/card.tsx";
+import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
@@ -21,13 +22,13 @@ type RelatedPage = {
 type RelatedProps = {
   station: string;
   headline?: string;
-  /** Vehicles in a row, beside a link to the page that shows all of them. */
+  /** Vehicles, and a link to the page that shows all of them. */
   vehicles?: readonly RelatedPage[];
   all?: { label: string; to: string };
   pages: readonly RelatedPage[];
 };
 
-/** Where to read on: vehicles in a row, and pages of another kind, larger, below them. */
+/** Where to read on: pages side by side, or in one row with vehicles before them. */
 export function Related({ station, headline, all, vehicles = [], pages }: RelatedProps) {
   return (
     <Section labelledBy="related">
@@ -38,22 +39,22 @@ export function Related({ station, headline, all, vehicles = [], pages }: Relate
           <Headline id="related" className={styles.headline}>
             {headline}
           </Headline>
+          {all && (
+            <p className={styles.all}>
+              <TextLink link={<PageLink to={all.to} />}>{all.label}</TextLink>
+            </p>
+          )}
         </Grid>
       )}
-      <Grid className={styles.cards}>
-        {all && (
-          <p className={styles.all}>
-            <TextLink link={<PageLink to={all.to} />}>{all.label}</TextLink>
-          </p>
-        )}
-        {[...vehicles, ...pages].map((page, index) => (
+      <Grid className={classes(styles.cards, vehicles.length > 0 && styles.row)}>
+        {[...vehicles, ...pages].map((page) => (
           <Card
             key={page.to}
             category={page.category}
             heading={page.title}
             link={<PageLink to={page.to} />}
             picture={<Picture {...page.picture} alt="" fill className={styles.picture} />}
-            className={index < vehicles.length ? styles.vehicle : styles.page}
+            className={vehicles.length > 0 ? undefined : styles.page}
           >
             <p className={styles.text}>{page.text}</p>
           </Card>

@@ -1,6 +1,6 @@
 import { DocumentRequest } from "#app/forms/lead/document-request.tsx";
+import { Headline } from "#app/sections/headline/headline.tsx";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
-import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
@@ -9,17 +9,31 @@ import { Station } from "#ui/station/station.tsx";
 import { AisleTurn } from "../aisle/aisle-turn.tsx";
 import { Drawings } from "../drawings/drawings.tsx";
 import type { VehicleData } from "../load-vehicle.ts";
+import { MeasuredPicture } from "../measured/measured-picture.tsx";
 import { Sheet } from "../sheet/sheet.tsx";
 import styles from "./specifications.module.css";
 
 type SpecificationsProps = Pick<
   VehicleData,
-  "vehicle" | "figures" | "specs" | "sheet" | "drawings" | "aisle" | "ways" | "words" | "document"
+  | "vehicle"
+  | "builtFor"
+  | "productDescription"
+  | "figures"
+  | "leaders"
+  | "drawing"
+  | "turn"
+  | "specs"
+  | "sheet"
+  | "drawings"
+  | "aisle"
+  | "ways"
+  | "words"
+  | "document"
 >;
 
-/** The same figures to look up and compare, the payload first, and a note on what no figure tells. */
+/** Every figure of the vehicle: on its picture first, then what no figure tells, the full sheet and the drawings. */
 export function Specifications(data: SpecificationsProps) {
-  const { vehicle, figures, specs, sheet, drawings, aisle, ways, words, document: requested } = data;
+  const { vehicle, specs, sheet, drawings, aisle, ways, words, document: requested } = data;
   const { heading, document, download } = words.specifications;
   return (
     <Section labelledBy="specifications" className={styles.specifications}>
@@ -27,19 +41,13 @@ export function Specifications(data: SpecificationsProps) {
       <Station heading={2} id="specifications">
         {`${heading} ${vehicle.title}`}
       </Station>
-      <Grid headroom>
-        <dl className={styles.cards}>
-          {figures.map(({ label, value, unit }, index) => (
-            <div key={label} className={styles.card} data-ground={index === 0 ? "green" : undefined}>
-              <dt>{label}</dt>
-              <dd>
-                <FigureNumber size={index === 0 ? "xl" : "m"} className={styles.value}>
-                  {value}
-                </FigureNumber>{" "}
-                <small>{unit}</small>
-              </dd>
-            </div>
-          ))}
+      <Grid headroom className={styles.opening}>
+        <Headline className={styles.headline}>{data.builtFor}</Headline>
+        <p className={styles.description}>{data.productDescription}</p>
+      </Grid>
+      <MeasuredPicture {...data} />
+      <Grid>
+        <dl className={styles.notes}>
           {specs.map(({ label, value }) => (
             <div key={label} className={styles.note}>
               <dt>{label}</dt>
@@ -62,4 +70,4 @@ export function Specifications(data: SpecificationsProps) {
   );
 }
 
-Specifications.leads = { to: 2, phoneTo: 4 } satisfies Leads;
+Specifications.leads = { to: 0, phoneTo: 0 } satisfies Leads;
