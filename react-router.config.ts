@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { prerenderedDocumentPages, prerenderedFiles, prerenderedPaths } from "./app/prerendered-paths.ts";
+import { prerenderedPaths } from "./app/site-pages.ts";
 
 const onlyExamples = Boolean(process.env["ONLY_EXAMPLES"]);
 
@@ -8,7 +8,5 @@ export default {
   buildDirectory: onlyExamples ? "build/examples" : "build",
   routeDiscovery: { mode: "initial" },
   ssr: true,
-  prerender: onlyExamples
-    ? ["/examples"]
-    : [...prerenderedPaths(), ...prerenderedDocumentPages(), ...prerenderedFiles()],
+  prerender: onlyExamples ? ["/examples"] : [...prerenderedPaths],
 } satisfies Config;

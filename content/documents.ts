@@ -1,3 +1,4 @@
+import type { DocumentKind } from "#addresses/forms.ts";
 import { vehicleAddress } from "#vehicles/address.ts";
 import { vehicles } from "#vehicles/index.ts";
 import { caseStudies } from "./case-studies.ts";
@@ -9,7 +10,7 @@ import type { InternalLink, Words } from "./internal-link.ts";
 /** A PDF for visitors. Its content comes from the records of its subject. */
 export type SiteDocument = {
   readonly id: string;
-  readonly kind: "Datasheet" | "Guide" | "Interface" | "Case study";
+  readonly kind: DocumentKind;
   /** What the lead form sends as its `source`. */
   readonly title: string;
   /** Its contents in a sentence. */

@@ -1,3 +1,5 @@
+import { isListed } from "#addresses/find.ts";
+import type { Concrete, RecordedPath } from "#addresses/pages.ts";
 import { industries } from "./industries.ts";
 import type { InternalLink } from "./internal-link.ts";
 import { answerPages } from "./pages/answers.ts";
@@ -13,7 +15,7 @@ import { useCases } from "./use-cases.ts";
  * what a search engine shows of it, and its first words.
  */
 export type PageRecord<To extends string = string> = {
-  path: string;
+  path: Concrete<RecordedPath>;
   title: string;
   description: string;
   /** Its heading; if left out, its title up to the colon. */
@@ -23,14 +25,16 @@ export type PageRecord<To extends string = string> = {
   introduction: readonly string[];
   /** Links beside the introduction. */
   links?: readonly { label: string; to: To }[];
-  /** False: not in the sitemap, and marked noindex for search engines. */
-  listed?: false;
 };
 
 /** A page record with its heading filled in. */
-export type Page = PageRecord<InternalLink> & { heading: string };
+export type Page = PageRecord<InternalLink> & {
+  heading: string;
+  /** False: not in the sitemap, and marked noindex for search engines. */
+  listed: boolean;
+};
 
-const listed = [
+const recorded = [
   ...landingPages,
   ...productPages,
   ...answerPages,
@@ -41,11 +45,18 @@ const listed = [
   ...unlistedPages,
 ] as const;
 
-export type PagePath = (typeof listed)[number]["path"];
+export type PagePath = (typeof recorded)[number]["path"];
 
-const records: readonly PageRecord<InternalLink>[] = listed;
+const records: readonly PageRecord<InternalLink>[] = recorded;
 
-export const pages: readonly Page[] = records.map((page) => ({ heading: nameOf(page), ...page }));
+/* A page of addresses/pages.ts that has no record here is a type error, which names it. */
+undefined as unknown as Exclude<RecordedPath, `${string}:${string}` | PagePath> satisfies never;
+
+export const pages: readonly Page[] = records.map((page) => ({
+  heading: nameOf(page),
+  ...page,
+  listed: isListed(page.path),
+}));
 
 /** The page at one of their addresses. */
 export function pageAt(path: PagePath): Page {

@@ -1,3 +1,4 @@
+import type { Concrete } from "#addresses/pages.ts";
 import type { VehicleReference } from "#vehicles/index.ts";
 import type { CaseStudy } from "./case-study.ts";
 import type { Faq } from "./faqs.ts";
@@ -10,7 +11,7 @@ import type { RelatedLink } from "./related.ts";
  * the figures to plan with.
  */
 export type TaskPage<To extends string = string> = {
-  path: string;
+  path: Concrete<"/use-cases/:task" | "/industries/:task">;
   /** On cards and in menus. */
   name: string;
   card: string;

@@ -1,19 +1,19 @@
 import { existsSync } from "node:fs";
 import { glob, readdir } from "node:fs/promises";
+import { plainPaths } from "../addresses/pages.ts";
+import { prerenderedPaths } from "../app/site-pages.ts";
 import { cameraPictures } from "../content/camera.ts";
 import { caseStudies } from "../content/case-studies.ts";
 import { industries } from "../content/industries.ts";
-import { pages } from "../content/pages.ts";
 import photographs from "../content/photographs.json" with { type: "json" };
 import { drawings } from "../content/pictures.ts";
-import { episodes } from "../content/podcasts.ts";
 import { reports } from "../content/reports.ts";
 import { useCases } from "../content/use-cases.ts";
 import { folderOf, vehicles } from "../vehicles/index.ts";
+import { addressFaults } from "./address-faults.ts";
 import { cameraFaults } from "./camera-faults.ts";
 import { type Found, linkFaults, pictureFaults, referenceFaults, stringsOf } from "./content-faults.ts";
 import { readImports, roomFaults } from "./room-faults.ts";
-import { routeFaults } from "./route-faults.ts";
 import { figureFaults } from "./vehicle-faults.ts";
 
 /**
@@ -30,12 +30,7 @@ for (const file of files.sort((one, other) => depth(other) - depth(one) || (one 
 
 const faults = [
   ...linkFaults(found, {
-    paths: [
-      "/",
-      ...pages.map(({ path }) => path),
-      ...caseStudies.map(({ id }) => `/case-study/${id}`),
-      ...episodes.map(({ id }) => `/podcasts/${id}`),
-    ],
+    paths: [...plainPaths, ...prerenderedPaths],
     anchors: reports.map(({ id }) => `/reports#${id}`),
     /* A vehicle taken out of the line may still be named: links to it lead to the first vehicle. */
     products: Object.keys(photographs).concat(vehicles.map(({ product }) => folderOf(product))),
@@ -47,7 +42,7 @@ const faults = [
     caseStudy: caseStudies.map(({ id }) => id),
     industry: industries.map(({ name }) => name),
   }),
-  ...(await routeFaults(pages.map(({ path }) => path))),
+  ...(await addressFaults()),
   ...(await vehicleFaults()),
   ...figureFaults(vehicles),
   ...roomFaults(await readImports()),

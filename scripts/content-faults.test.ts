@@ -10,7 +10,7 @@ const faultsOf = (record: unknown) => linkFaults(stringsOf(record, "content/x.ts
 
 test("a link to no page is named with its place", () => {
   expect(faultsOf({ x: { related: [{ to: "/contact" }, { to: "/contakt" }] } })).toEqual([
-    "content/x.ts: x.related.1.to links to /contakt, which is no page of the site. content/pages.ts lists them.",
+    "content/x.ts: x.related.1.to links to /contakt, which is no page of the site. addresses/pages.ts lists them.",
   ]);
 });
 

@@ -26,9 +26,8 @@ export function stringsOf(
 }
 
 const linkKeys = new Set(["to", "path", "href"]);
-/** Files and addresses without a page in content/. */
-const otherwise =
-  /^\/(videos|pdfs|pictures|documents|enquiry|native-blogs|staff|products\/mag-product$|products\/mag$)/;
+/** What pages load or hand out. */
+const isFile = (path: string) => /^\/(?:videos|pdfs|pictures)\//.test(path);
 
 /** A sentence for each link that leads to no page. */
 export function linkFaults(
@@ -40,22 +39,23 @@ export function linkFaults(
   }: { paths: readonly string[]; products: readonly string[]; anchors?: readonly string[] },
 ): string[] {
   return found.flatMap(({ key, text, where }) => {
-    if (!linkKeys.has(key) || !text.startsWith("/") || otherwise.test(text)) return [];
+    if (!linkKeys.has(key) || !text.startsWith("/")) return [];
     const { pathname, searchParams, hash } = new URL(text, "http://site.example");
-    if (pathname === vehiclePath) {
-      const product = searchParams.get("product") ?? "";
+    const product = searchParams.get("product");
+    if (pathname === vehiclePath && product !== null) {
       const folder = product.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
       return products.includes(folder)
         ? []
         : [`${where} links to the vehicle "${product}", which vehicles/index.ts doesn't list.`];
     }
-    if (paths.includes(pathname) && hash && !anchors.includes(pathname + hash))
+    const isPage = paths.some((path) => path.toLowerCase() === pathname.toLowerCase());
+    if (isPage && hash && !anchors.includes(pathname + hash))
       return [
         `${where} links to ${text}, a part that its page doesn't have. content/reports.ts lists reports.`,
       ];
-    return paths.includes(pathname)
+    return isPage || isFile(pathname)
       ? []
-      : [`${where} links to ${text}, which is no page of the site. content/pages.ts lists them.`];
+      : [`${where} links to ${text}, which is no page of the site. addresses/pages.ts lists them.`];
   });
 }
 

@@ -4,6 +4,8 @@ import { contextStorage } from "hono/context-storage";
 import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
+import { findAddress, isNarrowed } from "#addresses/find.ts";
+import { addressOf as listedAddress, patterns } from "#addresses/pages.ts";
 import type { BlogEnvironment } from "./blog/context.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import type { Tracked } from "./desk/tracking.ts";
@@ -21,7 +23,6 @@ import type { SiteFiles } from "./http/site-files.ts";
 import { describeError } from "./log/describe-error.ts";
 import type { RenderSite } from "./page-input.ts";
 import { keptPages } from "./pages/kept-pages.ts";
-import { isNarrowed } from "./pages/query-pages.ts";
 import { renderFailure, renderUncached } from "./pages/render.ts";
 import { vehiclePages } from "./pages/vehicle-pages.ts";
 import type { FindPages } from "./search/open-search.ts";
@@ -87,7 +88,7 @@ export function createApp({
   app.use(requestId({ headerName: "" }));
   app.use(contextStorage());
   app.use(requestLog(log));
-  app.use("/enquiry/*", noReferrer);
+  for (const pattern of senderPatterns) app.use(pattern, noReferrer);
   app.use(addHeaders({ tls }));
 
   app.get("/healthz", (context) => context.text("ok"));
@@ -113,8 +114,8 @@ export function createApp({
     const tracked = await findTracked(context.req.param("token"));
     return tracked ? showTracked(tracked, context.req.url) : sendKept(context, 404);
   });
-  for (const path of ["/enquiry/sent", "/enquiry/thank-you/:document?"])
-    app.get(path, async (context, next) => {
+  for (const pattern of senderPatterns.filter((each) => listedAddress(each).query?.includes("track")))
+    app.get(pattern, async (context, next) => {
       const token = context.req.query("track");
       const tracked = token ? await findTracked(token) : undefined;
       return tracked ? showTracked(tracked, context.req.url) : next();
@@ -153,7 +154,9 @@ export function createApp({
 
   /** Whether the router knows an address for which no page is kept. */
   function isRendered(url: string, path: string) {
-    return isNarrowed(url) || path.endsWith(".data") || path === "/enquiry/again" || !hasBuiltPages;
+    const found = findAddress(path);
+    const { made, area } = found ? listedAddress(found.pattern) : {};
+    return (made === "on request" && !area) || isNarrowed(url) || path.endsWith(".data") || !hasBuiltPages;
   }
 
   app.all("*", (context) => {
@@ -180,6 +183,9 @@ export function createApp({
 
   return app;
 }
+
+/** The pages of whoever sent something. */
+const senderPatterns = patterns.filter((pattern) => listedAddress(pattern).for === "sender");
 
 const busyMessage = "Many visitors are here at once. Please try again in a few seconds.";
 const storageUnavailableMessage = "Pictures can't be reached at the moment. Please try again in a minute.";

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { EnquiryFormName } from "#addresses/forms.ts";
 import { type EnquiryOpening, enquiryFields, enquiryForm } from "#content/enquiry-form.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -10,18 +11,9 @@ import { ReceiptLine } from "./receipt.tsx";
 import { forgetDraft, useDraft } from "./use-draft.ts";
 import { type Rejected, useForm } from "./use-form.ts";
 
-const sources = ["home-contact", "commercial-contact", "contact", "landing-page1", "landing-page3"] as const;
-
-/** Where the form is placed; also its `form-name`. */
-export type EnquirySource = (typeof sources)[number];
-
-/** The enquiry form of that `form-name`; undefined where it is another form. */
-export function enquirySource(formName: string | undefined): EnquirySource | undefined {
-  return sources.find((source) => source === formName);
-}
-
 type EnquiryFormProps = {
-  source: EnquirySource;
+  /** Its name, by which the desk knows where it stands. */
+  source: EnquiryFormName;
   /** What was sent and what is wrong with it, when the form is shown again to a browser without script. */
   rejected?: Rejected | undefined;
   /** Its initial values, if the page knows what the enquiry is about. */

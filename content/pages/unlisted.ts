@@ -13,7 +13,6 @@ export const unlistedPages = [
       "The place where our posts are written and kept. Anyone may read; writing requires a staff account.",
     ],
     links: [{ label: "Read the blog", to: "/blogs" }],
-    listed: false,
   },
   {
     path: "/search",
@@ -24,7 +23,6 @@ export const unlistedPages = [
     introduction: [
       "Every page, every document and what each contains: vehicles, software, use cases, case studies, reports, posts, and the transcripts of episodes.",
     ],
-    listed: false,
   },
   {
     path: "/coming-soon",
@@ -33,7 +31,6 @@ export const unlistedPages = [
     heading: "Coming soon",
     introduction: ["This page is in preparation."],
     links: [{ label: "Home page", to: "/" }],
-    listed: false,
   },
   {
     path: "/magazine",
@@ -48,6 +45,5 @@ export const unlistedPages = [
       { label: "Read the news", to: "/news" },
       { label: "Read the blog", to: "/blogs" },
     ],
-    listed: false,
   },
 ] as const satisfies readonly PageRecord[];

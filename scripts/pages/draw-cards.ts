@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { copyFile, glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parse } from "parse5";
+import { kindOf } from "#addresses/find.ts";
 import { cardPath } from "#app/card-path.ts";
 import { company } from "#content/company.ts";
 import { allDocuments } from "#content/documents.ts";
 import { type CardInput, cardDrawer } from "#server/cards/draw-card.ts";
 import type { BuiltPage } from "./built-pages.ts";
 import { attribute, elementsOf } from "./elements.ts";
-import { kindOf } from "./kinds.ts";
 
 const site = "build/client";
 /** Cards drawn earlier, each named by a hash of everything in it. */

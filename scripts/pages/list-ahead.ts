@@ -1,8 +1,8 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
+import { addressOf, plainPaths } from "../../addresses/pages.ts";
 import { addressesOf, type RouteFiles } from "../../app/document/route-files.ts";
 
-/** The pages that visitors open next. */
-const likelyNext = ["/products/syncos", "/about-us", "/contact"];
+const likelyNext = plainPaths.filter((path) => addressOf(path).isLikelyNext);
 
 /**
  * Lists the files that each of the likely next pages needs. A separate file, because it would add half a kilobyte to

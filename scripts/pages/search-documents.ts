@@ -1,8 +1,8 @@
+import { kindOf } from "#addresses/find.ts";
 import { listedPages } from "#app/routes/crawlers/listed.ts";
 import { allDocuments } from "#content/documents.ts";
 import type { SearchDocument } from "#server/search/document.ts";
 import type { BuiltPage } from "./built-pages.ts";
-import { kindOf } from "./kinds.ts";
 import { readPage } from "./read-page.ts";
 
 /** The search documents of the site: the text of every page that may be indexed. */

@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { findAddress } from "#addresses/find.ts";
+import type { Pattern } from "#addresses/pages.ts";
 import {
   type BlogPost,
   type PostSummary,
@@ -33,6 +35,11 @@ import { listUnsaved } from "./unsaved.ts";
 import { addUploads } from "./uploads.ts";
 import { findVersion, listVersions } from "./versions.ts";
 
+const list = "/native-blogs" satisfies Pattern;
+const article = "/native-blogs/:id" satisfies Pattern;
+/** Documents, and the list's data for the browser's router. */
+const everyAddress = [`${list}/*`, `${list}.data`];
+
 const notSaved =
   "The database can't save anything at the moment. Nothing was changed. Try again in a minute.";
 
@@ -52,7 +59,7 @@ export function blogDesk(settings: BlogSettings) {
       "Cache-Control": "no-store",
     });
   });
-  for (const path of ["/native-blogs/*", "/native-blogs.data"]) {
+  for (const path of everyAddress) {
     blog.use(
       path,
       ownFormsOnly(config.siteUrl, (context, message) => context.json({ message }, 403)),
@@ -62,7 +69,7 @@ export function blogDesk(settings: BlogSettings) {
   addApi(blog, settings);
   addUploads(blog, settings);
   addForms(blog, settings);
-  for (const path of ["/native-blogs/*", "/native-blogs.data"])
+  for (const path of everyAddress)
     blog.get(path, async (context, next) => {
       const page = await pageAt(context);
       return page || context.req.path.endsWith(".data") ? show(context, page) : next();
@@ -81,21 +88,28 @@ export function blogDesk(settings: BlogSettings) {
   async function pageAt(context: BlogContext): Promise<BlogPage | undefined> {
     const url = new URL(context.req.url);
     const path = url.pathname.replace(/\.data$/, "").replace(/\/$/, "");
-    const [, place, part = "", ...more] = path.slice(1).split("/");
+    const found = findAddress(path);
     const { viewer } = context.var;
-    if (place === undefined) return listPage(url.searchParams, viewer);
+    if (found?.pattern === list) return listPage(url.searchParams, viewer);
 
-    const id = readId(place);
-    if (more.length > 0 || !["", "edit", "versions", "delete"].includes(part)) return undefined;
-    if (id && part === "") return articlePage(id, viewer);
-    const isNew = place === "new" && part === "";
-    if (!id && !isNew) return undefined;
+    const id = readId(found?.parts["id"]);
+    if (found?.pattern === article) return id ? articlePage(id, viewer) : undefined;
+    if (!found || (found.parts["id"] && !id)) return undefined;
     if (!viewer) return { view: "moved", to: signInAddress(path + url.search) };
-    if (!id) return newPage(viewer);
-    if (part === "edit") return editPage(id, viewer);
-    if (part === "versions") return versionsPage(id, url.searchParams, viewer);
-    const post = await findPost(db, id);
-    return post && { view: "delete", post: toSummaryOf(post), account: accountOf(viewer) };
+    switch (found.pattern) {
+      case "/native-blogs/new":
+        return newPage(viewer);
+      case "/native-blogs/:id/edit":
+        return id ? editPage(id, viewer) : undefined;
+      case "/native-blogs/:id/versions":
+        return id ? versionsPage(id, url.searchParams, viewer) : undefined;
+      case "/native-blogs/:id/delete": {
+        const post = id ? await findPost(db, id) : undefined;
+        return post && { view: "delete", post: toSummaryOf(post), account: accountOf(viewer) };
+      }
+      default:
+        return undefined;
+    }
   }
 
   async function listPage(query: URLSearchParams, viewer: Viewer | undefined): Promise<BlogPage> {

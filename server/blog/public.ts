@@ -1,3 +1,4 @@
+import { findAddress } from "#addresses/find.ts";
 import { readingMinutes } from "#content/blog-posts.ts";
 import { publicBlocks } from "#content/post-placeholders.ts";
 import { isSiteFile, type SiteFile } from "#server/http/site-file.ts";
@@ -95,12 +96,26 @@ function withoutPosts({ show }: Asked): PublicBlog | undefined {
 
 /** Reads what an address asks for. Other parameters do not affect the page, so they make no other cache entry. */
 function readAddress({ pathname, searchParams }: URL): Asked | undefined {
-  const bare = pathname.toLowerCase().replace(/(?<=.)\/$/, "");
-  if (bare === "/feed.xml") return { path: bare, show: "machines", most: longestFeed };
-  if (bare === "/sitemap.xml") return { path: bare, show: "machines", most: longestSitemap };
-  const [, name, data = ""] = /^(\/blogs(?:\/[a-z0-9-]{1,120})?)(\.data)?$/.exec(bare) ?? [];
-  if (name === undefined) return undefined;
-  if (name !== "/blogs") return { path: name + data, show: "post", slug: name.slice("/blogs/".length) };
+  const found = findAddress(pathname.toLowerCase());
+  const data = found?.isData ? ".data" : "";
+  switch (found?.pattern) {
+    case "/feed.xml":
+      return data ? undefined : { path: found.pattern, show: "machines", most: longestFeed };
+    case "/sitemap.xml":
+      return data ? undefined : { path: found.pattern, show: "machines", most: longestSitemap };
+    case "/blogs/:slug": {
+      const { slug = "" } = found.parts;
+      const isSlug = /^[a-z0-9-]{1,120}$/.test(slug);
+      return isSlug ? { path: `/blogs/${slug}${data}`, show: "post", slug } : undefined;
+    }
+    case "/blogs":
+      return readList(searchParams, data);
+    default:
+      return undefined;
+  }
+}
+
+function readList(searchParams: URLSearchParams, data: string): Asked {
   const category = searchParams.get("category")?.slice(0, 100) || null;
   const page = readPageNumber(searchParams);
   const query = new URLSearchParams({

@@ -2,8 +2,9 @@ import naughtyStrings from "big-list-of-naughty-strings/blns.json" with { type: 
 import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
+import type { FormName } from "#addresses/forms.ts";
 import { documents } from "#content/documents.ts";
-import { type FormName, forms } from "#server/forms/forms.ts";
+import { forms } from "#server/forms/forms.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
 import { goodFields, goodLead } from "#tests/support/enquiries.ts";
 import { messages } from "./messages.ts";

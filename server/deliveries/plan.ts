@@ -1,6 +1,7 @@
+import { type FormName, forms } from "#addresses/forms.ts";
 import type { Config } from "#server/config/config.ts";
 import { isEmailAddress } from "#server/email/email-address.ts";
-import { documentFor, type Fields, type FormName } from "#server/forms/forms.ts";
+import { documentFor, type Fields } from "#server/forms/forms.ts";
 import { type Random, uuidv7 } from "#server/ids/ids.ts";
 import type { DeliveryKind } from "#server/tables/deliveries.ts";
 import type { NewDelivery } from "./queue.ts";
@@ -40,12 +41,9 @@ function deliveryOf(submissionId: string, mail: Config["mail"], now: Date, rando
   };
 }
 
-/** Which team address is notified, by the chosen reason or the form. */
-function teamAddress(
-  { form, fields }: { form: FormName; fields: Fields },
-  { sales, partnerships, support }: Config["mail"],
-) {
-  if (fields.reason === "Support") return support;
-  if (fields.reason === "Partnership" || form === "commercial-contact") return partnerships;
-  return sales;
+/** The team that a reason names; the one of the form, where it names none. */
+function teamAddress({ form, fields }: { form: FormName; fields: Fields }, mail: Config["mail"]) {
+  if (fields.reason === "Support") return mail.support;
+  if (fields.reason === "Partnership") return mail.partnerships;
+  return mail[forms[form].team];
 }

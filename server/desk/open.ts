@@ -1,4 +1,5 @@
-import type { Fields, FormName } from "#server/forms/forms.ts";
+import type { FormName } from "#addresses/forms.ts";
+import type { Fields } from "#server/forms/forms.ts";
 import { type SpamSign, spamScore } from "#server/submissions/spam-signs.ts";
 import type { Transaction } from "#server/tables/tables.ts";
 import { indexTickets, searchWords } from "./search.ts";

@@ -1,4 +1,5 @@
-import type { Fields, FormName } from "#server/forms/forms.ts";
+import type { FormName } from "#addresses/forms.ts";
+import type { Fields } from "#server/forms/forms.ts";
 import { suspectScore } from "#server/submissions/spam-signs.ts";
 import type { TicketState } from "#server/tables/desk.ts";
 import type { Database } from "#server/tables/tables.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type FormName, formNames, forms as listed } from "#addresses/forms.ts";
 import { documentTitled, type SiteDocument } from "#content/documents.ts";
 import { enquiryForm } from "#content/enquiry-form.ts";
 import { leadForm } from "#content/lead-form.ts";
@@ -7,25 +8,21 @@ import { isEmailAddress } from "#server/email/email-address.ts";
 /** Where on the site the form was: set by the page, not by the visitor. */
 const source = { maxLength: 200 /* characters */, wrong: "Source must be 200 characters or fewer" };
 
-/** The closed list of `form-name` values that `POST /` takes. */
-export const forms = {
-  "home-contact": enquiry(),
-  "commercial-contact": enquiry(),
-  contact: enquiry(),
-  "landing-page1": enquiry(),
-  "landing-page3": enquiry(),
-  "case-study-form": lead(),
-  "mag-sub-product": lead(),
-  "product-documentation": lead(),
-};
+const kinds = { enquiry: enquiry(), lead: lead() } satisfies Record<Listed["fields"], unknown>;
 
-export type FormName = keyof typeof forms;
+type Listed = (typeof listed)[FormName];
+
+/** What the server checks and answers, by the name of a form. */
+export const forms = Object.fromEntries(
+  formNames.map((name) => [name, kinds[listed[name].fields]]),
+) as Record<FormName, (typeof kinds)[Listed["fields"]]>;
+
 export type FieldName = keyof typeof enquiryForm.fields | keyof typeof leadForm.fields | "source";
 export type Fields = { [name in FieldName]?: string };
 export type FieldErrors = { [name in FieldName]?: string };
 
 /** Every field that some form has. */
-export const fieldNames = [...new Set((Object.keys(forms) as FormName[]).flatMap(fieldsOf))];
+export const fieldNames = [...new Set(formNames.flatMap(fieldsOf))];
 
 /** The fields that a form has, in their order. */
 export function fieldsOf(form: FormName) {
@@ -35,10 +32,6 @@ export function fieldsOf(form: FormName) {
 /** The document that a lead is for; its `source` names it. An enquiry is for none. */
 export function documentFor(form: FormName, { source }: Fields) {
   return forms[form].consentWording ? documentTitled(source) : undefined;
-}
-
-export function isFormName(name: string): name is FormName {
-  return Object.hasOwn(forms, name);
 }
 
 /**

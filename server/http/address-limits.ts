@@ -1,15 +1,11 @@
+import { findAddress } from "#addresses/find.ts";
+import { addressOf } from "#addresses/pages.ts";
+
 /** Longer than any address that a page of ours has or links to; sizes in characters. */
 const most = { path: 1024, segments: 16, query: 4096, parameters: 100 };
 
-/** For a page whose whole state is in its address: within the 8 kB that proxies allow a request line. */
-const longerQueries = new Map(
-  [
-    ...["/planner", "/planner.data", "/planner/play", "/planner/play.data"],
-    ...["plan.json", "flows.csv", "answers.csv", "floor.lif.json", "requirement.pdf"].map(
-      (file) => `/planner/files/${file}`,
-    ),
-  ].map((path) => [path, 7000]),
-);
+/** Of a page whose whole state is in its address: within the 8 kB that proxies allow a request line. */
+const longestState = 7000;
 
 /**
  * The status with which an address is refused before routing: 404 if no page can have its path, 414 if its query is
@@ -21,10 +17,13 @@ export function refusalOf(address: string): 404 | 414 | undefined {
   const path = address.slice(begin, mark < 0 ? undefined : mark);
   if (path.length > most.path || count(path, "/") > most.segments || !isText(path)) return 404;
   const query = mark < 0 ? "" : address.slice(mark + 1);
-  return query.length > (longerQueries.get(path.toLowerCase()) ?? most.query) ||
-    count(query, "&") >= most.parameters
-    ? 414
-    : undefined;
+  const isLong = query.length > most.query && query.length > longestQuery(path);
+  return isLong || count(query, "&") >= most.parameters ? 414 : undefined;
+}
+
+function longestQuery(path: string) {
+  const found = findAddress(path);
+  return found && addressOf(found.pattern).holdsState ? longestState : most.query;
 }
 
 /** Text in UTF-8 without U+0000, which no address of ours holds and PostgreSQL does not take. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { addressOf, patterns } from "#addresses/pages.ts";
 import { chooseVariant } from "./choose-variant.ts";
 import { logRequest } from "./request-log.ts";
 import { matches } from "./send-file.ts";
@@ -10,8 +11,12 @@ import type { SiteFiles } from "./site-files.ts";
 /** Headers that ask for something other than the whole file; the app answers those requests. */
 const demanding = ["range", "if-range", "content-length", "transfer-encoding", "upgrade", "expect"];
 
+const areas = patterns
+  .filter((pattern) => addressOf(pattern).area || addressOf(pattern).for !== "anyone")
+  .map((pattern) => pattern.split("/")[1]);
+
 /** Addresses for which the app may answer with something other than the file. */
-const appPaths = /^\/(enquiry|staff|native-blogs)(\/|$)|[?%]/;
+const appPaths = new RegExp(`^/(${[...new Set(areas)].join("|")})(/|$)|[?%]`);
 
 /** A host as browsers write it; the app refuses others. */
 const plainHost = /^[\w.-]+(:\d+)?$/;

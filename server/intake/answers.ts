@@ -1,4 +1,5 @@
-import type { FieldErrors, Fields, FormName } from "#server/forms/forms.ts";
+import type { FormName } from "#addresses/forms.ts";
+import type { FieldErrors, Fields } from "#server/forms/forms.ts";
 
 export type Answer = Success | Problem;
 

@@ -1,7 +1,8 @@
+import type { FormName } from "#addresses/forms.ts";
 import type { Config } from "#server/config/config.ts";
 import { isUnavailable, Unavailable } from "#server/database/unavailable.ts";
 import { planAlarm, planDeliveries } from "#server/deliveries/plan.ts";
-import { type Fields, type FormName, forms } from "#server/forms/forms.ts";
+import { type Fields, forms } from "#server/forms/forms.ts";
 import { newReference, type Random, uuidv7 } from "#server/ids/ids.ts";
 import { findSpamSigns } from "#server/submissions/spam-signs.ts";
 import type { Database } from "#server/tables/tables.ts";

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { z } from "zod";
+import { deskPath } from "#addresses/pages.ts";
 import { isRole, type Role } from "#server/roles/roles.ts";
 import type { AuditAction } from "#server/tables/staff.ts";
 import { changeRole, disableAccount, enableAccount, type Refusal } from "./account-changes.ts";
@@ -31,7 +32,7 @@ export function addAccounts(staff: Hono<StaffEnvironment>, settings: StaffSettin
 
   staff.use("/accounts/*", withRight("administration", show));
 
-  staff.get("/accounts", (context) => showAccounts(context));
+  staff.get(deskPath("/staff/accounts"), (context) => showAccounts(context));
 
   staff.post("/accounts", confirmed(settings, show), async (context) => {
     const posted = await readPosted(context);

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { Hono } from "hono";
+import { deskPath } from "#addresses/pages.ts";
 import { planDeliveries } from "#server/deliveries/plan.ts";
 import { type Author, addNote, changeOwner, changeState, restore } from "#server/desk/changes.ts";
 import { ticketsAsCsv } from "#server/desk/export.ts";
@@ -34,7 +35,7 @@ export function addEnquiries(staff: Hono<StaffEnvironment>, settings: StaffSetti
 
   for (const path of ["/", "/export.csv", "/enquiries/*"]) staff.use(path, withRight("enquiries", show));
 
-  staff.get("/", async (context) => {
+  staff.get(deskPath("/staff"), async (context) => {
     const query = new URL(context.req.url).searchParams;
     const filters = readFilters(query, context.var.viewer.id);
     const now = clock();
@@ -50,23 +51,28 @@ export function addEnquiries(staff: Hono<StaffEnvironment>, settings: StaffSetti
     });
   });
 
-  staff.get("/export.csv", withRight("administration", show), confirmed(settings, show), async (context) => {
-    const now = clock();
-    const { id: actorId } = context.var.viewer;
-    const address = findAddress(context);
-    const filters = readFilters(new URL(context.req.url).searchParams, actorId);
-    await recordEvent(db, { action: "exported", actorId, detail: filters.view, address, now, random });
-    const csv = ticketsAsCsv(db, filters, now);
-    return new Response(Readable.toWeb(csv) as ReadableStream, {
-      headers: {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="enquiries-${now.toISOString().slice(0, 10)}.csv"`,
-        "Cache-Control": "private, no-store",
-      },
-    });
-  });
+  staff.get(
+    deskPath("/staff/export.csv"),
+    withRight("administration", show),
+    confirmed(settings, show),
+    async (context) => {
+      const now = clock();
+      const { id: actorId } = context.var.viewer;
+      const address = findAddress(context);
+      const filters = readFilters(new URL(context.req.url).searchParams, actorId);
+      await recordEvent(db, { action: "exported", actorId, detail: filters.view, address, now, random });
+      const csv = ticketsAsCsv(db, filters, now);
+      return new Response(Readable.toWeb(csv) as ReadableStream, {
+        headers: {
+          "Content-Type": "text/csv; charset=utf-8",
+          "Content-Disposition": `attachment; filename="enquiries-${now.toISOString().slice(0, 10)}.csv"`,
+          "Cache-Control": "private, no-store",
+        },
+      });
+    },
+  );
 
-  staff.get("/enquiries/:reference", async (context) => {
+  staff.get(deskPath("/staff/enquiries/:reference"), async (context) => {
     const ticket = await findTicket(db, context.req.param("reference").toUpperCase());
     if (!ticket) return refuse(show, context, 404);
     return show({

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { deskPath } from "#addresses/pages.ts";
 import { countSubmissionsFrom, erasePerson } from "#server/desk/erase.ts";
 import { recordEvent } from "./audit.ts";
 import { confirmed } from "./confirm.ts";
@@ -11,7 +12,7 @@ export function addErasure(staff: Hono<StaffEnvironment>, settings: StaffSetting
 
   staff.use("/erase/*", withRight("administration", show));
 
-  staff.get("/erase", (context) =>
+  staff.get(deskPath("/staff/erase"), (context) =>
     show({ page: "erase", viewer: context.var.viewer, email: "", found: null, erased: null }),
   );
 

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { deskPath } from "#addresses/pages.ts";
 import { countAttempt, forgetAttempts } from "./attempts.ts";
 import { recordEvent } from "./audit.ts";
 import { readPosted, redirectWith, type Show, type StaffContext, type StaffEnvironment } from "./context.ts";
@@ -14,7 +15,7 @@ import type { StaffSettings } from "./staff.ts";
 export function addOwnAccount(staff: Hono<StaffEnvironment>, settings: StaffSettings, show: Show) {
   const { db, auth, tls, clock, random, findAddress } = settings;
 
-  staff.get("/account", (context) => showOwn(context));
+  staff.get(deskPath("/staff/account"), (context) => showOwn(context));
 
   staff.post("/account/password", async (context) => {
     const { viewer } = context.var;

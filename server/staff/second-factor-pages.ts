@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { deskPath } from "#addresses/pages.ts";
 import type { AuditAction } from "#server/tables/staff.ts";
 import type { Transaction } from "#server/tables/tables.ts";
 import { recordEvent } from "./audit.ts";
@@ -21,7 +22,7 @@ import { findSecondFactors, hasSecondFactor, lacksSecondFactor } from "./second-
 import type { StaffSettings } from "./staff.ts";
 import { addPasskey } from "./verify-passkey.ts";
 
-const home = "/account/second-factor";
+const home = deskPath("/staff/account/second-factor");
 
 /** One's own passkeys, authenticator app and recovery codes. Every change asks for the password again. */
 export function addSecondFactors(staff: Hono<StaffEnvironment>, settings: StaffSettings, show: Show) {

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { deskPath } from "#addresses/pages.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { countAttempt, secondFactorLimits } from "./attempts.ts";
 import { recordEvent } from "./audit.ts";
@@ -19,7 +20,7 @@ const again = "/staff/sign-in";
 export function addSecondFactorSignIn(staff: Hono<StaffEnvironment>, settings: StaffSettings, show: Show) {
   const { db, config, secrets, tls, clock, random, findAddress } = settings;
 
-  staff.get("/sign-in/second-factor", async (context) => {
+  staff.get(deskPath("/staff/sign-in/second-factor"), async (context) => {
     const begun = await findChallenge(db, context, { purpose: "sign-in", tls, now: clock() });
     if (!begun) return context.redirect(again, 303);
     return ask(context, begun, addressAfterSignIn(context.req.query("next")), null);

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { deskPath } from "#addresses/pages.ts";
 import { findAccount } from "./accounts.ts";
 import { countAttempt } from "./attempts.ts";
 import { forgetEvents, recordEvent } from "./audit.ts";
@@ -19,7 +20,7 @@ const mismatch = "This email address and this password do not belong together.";
 export function addSignIn(staff: Hono<StaffEnvironment>, settings: StaffSettings, show: Show) {
   const { db, auth, log, config, tls, clock, random, findAddress } = settings;
 
-  staff.get("/sign-in", (context) =>
+  staff.get(deskPath("/staff/sign-in"), (context) =>
     show({ page: "sign-in", email: "", next: addressAfterSignIn(context.req.query("next")), problem: null }),
   );
 

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { z } from "zod";
+import { deskPath } from "#addresses/pages.ts";
 import { findAccount } from "./accounts.ts";
 import { readPosted, type Show, type StaffEnvironment } from "./context.ts";
 import { rememberDevice } from "./devices.ts";
@@ -19,7 +20,7 @@ const email = z.email("Enter an email address like name@company.com").max(254);
 export function addWelcome(staff: Hono<StaffEnvironment>, settings: StaffSettings, show: Show) {
   const { db, auth, tls, clock, random, findAddress } = settings;
 
-  staff.get("/welcome/:token", async (context) => {
+  staff.get(deskPath("/staff/welcome/:token"), async (context) => {
     const opened = await openInvitation(db, context.req.param("token"), clock());
     return opened.ok ? show(pageFor(opened.invitation)) : show(unusable(opened.reason), 410);
   });

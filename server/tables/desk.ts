@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { FormName } from "#server/forms/forms.ts";
+import type { FormName } from "#addresses/forms.ts";
 
 export type TicketState = "new" | "answered" | "closed" | "spam";
 

@@ -1,4 +1,4 @@
-import type { FormName } from "#server/forms/forms.ts";
+import type { FormName } from "#addresses/forms.ts";
 
 export interface SubmissionsTable {
   /** UUID version 7: ids in order are submissions in order of arrival. */

@@ -1,14 +1,15 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { prerenderedDocumentPages, prerenderedPaths } from "#app/prerendered-paths.ts";
+import { prerenderedPages } from "#app/site-pages.ts";
 import { company } from "#content/company.ts";
 import { openCards } from "#server/cards/open-cards.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { productNames } from "#vehicles/index.ts";
 
-const paths = [...prerenderedPaths(), ...prerenderedDocumentPages()]
-  .filter((path) => !path.startsWith("/enquiry/"))
+const paths = prerenderedPages
+  .filter(({ kind }) => kind !== "Notice" && kind !== "File")
+  .map(({ path }) => path)
   .concat(productNames.map((product) => `/products/mag-product?product=${product}`));
 
 let site: Site;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { prerenderedDocumentPages, prerenderedPaths } from "#app/prerendered-paths.ts";
 import { listedPages } from "#app/routes/crawlers/listed.ts";
+import { prerenderedPages } from "#app/site-pages.ts";
 import type { JsonLd } from "#app/structured-data.ts";
 import { company } from "#content/company.ts";
 import { examplePosts } from "#content/example-posts.ts";
@@ -26,7 +26,7 @@ test("The sitemap names every listed page at its canonical address, each of whic
   );
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const page of pages) {
-    expect(addresses.includes(company.siteUrl + page.path), page.path).toBe(!("listed" in page));
+    expect(addresses.includes(company.siteUrl + page.path), page.path).toBe(page.listed);
   }
   for (const address of addresses) {
     const html = await read(address.replace(company.siteUrl, ""));
@@ -37,8 +37,7 @@ test("The sitemap names every listed page at its canonical address, each of whic
 
 test("Every page has a title and a description of its own, as long as a search engine shows", async () => {
   const paths = new Set([
-    ...prerenderedPaths(),
-    ...prerenderedDocumentPages(),
+    ...prerenderedPages.flatMap(({ path, kind }) => (kind === "File" ? [] : [path])),
     ...listedPages().map(({ path }) => path),
     ...examplePosts.map(({ slug }) => `/blogs/${slug}`),
   ]);

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { patterns } from "#addresses/pages.ts";
 import { examplePosts } from "#content/example-posts.ts";
 
 /** One address of each kind that the site answers, and some that it does not. */
@@ -55,9 +55,5 @@ export const kindsOfAddress = [
   "/readyz",
 ];
 
-/** Every address that app/routes.ts names, with something in the place of each parameter. */
-export async function routedAddresses() {
-  const source = await readFile("app/routes.ts", "utf8");
-  const paths = Array.from(source.matchAll(/(?:route|task|software)\("([^"]+)"/g), ([, path = ""]) => path);
-  return paths.map((path) => `/${path.replaceAll(/:\w+\??|\*/g, "x")}`);
-}
+/** Every address of the site, with something in the place of each part that varies. */
+export const routedAddresses = patterns.map((pattern) => pattern.replaceAll(/:\w+\??/g, "x"));

@@ -129,7 +129,7 @@ const headerNames = [
 const site = await openSiteHere({
   ...(process.env["DATABASE_URL"] && { DATABASE_URL: process.env["DATABASE_URL"] }),
 });
-const read = [...kindsOfAddress, ...(await routedAddresses())];
+const read = [...kindsOfAddress, ...routedAddresses];
 const cookie = await signedIn();
 const statuses = new Map<number, number>();
 for (let number = 0; number < count; number++) {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Fields, FormName } from "#server/forms/forms.ts";
+import type { FormName } from "#addresses/forms.ts";
+import type { Fields } from "#server/forms/forms.ts";
 import { newReference, uuidv7 } from "#server/ids/ids.ts";
 import { type NewSubmission, storeSubmissions } from "#server/intake/store.ts";
 import type { Database } from "#server/tables/tables.ts";

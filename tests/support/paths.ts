@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
-import { prerenderedPaths } from "#app/prerendered-paths.ts";
+import { prerenderedPages } from "#app/site-pages.ts";
 import { examplePosts } from "#content/example-posts.ts";
 import { episodes } from "#content/podcasts.ts";
 import { productNames } from "#vehicles/index.ts";
@@ -13,7 +13,11 @@ const otherEpisodes = new Set(episodes.slice(1).map(({ id }) => `/podcasts/${id}
  * others are the same page with other words.
  */
 export const visitedPaths: readonly string[] = [
-  ...prerenderedPaths().filter((path) => !otherEpisodes.has(path)),
+  ...prerenderedPages.flatMap(({ path, kind }) =>
+    ["Document", "File"].includes(kind) || otherEpisodes.has(path) || path.startsWith("/enquiry/thank-you/")
+      ? []
+      : [path],
+  ),
   ...productNames.map((product) => `/products/mag-product?product=${product}`),
   "/blogs",
   ...examplePosts.map(({ slug }) => `/blogs/${slug}`),

@@ -1,4 +1,4 @@
-import routes from "#app/routes.ts";
+import { patterns } from "#addresses/pages.ts";
 import { type StaffSettings, staffSite } from "#server/staff/staff.ts";
 import { storePost } from "./posts.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
@@ -15,7 +15,7 @@ function pages() {
     /* One with a dot is a file. */
     method === "GET" && !path.includes(".") ? [`/staff${path.replace(/\/$/, "")}`] : [],
   );
-  const blog = routes.flatMap(({ path = "" }) => (path.startsWith("native-blogs") ? [`/${path}`] : []));
+  const blog = patterns.filter((pattern) => pattern.startsWith("/native-blogs"));
   return [...new Set([...desk, ...blog])];
 }
 

@@ -1,13 +1,13 @@
 import { type ComponentProps, type FormEvent, useState } from "react";
 import { href } from "react-router";
+import { type DocumentKind, documentForms } from "#addresses/forms.ts";
 import { leadForm } from "#content/lead-form.ts";
 import { Button, type ButtonLook } from "#ui/button/button.tsx";
 import type LeadDialog from "./lead-dialog.tsx";
 import type { WantedDocument } from "./lead-form.tsx";
-import { leadFormNames } from "./lead-form-names.ts";
 
 type DocumentRequestProps = ButtonLook & {
-  document: WantedDocument & { readonly id: string; readonly kind: keyof typeof leadFormNames };
+  document: WantedDocument & { readonly id: string; readonly kind: DocumentKind };
   className?: string | undefined;
 };
 
@@ -49,7 +49,7 @@ export function DocumentRequest({ document, className, ...look }: DocumentReques
         <Opened
           key={opening.count}
           {...settings[document.kind]}
-          name={leadFormNames[document.kind]}
+          name={documentForms[document.kind]}
           document={document}
           open={open}
           onClose={() => setOpen(false)}
@@ -59,10 +59,7 @@ export function DocumentRequest({ document, className, ...look }: DocumentReques
   );
 }
 
-const settings: Record<
-  DocumentRequestProps["document"]["kind"],
-  Pick<ComponentProps<typeof LeadDialog>, "setting" | "title">
-> = {
+const settings: Record<DocumentKind, Pick<ComponentProps<typeof LeadDialog>, "setting" | "title">> = {
   Datasheet: { setting: "slide-in", title: leadForm.popupTitles.product },
   "Case study": { setting: "popup", title: leadForm.popupTitles.caseStudy },
   Guide: { setting: "popup", title: leadForm.popupTitles.guide },

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
+import type { LeadFormName } from "#addresses/forms.ts";
 import { PostedForm } from "#app/forms/posted-form.tsx";
 import type { Rejected } from "#app/forms/use-form.ts";
 import { leadForm, pageField } from "#content/lead-form.ts";
@@ -9,7 +10,6 @@ import { Checkbox } from "#ui/field/checkbox.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { LeadFields } from "./lead-fields.tsx";
 import styles from "./lead-form.module.css";
-import type { LeadFormName } from "./lead-form-names.ts";
 import { forgetDetails, rememberDetails, useRememberedDetails } from "./remembered-details.ts";
 import { RememberedVisitor } from "./remembered-visitor.tsx";
 import type { Download } from "./save-document.ts";

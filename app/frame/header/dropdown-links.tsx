@@ -1,17 +1,16 @@
-import { href } from "react-router";
 import type { NavigationPath } from "#content/navigation.ts";
 import { HeaderLink } from "./header-link.tsx";
 import styles from "./panel.module.css";
 
-type Properties = { links: readonly { title: string; path: NavigationPath; note?: string }[] };
+type DropdownLinksProps = { links: readonly { title: string; path: NavigationPath; note?: string }[] };
 
 /** The pages of a group. */
-export function DropdownLinks({ links }: Properties) {
+export function DropdownLinks({ links }: DropdownLinksProps) {
   return (
     <ul className={styles.links}>
       {links.map(({ title, path, note }) => (
         <li key={path}>
-          <HeaderLink to={href(path)}>
+          <HeaderLink to={path}>
             {title}
             {note && <small>{note}</small>}
           </HeaderLink>

@@ -1,7 +1,8 @@
-import { href, useSearchParams } from "react-router";
+import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
+import { useQuery } from "#app/query.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { caseStudiesWords } from "#content/case-studies-words.ts";
@@ -37,9 +38,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { page, studies, industries, vehicles, words } = loaderData;
-  const [parameters] = useSearchParams();
-  const industry = parameters.get("industry");
-  const vehicle = parameters.get("vehicle");
+  const query = useQuery("/case-studies");
+  const industry = query.get("industry");
+  const vehicle = query.get("vehicle");
   const found = matching(studies, { industry, vehicle });
 
   return (
@@ -56,14 +57,14 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
               label="Industry"
               name="industry"
               choices={industries}
-              parameters={parameters}
+              query={query}
               count={(value) => matching(studies, { industry: value, vehicle }).length}
             />
             <FilterRow
               label="Vehicle"
               name="vehicle"
               choices={vehicles}
-              parameters={parameters}
+              query={query}
               count={(value) => matching(studies, { industry, vehicle: value }).length}
             />
           </div>

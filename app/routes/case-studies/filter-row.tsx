@@ -1,21 +1,23 @@
+import type { QueryName } from "#addresses/pages.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
+import type { Query } from "#app/query.ts";
 import styles from "./filter-row.module.css";
 import type { Choice } from "./filters.ts";
 
 type FilterRowProps = {
   label: string;
-  /** Name of the parameter in the address. */
-  name: string;
+  /** The parameter in the address. */
+  name: QueryName<"/case-studies">;
   choices: readonly Choice[];
-  /** The current parameters; a link changes only its own. */
-  parameters: URLSearchParams;
+  /** What the address asks for; a link changes only its own parameter. */
+  query: Query<"/case-studies">;
   /** How many studies would be listed with that value. */
   count: (value: string) => number;
 };
 
 /** Values of one filter as links, so that each narrowed list has an address and needs no script. */
-export function FilterRow({ label, name, choices, parameters, count }: FilterRowProps) {
-  const chosen = parameters.get(name) ?? "";
+export function FilterRow({ label, name, choices, query, count }: FilterRowProps) {
+  const chosen = query.get(name) ?? "";
   return (
     <nav className={styles.row} aria-label={label}>
       <p className={styles.label} aria-hidden="true">
@@ -25,7 +27,7 @@ export function FilterRow({ label, name, choices, parameters, count }: FilterRow
         {[{ value: "", label: "All" }, ...choices].map((choice) => (
           <li key={choice.value}>
             <PageLink
-              to={{ search: withValue(parameters, name, choice.value) }}
+              to={{ search: withValue(query, name, choice.value) }}
               className={styles.choice}
               aria-current={choice.value === chosen ? "true" : undefined}
               preventScrollReset
@@ -39,8 +41,8 @@ export function FilterRow({ label, name, choices, parameters, count }: FilterRow
   );
 }
 
-function withValue(parameters: URLSearchParams, name: string, value: string) {
-  const next = new URLSearchParams(parameters);
+function withValue(query: FilterRowProps["query"], name: string, value: string) {
+  const next = new URLSearchParams(query.toString());
   if (value) next.set(name, value);
   else next.delete(name);
   return `?${next}`;

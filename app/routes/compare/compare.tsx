@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { pageMeta } from "#app/page-meta.ts";
+import { queryOf } from "#app/query.ts";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
@@ -18,7 +19,7 @@ import { loadCompare } from "./load-compare.ts";
 import { Silhouettes } from "./silhouettes.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return loadCompare(new URL(request.url).searchParams);
+  return loadCompare(queryOf("/products/compare", request.url));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);

@@ -1,4 +1,5 @@
 import { vehicleSilhouette } from "#app/pictures.ts";
+import type { Query } from "#app/query.ts";
 import { compareWords, silhouetteAlt, unknownVehicles } from "#content/compare.ts";
 import { pageAt } from "#content/pages.ts";
 import { vehiclePage } from "#content/vehicle-page.ts";
@@ -15,7 +16,7 @@ const words = compareWords;
 const { marks, names, sources } = vehiclePage.sheet;
 
 /** What the page shows for an address: the vehicles that it names side by side, or else the dimensions of all. */
-export function loadCompare(parameters: URLSearchParams) {
+export function loadCompare(parameters: Query<"/products/compare">) {
   const { chosen, compared, problem, unknown } = readChoice(parameters);
   const choices: readonly Vehicle[] = vehicles;
   return {

@@ -1,3 +1,4 @@
+import type { Query } from "#app/query.ts";
 import { findListed, type ProductName, type Vehicle, vehicles } from "#vehicles/index.ts";
 
 /** As many columns as fit on a printed page. */
@@ -14,7 +15,7 @@ export type Choice = {
 };
 
 /** Reads `?vehicles=fork&vehicles=lifter`, or `?vehicles=fork,lifter`. */
-export function readChoice(parameters: URLSearchParams): Choice {
+export function readChoice(parameters: Query<"/products/compare">): Choice {
   const named = parameters
     .getAll("vehicles")
     .slice(0, 20)

@@ -1,5 +1,6 @@
 import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { queryOf } from "#app/query.ts";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { Steps } from "#app/sections/steps/steps.tsx";
@@ -16,7 +17,7 @@ import { findSubject } from "./find-subject.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { email, phone, place } = company;
-  const subject = findSubject(new URL(request.url).searchParams);
+  const subject = findSubject(queryOf("/contact", request.url));
   return { page: pageAt("/contact"), words: contactWords, reach: { email, phone, place }, subject };
 }
 

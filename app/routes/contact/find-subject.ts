@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { Query } from "#app/query.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { company } from "#content/company.ts";
 import { contactWords } from "#content/contact.ts";
@@ -29,7 +30,7 @@ const longestKey = 60; /* characters */
  * What `?about=` names: the product of a vehicle, the id of a document, an event or a case study, the last part of a
  * page's address, or "plan" with the plan beside it. Undefined for anything else: then the form is the plain one.
  */
-export function findSubject(parameters: URLSearchParams): Subject | undefined {
+export function findSubject(parameters: Query<"/contact">): Subject | undefined {
   const key = parameters.get("about") ?? "";
   if (key === "plan") return planSubject(parameters.get("plan") ?? "");
   if (key === "" || key.length > longestKey) return undefined;

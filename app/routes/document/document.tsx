@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
+import { documentForms } from "#addresses/forms.ts";
 import { contactPath } from "#app/contact-path.ts";
 import { LeadForm } from "#app/forms/lead/lead-form.tsx";
-import { leadFormNames } from "#app/forms/lead/lead-form-names.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { FormBeside } from "#app/sections/form-beside/form-beside.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
@@ -44,7 +44,7 @@ export default function DocumentPage({ loaderData: { document, related } }: Rout
           </>
         }
       >
-        <LeadForm name={leadFormNames[document.kind]} setting="inline" document={document} />
+        <LeadForm name={documentForms[document.kind]} setting="inline" document={document} />
       </FormBeside>
       <ReadOn pages={related} />
     </Sections>

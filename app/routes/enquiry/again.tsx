@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
-import { EnquiryForm, enquirySource } from "#app/forms/enquiry-form.tsx";
+import { isLeadForm, type LeadFormName } from "#addresses/forms.ts";
+import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
 import { LeadForm } from "#app/forms/lead/lead-form.tsx";
-import { type LeadFormName, leadFormName } from "#app/forms/lead/lead-form-names.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { rejectedFormContext } from "#app/page-context.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -33,8 +33,7 @@ export function meta() {
 
 /** Where a form that was sent without script and refused is shown again, filled in. */
 export default function Again({ loaderData: rejected }: Route.ComponentProps) {
-  const source = enquirySource(rejected.form);
-  const lead = leadFormName(rejected.form);
+  const { form } = rejected;
   const unreadable = Object.keys(rejected.errors).length === 0;
   return (
     <FormBeside
@@ -43,11 +42,7 @@ export default function Again({ loaderData: rejected }: Route.ComponentProps) {
       level={1}
       words={<p>It was not sent yet. What you typed is still here.</p>}
     >
-      {source ? (
-        <EnquiryForm source={source} rejected={rejected} />
-      ) : lead ? (
-        <LeadForm name={lead} setting="inline" rejected={rejected} {...askedFor(lead, rejected)} />
-      ) : (
+      {form === undefined ? (
         <>
           <Alert tone="error">
             <p>{rejected.message}</p>
@@ -55,6 +50,10 @@ export default function Again({ loaderData: rejected }: Route.ComponentProps) {
           </Alert>
           <PageLink to={href("/contact")}>Write to us again</PageLink>
         </>
+      ) : isLeadForm(form) ? (
+        <LeadForm name={form} setting="inline" rejected={rejected} {...askedFor(form, rejected)} />
+      ) : (
+        <EnquiryForm source={form} rejected={rejected} />
       )}
     </FormBeside>
   );

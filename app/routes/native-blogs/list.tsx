@@ -1,5 +1,6 @@
-import { data, href, type LoaderFunctionArgs, useSearchParams } from "react-router";
+import { data, href, type LoaderFunctionArgs } from "react-router";
 import { readBlogPage } from "#app/blog-page.ts";
+import { useQuery } from "#app/query.ts";
 import type { ListPage, UnreadableList } from "#server/blog/pages.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -36,7 +37,7 @@ function Unreadable({ page: { account } }: { page: UnreadableList }) {
 
 function PostList({ page }: { page: ListPage }) {
   const { posts, total, filters, account } = page;
-  const [parameters] = useSearchParams();
+  const query = useQuery("/native-blogs");
   const isNarrowed = Boolean(filters.search || filters.state || filters.category);
   const isEmpty = posts.length === 0 && !isNarrowed;
   return (
@@ -45,7 +46,7 @@ function PostList({ page }: { page: ListPage }) {
       heading="Blog management"
       beside={account && !isEmpty && <NewPost words="New Blog Post" />}
     >
-      {parameters.has("saved") && (
+      {query.has("saved") && (
         <Alert tone="success">
           <p>The blog post is saved.</p>
         </Alert>

@@ -1,5 +1,6 @@
-import { href, type LoaderFunctionArgs, useSearchParams } from "react-router";
+import { href, type LoaderFunctionArgs } from "react-router";
 import { readBlogPage } from "#app/blog-page.ts";
+import { useQuery } from "#app/query.ts";
 import type { VersionsPage } from "#server/blog/pages.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -20,7 +21,7 @@ export function meta({ loaderData: page }: { loaderData: VersionsPage | undefine
 /** Every saved version of a post: compares two of them, and can restore one. */
 export default function Versions({ loaderData: page }: { loaderData: VersionsPage }) {
   const { post, compared, account } = page;
-  const [parameters] = useSearchParams();
+  const query = useQuery("/native-blogs/:id/versions");
   return (
     <StaffFrame
       account={account}
@@ -38,12 +39,12 @@ export default function Versions({ loaderData: page }: { loaderData: VersionsPag
       }
     >
       <p className={styles.title}>{post.title}</p>
-      {parameters.get("done") === "restored" && (
+      {query.get("done") === "restored" && (
         <Alert tone="success">
           <p>The version is restored, as a new one.</p>
         </Alert>
       )}
-      {parameters.get("problem") === "conflict" && (
+      {query.get("problem") === "conflict" && (
         <Alert tone="error">
           <p>Somebody saved the post meanwhile, so nothing was restored. The list below is up to date.</p>
         </Alert>

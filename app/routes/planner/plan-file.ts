@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { queryOf } from "#app/query.ts";
 import { requirementWords } from "#content/requirement.ts";
 import { fitVehicles } from "#planner/fit/fit.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
@@ -37,7 +38,7 @@ const files = new Map<string, PlanFile>([
 
 /** /planner/files/{name}?plan=…: a file made from the plan and the sums in the address. */
 export async function loader({ params, request }: Route.LoaderArgs) {
-  const parameters = new URL(request.url).searchParams;
+  const parameters = queryOf("/planner/files/:file", request.url);
   const opened = openToken(parameters.get("plan") ?? "", largest);
   const file = files.get(params.file);
   if (!(file || params.file === "requirement.pdf"))

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { KeepServerHtml, orServerHtml } from "#app/document/server-html.tsx";
 import { whenNeeded } from "#app/document/when-needed.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import { queryOf } from "#app/query.ts";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { Part } from "#app/sections/part/part.tsx";
@@ -36,7 +37,7 @@ export const handle = { styles: stepsStyles };
 
 /** The server computes the answers, with or without script, so no browser loads the planner for them. */
 export function loader({ request }: Route.LoaderArgs) {
-  return loadPlanner(new URL(request.url).searchParams);
+  return loadPlanner(queryOf("/planner", request.url));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);

@@ -1,5 +1,6 @@
 import { Form, href } from "react-router";
 import { pageMeta } from "#app/page-meta.ts";
+import { queryOf } from "#app/query.ts";
 import { hallPlanOf } from "#app/sections/hall/hall-plan.ts";
 import { LiveHall } from "#app/sections/hall/live-hall.tsx";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
@@ -22,7 +23,7 @@ import { maxVehicles, readPlay } from "./read-play.ts";
 
 /** The server reads the plan and draws its floor, up to a size; the browser runs the vehicles. */
 export function loader({ request }: Route.LoaderArgs) {
-  const { plan, token: given, ...asked } = readPlay(new URL(request.url).searchParams);
+  const { plan, token: given, ...asked } = readPlay(queryOf("/planner/play", request.url));
   const token = plan ? tokenOf(plan) : (given ?? "");
   return {
     ...asked,

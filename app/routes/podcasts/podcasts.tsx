@@ -1,10 +1,10 @@
-import { useSearchParams } from "react-router";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
+import { useQuery } from "#app/query.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { find } from "#app/sections/search-box/find.ts";
-import { SearchBox, searchParameter, searchStatus } from "#app/sections/search-box/search-box.tsx";
+import { SearchBox, searchStatus } from "#app/sections/search-box/search-box.tsx";
 import { pageAt } from "#content/pages.ts";
 import { episodes } from "#content/podcasts.ts";
 import { podcastsWords } from "#content/podcasts-words.ts";
@@ -33,8 +33,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 
 export default function Podcasts({ loaderData }: Route.ComponentProps) {
   const { page, picture, episodes, words } = loaderData;
-  const [parameters] = useSearchParams();
-  const found = find(episodes, parameters.get(searchParameter) ?? "", ({ title, guest, summary, topics }) =>
+  const query = useQuery("/podcasts");
+  const found = find(episodes, query.get("q") ?? "", ({ title, guest, summary, topics }) =>
     [title, guest, summary, ...topics].join(" "),
   );
   return (
@@ -47,7 +47,11 @@ export default function Podcasts({ loaderData }: Route.ComponentProps) {
         </Station>
         <Grid headroom>
           <div className={styles.search}>
-            <SearchBox label={words.search} status={searchStatus(found.length, episodes.length, words)} />
+            <SearchBox
+              page="/podcasts"
+              label={words.search}
+              status={searchStatus(found.length, episodes.length, words)}
+            />
           </div>
           <ol className={styles.episodes}>
             {found.map((episode) => (

@@ -1,12 +1,12 @@
-import { useSearchParams } from "react-router";
 import { LeadForm } from "#app/forms/lead/lead-form.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
+import { useQuery } from "#app/query.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { FormBeside } from "#app/sections/form-beside/form-beside.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { find } from "#app/sections/search-box/find.ts";
-import { SearchBox, searchParameter, searchStatus } from "#app/sections/search-box/search-box.tsx";
+import { SearchBox, searchStatus } from "#app/sections/search-box/search-box.tsx";
 import { documents, documentsWords } from "#content/documents.ts";
 import { pageAt } from "#content/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
@@ -35,8 +35,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 
 export default function ProductDocumentation({ loaderData }: Route.ComponentProps) {
   const { page, picture, documents, words } = loaderData;
-  const [parameters] = useSearchParams();
-  const found = find(documents, parameters.get(searchParameter) ?? "", ({ kind, title, contents }) =>
+  const query = useQuery("/product-documentation");
+  const found = find(documents, query.get("q") ?? "", ({ kind, title, contents }) =>
     [kind, title, contents].join(" "),
   );
   return (
@@ -49,7 +49,11 @@ export default function ProductDocumentation({ loaderData }: Route.ComponentProp
         </Station>
         <Grid headroom>
           <div className={styles.search}>
-            <SearchBox label={words.search} status={searchStatus(found.length, documents.length, words)} />
+            <SearchBox
+              page="/product-documentation"
+              label={words.search}
+              status={searchStatus(found.length, documents.length, words)}
+            />
           </div>
           <div className={styles.documents}>
             {found.length > 0 && <DocumentTable documents={found} columns={words.columns} />}

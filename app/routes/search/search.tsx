@@ -1,8 +1,9 @@
 import { searchContext } from "#app/page-context.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import { queryOf } from "#app/query.ts";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
-import { SearchBox, searchParameter } from "#app/sections/search-box/search-box.tsx";
+import { SearchBox } from "#app/sections/search-box/search-box.tsx";
 import { timings } from "#app/timings.ts";
 import { pageAt } from "#content/pages.ts";
 import { searchOutcome, searchWords } from "#content/search.ts";
@@ -18,7 +19,7 @@ import { Ways } from "./ways.tsx";
 
 /** The server searches, so a browser without script gets its results as HTML and no browser loads an index. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams.get(searchParameter)?.trim().slice(0, 100) ?? "";
+  const query = queryOf("/search", request.url).get("q")?.trim().slice(0, 100) ?? "";
   return { page: pageAt("/search"), query, answer: await context.get(searchContext)(query) };
 }
 
@@ -35,6 +36,7 @@ export default function Search({ loaderData: { page, query, answer } }: Route.Co
       <PageHead page={page} ground="paper">
         <div className={styles.box}>
           <SearchBox
+            page="/search"
             label={searchWords.label}
             status={searchOutcome(query, answer)}
             pause={timings.searchPause}

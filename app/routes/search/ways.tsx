@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
-import { searchParameter } from "#app/sections/search-box/search-box.tsx";
 import { searchWords } from "#content/search.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./ways.module.css";
@@ -18,9 +17,7 @@ export function Ways({ nothingFound }: { nothingFound: boolean }) {
           <ul className={styles.words}>
             {none.words.map((word) => (
               <li key={word}>
-                <PageLink to={`${href("/search")}?${new URLSearchParams({ [searchParameter]: word })}`}>
-                  {word}
-                </PageLink>
+                <PageLink to={`${href("/search")}?${new URLSearchParams({ q: word })}`}>{word}</PageLink>
               </li>
             ))}
           </ul>

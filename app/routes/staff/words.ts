@@ -45,17 +45,6 @@ export const deliveryWords: Record<Delivery["kind"], string> = {
   webhook: "Webhook",
 };
 
-export const formWords: Record<string, string> = {
-  "home-contact": "Home page",
-  "commercial-contact": "Partner page",
-  contact: "Contact page",
-  "landing-page1": "Landing page 1",
-  "landing-page3": "Landing page 3",
-  "case-study-form": "Case study",
-  "mag-sub-product": "Product document",
-  "product-documentation": "Documentation",
-};
-
 export const reasons: readonly string[] = enquiryForm.fields.reason.options;
 
 export const roleWords: Record<Role, string> = {

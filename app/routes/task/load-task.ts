@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { data, href } from "react-router";
 import { contactPath } from "#app/contact-path.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { floorRunOf } from "#app/sections/floor-plan/floor-run.ts";
@@ -13,7 +13,7 @@ import { findListed } from "#vehicles/index.ts";
 /** Everything that the page of a use case or an industry shows, put together from its records. */
 export function loadTask(pathname: string) {
   const task = taskPages.find(({ path }) => path === pathname.toLowerCase());
-  if (!task) throw new Error(`content/ has no task page for ${pathname}`);
+  if (!task) throw data(null, { status: 404 });
   const study = caseStudies.find(({ id }) => id === task.caseStudy);
   if (!study) throw new Error(`${task.path} names the case study "${task.caseStudy}", which does not exist.`);
   const { path, title, description, name: heading, statement, introduction } = task;

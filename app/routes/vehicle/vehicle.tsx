@@ -1,5 +1,6 @@
 import { StructuredData } from "#app/document/structured-data.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { queryOf } from "#app/query.ts";
 import { NextStep } from "#app/sections/next-step/next-step.tsx";
 import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
@@ -15,7 +16,7 @@ import { Steps } from "./steps/steps.tsx";
 import styles from "./vehicle.module.css";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return loadVehicle(url.searchParams.get("product"));
+  return loadVehicle(queryOf("/products/mag-product", url).get("product"));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,4 +1,5 @@
-import { EnquiryForm, type EnquirySource } from "#app/forms/enquiry-form.tsx";
+import type { EnquiryFormName } from "#addresses/forms.ts";
+import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { type LinkRow, LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
@@ -11,7 +12,7 @@ import styles from "./form-section.module.css";
 
 type FormSectionProps = {
   words: { station: string; headline: string; text: string; related: readonly LinkRow[] };
-  source: EnquirySource;
+  source: EnquiryFormName;
 };
 
 /** The enquiry at the end of a page: a question, the form, and related pages. */

@@ -15,7 +15,7 @@ import { Section } from "#ui/section/section.tsx";
 import styles from "./page-head.module.css";
 
 type PageHeadProps = {
-  page: Pick<Page, "path" | "title" | "heading" | "statement" | "introduction" | "links">;
+  page: Pick<Page, "title" | "heading" | "statement" | "introduction" | "links"> & { path: string };
   /** Pages between the home page and this one. */
   above?: readonly { name: string; to: string }[];
   /** green: a page that shows something. paper: a list or a text, quiet. */

@@ -1,10 +1,13 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Form, useSearchParams } from "react-router";
+import type { SearchedPattern } from "#addresses/pages.ts";
+import { useQuery } from "#app/query.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import styles from "./search-box.module.css";
 
 type SearchBoxProps = {
+  page: SearchedPattern;
   label: string;
   /** The outcome: "3 of 8 episodes match". Announced after every change. */
   status: string;
@@ -14,13 +17,10 @@ type SearchBoxProps = {
   first?: boolean;
 };
 
-/** The parameter of the address that holds the search. */
-export const searchParameter = "q";
-
 /** A search that is kept in the address: by a GET form without script, at every key with script. */
-export function SearchBox({ label, status, pause = 0, first = false }: SearchBoxProps) {
-  const [parameters, setParameters] = useSearchParams();
-  const query = parameters.get(searchParameter) ?? "";
+export function SearchBox({ page, label, status, pause = 0, first = false }: SearchBoxProps) {
+  const [, setParameters] = useSearchParams();
+  const query = useQuery(page).get("q") ?? "";
   const form = useRef<HTMLFormElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -29,7 +29,7 @@ export function SearchBox({ label, status, pause = 0, first = false }: SearchBox
    * lags behind and must not overwrite the field.
    */
   useEffect(() => {
-    const field = form.current?.elements.namedItem(searchParameter);
+    const field = form.current?.elements.namedItem("q");
     if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = query;
   }, [query]);
 
@@ -38,8 +38,8 @@ export function SearchBox({ label, status, pause = 0, first = false }: SearchBox
   function follow() {
     clearTimeout(waiting.current);
     if (!form.current) return;
-    const words = String(new FormData(form.current).get(searchParameter) ?? "");
-    setParameters(words ? { [searchParameter]: words } : {}, { replace: true, preventScrollReset: true });
+    const words = String(new FormData(form.current).get("q") ?? "");
+    setParameters(words ? { q: words } : {}, { replace: true, preventScrollReset: true });
   }
 
   function onInput() {
@@ -65,7 +65,7 @@ export function SearchBox({ label, status, pause = 0, first = false }: SearchBox
     >
       <TextField
         type="search"
-        name={searchParameter}
+        name="q"
         label={label}
         defaultValue={query}
         maxLength={100}

@@ -1,8 +1,9 @@
+import { formNames, forms } from "#addresses/forms.ts";
 import { FilterBar } from "#app/sections/filter-bar/filter-bar.tsx";
 import type { Filters as DeskFilters } from "#server/staff/pages.ts";
 import { Field } from "#ui/field/field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
-import { formWords, reasons } from "../words.ts";
+import { reasons } from "../words.ts";
 import styles from "./enquiries.module.css";
 
 /** The filters of the list of enquiries. */
@@ -18,7 +19,7 @@ export function Filters({ filters, isNarrowed }: { filters: DeskFilters; isNarro
           name="form"
           blank="Every form"
           defaultValue={filters.form ?? ""}
-          options={Object.entries(formWords).map(([value, label]) => ({ value, label }))}
+          options={formNames.map((name) => ({ value: name, label: forms[name].words }))}
         />
         <SelectField
           label="Reason"

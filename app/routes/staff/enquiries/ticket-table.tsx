@@ -1,8 +1,8 @@
+import { forms } from "#addresses/forms.ts";
 import { RowTable } from "#app/sections/row-table/row-table.tsx";
 import type { TicketRow } from "#server/staff/pages.ts";
 import { StateMark } from "../state-mark.tsx";
 import { Age } from "../time.tsx";
-import { formWords } from "../words.ts";
 import styles from "./ticket-table.module.css";
 
 /** A row for each ticket; on a phone each row is a small card. The reference links to the ticket's page. */
@@ -42,8 +42,8 @@ function Row({ ticket, now }: { ticket: TicketRow; now: Date }) {
         <small>{fields["companyName"]}</small>
       </td>
       <td>
-        {fields["reason"] ?? formWords[form]}
-        <small>{fields["reason"] ? formWords[form] : fields["source"]}</small>
+        {fields["reason"] ?? forms[form].words}
+        <small>{fields["reason"] ? forms[form].words : fields["source"]}</small>
       </td>
       <td>
         <StateMark

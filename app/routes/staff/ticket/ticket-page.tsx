@@ -1,3 +1,4 @@
+import { forms } from "#addresses/forms.ts";
 import type { TicketPage as Page } from "#server/staff/pages.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -5,7 +6,6 @@ import { TextLink } from "#ui/text-link/text-link.tsx";
 import { Desk } from "../desk.tsx";
 import { StateMark } from "../state-mark.tsx";
 import { Age, Moment } from "../time.tsx";
-import { formWords } from "../words.ts";
 import { Deliveries } from "./deliveries.tsx";
 import { Facts } from "./facts.tsx";
 import { History } from "./history.tsx";
@@ -50,7 +50,7 @@ export function TicketPage({
           erased={erasedAt !== null}
         />
         <span>
-          {formWords[form]}, received <Moment at={receivedAt} />, <Age at={receivedAt} now={now} /> ago
+          {forms[form].words}, received <Moment at={receivedAt} />, <Age at={receivedAt} now={now} /> ago
         </span>
         {state === "new" && !late && (
           <span>

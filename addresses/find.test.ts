@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNarrowed } from "./query-pages.ts";
+import { isNarrowed } from "./find.ts";
 
 test.each([
   ["/case-studies", false],
@@ -14,8 +14,10 @@ test.each([
   ["/Planner/?weight=900", true],
   ["/planner?weight=", true],
   ["/planner.data?plan=1.abc&weight=900", true],
-  ["/planner/files/plan.json", false],
-  ["/planner/files/plan.json?plan=1.abc", true],
+  ["/planner/files/plan.json?plan=1.abc", false],
+  ["/case-studies.data?industry=distribution", true],
+  ["/products/mag-product?product=fork", false],
+  ["/blogs?page=2", false],
   ["/planner/method?plan=1.abc", false],
   ["/news?q=pallet", false],
 ])("%s is narrowed: %s", (path, expected) => {
