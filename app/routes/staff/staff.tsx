@@ -1,8 +1,8 @@
+import type { ComponentType } from "react";
 import { redirect } from "react-router";
 import { staffPageContext } from "#app/page-context.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { company } from "#content/company.ts";
-import type { StaffPage } from "#server/staff/pages.ts";
 import type { Route } from "./+types/staff.ts";
 import { Accounts } from "./accounts/accounts.tsx";
 import { OwnAccount } from "./accounts/own-account.tsx";
@@ -40,75 +40,47 @@ export function meta({ loaderData: page }: Route.MetaArgs) {
 }
 
 export default function Staff({ loaderData: page }: Route.ComponentProps) {
-  switch (page.page) {
-    case "sign-in":
-      return <SignIn {...page} />;
-    case "second-factor":
-      return <SecondFactor {...page} />;
-    case "confirm":
-      return <Confirm {...page} />;
-    case "welcome":
-      return <Welcome {...page} />;
-    case "refused":
-      return <Refused {...page} />;
-    case "unsaved":
-      return <Unsaved {...page} />;
-    case "desk":
-      return <Enquiries {...page} />;
-    case "ticket":
-      return <TicketPage {...page} />;
-    case "erase":
-      return <Erase {...page} />;
-    case "accounts":
-      return <Accounts {...page} />;
-    case "account":
-      return <OwnAccount {...page} />;
-    case "second-factors":
-      return <SecondFactors {...page} />;
-    case "new-authenticator":
-      return <NewAuthenticator {...page} />;
-    case "new-passkey":
-      return <NewPasskey {...page} />;
-    case "recovery-codes":
-      return <RecoveryCodes {...page} />;
-    case "audit":
-      return <AuditLog {...page} />;
-  }
+  const { Show } = drawnOf(page);
+  return <Show {...page} />;
 }
 
-function titleOf(page: StaffPage) {
-  switch (page.page) {
-    case "sign-in":
-      return page.problem ? "Error: Sign in" : "Sign in";
-    case "welcome":
-      return "Your account";
-    case "refused":
-      return page.status === 403 ? "Not allowed" : "Not found";
-    case "unsaved":
-      return "Error: Not saved yet";
-    case "desk":
-      return "Enquiries";
-    case "ticket":
-      return page.ticket.reference;
-    case "erase":
-      return "Erase a person";
-    case "accounts":
-      return "Accounts";
-    case "account":
-      return "Your account";
-    case "second-factor":
-      return page.problem ? "Error: Second step" : "Second step";
-    case "confirm":
-      return page.problem ? "Error: Your password again" : "Your password again";
-    case "second-factors":
-      return "Second step";
-    case "new-authenticator":
-      return page.problem ? "Error: Authenticator app" : "Authenticator app";
-    case "new-passkey":
-      return "New passkey";
-    case "recovery-codes":
-      return "Recovery codes";
-    case "audit":
-      return "Log";
-  }
+type Loaded = Route.ComponentProps["loaderData"];
+type Named<Name> = Extract<Loaded, { page: Name }>;
+type Drawn<Page> = { title: string | ((page: Page) => string); Show: ComponentType<Page> };
+
+/** What draws each page of the desk. */
+const drawn: { [Name in Loaded["page"]]: Drawn<Named<Name>> } = {
+  "sign-in": { title: ({ problem }) => (problem ? "Error: Sign in" : "Sign in"), Show: SignIn },
+  "second-factor": {
+    title: ({ problem }) => (problem ? "Error: Second step" : "Second step"),
+    Show: SecondFactor,
+  },
+  confirm: {
+    title: ({ problem }) => (problem ? "Error: Your password again" : "Your password again"),
+    Show: Confirm,
+  },
+  welcome: { title: "Your account", Show: Welcome },
+  refused: { title: ({ status }) => (status === 403 ? "Not allowed" : "Not found"), Show: Refused },
+  unsaved: { title: "Error: Not saved yet", Show: Unsaved },
+  desk: { title: "Enquiries", Show: Enquiries },
+  ticket: { title: ({ ticket }) => ticket.reference, Show: TicketPage },
+  erase: { title: "Erase a person", Show: Erase },
+  accounts: { title: "Accounts", Show: Accounts },
+  account: { title: "Your account", Show: OwnAccount },
+  "second-factors": { title: "Second step", Show: SecondFactors },
+  "new-authenticator": {
+    title: ({ problem }) => (problem ? "Error: Authenticator app" : "Authenticator app"),
+    Show: NewAuthenticator,
+  },
+  "new-passkey": { title: "New passkey", Show: NewPasskey },
+  "recovery-codes": { title: "Recovery codes", Show: RecoveryCodes },
+  audit: { title: "Log", Show: AuditLog },
+};
+
+/* The type of a page and the type of what draws it depend on the same name, which TypeScript can't follow. */
+const drawnOf = (page: Loaded) => drawn[page.page] as unknown as Drawn<Loaded>;
+
+function titleOf(page: Loaded) {
+  const { title } = drawnOf(page);
+  return typeof title === "string" ? title : title(page);
 }
