@@ -1,16 +1,15 @@
 import { createContext } from "react-router";
 import type { BlogPage, PublicBlog } from "#server/blog/pages.ts";
-import type { Failure, Problem, SearchAnswer, Tracked } from "#server/page-input.ts";
+import type { Failure, Problem, Searched, Tracked } from "#server/page-input.ts";
 import type { StaffPage } from "#server/staff/pages.ts";
 
 /** What the server hands to a page that it renders at request time. */
 export const nonceContext = createContext<string>("");
 export const rejectedFormContext = createContext<Problem | null>(null);
 export const staffPageContext = createContext<StaffPage | null>(null);
-export const searchContext = createContext<(query: string) => Promise<SearchAnswer>>(async () => ({
-  found: [],
-  count: 0,
-  partly: false,
+export const searchContext = createContext<() => Promise<Searched>>(async () => ({
+  query: "",
+  answer: { found: [], count: 0, partly: false },
 }));
 export const trackedContext = createContext<Tracked | null>(null);
 export const blogPageContext = createContext<BlogPage | null>(null);

@@ -34,8 +34,12 @@ export async function bundleServer(folder: string) {
       target: "node26",
       minify: false,
       rolldownOptions: {
-        /* The server, and the worker thread that typesets documents. */
-        input: { site: "server/main.ts", requirement: "documents/requirement/worker.ts" },
+        /* The server, and its threads. */
+        input: {
+          site: "server/main.ts",
+          render: "server/render-thread.ts",
+          requirement: "documents/requirement/worker.ts",
+        },
         output: { entryFileNames: "[name].js", chunkFileNames: "site/[name]-[hash].js" },
       },
     },

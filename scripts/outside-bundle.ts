@@ -4,6 +4,7 @@
  */
 export const outsideBundle = [
   "sharp",
+  "piscina",
   "fontkit",
   "pino",
   "pg",

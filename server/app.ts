@@ -26,8 +26,10 @@ import { keptPages } from "./pages/kept-pages.ts";
 import { renderFailure, renderUncached } from "./pages/render.ts";
 import { vehiclePages } from "./pages/vehicle-pages.ts";
 import type { FindPages } from "./search/open-search.ts";
+import { searchedBy } from "./search/searched-by.ts";
 import type { StaffEnvironment } from "./staff/context.ts";
 import { StorageUnavailable } from "./storage/file-storage.ts";
+import { Overran } from "./threads/overran.ts";
 
 export type AppDependencies = {
   log: Logger;
@@ -79,7 +81,7 @@ export function createApp({
 }: AppDependencies) {
   const app = new Hono<Environment>();
   const findVehiclePage = vehiclePages(renderKept, { tls });
-  const sendKept = keptPages(renderKept, tls);
+  const { send: sendKept, prepare } = keptPages(renderKept, tls);
   const limitDocuments = documentLimit();
   /** The development server has no built pages: it renders each one. */
   const hasBuiltPages = files.has("/");
@@ -142,7 +144,7 @@ export function createApp({
       if (!isRendered(url, path)) return sendKept(context, 404);
       const passed = await limitDocuments(path, addressOf(context, findClientAddress));
       if (!passed.ok) return sendKept(context, 429, { "Retry-After": `${passed.retryAfter}` });
-      return renderUncached({ renderPage, tls }, raw, { search });
+      return renderUncached({ renderPage, tls }, raw, searchFor(searchedBy(url)));
     }
     const id = page.isPart ? {} : { "X-Request-Id": context.get("requestId") };
     const answer = await sendFile(raw, page, id);
@@ -151,6 +153,11 @@ export function createApp({
     if (page.isPart) context.env.outgoing?.removeHeader("Connection");
     return answer;
   });
+
+  function searchFor(query: string | undefined) {
+    if (query === undefined) return {};
+    return { search: async () => ({ query, answer: await search(query) }) };
+  }
 
   /** Whether the router knows an address for which no page is kept. */
   function isRendered(url: string, path: string) {
@@ -170,6 +177,18 @@ export function createApp({
       const headers = { "Retry-After": `${error.retryAfter}` };
       return sendKept(context, 503, headers).catch(() => context.text(busyMessage, 503, headers));
     }
+    if (error instanceof Overran) {
+      log.warn(
+        { path: context.req.path.slice(0, 300), limit: error.limit },
+        "a page took too much and was given up",
+      );
+      const { pattern } = findAddress(context.req.path) ?? {};
+      const isOfPlan = pattern !== undefined && listedAddress(pattern).holdsState === true;
+      const words = () => context.text(isOfPlan ? overranMessage : busyMessage, isOfPlan ? 422 : 503);
+      return (isOfPlan ? sendKept(context, 422) : sendKept(context, 503, { "Retry-After": "5" })).catch(
+        words,
+      );
+    }
     if (error instanceof FileGone) return sendKept(context, 404);
     log.error({ error: describeError(error) }, "a request failed");
     if (error instanceof StorageUnavailable)
@@ -181,13 +200,14 @@ export function createApp({
     return isForReading ? renderFailure({ renderPage, tls }, status).catch(words) : words();
   });
 
-  return app;
+  return Object.assign(app, { prepare });
 }
 
 /** The pages of whoever sent something. */
 const senderPatterns = patterns.filter((pattern) => listedAddress(pattern).for === "sender");
 
 const busyMessage = "Many visitors are here at once. Please try again in a few seconds.";
+const overranMessage = "This plan can't be worked out in the time that a page may take. Check its numbers.";
 const storageUnavailableMessage = "Pictures can't be reached at the moment. Please try again in a minute.";
 const retryLater = { "Retry-After": "60" /* s */, "Cache-Control": "no-store" };
 

@@ -1,6 +1,7 @@
 import "./production.ts";
 import "./private-files.ts";
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { serve } from "@hono/node-server";
@@ -9,8 +10,8 @@ import { type Config, ConfigError, readConfig } from "./config/config.ts";
 import { DatabaseUnavailable } from "./database/connect.ts";
 import { filesFirst } from "./http/files-first.ts";
 import { NotBuilt, openSiteFiles } from "./http/site-files.ts";
-import { lateRenderer } from "./late-renderer.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { renderInThreads } from "./render-in-threads.ts";
 import { readSearchable } from "./search/read-searchable.ts";
 import { watchConnections } from "./shutdown/drain.ts";
 import { isServedOverTls, openSite } from "./site.ts";
@@ -29,7 +30,10 @@ const limits = {
   connectionsCheckingInterval: 1000,
 };
 
-/** From listening until the page renderer is loaded, unless a request needs it sooner. */
+/** One for each core, and at least two: one network never has all of them. */
+const pagesAtOnce = Math.min(4, Math.max(2, availableParallelism()));
+
+/** From listening until the first thread for pages is started, unless a request needs it sooner. */
 const calm = 1000; /* ms */
 
 /** How long deliveries under way may take once every request is answered; other nodes deliver the rest. */
@@ -45,11 +49,12 @@ try {
 }
 
 async function main(config: Config) {
-  const renderer = lateRenderer(join(buildFolder, "server/index.js"));
+  const renderer = renderInThreads(buildFolder, pagesAtOnce);
   const files = await openSiteFiles(buildFolder, { tls: isServedOverTls(config) });
   const site = await openSite(config, {
     files,
     renderPage: renderer.renderPage,
+    pagesAtOnce,
     drawCard: openCards(buildFolder),
     searchable: await readSearchable(buildFolder),
   });
@@ -77,7 +82,7 @@ async function main(config: Config) {
     console.error(`The site can't listen on ${config.host}:${config.port}: ${explainListenError(error)}`);
     process.exit(1);
   });
-  setTimeout(() => void renderer.load(), calm);
+  setTimeout(() => void site.prepare(), calm);
   const drain = watchConnections(server as Server);
   if (config.metrics) {
     const metrics = await serveMetrics(server as Server, { ...config.metrics, ...site.measured });

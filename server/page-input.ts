@@ -3,10 +3,10 @@ import type { Tracked } from "./desk/tracking.ts";
 import type { Problem } from "./intake/answers.ts";
 import type { BasicInput, Failure, RenderPage } from "./pages/render.ts";
 import type { TextSegment } from "./search/excerpt.ts";
-import type { FindPages, SearchAnswer } from "./search/open-search.ts";
+import type { SearchAnswer, Searched } from "./search/open-search.ts";
 import type { StaffPage } from "./staff/pages.ts";
 
-export type { Failure, Problem, SearchAnswer, TextSegment, Tracked };
+export type { Failure, Problem, SearchAnswer, Searched, TextSegment, Tracked };
 
 /** What a page of a feature shows; a page has one of these. */
 interface Shown {
@@ -15,7 +15,8 @@ interface Shown {
   staffPage?: StaffPage;
   /** The submission that its sender follows. */
   tracked?: Tracked;
-  search?: FindPages;
+  /** Searches for what the address asks for; only the search's own page has it. */
+  search?: (() => Promise<Searched>) | undefined;
   blogPage?: BlogPage | undefined;
   publicBlog?: PublicBlog;
 }

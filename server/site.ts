@@ -45,6 +45,8 @@ import { mailKinds } from "./tables/deliveries.ts";
 type Parts = {
   files: SiteFiles;
   renderPage: RenderSite;
+  /** How many pages are rendered at once. */
+  pagesAtOnce?: number;
   searchable: Searchable;
   drawCard: DrawCard;
 };
@@ -58,10 +60,10 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   const logError = (error: unknown) =>
     log.error({ error: describeError(error) }, "A page could not be rendered");
   const findClientAddress = clientAddressFinder(config.trustedProxies);
-  const admission = openAdmission();
+  const admission = openAdmission({ atOnce: parts.pagesAtOnce ?? 2 });
   const renderPage: RenderSite = (request, input) =>
-    admission.admit(turnOf(input, findClientAddress), () =>
-      parts.renderPage(request, { logError, ...input }),
+    admission.admit(turnOf(input, findClientAddress), (left) =>
+      parts.renderPage(request, { logError, ...input }, left),
     );
   const renderKept = renderWithStyles(renderPage, files);
   const clock = () => new Date();
@@ -170,6 +172,8 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     /** Makes a one-time link for the first account. */
     firstAccountPath: async () =>
       `/staff/welcome/${await createInvitation(db, { purpose: "first-account", now: clock(), random })}`,
+    /** Renders the pages that stand for others, which also loads what renders pages. */
+    prepare: app.prepare,
     /** From here on the site says that it is not ready, and still answers. */
     beginToClose: () => {
       closing = true;

@@ -21,7 +21,8 @@ export default function Failed() {
 }
 
 /**
- * The words for an overloaded site, too many requests and a long address are here, so that no other page loads them.
+ * The words for an overloaded site, too many requests, a plan without end and a long address are here, so that no other
+ * page loads them.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) return <ErrorPage error={error} />;
@@ -49,6 +50,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         </p>
         <p>
           <PageLink to={href("/")}>Home page</PageLink>
+        </p>
+      </Message>
+    );
+  if (status === 422)
+    return (
+      <Message code="422" heading="This plan takes too long to work out">
+        <title>{`A plan that takes too long | ${company.name}`}</title>
+        <p>
+          The planner works a page out within two seconds, and this plan needs more. Most often a number in it
+          is far from what a site has. Go back and check what you changed last, or begin from an example.
+        </p>
+        <p>
+          <PageLink to={href("/planner")}>Begin again in the planner</PageLink>
         </p>
       </Message>
     );

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Busy, openAdmission, type Turn } from "./admission.ts";
 
@@ -7,6 +7,23 @@ test("a fixed number of jobs run at once, and networks take turns", async () => 
   for (const name of ["a1", "a2", "a3", "b1", "c1"]) ask(name);
   for (let round = 0; round < 5; round++) await end();
   expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3"]);
+});
+
+test("one network never has every place, so another is served at once", async () => {
+  const { begun, ask, end } = open({ atOnce: 2 });
+  for (const name of ["a1", "a2", "a3", "b1", "c1"]) ask(name);
+  await turn();
+  expect(begun).toEqual(["a1", "b1"]);
+  await end();
+  expect(begun).toEqual(["a1", "b1", "a2"]);
+});
+
+test("a job learns how much of its time is left", async () => {
+  const { admit } = openAdmission({ atOnce: 1, longest: 1000 });
+  const turn = { lane: "visitors", network: "a" } as const;
+  const first = admit(turn, () => wait(50));
+  expect(await admit(turn, async (left) => left)).toBeLessThan(960);
+  await first;
 });
 
 test("jobs of staff come first", async () => {
@@ -36,7 +53,7 @@ test("a job that waits too long is refused, and its place becomes free", async (
 });
 
 test("a job that waits for something else lets the next one in after a while", async () => {
-  const { begun, ask } = open({ atOnce: 1, longestTurn: 10 });
+  const { begun, ask } = open({ atOnce: 1, longest: 10 });
   ask("a1");
   ask("a2");
   await expect.poll(() => begun).toEqual(["a1", "a2"]);

@@ -6,15 +6,16 @@ export type Turn = {
 };
 
 interface Limits {
-  /** Jobs under way at once. */
+  /** Jobs under way at once, and the most of one network, so that there is always room for another. */
   atOnce?: number;
+  mostOfNetwork?: number;
   /** The most jobs that may wait in a lane, and the most of one network. */
   longestQueue?: number;
   longestQueueOfNetwork?: number;
   /** Milliseconds that a job waits at most. */
   longestWait?: number;
-  /** Milliseconds after which a job that is itself waiting no longer counts as under way. */
-  longestTurn?: number;
+  /** Milliseconds from a job's arrival to its end; after them a job that is itself waiting no longer counts as under way. */
+  longest?: number;
 }
 
 type Waiting = { start: () => void; refuse: () => void; timer: NodeJS.Timeout };
@@ -26,17 +27,19 @@ export class Busy extends Error {
 }
 
 /**
- * Admits a few processor-heavy jobs at a time, so that other requests are answered in between. The rest wait, each
- * network in a queue of its own, so that a network with many requests delays only itself. If too many wait, the network
- * with most of them loses its latest.
+ * Admits a few processor-heavy jobs at a time, as many as there are threads for them. The rest wait, each network in a
+ * queue of its own, so that a network with many requests delays only itself. If too many wait, the network with most of
+ * them loses its latest.
  */
 export function openAdmission({
   atOnce = 2,
+  mostOfNetwork = Math.max(1, atOnce - 1),
   longestQueue = 60,
   longestQueueOfNetwork = 20,
-  longestWait = 3000,
-  longestTurn = 1000,
+  longestWait = 1000,
+  longest = 1800,
 }: Limits = {}) {
+  const ofNetworks = new Map<string, number>();
   const lanes = { first: openLane(), visitors: openLane() };
   let underWay = 0;
   let refused = 0;
@@ -44,13 +47,15 @@ export function openAdmission({
   return {
     /**
      * Runs a job when its turn comes.
+     * @param job gets the milliseconds that are left for it
      * @throws {Busy} if too many wait, or it waited too long
      */
-    async admit<Result>(turn: Turn, job: () => Promise<Result>): Promise<Result> {
+    async admit<Result>(turn: Turn, job: (left: number) => Promise<Result>): Promise<Result> {
+      const arrived = performance.now();
       await place(turn);
-      const leave = enter();
+      const leave = enter(turn);
       try {
-        return await job();
+        return await job(longest - (performance.now() - arrived));
       } finally {
         leave();
       }
@@ -59,12 +64,11 @@ export function openAdmission({
     counts: () => ({ underWay, waiting: lanes.first.size() + lanes.visitors.size(), refused }),
   };
 
-  /** Resolves when it is this job's turn; `underWay` counts it from then on. */
-  async function place({ lane, network }: Turn) {
-    if (underWay < atOnce && lanes.first.size() + lanes.visitors.size() === 0) {
-      underWay++;
-      return;
-    }
+  /** Resolves when it is this job's turn; it counts as under way from then on. */
+  async function place(turn: Turn) {
+    const { lane, network } = turn;
+    /* Where there is room, whoever waits is of a network that has its share. */
+    if (underWay < atOnce && hasRoom(turn) && lanes[lane].size(network) === 0) return begin(turn);
     const queue = lanes[lane];
     if (queue.size(network) >= longestQueueOfNetwork) throw refusal();
     if (queue.size() >= longestQueue) {
@@ -91,7 +95,7 @@ export function openAdmission({
     });
   }
 
-  function enter() {
+  function enter(turn: Turn) {
     let isIn = true;
     const leave = () => {
       if (!isIn) return;
@@ -99,19 +103,39 @@ export function openAdmission({
       clearTimeout(patience);
       /* Deferred, so that requests that came in meanwhile are answered first. */
       setImmediate(() => {
-        underWay--;
+        end(turn);
         startNext();
       });
     };
-    const patience = setTimeout(leave, longestTurn);
+    const patience = setTimeout(leave, longest);
     return leave;
   }
 
   function startNext() {
-    const next = underWay < atOnce ? (lanes.first.takeNext() ?? lanes.visitors.takeNext()) : undefined;
-    if (!next) return;
+    if (underWay >= atOnce) return;
+    for (const lane of ["first", "visitors"] as const) {
+      const next = lanes[lane].takeNext((network) => hasRoom({ lane, network }));
+      if (!next) continue;
+      begin({ lane, network: next.network });
+      next.waiting.start();
+      return;
+    }
+  }
+
+  function hasRoom({ lane, network }: Turn) {
+    return lane === "first" || (ofNetworks.get(network) ?? 0) < mostOfNetwork;
+  }
+
+  function begin({ network }: Turn) {
     underWay++;
-    next.start();
+    ofNetworks.set(network, (ofNetworks.get(network) ?? 0) + 1);
+  }
+
+  function end({ network }: Turn) {
+    underWay--;
+    const left = (ofNetworks.get(network) ?? 0) - 1;
+    if (left > 0) ofNetworks.set(network, left);
+    else ofNetworks.delete(network);
   }
 
   function refusal() {
@@ -146,12 +170,16 @@ function openLane() {
     keep(network, networks.get(network)?.filter((other) => other !== waiting) ?? []);
   }
 
-  function takeNext() {
-    const [[network, [next, ...rest]] = ["", []]] = networks;
-    networks.delete(network);
-    if (next) total--;
-    if (rest.length > 0) networks.set(network, rest);
-    return next;
+  /** The first job of the first network that may run one; that network then comes after all others. */
+  function takeNext(mayRun: (network: string) => boolean) {
+    for (const [network, [waiting, ...rest]] of networks) {
+      if (!(waiting && mayRun(network))) continue;
+      networks.delete(network);
+      total--;
+      if (rest.length > 0) networks.set(network, rest);
+      return { network, waiting };
+    }
+    return undefined;
   }
 
   function takeLast(network: string) {

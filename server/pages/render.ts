@@ -8,10 +8,10 @@ import {
 import { type SiteFile, siteFile } from "#server/http/site-file.ts";
 
 /**
- * 404: not found; 414: its address is too long; 429: too many requests of its network; 500: rendering failed; 503: too
- * many pages are being rendered.
+ * 404: not found; 414: its address is too long; 422: what it holds can't be worked out in time; 429: too many requests of
+ * its network; 500: rendering failed; 503: too many pages are being rendered.
  */
-export type Failure = 404 | 414 | 429 | 500 | 503 | "outage"; /* of the database */
+export type Failure = 404 | 414 | 422 | 429 | 500 | 503 | "outage"; /* of the database */
 
 /** The input of every page; a feature adds what its own pages show. */
 export interface BasicInput {
@@ -22,7 +22,12 @@ export interface BasicInput {
   logError?: (error: unknown) => void;
 }
 
-export type RenderPage<Shown = object> = (request: Request, input: BasicInput & Shown) => Promise<Response>;
+/** @param within milliseconds that it may take */
+export type RenderPage<Shown = object> = (
+  request: Request,
+  input: BasicInput & Shown,
+  within?: number,
+) => Promise<Response>;
 
 interface Rendering<Shown> {
   renderPage: RenderPage<Shown>;

@@ -22,6 +22,9 @@ export type SearchAnswer = {
 
 export type FindPages = (query: string) => Promise<SearchAnswer>;
 
+/** A search, and what it found. */
+export type Searched = { query: string; answer: SearchAnswer };
+
 /** Words of a question that say nothing about its subject. */
 const fillers = new Set(
   "a an and are at be by can do does for from have how i in is it long much must my of on or our the to we what when where which who with you your".split(

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Config } from "#server/config/config.ts";
 import { renderUncached } from "#server/pages/render.ts";
 import type { Right } from "#server/roles/roles.ts";
+import { Overran } from "#server/threads/overran.ts";
 import type { RefusedPage, StaffPage } from "./pages.ts";
 import { lacksSecondFactor } from "./second-factors.ts";
 import { signInAddress } from "./sign-in-address.ts";
@@ -27,7 +28,12 @@ export type Show = (page: StaffPage, status?: number) => Promise<Response>;
 export function staffPages({ renderPage, tls }: Pick<StaffSettings, "renderPage" | "tls">): Show {
   return async (staffPage, status = 200) => {
     const request = new Request("http://localhost/staff", { headers: { Accept: "text/html" } });
-    const page = await renderUncached({ renderPage, tls }, request, { staffPage });
+    const render = (shown: StaffPage) => renderUncached({ renderPage, tls }, request, { staffPage: shown });
+    const page = await render(staffPage).catch((error) => {
+      /* A plan in an enquiry that can't be worked out must not hide the enquiry. */
+      if (!(error instanceof Overran && staffPage.page === "ticket")) throw error;
+      return render({ ...staffPage, plansLeftOut: true });
+    });
     page.headers.set("X-Robots-Tag", "noindex, nofollow");
     return new Response(page.body, { status: page.ok ? status : page.status, headers: page.headers });
   };

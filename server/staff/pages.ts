@@ -96,6 +96,8 @@ export interface TicketPage {
   colleagues: { id: string; name: string }[];
   /** Which form was just sent. */
   done: string | null;
+  /** True where the plans in it could not be worked out in time. */
+  plansLeftOut?: boolean;
 }
 
 export interface ErasePage {

@@ -1,6 +1,5 @@
 import { searchContext } from "#app/page-context.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { queryOf } from "#app/query.ts";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { SearchBox } from "#app/sections/search-box/search-box.tsx";
@@ -18,9 +17,8 @@ import styles from "./search.module.css";
 import { Ways } from "./ways.tsx";
 
 /** The server searches, so a browser without script gets its results as HTML and no browser loads an index. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = queryOf("/search", request.url).get("q")?.trim().slice(0, 100) ?? "";
-  return { page: pageAt("/search"), query, answer: await context.get(searchContext)(query) };
+export async function loader({ context }: Route.LoaderArgs) {
+  return { page: pageAt("/search"), ...(await context.get(searchContext)()) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -29,7 +29,8 @@ export const handle: PageHandle = { scriptless: true, ownFrame: true };
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(staffPageContext);
   if (!page) throw redirect("/staff/sign-in");
-  return page.page === "ticket" ? { ...page, plans: loadPlans(page.ticket) } : page;
+  if (page.page !== "ticket") return page;
+  return { ...page, plans: page.plansLeftOut ? undefined : loadPlans(page.ticket) };
 }
 
 export function meta({ loaderData: page }: Route.MetaArgs) {

@@ -30,6 +30,7 @@ export function TicketPage({
   colleagues,
   done,
   plans,
+  plansLeftOut,
 }: Page & { plans: Loaded | undefined }) {
   const { reference, form, state, fields, receivedAt, dueAt, erasedAt, deliveries, spam } = ticket;
   const late = state === "new" && dueAt <= now;
@@ -68,6 +69,14 @@ export function TicketPage({
       <div className={styles.columns}>
         <div className={styles.sent}>
           <Facts ticket={ticket} />
+          {plansLeftOut && (
+            <Alert tone="note">
+              <p>
+                The plan in this enquiry takes longer to work out than a page may, so its drawing and figures
+                are left out. Its link is in the message.
+              </p>
+            </Alert>
+          )}
           {plans && <Plans plans={plans} reference={reference} />}
           <Deliveries ticket={ticket} now={now} />
         </div>

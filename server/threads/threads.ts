@@ -1,0 +1,93 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Piscina } from "piscina";
+import { Overran } from "./overran.ts";
+
+interface Settings {
+  /** A module whose default export does one task. A thread loads it when it starts, so it imports only what it needs. */
+  file: string;
+  /** What the module finds as `workerData`. */
+  data?: unknown;
+  /** Threads at most. The first starts with the first task, or with `load`, and another when all are busy. */
+  most: number;
+  /** Milliseconds that a task may take unless it brings its own limit; waiting for a thread counts, but for the first. */
+  longest: number;
+  /** Megabytes of each thread's heap. */
+  heap: number;
+  /** Milliseconds after which an idle thread ends; without it, threads stay. */
+  rest?: number;
+}
+
+/** After this (ms), tasks no longer wait for the first thread: their deadlines begin. */
+const longestLoad = 10_000;
+
+/**
+ * Does tasks in threads of their own, so that nothing that a visitor sends keeps the main thread busy: it only accepts
+ * requests, serves files and stores. Whatever computes on what a visitor sent goes through such a pool:
+ *
+ *     const sizes = openThreads<PlanTask, Size>({ file: join(buildFolder, "size.js"), most: 1, longest: 2000, heap: 128 });
+ *     const size = await sizes.run(task);
+ *
+ * Pools are opened once, on the main thread (`main.ts`), and handed to what uses them. The module is named in
+ * `scripts/bundle-server.ts`. Tasks and results are cloned: data, no functions. The pool itself queues without a limit,
+ * so callers limit what waits, as `server/http/admission.ts` does.
+ */
+export function openThreads<Task, Result>({ file, data, most, longest, heap, rest }: Settings) {
+  let pool: Piscina<Task, Result> | undefined;
+  let isLoaded: Promise<unknown> | undefined;
+  let overruns = 0;
+
+  return {
+    /**
+     * Does one task.
+     * @param within milliseconds that it may take
+     * @throws {Overran} if it takes too long, or too much memory
+     * @throws what the task throws
+     */
+    async run(task: Task, within = longest): Promise<Result> {
+      pool ??= open();
+      await isLoaded;
+      const deadline = new AbortController();
+      const timer = setTimeout(() => deadline.abort(), within);
+      try {
+        return await pool.run(task, { signal: deadline.signal });
+      } catch (error) {
+        const limit = deadline.signal.aborted ? "time" : isOutOfMemory(error) ? "memory" : undefined;
+        if (!limit) throw error;
+        overruns++;
+        throw new Overran(limit);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    /** Tasks that were ended because they took too much, since the start. */
+    overruns: () => overruns,
+    close: async () => pool?.destroy(),
+  };
+
+  function open() {
+    const opened = new Piscina<Task, Result>({
+      filename: file,
+      workerData: data,
+      minThreads: rest === undefined ? 1 : 0,
+      maxThreads: most,
+      idleTimeout: rest ?? Number.POSITIVE_INFINITY,
+      resourceLimits: { maxOldGenerationSizeMb: heap },
+      /* A thread that waits in Atomics.wait would do nothing else, such as ending a file that it reads. */
+      atomics: "disabled",
+      recordTiming: false,
+    });
+    /* A thread that can't start: its tasks reach their deadline, and the next one starts another. */
+    opened.on("error", () => {});
+    /*
+     * What the first tasks wait for the first thread isn't theirs to answer for. This call occupies it until it has
+     * loaded its module, and then fails: no module exports what it names.
+     */
+    const loading = opened.run(undefined as Task, { name: "nothing" }).catch(() => {});
+    isLoaded = Promise.race([loading, wait(longestLoad, undefined, { ref: false })]);
+    return opened;
+  }
+}
+
+function isOutOfMemory(error: unknown) {
+  return (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
+}
