@@ -1,4 +1,5 @@
 import { vehicleCount } from "./counts.ts";
+import { hoursOfLine } from "./figures.ts";
 import { mappedFirst } from "./line.ts";
 
 export type Faq = { readonly question: string; readonly answer: readonly string[] };
@@ -33,7 +34,7 @@ export const faqs = [
   {
     question: "How are the vehicles charged?",
     answer: [
-      "Between two orders, when the Fleet Manager sees a gap. A full charge takes 1 to 2 hours, depending on the model, for 7 to 9 hours of work. A cold store shortens that: lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C.",
+      `Between two orders, when the Fleet Manager sees a gap. A full charge takes ${hoursOfLine("Charge")}, depending on the model, for ${hoursOfLine("Run time")} of work. A cold store shortens that: lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C.`,
     ],
   },
   {

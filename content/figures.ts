@@ -1,4 +1,4 @@
-import { findListed, type Vehicle, type VehicleReference } from "#vehicles/index.ts";
+import { findListed, type Vehicle, type VehicleReference, vehicles } from "#vehicles/index.ts";
 
 /** Writes a figure the one way this site writes it: value and unit, an en dash for a range. */
 export function range([from, to]: readonly [number, number]) {
@@ -39,13 +39,39 @@ export function figureOf(product: VehicleReference, label: Label, text: string) 
   return [{ value: figure.value, unit: figure.unit, text }];
 }
 
-/**
- * One figure within a sentence: "1400 kg"; empty if the vehicle has left the list, whose sentences then aren't shown.
- */
+/** One figure within a sentence, "1400 kg" or "7 to 9 hours"; empty if the vehicle has left the list. */
 export function inWords(product: VehicleReference, label: Label) {
   return figureOf(product, label, "")
-    .map(({ value, unit }) => `${value}\u00a0${unit}`)
+    .map(({ value, unit }) => (unit === "hrs" ? hoursInWords(value) : `${value} ${unit}`))
     .join();
+}
+
+/** The most and the least that some vehicle of the line has: "1500 kg", "1 to 2 hours". */
+export function mostInWords(label: Label) {
+  const found = lineQuantities(label);
+  return `${Math.max(...found.flatMap(({ values }) => values))} ${found[0]?.unit}`;
+}
+
+export function hoursOfLine(label: "Run time" | "Charge") {
+  const hours = lineQuantities(label).flatMap(({ values }) => values);
+  return hoursInWords(range([Math.min(...hours), Math.max(...hours)]));
+}
+
+const hoursInWords = (value: string) => `${value.replace("–", " to ")} ${value === "1" ? "hour" : "hours"}`;
+
+function lineQuantities(label: Label) {
+  const line: readonly Vehicle[] = vehicles;
+  return line.flatMap((vehicle) => vehicleQuantities(vehicle).filter((each) => each.label === label));
+}
+
+/** A text with figures of vehicles. A sentence about a vehicle that has left the list is left out. */
+export function withFigures(texts: TemplateStringsArray, ...figures: readonly string[]): string {
+  const missing = "\0";
+  const text = String.raw({ raw: texts }, ...figures.map((figure) => figure || missing));
+  return text
+    .split(/(?<=[.?!]) /)
+    .filter((sentence) => !sentence.includes(missing))
+    .join(" ");
 }
 
 /** All in one line: "payload 1400 kg, speed 1.5 m/s, …". */

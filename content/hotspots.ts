@@ -1,3 +1,4 @@
+import { hoursOfLine, inWords, withFigures } from "./figures.ts";
 import photographs from "./photographs.json" with { type: "json" };
 
 /** A marker on the warehouse picture; its position is in percent from the upper and the left edge. */
@@ -17,20 +18,19 @@ export const hotspots = [
     id: "lifter",
     label: "Trolley on a lifter",
     position: points.lifter,
-    description:
-      "The MAG 1500 Lifter drives under the trolley, lifts it and carries it away. Payload 1500 kg.",
+    description: withFigures`The MAG 1500 Lifter drives under the trolley, lifts it and carries it away. Payload ${inWords("lifter", "Payload")}.`,
   },
   {
     id: "fork",
     label: "MAG 1400 Fork",
     position: points.fork,
-    description: "Payload 1400 kg, lift 1600 mm, 1.5 m/s. Its screen shows the charge and the next stop.",
+    description: withFigures`Payload ${inWords("fork", "Payload")}, lift ${inWords("fork", "Lift")}, ${inWords("fork", "Speed")}. Its screen shows the charge and the next stop.`,
   },
   {
     id: "counterbalance",
     label: "Counterbalance fork",
     position: points.counterbalance,
-    description: "Picks up pallets close to a wall or a dock. Payload 1500 kg, lift 3000 mm.",
+    description: withFigures`Picks up pallets close to a wall or a dock. Payload ${inWords("counterBalance", "Payload")}, lift ${inWords("counterBalance", "Lift")}.`,
   },
   {
     id: "transfer",
@@ -88,14 +88,12 @@ export const hotspots = [
     id: "tugger",
     label: "Tugger train",
     position: points.tugger,
-    description:
-      "The MAG 1500 AGV Tugger follows magnetic tape and pulls its trolleys past the stations, stop by stop. Payload 1500 kg.",
+    description: withFigures`The MAG 1500 AGV Tugger follows magnetic tape and pulls its trolleys past the stations, stop by stop. Payload ${inWords("agvTugger", "Payload")}.`,
   },
   {
     id: "charging",
     label: "Charging place",
     position: points.charging,
-    description:
-      "Between two orders the Fleet Manager sees a gap and sends the vehicle here. A full charge takes 1 to 2 hours.",
+    description: `Between two orders the Fleet Manager sees a gap and sends the vehicle here. A full charge takes ${hoursOfLine("Charge")}.`,
   },
 ] as const satisfies readonly Hotspot[];

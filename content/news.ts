@@ -1,4 +1,5 @@
 import { vehicleAddress } from "#vehicles/address.ts";
+import { inWords, withFigures } from "./figures.ts";
 import type { InternalLink } from "./internal-link.ts";
 /** News in short. Figures are those of the specification. */
 export type NewsItem = {
@@ -49,9 +50,9 @@ export const news = [
     id: "fork-amr",
     date: "2026-05-19",
     topic: "Vehicles",
-    title: "MAG 1400 Fork AMR: no support legs, lift 3000 mm",
+    title: `MAG 1400 Fork AMR: no support legs, lift ${inWords("counterBalance", "Lift")}`,
     text: [
-      "The sixth vehicle in the range is counterbalanced. With no support legs in front of the load, it works close to walls and on the second rack level. Payload 1500 kg, lift 3000 mm.",
+      withFigures`The sixth vehicle in the range is counterbalanced. With no support legs in front of the load, it works close to walls and on the second rack level. Payload ${inWords("counterBalance", "Payload")}, lift ${inWords("counterBalance", "Lift")}.`,
       "It joins the map that the others already use; nothing has to be redrawn.",
     ],
     more: { label: "See its figures", to: vehicleAddress("counterBalance") },

@@ -1,5 +1,6 @@
 import { vehicleCount } from "./counts.ts";
 import type { Faq } from "./faqs.ts";
+import { hoursOfLine, inWords, withFigures } from "./figures.ts";
 import type { Words } from "./internal-link.ts";
 import { mappedFirst } from "./line.ts";
 
@@ -42,7 +43,7 @@ export const overviewLists: Overview = {
     },
     {
       title: "They charge between orders",
-      text: "1 to 2 hours for 7 to 9 hours of operation, whenever the Fleet Manager sees a gap.",
+      text: `${hoursOfLine("Charge")} for ${hoursOfLine("Run time")} of operation, whenever the Fleet Manager sees a gap.`,
     },
     {
       title: "An open interface",
@@ -53,7 +54,7 @@ export const overviewLists: Overview = {
     {
       question: "Are the numbers in the names payloads?",
       answer: [
-        "No. 1400 and 1500 name two series. The payload stands beside each vehicle and is always called payload: the single conveyor carries 1000 kg, the counterbalance fork 1500 kg.",
+        withFigures`No. 1400 and 1500 name two series. The payload stands beside each vehicle and is always called payload: the single conveyor carries ${inWords("singleConveyor", "Payload")}, the counterbalance fork ${inWords("counterBalance", "Payload")}.`,
       ],
     },
     {

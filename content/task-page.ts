@@ -34,7 +34,11 @@ export type TaskPage<To extends string = string> = {
   vehicles: readonly { product: VehicleReference; why: string }[];
   software: { title: string; why: string; to: To; next: string };
   siteHeadline: string;
-  site: readonly { title: string; text: string }[];
+  /** A text may name the aisle that a vehicle needs: "2733 mm", or nothing if the vehicle has left the line. */
+  site: readonly {
+    title: string;
+    text: string | ((aisle: (product: VehicleReference) => string) => string);
+  }[];
   figures: readonly { value: string; unit: string; text: string }[];
   caseStudy: CaseStudy["id"];
   questions: readonly Faq[];

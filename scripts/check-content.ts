@@ -13,6 +13,7 @@ import { folderOf, vehicles } from "../vehicles/index.ts";
 import { addressFaults } from "./address-faults.ts";
 import { cameraFaults } from "./camera-faults.ts";
 import { type Found, linkFaults, pictureFaults, referenceFaults, stringsOf } from "./content-faults.ts";
+import { typedFigures } from "./figure-faults.ts";
 import { readImports, roomFaults } from "./room-faults.ts";
 import { figureFaults } from "./vehicle-faults.ts";
 
@@ -45,6 +46,7 @@ const faults = [
   ...(await addressFaults()),
   ...(await vehicleFaults()),
   ...figureFaults(vehicles),
+  ...(await typedFigures()),
   ...roomFaults(await readImports()),
 ];
 for (const fault of faults) console.error(fault);

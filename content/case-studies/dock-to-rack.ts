@@ -1,4 +1,5 @@
 import type { CaseStudyRecord } from "../case-study.ts";
+import { inWords, withFigures } from "../figures.ts";
 
 export const dockToRack = {
   id: "dock-to-rack",
@@ -7,8 +8,7 @@ export const dockToRack = {
   site: "A spare-parts warehouse",
   systems: ["MAG 1400 Fork AMR", "MAG 1400 Fork", "SyncOS Fleet Manager"],
   before: "After the check, goods are set down in the aisle until a reach truck is free.",
-  after:
-    "One vehicle takes the pallet from the check to its bay, up to 3000 mm, and brings it back in loading order.",
+  after: withFigures`One vehicle takes the pallet from the check to its bay, up to ${inWords("counterBalance", "Lift")}, and brings it back in loading order.`,
   picture: "case-3",
   detail: {
     published: "2026-08-25",
@@ -20,13 +20,13 @@ export const dockToRack = {
       "Outbound, the same happens in reverse. Between check and rack, every pallet is handled twice.",
     ],
     after: [
-      "A MAG 1400 Fork unloads at the dock and sets the pallet down for the check. From there a MAG 1400 Fork AMR, counterbalanced, brings it to its bay in one trip and sets it down up to 3000 mm high.",
+      withFigures`A MAG 1400 Fork unloads at the dock and sets the pallet down for the check. From there a MAG 1400 Fork AMR, counterbalanced, brings it to its bay in one trip and sets it down up to ${inWords("counterBalance", "Lift")} high.`,
       "Outbound orders come in the sequence of the loading list, and the Fleet Manager assigns them in that sequence.",
     ],
     hard: [
       {
         title: "Aisle width",
-        text: "Counterbalanced vehicles need aisles of 3.7 to 4.0 m. These racks stand 3.8 m apart. Where an aisle is narrower, conventional trucks go on working, and the map leaves it out.",
+        text: "Counterbalanced vehicles need wide aisles. These racks stand 3.8 m apart. Where an aisle is narrower, conventional trucks go on working, and the map leaves it out.",
       },
       {
         title: "The peak hour",

@@ -1,4 +1,5 @@
 import type { CaseStudyRecord } from "../case-study.ts";
+import { inWords, withFigures } from "../figures.ts";
 
 export const lineSideMilkRun = {
   id: "line-side-milk-run",
@@ -25,7 +26,7 @@ export const lineSideMilkRun = {
     hard: [
       {
         title: "Sequence before speed",
-        text: "At 0.6 m/s the tugger is slower than a forklift. What counts is that the train arrives before the station runs out: the loop is timed first, and the size of a train follows from that.",
+        text: withFigures`At ${inWords("agvTugger", "Speed")} the tugger is slower than a forklift. What counts is that the train arrives before the station runs out: the loop is timed first, and the size of a train follows from that.`,
       },
       {
         title: "Calls from the line",

@@ -1,4 +1,5 @@
 import type { CaseStudyRecord } from "../case-study.ts";
+import { inWords, withFigures } from "../figures.ts";
 
 export const transferPoint = {
   id: "transfer-point",
@@ -30,7 +31,7 @@ export const transferPoint = {
       },
       {
         title: "Payload",
-        text: "The Single Conveyor carries 1000 kg. The storage system knows which pallets are heavier, and the Integrator sends them to the fork.",
+        text: withFigures`The Single Conveyor carries ${inWords("singleConveyor", "Payload")}. The storage system knows which pallets are heavier, and the Integrator sends them to the fork.`,
       },
       {
         title: "Doors",

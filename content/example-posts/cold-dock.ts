@@ -1,5 +1,23 @@
+import { findListed, type Vehicle } from "#vehicles/index.ts";
 import { company } from "../company.ts";
+import { range } from "../figures.ts";
 import type { ExamplePost } from "./example-post.ts";
+
+/** As it was when the post was written, if it has left the line. */
+const {
+  runTimeHours: run,
+  chargeTimeHours: charge,
+  speedMetresPerSecond: speed,
+}: Pick<Vehicle, "runTimeHours" | "chargeTimeHours" | "speedMetresPerSecond"> = findListed("fork") ?? {
+  runTimeHours: [7, 9],
+  chargeTimeHours: [2, 2],
+  speedMetresPerSecond: 1.5,
+};
+const [worst, best] = [run[0] * 0.75, run[1] * 0.85];
+
+/** Rounded down, as somebody who plans a shift would. */
+const inQuarters = (hours: number) =>
+  `${Math.floor(hours)}${["", "¼", "½", "¾"][Math.floor((hours % 1) * 4)]}`;
 
 export const coldDock: ExamplePost = {
   id: "0199c1a0-5f00-7000-8000-000000000003",
@@ -25,13 +43,11 @@ export const coldDock: ExamplePost = {
     { type: "heading", content: "What the datasheet says, and when" },
     {
       type: "paragraph",
-      content:
-        "<p>Our table says 7–9 hours for the MAG 1400 Fork, and 2 hours to charge. Like every run time on every datasheet, that assumes controlled conditions: a hall at room temperature, a floor that is level, a mix of driving and waiting that somebody has defined. A dock is none of these. The doors stand open, the floor falls towards the drain, and the work comes in bursts.</p><p>Lithium iron phosphate, the chemistry that is in most vehicles of this kind because it is patient and safe, dislikes cold. At 0 °C it gives some 15 to 25% less than at room temperature. The energy is not lost; it only can't be had until the cell is warm again.</p>",
+      content: `<p>Our table says ${range(run)} hours for the MAG 1400 Fork, and ${range(charge)} hours to charge. Like every run time on every datasheet, that assumes controlled conditions: a hall at room temperature, a floor that is level, a mix of driving and waiting that somebody has defined. A dock is none of these. The doors stand open, the floor falls towards the drain, and the work comes in bursts.</p><p>Lithium iron phosphate, the chemistry that is in most vehicles of this kind because it is patient and safe, dislikes cold. At 0 °C it gives some 15 to 25% less than at room temperature. The energy is not lost; it only can't be had until the cell is warm again.</p>`,
     },
     {
       type: "callout",
-      content:
-        "7–9 hours become 5¼ hours in the worst case (7 hours less 25%) and a good 7½ in the best (9 hours less 15%). Plan the shift with the first number.",
+      content: `${range(run)} hours become ${inQuarters(worst)} hours in the worst case (${run[0]} hours less 25%) and a good ${inQuarters(best)} in the best (${run[1]} hours less 15%). Plan the shift with the first number.`,
     },
     { type: "heading", content: "Is your dock at 0 °C?" },
     {
@@ -52,8 +68,7 @@ export const coldDock: ExamplePost = {
     { type: "subheading", content: "1. Let them wait where it is warm" },
     {
       type: "paragraph",
-      content:
-        "<p>A waiting place is a point on the map, and points can be moved. Two places behind the first rack instead of at the doors cost some 20 seconds at the next order: 30 m at 1.5 m/s. In exchange the vehicle stays at the temperature of the hall. Of the three ways this is the one that costs an afternoon and no money.</p>",
+      content: `<p>A waiting place is a point on the map, and points can be moved. Two places behind the first rack instead of at the doors cost some 20 seconds at the next order: 30 m at ${speed} m/s. In exchange the vehicle stays at the temperature of the hall. Of the three ways this is the one that costs an afternoon and no money.</p>`,
     },
     { type: "subheading", content: "2. Charge earlier, and less each time" },
     {

@@ -1,5 +1,27 @@
+import { findListed } from "#vehicles/index.ts";
 import { company } from "../company.ts";
+import { countFirst, countWord } from "../count-word.ts";
+import { inWords, withFigures } from "../figures.ts";
 import type { ExamplePost } from "./example-post.ts";
+
+/** As it was when the post was written, if it has left the line. */
+const { payloadKg, speedMetresPerSecond } = findListed("agvTugger") ?? {
+  payloadKg: 1500,
+  speedMetresPerSecond: 0.6,
+};
+const [length, stops, stop, perHour, utilisation] = [420 /* m */, 6, 90 /* s */, 6, 0.8];
+const driving = Math.round(length / speedMetresPerSecond);
+const round = driving + stops * stop;
+const hours = Math.round((round / 3600) * 1000) / 1000;
+const needed = Math.round(((perHour * hours) / utilisation) * 100) / 100;
+const fleet = countWord(Math.ceil(needed));
+const [cart, parts] = [60 /* kg */, 180 /* kg */];
+const carts = Math.floor(payloadKg / (cart + parts));
+
+function inMinutes(seconds: number) {
+  const rest = seconds % 60;
+  return `${Math.floor(seconds / 60)} minutes${rest ? ` and ${rest} seconds` : ""}`;
+}
 
 export const milkRun: ExamplePost = {
   id: "0199c1a0-5f00-7000-8000-000000000002",
@@ -25,8 +47,7 @@ export const milkRun: ExamplePost = {
     { type: "heading", content: "The route" },
     {
       type: "paragraph",
-      content:
-        "<p>The vehicle is a <strong>MAG 1500 AGV Tugger</strong>: payload 1500 kg, 0.6 m/s, on magnetic tape, with LiDAR and bumpers in front. Tape sounds old-fashioned, and it is right for this route. The route hardly ever changes, the aisle beside the line is full of people who want to know exactly where the train will pass, and a strip on the floor tells them without a word.</p>",
+      content: `<p>The vehicle is a <strong>MAG 1500 AGV Tugger</strong>: payload ${payloadKg} kg, ${speedMetresPerSecond} m/s, on magnetic tape, with LiDAR and bumpers in front. Tape sounds old-fashioned, and it is right for this route. The route hardly ever changes, the aisle beside the line is full of people who want to know exactly where the train will pass, and a strip on the floor tells them without a word.</p>`,
     },
     {
       type: "list",
@@ -41,8 +62,7 @@ export const milkRun: ExamplePost = {
     { type: "heading", content: "The round" },
     {
       type: "paragraph",
-      content:
-        "<p>Driving comes first. 420 m at 0.6 m/s are 700 s, or 11 minutes and 40 seconds. Six stops of 90 s make 540 s, another 9 minutes. A round takes 1240 s: <strong>20 minutes and 40 seconds</strong>, 0.344 hours.</p><p>Look at the two parts. Nearly half of the round is spent standing. A vehicle of twice the speed would save under six minutes; a coupling that takes 45 s instead of 90 s saves four and a half, and costs a hook.</p>",
+      content: `<p>Driving comes first. ${length} m at ${speedMetresPerSecond} m/s are ${driving} s, or ${inMinutes(driving)}. Six stops of 90 s make 540 s, another 9 minutes. A round takes ${round} s: <strong>${inMinutes(round)}</strong>, ${hours} hours.</p><p>Look at the two parts. Nearly half of the round is spent standing. A vehicle of twice the speed would save under six minutes; a coupling that takes 45 s instead of 90 s saves four and a half, and costs a hook.</p>`,
     },
     {
       type: "callout",
@@ -52,8 +72,7 @@ export const milkRun: ExamplePost = {
     { type: "heading", content: "The fleet" },
     {
       type: "paragraph",
-      content:
-        "<p>The line wants a cart at each station every 10 minutes: six rounds an hour. The formula for a fleet fits on one line:</p><p><em>vehicles = rounds an hour × hours a round ÷ utilisation</em></p><p>With six rounds, 0.344 hours and a utilisation of 0.8, that is 2.58. You need <strong>three tuggers</strong>.</p><p>The utilisation is the honest part. A vehicle that is planned at 100% is late at the first open door. At 80%, one minute in five is left for meetings at crossings, for a cart that does not couple at the first try, and for charging.</p>",
+      content: `<p>The line wants a cart at each station every 10 minutes: six rounds an hour. The formula for a fleet fits on one line:</p><p><em>vehicles = rounds an hour × hours a round ÷ utilisation</em></p><p>With six rounds, ${hours} hours and a utilisation of ${utilisation}, that is ${needed}. You need <strong>${fleet} tuggers</strong>.</p><p>The utilisation is the honest part. A vehicle that is planned at 100% is late at the first open door. At 80%, one minute in five is left for meetings at crossings, for a cart that does not couple at the first try, and for charging.</p>`,
     },
     { type: "subheading", content: "Peak hour, not average" },
     {
@@ -64,14 +83,12 @@ export const milkRun: ExamplePost = {
     { type: "heading", content: "The load" },
     {
       type: "paragraph",
-      content:
-        "<p>1500 kg is what the tugger pulls, carts included. Six carts of 60 kg, one for each station, with 180 kg of parts on each weigh 1440 kg. A seventh makes 1680 kg, and the answer is no, however short the distance. Two shorter rounds beat one overloaded one: the carts come more often, so each station can do with less stock at the line.</p><p>Weigh a full cart. The number on its drawing belongs to the cart as it was ordered, not to the one with a second shelf and a tool box.</p>",
+      content: `<p>${payloadKg} kg is what the tugger pulls, carts included. ${countFirst(carts)} carts of ${cart} kg with ${parts} kg of parts on each weigh ${carts * (cart + parts)} kg. One more makes ${(carts + 1) * (cart + parts)} kg, and the answer is no, however short the distance. Two shorter rounds beat one overloaded one: the carts come more often, so each station can do with less stock at the line.</p><p>Weigh a full cart. The number on its drawing belongs to the cart as it was ordered, not to the one with a second shelf and a tool box.</p>`,
     },
     { type: "heading", content: "The charge" },
     {
       type: "paragraph",
-      content:
-        "<p>The tugger runs for 8 hours and charges in 1–2. Three vehicles that drive a single shift charge at night, and nobody thinks about it. In two shifts they charge between rounds, at the supermarket, where they stand and wait to be loaded anyway. Put the charger there, not into the quiet corner that was left over: a trip to a corner delivers nothing.</p>",
+      content: withFigures`<p>The tugger runs for ${inWords("agvTugger", "Run time")} and charges in ${inWords("agvTugger", "Charge")}. Vehicles that drive a single shift charge at night, and nobody thinks about it. In two shifts they charge between rounds, at the supermarket, where they stand and wait to be loaded anyway. Put the charger there, not into the quiet corner that was left over: a trip to a corner delivers nothing.</p>`,
     },
     { type: "heading", content: "Where it goes wrong" },
     {

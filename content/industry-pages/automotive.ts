@@ -1,5 +1,5 @@
 import { vehicleAddress } from "#vehicles/address.ts";
-import { figureOf } from "../figures.ts";
+import { figureOf, inWords, mostInWords, withFigures } from "../figures.ts";
 import { promise } from "../promise.ts";
 import type { TaskPage } from "../task-page.ts";
 
@@ -8,8 +8,7 @@ export const automotive = {
   name: "Auto and Heavy Machinery",
   card: "Heavy components, brought to the line side in the order the line needs them.",
   title: "Auto and Heavy Machinery",
-  description:
-    "Engines, axles and gearboxes reach the line side in build sequence: tugger loops, lifters, forks, payloads to 1500 kg.",
+  description: `Engines, axles and gearboxes reach the line side in build sequence: tugger loops, lifters, forks, payloads to ${mostInWords("Payload")}.`,
   statement: "Heavy parts, exact order",
   introduction: [
     "Engines, axles and castings come to the station in build sequence. Tuggers run the loops, forks and lifters bring the rest.",
@@ -132,7 +131,7 @@ export const automotive = {
     },
     {
       product: "counterBalance",
-      why: "Pallets from the store, out of racks up to 3000 mm, and to machines that stand close to walls.",
+      why: withFigures`Pallets from the store, out of racks up to ${inWords("counterBalance", "Lift")}, and to machines that stand close to walls.`,
     },
   ],
   software: {
@@ -174,7 +173,7 @@ export const automotive = {
       ],
     },
     {
-      question: "Our parts weigh more than 1500 kg. What then?",
+      question: `Our parts weigh more than ${mostInWords("Payload")}. What then?`,
       answer: [
         "Then these vehicles are not right for that part. They carry the rest, and SyncOS runs other makes beside them if they speak VDA 5050.",
       ],
@@ -188,7 +187,10 @@ export const automotive = {
   ],
   related: [
     { to: "/use-cases/automated-material", text: "Milk runs and calls, step by step." },
-    { to: vehicleAddress("agvTugger"), text: "Payload 1500 kg on magnetic tape." },
+    {
+      to: vehicleAddress("agvTugger"),
+      text: withFigures`Payload ${inWords("agvTugger", "Payload")} on magnetic tape.`,
+    },
   ],
   next: {
     headline: "What is your takt?",

@@ -1,4 +1,4 @@
-import { figureOf, inWords } from "../figures.ts";
+import { figureOf, inWords, withFigures } from "../figures.ts";
 import { promise } from "../promise.ts";
 import type { TaskPage } from "../task-page.ts";
 
@@ -121,9 +121,18 @@ export const distribution = {
   ],
   vehiclesHeadline: "The fleet for the job.",
   vehicles: [
-    { product: "counterBalance", why: "Docks and the second rack level, up to 3000 mm, payload 1500 kg." },
-    { product: "fork", why: "Long hauls between dock, buffer and staging, payload 1400 kg." },
-    { product: "lifter", why: "Racks of boxes to the packing tables and back, payload 1500 kg." },
+    {
+      product: "counterBalance",
+      why: withFigures`Docks and the second rack level, up to ${inWords("counterBalance", "Lift")}, payload ${inWords("counterBalance", "Payload")}.`,
+    },
+    {
+      product: "fork",
+      why: withFigures`Long hauls between dock, buffer and staging, payload ${inWords("fork", "Payload")}.`,
+    },
+    {
+      product: "lifter",
+      why: withFigures`Racks of boxes to the packing tables and back, payload ${inWords("lifter", "Payload")}.`,
+    },
   ],
   software: {
     title: "SyncOS Fleet Manager",

@@ -1,3 +1,4 @@
+import { inWords, withFigures } from "../figures.ts";
 import type { PageRecord } from "../pages.ts";
 
 /** Landing pages of campaigns. */
@@ -5,11 +6,10 @@ export const landingPages = [
   {
     path: "/lp1",
     title: "One vehicle, one route, first results",
-    description:
-      "Start with a single MAG 1400 Fork on the one route that costs you most walking: payload 1400 kg, no tape on the floor.",
+    description: withFigures`Start with a single MAG 1400 Fork on the one route that costs you most walking: payload ${inWords("fork", "Payload")}, no tape on the floor.`,
     heading: "Start with one route.",
     introduction: [
-      "Pick the one route where pallets wait longest. A MAG 1400 Fork takes it over: payload 1400 kg, lift 1600 mm, 7–⁠9 hours on a charge.",
+      withFigures`Pick the one route where pallets wait longest. A MAG 1400 Fork takes it over: payload ${inWords("fork", "Payload")}, lift ${inWords("fork", "Lift")}, ${inWords("fork", "Run time")} on a charge.`,
     ],
   },
   {

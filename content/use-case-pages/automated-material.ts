@@ -1,4 +1,4 @@
-import { figureOf, inWords } from "../figures.ts";
+import { figureOf, inWords, withFigures } from "../figures.ts";
 import { promise } from "../promise.ts";
 import type { UseCase } from "../task-page.ts";
 
@@ -87,7 +87,7 @@ export const automatedMaterial = {
     },
     {
       title: "Next stops",
-      text: "The train stops where a cart is due and passes where none is, at 0.6 m/s all the way.",
+      text: withFigures`The train stops where a cart is due and passes where none is, at ${inWords("agvTugger", "Speed")} all the way.`,
     },
     {
       title: "Turn",

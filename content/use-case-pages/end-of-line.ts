@@ -1,4 +1,4 @@
-import { figureOf, inWords } from "../figures.ts";
+import { figureOf, inWords, withFigures } from "../figures.ts";
 import { promise } from "../promise.ts";
 import type { UseCase } from "../task-page.ts";
 
@@ -130,7 +130,11 @@ export const endOfLine = {
       title: "A signal",
       text: "The wrapper reports that it has finished: with a dry contact, a PLC tag over OPC UA, or a message over MQTT.",
     },
-    { title: "Room to turn", text: "1.8 to 2.5 m for one way, 2.5 to 3.0 m where two vehicles meet." },
+    {
+      title: "Room to turn",
+      text: (aisle) =>
+        withFigures`${aisle("fork")} of aisle where the MAG 1400 Fork stacks at 90 degrees with a EUR pallet, plus the clearances of your site.`,
+    },
     { title: "Marked places", text: "Staging lanes with the same names on the floor and on the map." },
     {
       title: "Prepared zones",

@@ -1,4 +1,4 @@
-import { figureOf, inWords } from "../figures.ts";
+import { figureOf, inWords, mostInWords, withFigures } from "../figures.ts";
 import { promise } from "../promise.ts";
 import type { UseCase } from "../task-page.ts";
 
@@ -9,8 +9,7 @@ export const inboundAndOutbound = {
   name: "Inbound and outbound",
   card: "From dock to check, buffer and rack, and back in the sequence that the truck needs.",
   title: "Inbound and outbound",
-  description:
-    "From the dock to the check, the buffer and the rack, up to 3000 mm, and back in the sequence of the loading list.",
+  description: `From the dock to the check, the buffer and the rack, up to ${mostInWords("Lift")}, and back in the sequence of the loading list.`,
   statement: "Dock to rack, and back in order",
   introduction: [
     "Goods come off the truck, are checked, wait in a buffer and go into the rack. On the way out the same chain runs backwards, in the sequence of the loading list. Vehicles carry every leg between them.",
@@ -106,7 +105,7 @@ export const inboundAndOutbound = {
     },
     {
       title: "Put away and fetch",
-      text: "Into the rack up to 3000 mm, and out again when the loading list calls for it.",
+      text: `Into the rack up to ${mostInWords("Lift")}, and out again when the loading list calls for it.`,
     },
     {
       title: "Stage",
@@ -117,9 +116,12 @@ export const inboundAndOutbound = {
   vehicles: [
     {
       product: "counterBalance",
-      why: "No legs in front of the load, so it reaches pallets close to the dock wall. It lifts 3000 mm, to the second rack level.",
+      why: withFigures`No legs in front of the load, so it reaches pallets close to the dock wall. It lifts ${inWords("counterBalance", "Lift")}, to the second rack level.`,
     },
-    { product: "fork", why: "Carries between dock, inspection and buffer, and puts away up to 1600 mm." },
+    {
+      product: "fork",
+      why: withFigures`Carries between dock, inspection and buffer, and puts away up to ${inWords("fork", "Lift")}.`,
+    },
   ],
   software: {
     title: "SyncOS Fleet Manager",
@@ -135,7 +137,8 @@ export const inboundAndOutbound = {
     },
     {
       title: "Aisles that fit",
-      text: "3.7 to 4.0 m for counterbalanced vehicles, 1.8 to 2.5 m one way for the fork.",
+      text: (aisle) =>
+        withFigures`To stack at 90 degrees with a EUR pallet the counterbalanced vehicle needs ${aisle("counterBalance")}. The fork needs ${aisle("fork")}. The clearances of your site come on top.`,
     },
     { title: "Addresses", text: "Every bay, lane and dock has one name, for people and for the map." },
     {

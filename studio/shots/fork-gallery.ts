@@ -6,7 +6,7 @@ import { elevation, finely, studioShot } from "./studio-shot.ts";
 export const forkGallery: readonly Shot[] = [
   studioShot(
     "fork-gallery-1",
-    "MAG 1400 Fork from behind with its forks at 1600 mm, a full pallet on them; the outriggers rest on the floor below.",
+    "MAG 1400 Fork from behind with its forks at full height, a full pallet on them; the outriggers rest on the floor below.",
     { vehicle: "fork", lift: 1.6, load: { stack: { ...fullStack, layers: 3 } } },
     { from: [-5.4, 2.0, 5.2], at: [-0.42, 1.32, 0], lens: 58 },
   ),

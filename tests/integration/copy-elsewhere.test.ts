@@ -15,9 +15,10 @@ import { figureSources } from "#tests/support/figure-sources.ts";
 import { ofRecords } from "#tests/support/sources-of.ts";
 import { startStaffedSite } from "#tests/support/staff.ts";
 import { fillStaffPages } from "#tests/support/staff-paths.ts";
-import { attributesOf, figuresIn, textOf, unsourcedFigures } from "#tests/support/unsourced-figures.ts";
+import { attributesOf, textOf, unsourcedFigures } from "#tests/support/unsourced-figures.ts";
 import { vehicles } from "#vehicles/index.ts";
 import { sheetOf } from "../../documents/sheet-rows.ts";
+import { figuresIn } from "../../scripts/figures-in.ts";
 
 /** What is read outside the pages of visitors, by its name. */
 const texts = { document: new Map(), email: new Map(), "staff page": new Map(), search: new Map() } as Record<

@@ -1,3 +1,4 @@
+import { aisleInWords } from "#app/aisle-in-words.ts";
 import { figuresInWords } from "#content/figures.ts";
 import { highestLift, payloads } from "#content/line.ts";
 import { modelOf } from "#content/modelled/model-of.ts";
@@ -12,6 +13,7 @@ import { sheetOf } from "../../documents/sheet-rows.ts";
 /** Of the product table and other records. */
 export const ofRecords: readonly string[] = [
   ...vehicles.map(figuresInWords),
+  ...vehicles.map(({ product }) => aisleInWords(product)),
   payloads,
   highestLift,
   `${retentionDays} days`,

@@ -1,10 +1,10 @@
+import { inWords, withFigures } from "#content/figures.ts";
 import { galleryOf } from "#content/pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
   heading: "MAG 1500 AGV Tugger",
-  description:
-    "Follows magnetic tape on a fixed loop and pulls its carts, in sequence, to the line side. Payload 1500 kg at 0.6 m/s, with LiDAR and bumpers for protection.",
+  description: withFigures`Follows magnetic tape on a fixed loop and pulls its carts, in sequence, to the line side. Payload ${inWords("agvTugger", "Payload")} at ${inWords("agvTugger", "Speed")}, with LiDAR and bumpers for protection.`,
   productDescription:
     "The tape on the floor is the plan, and everyone can see it. Where a loop stays the same for months, that is an advantage: no map to maintain, nothing to explain, and a train that comes when it is due.",
   videoSrc: "/videos/agv-tugger",
@@ -67,7 +67,7 @@ export const page: ProductContent = {
     {
       question: "How many carts can it pull?",
       answer: [
-        "As many as stay within 1500 kg in total and fit the curves of your loop. We draw the swept path of the train before the tape is laid.",
+        withFigures`As many as stay within ${inWords("agvTugger", "Payload")} in total and fit the curves of your loop. We draw the swept path of the train before the tape is laid.`,
       ],
     },
     {

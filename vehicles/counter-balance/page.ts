@@ -1,9 +1,9 @@
+import { inWords, withFigures } from "#content/figures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
   heading: "MAG 1400 Fork AMR",
-  description:
-    "Counterbalanced, with no legs in front of the load: it works close to walls and at block stacks, and places loads up to 3000 mm high. Payload 1500 kg.",
+  description: withFigures`Counterbalanced, with no legs in front of the load: it works close to walls and at block stacks, and places loads up to ${inWords("counterBalance", "Lift")} high. Payload ${inWords("counterBalance", "Payload")}.`,
   productDescription:
     "A counterweight does the job of support legs. The forks reach a pallet from any free side: at the dock, in a block stack or on the second rack level.",
   banner: "counter-balance",
@@ -26,7 +26,7 @@ export const page: ProductContent = {
     {
       number: 1,
       title: "From the floor to the rack",
-      description: "Takes a checked pallet from the buffer and places it on the second level, up to 3000 mm.",
+      description: withFigures`Takes a checked pallet from the buffer and places it on the second level, up to ${inWords("counterBalance", "Lift")}.`,
       icon: "rack-level",
     },
     {
@@ -60,21 +60,21 @@ export const page: ProductContent = {
   ],
   questions: [
     {
-      question: "Why is it called 1400 when its payload is 1500 kg?",
+      question: withFigures`Why is it called 1400 when its payload is ${inWords("counterBalance", "Payload")}?`,
       answer: [
-        "The number names the series; it is not a figure. Its payload is 1500 kg, its lift 3000 mm. Tables on this site and in the documents always say payload where they mean payload.",
+        withFigures`The number names the series; it is not a figure. Its payload is ${inWords("counterBalance", "Payload")}, its lift ${inWords("counterBalance", "Lift")}. Tables on this site and in the documents always say payload where they mean payload.`,
       ],
     },
-    {
+    (aisle: string) => ({
       question: "How much room does it need to turn?",
       answer: [
-        "Counterbalanced vehicles are longer than those with support legs: aisles are typically 3.7 to 4.0 m wide. If yours are narrower, the MAG 1400 Fork may be the better choice.",
+        `Counterbalanced vehicles are longer than those with support legs: it needs ${aisle} to stack at 90 degrees with a EUR pallet, and the clearances of your site come on top. If your aisles are narrower, the MAG 1400 Fork may be the better choice.`,
       ],
-    },
+    }),
     {
       question: "How long does a charge last?",
       answer: [
-        "8 hours of operation, with 1 to 2 hours to charge. The Fleet Manager sends it to charge between orders, so a shift rarely waits for a battery. Run times assume normal temperature; cold stores shorten them.",
+        withFigures`${inWords("counterBalance", "Run time")} of operation, with ${inWords("counterBalance", "Charge")} to charge. The Fleet Manager sends it to charge between orders, so a shift rarely waits for a battery. Run times assume normal temperature; cold stores shorten them.`,
       ],
     },
     {

@@ -1,5 +1,7 @@
 import type { VehicleRecord } from "../vehicle.ts";
 
+const liftMillimetres = 3000;
+
 export const counterBalance = {
   product: "counterBalance",
   title: "MAG 1400 Fork AMR",
@@ -8,7 +10,7 @@ export const counterBalance = {
   kind: "fork",
   payloadKg: 1500,
   speedMetresPerSecond: 1.5,
-  liftMillimetres: 3000,
+  liftMillimetres,
   runTimeHours: [8, 8],
   chargeTimeHours: [1, 2],
   takes: {
@@ -16,8 +18,7 @@ export const counterBalance = {
     handovers: ["floor", "rack"],
     ontoConveyors: true,
   },
-  summary: "Counterbalanced, with nothing in front of the load, lifts to 3000 mm.",
-  description:
-    "No support legs stand in front of the load, so it reaches block stacks and walls from any side, and sets loads into the second rack level, 3000 mm up.",
+  summary: `Counterbalanced, with nothing in front of the load, lifts to ${liftMillimetres} mm.`,
+  description: `No support legs stand in front of the load, so it reaches block stacks and walls from any side, and sets loads into the second rack level, ${liftMillimetres} mm up.`,
   picture: "counter-balance",
 } as const satisfies VehicleRecord;

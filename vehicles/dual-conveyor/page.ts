@@ -1,10 +1,10 @@
+import { inWords, withFigures } from "#content/figures.ts";
 import { galleryOf } from "#content/pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
   heading: "MAG 1500 Dual Conveyor",
-  description:
-    "Two loads on two independently controlled conveyors: full goods out and empties back in one stop, or two stations in one trip. Payload 1500 kg at 0.7 m/s.",
+  description: withFigures`Two loads on two independently controlled conveyors: full goods out and empties back in one stop, or two stations in one trip. Payload ${inWords("dualConveyor", "Payload")} at ${inWords("dualConveyor", "Speed")}.`,
   productDescription:
     "Each deck has its own drive and handshake. The vehicle hands over on one side while it takes a load on the other, so one visit does what a single deck needs two for.",
   videoSrc: "/videos/dual-conveyor",
@@ -65,7 +65,7 @@ export const page: ProductContent = {
     {
       question: "Does the payload count for each deck?",
       answer: [
-        "1500 kg is the payload of the vehicle, both decks together. How it is split between them is part of the layout we draw with you.",
+        withFigures`${inWords("dualConveyor", "Payload")} is the payload of the vehicle, both decks together. How it is split between them is part of the layout we draw with you.`,
       ],
     },
     {

@@ -1,10 +1,10 @@
+import { inWords, withFigures } from "#content/figures.ts";
 import { galleryOf } from "#content/pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
   heading: "MAG 1400 Fork",
-  description:
-    "Drives to the pallet, finds its pockets, lifts it to rack or line height and sets it down where the order says. Payload 1400 kg, lift 1600 mm, no tape.",
+  description: withFigures`Drives to the pallet, finds its pockets, lifts it to rack or line height and sets it down where the order says. Payload ${inWords("fork", "Payload")}, lift ${inWords("fork", "Lift")}, no tape.`,
   productDescription:
     "The forks sit above two support legs, so the vehicle stays short and turns in narrow aisles. It does the work of a pallet truck on its own, around the clock.",
   videoSrc: "/videos/fork",
@@ -61,12 +61,12 @@ export const page: ProductContent = {
     { figure: "Speed", side: "end", at: 880, part: "bumper" },
   ],
   questions: [
-    {
+    (aisle: string) => ({
       question: "How wide does the aisle have to be?",
       answer: [
-        "Driverless pallet trucks usually need 1.8 to 2.5 m in a one-way aisle and 2.5 to 3.0 m where two vehicles meet. Your figure depends on the load and on the clearances that ISO 3691-4 requires; we measure it on your drawing.",
+        `${aisle} to stack at 90 degrees with a EUR pallet. The clearances that ISO 3691-4 requires on your site come on top; we measure them on your drawing.`,
       ],
-    },
+    }),
     {
       question: "Does it tell open pallets from closed ones?",
       answer: [
@@ -76,7 +76,7 @@ export const page: ProductContent = {
     {
       question: "Can it stack into racks?",
       answer: [
-        "Yes, up to 1600 mm: line height, and the first beam of most racks. For up to 3000 mm there is the counterbalance vehicle, MAG 1400 Fork AMR.",
+        withFigures`Yes, up to ${inWords("fork", "Lift")}: line height, and the first beam of most racks. For up to ${inWords("counterBalance", "Lift")} there is the counterbalance vehicle, MAG 1400 Fork AMR.`,
       ],
     },
     {

@@ -1,5 +1,7 @@
 import type { VehicleRecord } from "../vehicle.ts";
 
+const liftMillimetres = 1600;
+
 export const fork = {
   product: "fork",
   title: "MAG 1400 Fork",
@@ -7,7 +9,7 @@ export const fork = {
   kind: "fork",
   payloadKg: 1400,
   speedMetresPerSecond: 1.5,
-  liftMillimetres: 1600,
+  liftMillimetres,
   runTimeHours: [7, 9],
   chargeTimeHours: [2, 2],
   takes: {
@@ -16,7 +18,7 @@ export const fork = {
     verify: ["other-pallet"],
     ontoConveyors: true,
   },
-  summary: "Lifts pallets to 1600 mm, from the floor to the line.",
+  summary: `Lifts pallets to ${liftMillimetres} mm, from the floor to the line.`,
   description:
     "Drives to the pallet, finds the pockets, lifts the load to rack or line height and sets it down where the order says. It takes open and closed EUR pallets, trolleys and push racks.",
   picture: "fork",

@@ -1,10 +1,10 @@
+import { inWords, withFigures } from "#content/figures.ts";
 import { galleryOf } from "#content/pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
   heading: "MAG 1500 Lifter",
-  description:
-    "Drives under a trolley or rack, lifts it off the floor and carries it to the next station. Payload 1500 kg at 1.5 m/s. Unladen, it passes under parked racks.",
+  description: withFigures`Drives under a trolley or rack, lifts it off the floor and carries it to the next station. Payload ${inWords("lifter", "Payload")} at ${inWords("lifter", "Speed")}. Unladen, it passes under parked racks.`,
   productDescription:
     "The load stands on its own feet until it is needed, so one vehicle serves many trolleys. There is nothing to couple or push: it drives under, lifts, carries, sets down and leaves.",
   videoSrc: "/videos/lifter",
@@ -76,7 +76,7 @@ export const page: ProductContent = {
     {
       question: "What may stand on a trolley?",
       answer: [
-        "Up to 1500 kg, including the trolley. The load has to stay put under braking: the vehicle stops hard when somebody steps into its path.",
+        withFigures`Up to ${inWords("lifter", "Payload")}, including the trolley. The load has to stay put under braking: the vehicle stops hard when somebody steps into its path.`,
       ],
     },
   ],

@@ -1,10 +1,10 @@
+import { inWords, withFigures } from "#content/figures.ts";
 import { galleryOf } from "#content/pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
   heading: "MAG 1500 Single Conveyor",
-  description:
-    "Docks at a fixed conveyor, exchanges a handshake and rolls the load across on the level. Payload 1000 kg at 1 m/s. Nobody lifts, nobody waits.",
+  description: withFigures`Docks at a fixed conveyor, exchanges a handshake and rolls the load across on the level. Payload ${inWords("singleConveyor", "Payload")} at ${inWords("singleConveyor", "Speed")}. Nobody lifts, nobody waits.`,
   productDescription:
     "One roller deck, level with the conveyors you have. It links machines that are too far apart for a conveyor, or where a conveyor would block an aisle.",
   videoSrc: "/videos/single-conveyor",
@@ -70,9 +70,9 @@ export const page: ProductContent = {
       ],
     },
     {
-      question: "Why is its payload 1000 kg when its name says 1500?",
+      question: withFigures`Why is its payload ${inWords("singleConveyor", "Payload")} when its name says 1500?`,
       answer: [
-        "The number names the series. With a single deck, its payload is 1000 kg. The dual conveyor carries 1500 kg on two decks.",
+        withFigures`The number names the series. With a single deck, its payload is ${inWords("singleConveyor", "Payload")}. The dual conveyor carries ${inWords("dualConveyor", "Payload")} on two decks.`,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { aisleInWords } from "#app/aisle-in-words.ts";
 import { contactPath } from "#app/contact-path.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { floorRunOf } from "#app/sections/floor-plan/floor-run.ts";
@@ -22,6 +23,10 @@ export function loadTask(pathname: string) {
     page: { path, title, description, heading, statement, introduction },
     contact: contactPath(path.split("/").at(-1) ?? ""),
     words: taskPage,
+    site: task.site.map(({ title: name, text }) => ({
+      title: name,
+      text: typeof text === "function" ? text(aisleInWords) : text,
+    })),
     picture: pictureUrl(task.picture),
     vehicles: task.vehicles.flatMap(({ product, why }) => {
       const vehicle = findListed(product);

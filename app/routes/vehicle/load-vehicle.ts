@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { aisleInWords } from "#app/aisle-in-words.ts";
 import { contactPath } from "#app/contact-path.ts";
 import { pictureUrl, vehicleDrawing } from "#app/pictures.ts";
 import { answerLinks } from "#content/answers/answer.ts";
@@ -66,7 +67,9 @@ export function loadVehicle(product: string | null) {
       { heading: stepHeading1, items: withSigns(steps) },
       ...(steps2 ? [{ heading: stepHeading2, items: withSigns(steps2) }] : []),
     ],
-    questions: content.questions,
+    questions: content.questions.map((question) =>
+      typeof question === "function" ? question(aisleInWords(vehicle.product)) : question,
+    ),
     related: relatedTo(content),
   };
 }
