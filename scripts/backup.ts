@@ -4,6 +4,7 @@
  *   npm run backup -- --to /mnt/backups --keep 14   elsewhere; deletes all but the newest 14 there
  */
 import "./environment.ts";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
@@ -20,6 +21,8 @@ await runCommand(usage, async () => {
   const config = readConfig(process.env);
   /* Only this user may read what visitors wrote. */
   process.umask(0o077);
+  /* The site's own work goes first. */
+  setPriority(constants.priority.PRIORITY_LOW);
   const into = values.to ?? join(config.dataDir, "backups");
   const { folder, manifest } = await backUp(config, into, new Date());
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);

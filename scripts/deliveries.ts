@@ -7,10 +7,9 @@ import "./environment.ts";
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config/config.ts";
-import { isMigrated } from "#server/database/migrate.ts";
 import { sendAllAgain, unmadeDeliveries } from "#server/deliveries/again.ts";
 import { deliveryStats } from "#server/deliveries/stats.ts";
-import { openDatabase } from "#server/tables/open-database.ts";
+import { openExisting } from "#server/tables/open-database.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { runCommand, UsageError } from "./run-command.ts";
 
@@ -19,10 +18,8 @@ const shown = 50; /* lines */
 await runCommand("Use: npm run deliveries [-- again]", async () => {
   const [command = "list", ...more] = parseArgs({ allowPositionals: true }).positionals;
   if (!["list", "again"].includes(command) || more.length > 0) throw new UsageError("Unknown command.");
-  const db = await openDatabase(readConfig(process.env));
+  const db = await openExisting(readConfig(process.env));
   try {
-    if (!(await isMigrated(db)))
-      throw new UsageError("The database is older than this version of the site. Run: npm run migrate");
     console.info(command === "again" ? await again(db) : await list(db));
   } finally {
     await db.destroy();

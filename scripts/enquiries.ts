@@ -6,15 +6,13 @@
  */
 import "#server/private-files.ts";
 import "./environment.ts";
-import { existsSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
-import { type Config, ConfigError, readConfig } from "#server/config/config.ts";
-import { DatabaseUnavailable, sqliteFile } from "#server/database/connect.ts";
-import { isMigrated } from "#server/database/migrate.ts";
+import { ConfigError, readConfig } from "#server/config/config.ts";
+import { DatabaseUnavailable } from "#server/database/database-unavailable.ts";
 import { describeSubmission, listSubmissions } from "#server/desk/report.ts";
 import { submissionsAsCsv } from "#server/submissions/export.ts";
-import { openDatabase } from "#server/tables/open-database.ts";
+import { openExisting } from "#server/tables/open-database.ts";
 import type { Database } from "#server/tables/tables.ts";
 
 /** A mistake in the command, or something missing that the user can mend. */
@@ -63,16 +61,4 @@ function readArguments() {
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(`${(error as Error).message}\n${usage}`);
   }
-}
-
-async function openExisting(config: Config) {
-  const file = sqliteFile(config.dataDir);
-  if (!config.databaseUrl && !existsSync(file))
-    throw new Refusal(
-      `There is no database at ${file} yet: npm start makes it. DATA_DIR names another folder.`,
-    );
-  const db = await openDatabase(config);
-  if (await isMigrated(db)) return db;
-  await db.destroy();
-  throw new Refusal("The database is older than this version of the site. Run: npm run migrate");
 }

@@ -2,7 +2,7 @@
 import "#server/private-files.ts";
 import "./environment.ts";
 import { ConfigError, readConfig } from "#server/config/config.ts";
-import { DatabaseUnavailable } from "#server/database/connect.ts";
+import { DatabaseUnavailable } from "#server/database/database-unavailable.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/tables/open-database.ts";
 

@@ -1,6 +1,6 @@
 import { BackupError } from "#server/backup/manifest.ts";
 import { ConfigError } from "#server/config/config.ts";
-import { DatabaseUnavailable } from "#server/database/connect.ts";
+import { DatabaseUnavailable } from "#server/database/database-unavailable.ts";
 import { StorageUnavailable } from "#server/storage/file-storage.ts";
 
 /** A mistake in the command that was typed. */
@@ -8,7 +8,7 @@ export class UsageError extends Error {}
 
 const expected = [BackupError, ConfigError, DatabaseUnavailable, StorageUnavailable];
 
-/** Runs a command; prints errors that the user can mend as a message, all others with their stack. */
+/** Runs a command; prints errors that the user can mend as a message, all others with their stack before it. */
 export async function runCommand(usage: string, command: () => Promise<void>) {
   try {
     await command();
@@ -16,7 +16,10 @@ export async function runCommand(usage: string, command: () => Promise<void>) {
     process.exitCode = 1;
     if (error instanceof UsageError || isOfArguments(error)) console.error(`${error.message}\n${usage}`);
     else if (expected.some((kind) => error instanceof kind)) console.error((error as Error).message);
-    else throw error;
+    else {
+      console.error(error);
+      console.error(`Not done: ${(error as Error).message}`);
+    }
   }
 }
 

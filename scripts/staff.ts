@@ -12,8 +12,7 @@
 import "#server/private-files.ts";
 import { randomBytes } from "node:crypto";
 import { type Config, ConfigError, readConfig } from "#server/config/config.ts";
-import { DatabaseUnavailable } from "#server/database/connect.ts";
-import { migrate } from "#server/database/migrate.ts";
+import { DatabaseUnavailable } from "#server/database/database-unavailable.ts";
 import { isEmailAddress } from "#server/email/email-address.ts";
 import { isRole, type Role, roles } from "#server/roles/roles.ts";
 import { changeRole, disableAccount, enableAccount, type Refusal } from "#server/staff/account-changes.ts";
@@ -24,7 +23,7 @@ import { createInvitation } from "#server/staff/invitations.ts";
 import { enqueueNotice } from "#server/staff/notice-queue.ts";
 import { removeSecondFactors } from "#server/staff/second-factors.ts";
 import { endSessions } from "#server/staff/sessions.ts";
-import { openDatabase } from "#server/tables/open-database.ts";
+import { openOrMake } from "#server/tables/open-database.ts";
 import type { AuditAction } from "#server/tables/staff.ts";
 import type { Database } from "#server/tables/tables.ts";
 
@@ -40,9 +39,8 @@ const refusals: Record<Refusal, string> = {
 
 try {
   const config = readConfig(process.env);
-  const db = await openDatabase(config);
+  const db = await openOrMake(config);
   try {
-    await migrate(db, { databaseUrl: config.databaseUrl, tell: console.error });
     console.info(await run(db, config, process.argv.slice(2)));
   } finally {
     await db.destroy();

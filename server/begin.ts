@@ -1,20 +1,19 @@
 import type { Logger } from "pino";
 import about from "../package.json" with { type: "json" };
 import type { Config } from "./config/config.ts";
-import { refuseDamagedFile } from "./database/damage.ts";
 import { migrate } from "./database/migrate.ts";
 import { describeError } from "./log/describe-error.ts";
 import { joinNodes } from "./nodes/nodes.ts";
-import type { Secrets } from "./secrets/secrets.ts";
+import { readSecrets } from "./secrets/secrets.ts";
 import { openDatabase } from "./tables/open-database.ts";
 
 /**
- * Opens the database, migrates it and registers this process as a node of the site.
+ * Opens the database, migrates it and registers this process as a node of the site. Nothing is made before the database
+ * is found fit.
  * @throws {DatabaseUnavailable} when the database can't be opened
  * @throws {ConfigError} when another process serves the site in a way that this one can't share
  */
-export async function begin(config: Config, log: Logger, secrets: Secrets) {
-  if (!config.databaseUrl) refuseDamagedFile(config.dataDir);
+export async function begin(config: Config, log: Logger) {
   const db = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
@@ -24,6 +23,7 @@ export async function begin(config: Config, log: Logger, secrets: Secrets) {
     onWaiting: (words) => console.info(`• ${words}`),
   });
   try {
+    const secrets = await readSecrets(config);
     const migrations = await migrate(db, {
       databaseUrl: config.databaseUrl,
       tell: (words) => console.info(`• ${words}`),
@@ -31,7 +31,7 @@ export async function begin(config: Config, log: Logger, secrets: Secrets) {
     if (migrations.length > 0) log.info({ migrations }, "The database is up to date");
     const node = await joinNodes({ db, log, secrets: secrets.staff, config, version: about.version });
     if (node.warning) log.warn(node.warning);
-    return { db, node };
+    return { db, node, secrets };
   } catch (error) {
     /* Connections that stay open would hold a process that was refused for ten seconds. */
     await db.destroy();

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { openCards } from "./cards/open-cards.ts";
 import { type Config, ConfigError, readConfig } from "./config/config.ts";
-import { DatabaseUnavailable } from "./database/connect.ts";
+import { DatabaseUnavailable } from "./database/database-unavailable.ts";
 import { filesFirst } from "./http/files-first.ts";
 import { NotBuilt, openSiteFiles } from "./http/site-files.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
@@ -15,7 +15,7 @@ import { renderInThreads } from "./render-in-threads.ts";
 import { readSearchable } from "./search/read-searchable.ts";
 import { watchConnections } from "./shutdown/drain.ts";
 import { isServedOverTls, openSite } from "./site.ts";
-import { explainListenError, heldMailNotice } from "./start-words.ts";
+import { CantListen, explainListenError, heldMailNotice } from "./start-words.ts";
 
 /** The same path from the source and from the bundle. */
 const buildFolder = join(import.meta.dirname, "../build");
@@ -42,10 +42,14 @@ const longestClose = 10_000; /* ms */
 try {
   await main(readConfig(process.env));
 } catch (error) {
-  const expected = [ConfigError, DatabaseUnavailable, NotBuilt].some((kind) => error instanceof kind);
-  if (!expected) throw error;
-  console.error((error as Error).message);
-  process.exitCode = 1;
+  const expected = [CantListen, ConfigError, DatabaseUnavailable, NotBuilt].some(
+    (kind) => error instanceof kind,
+  );
+  if (!expected) console.error(error);
+  const { message } = error as Error;
+  /* Whoever looks for the reason reads the last line. */
+  console.error(expected ? message : `The site does not start: ${message.split("\n")[0]}`);
+  process.exit(1);
 }
 
 async function main(config: Config) {
@@ -60,6 +64,7 @@ async function main(config: Config) {
   });
   /* The link to the first account must not end up in a stored log. */
   const firstPath = !site.hasAccounts && process.stdout.isTTY ? await site.firstAccountPath() : undefined;
+  const metrics = config.metrics && (await listenForMetrics(config.metrics));
   const server = serve(
     {
       fetch: site.app.fetch,
@@ -78,19 +83,29 @@ async function main(config: Config) {
       if (site.waitingMail !== undefined) console.info(`• ${heldMailNotice(site.waitingMail)}`);
     },
   );
-  server.on("error", (error: NodeJS.ErrnoException) => {
+  server.on("error", async (error: NodeJS.ErrnoException) => {
+    await site.close();
     console.error(`The site can't listen on ${config.host}:${config.port}: ${explainListenError(error)}`);
     process.exit(1);
   });
   setTimeout(() => void site.prepare(), calm);
   const drain = watchConnections(server as Server);
-  if (config.metrics) {
-    const metrics = await serveMetrics(server as Server, { ...config.metrics, ...site.measured });
-    site.log.info({ host: config.metrics.host, port: metrics.port }, "metrics");
-  }
+  metrics?.measure(server as Server);
   let isStopping = false;
   process.on("SIGINT", () => void stop("SIGINT", 0));
   process.on("SIGTERM", () => void stop("SIGTERM", config.drainSeconds * 1000));
+
+  async function listenForMetrics({ host, port }: NonNullable<Config["metrics"]>) {
+    try {
+      const listening = await serveMetrics({ host, port, ...site.measured });
+      site.log.info({ host, port: listening.port }, "metrics");
+      return listening;
+    } catch (error) {
+      await site.close();
+      const words = explainListenError(error as NodeJS.ErrnoException, "METRICS_PORT");
+      throw new CantListen(`The metrics can't be served at ${host}:${port}: ${words}`, { cause: error });
+    }
+  }
 
   function firstSteps(origin: string) {
     if (!firstPath) return "A link that makes the first account is printed by: npm run staff -- first";

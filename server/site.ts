@@ -10,6 +10,7 @@ import { publicBlog } from "./blog/public.ts";
 import { searchWithPosts } from "./blog/search.ts";
 import type { DrawCard } from "./cards/draw-card.ts";
 import type { Config } from "./config/config.ts";
+import { makeDataFolder } from "./config/data-folder.ts";
 import { connectionsOf } from "./database/connect.ts";
 import { openMailer } from "./deliveries/mail.ts";
 import { countPendingDeliveries } from "./deliveries/queue.ts";
@@ -32,7 +33,6 @@ import { renderUncached } from "./pages/render.ts";
 import { turnOf } from "./render-turn.ts";
 import { startRetention } from "./retention/start-retention.ts";
 import type { Searchable } from "./search/search-index.ts";
-import { readSecrets } from "./secrets/secrets.ts";
 import { hasAccounts } from "./staff/accounts.ts";
 import { openAuth } from "./staff/auth.ts";
 import type { StaffContext } from "./staff/context.ts";
@@ -69,8 +69,8 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   const clock = () => new Date();
   const random = randomSource();
   const tls = isServedOverTls(config);
-  const secrets = await readSecrets(config);
-  const { db, node } = await begin(config, log, secrets);
+  await makeDataFolder(config);
+  const { db, node, secrets } = await begin(config, log);
 
   const links = trackingLinks(secrets);
   const siteUrl = config.siteUrl ?? company.siteUrl;

@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#server/config/config.ts";
 import { sqliteFile } from "#server/database/connect.ts";
+import { refuseUnfit } from "#server/database/damage.ts";
 import { openUnlimited } from "#server/database/unlimited.ts";
 import { readSecrets } from "#server/secrets/secrets.ts";
+import { backupsIn, beginDraft, deleteUnfinished, finishDraft } from "./drafts.ts";
+import { explainWriteError } from "./explain-write-error.ts";
+import { rememberBackup } from "./last-backup.ts";
 import { BackupError, describeFile, type Manifest, readManifest, writeManifest } from "./manifest.ts";
 import { backUpPictures } from "./pictures.ts";
 import { dumpTables, tableFile } from "./postgres-tables.ts";
@@ -20,39 +24,66 @@ export const linkSecretCopy = "link-secret";
 
 /**
  * Backs up everything that a site keeps, while it runs, into a new folder: the database as it is at one moment, its
- * pictures, its secrets. It contains everything that was acknowledged before it began.
+ * pictures, its secrets. It contains everything that was acknowledged before it began. What an interrupted backup left
+ * is deleted.
  * @param into the folder that holds backups
  * @returns the backup's folder and what is in it, as it was read back
- * @throws {BackupError} if there is nothing to back up, or the backup is incomplete
+ * @throws {BackupError} if there is nothing to back up, or the backup can't be written or is incomplete
  */
 export async function backUp(source: Source, into: string, now: Date) {
   const begunAt = now.toISOString();
   const folder = join(into, `backup-${begunAt.replaceAll(/[:.]/g, "-")}`);
-  const draft = `${folder}.unfinished`;
-  await mkdir(draft, { recursive: true, mode: 0o700 });
+  refuseWithoutDatabase(source);
   try {
-    const database = await backUpDatabase(source, draft);
-    const pictures = await backUpPictures(source, draft);
-    const secret = await backUpSecret(source, draft);
-    const links = await backUpLinkSecret(source, draft);
-    const names = [...database.files, ...pictures, ...(secret.kept ? [secretCopy] : []), ...links];
-    const described = names.map(async (name) => [name, await describeFile(join(draft, name))] as const);
-    await writeManifest(draft, {
-      format: 1,
-      begunAt,
-      engine: source.databaseUrl ? "PostgreSQL" : "SQLite",
-      migrations: database.migrations,
-      rows: database.rows,
-      pictures: source.bucket ? "bucket" : "folder",
-      secret,
-      files: Object.fromEntries(await Promise.all(described)),
-    });
-    await rename(draft, folder);
+    await mkdir(into, { recursive: true, mode: 0o700 });
+    await deleteUnfinished(into);
+    const draft = await beginDraft(folder);
+    try {
+      await writeAll(source, draft, begunAt);
+      await finishDraft(draft, folder);
+    } catch (error) {
+      await rm(draft, { recursive: true, force: true });
+      throw error;
+    }
+    const manifest = await readManifest(folder);
+    await rememberBackup(source.dataDir, begunAt);
+    return { folder, manifest };
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    throw error;
+    const words = explainWriteError(error);
+    if (words === undefined) throw error;
+    throw new BackupError(
+      `The backup can't be written to ${into}: ${words} What was written of it is deleted; backups made before are as they were.`,
+      { cause: error },
+    );
   }
-  return { folder, manifest: await readManifest(folder) };
+}
+
+async function writeAll(source: Source, draft: string, begunAt: string) {
+  const database = await backUpDatabase(source, draft);
+  const pictures = await backUpPictures(source, draft);
+  const secret = await backUpSecret(source, draft);
+  const links = await backUpLinkSecret(source, draft);
+  const names = [...database.files, ...pictures, ...(secret.kept ? [secretCopy] : []), ...links];
+  const files: Manifest["files"] = {};
+  for (const name of names) files[name] = await describeFile(join(draft, name));
+  await writeManifest(draft, {
+    format: 1,
+    begunAt,
+    engine: source.databaseUrl ? "PostgreSQL" : "SQLite",
+    migrations: database.migrations,
+    rows: database.rows,
+    pictures: source.bucket ? "bucket" : "folder",
+    secret,
+    files,
+  });
+}
+
+function refuseWithoutDatabase({ dataDir, databaseUrl }: Source) {
+  if (databaseUrl) return;
+  const path = sqliteFile(dataDir);
+  refuseUnfit(path);
+  if (!existsSync(path))
+    throw new BackupError(`There is no database at ${path}. DATA_DIR names another folder.`);
 }
 
 async function backUpDatabase({ dataDir, databaseUrl }: Source, draft: string) {
@@ -67,8 +98,6 @@ async function backUpDatabase({ dataDir, databaseUrl }: Source, draft: string) {
     }
   }
   const path = sqliteFile(dataDir);
-  if (!existsSync(path))
-    throw new BackupError(`There is no database at ${path}. DATA_DIR names another folder.`);
   const copy = join(draft, databaseCopy);
   const rows = await copySqlite(path, copy);
   return { rows, migrations: migrationsOf(copy), files: [databaseCopy] };
@@ -90,13 +119,12 @@ async function backUpLinkSecret(source: Source, draft: string) {
 }
 
 /**
- * Deletes the oldest backups of a folder, and what is left of unfinished ones, because they hold what people may
- * have asked to be erased since.
+ * Deletes the oldest backups of a folder, because they hold what people may have asked to be erased since.
  * @param keep how many stay
  * @returns the names of those that were deleted
  */
 export async function deleteOldBackups(into: string, keep: number) {
-  const names = (await readdir(into)).filter((name) => /^backup-[\dTZ-]+$/.test(name)).sort();
+  const names = await backupsIn(into);
   const old = names.slice(0, Math.max(0, names.length - keep));
   for (const name of old) await rm(join(into, name), { recursive: true });
   return old;

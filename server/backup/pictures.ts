@@ -1,14 +1,16 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, link, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Config } from "#server/config/config.ts";
 import { listBucket } from "#server/storage/list-bucket.ts";
+import { backupsIn } from "./drafts.ts";
 
 const folderName = "blog-pictures";
 const listName = "bucket.txt";
 
 /**
  * Copies uploaded pictures, or lists them where a bucket keeps them: what is in it the bucket's own versions and
- * copies keep.
+ * copies keep. A picture that the backup before has is not copied again but linked, for a name is a hash of the content:
+ * backups beside one another hold each picture once, and deleting one leaves the others whole.
  * @returns the paths of what was written, within the backup
  */
 export async function backUpPictures(
@@ -22,7 +24,12 @@ export async function backUpPictures(
   }
   const names = await picturesIn(join(dataDir, folderName));
   await mkdir(join(backup, folderName), { mode: 0o700 });
-  for (const name of names) await copyFile(join(dataDir, folderName, name), join(backup, folderName, name));
+  const before = (await backupsIn(dirname(backup))).at(-1);
+  for (const name of names) {
+    const [from, to] = [join(dataDir, folderName, name), join(backup, folderName, name)];
+    const isLinked = before && (await linkSame(join(dirname(backup), before, folderName, name), from, to));
+    if (!isLinked) await copyFile(from, to);
+  }
   return names.map((name) => `${folderName}/${name}`);
 }
 
@@ -43,6 +50,18 @@ export async function restorePictures(
   if (names.length > 0) await mkdir(join(dataDir, folderName), { recursive: true, mode: 0o700 });
   for (const name of names) await copyFile(join(backup, folderName, name), join(dataDir, folderName, name));
   return listed.split("\n").filter(Boolean);
+}
+
+/** Links a picture of an earlier backup, unless it was cut short or the file system has no links. */
+async function linkSame(earlier: string, from: string, to: string) {
+  try {
+    const [old, present] = await Promise.all([stat(earlier), stat(from)]);
+    if (old.size !== present.size) return false;
+    await link(earlier, to);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Leaves out files that are only half written. */

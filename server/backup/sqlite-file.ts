@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { findDamage } from "#server/database/damage.ts";
+import { findDamage, isInUse } from "#server/database/damage.ts";
 import { BackupError } from "./manifest.ts";
 import { countRows } from "./sqlite-rows.ts";
 
@@ -36,8 +36,13 @@ export async function placeSqlite(copy: string, path: string, aside: string) {
   refuseDamaged(copy);
   const draft = `${path}.restoring`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await copyFile(copy, draft);
-  await flush(draft);
+  try {
+    await copyFile(copy, draft);
+    await flush(draft);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
   /* SQLite would apply a leftover write-ahead log to the restored database and mix the two. */
   for (const old of sqliteFiles(path).filter(existsSync)) {
     await mkdir(aside, { recursive: true, mode: 0o700 });
@@ -53,22 +58,10 @@ function refuseDamaged(path: string) {
   if (damage) throw new BackupError(`${path} is damaged: ${damage}. It can't be used.`);
 }
 
-/** A process that uses a database with a write-ahead log holds a lock on it all the time. */
 function refuseInUse(path: string) {
-  if (!existsSync(path)) return;
-  const file = new DatabaseSync(path, { timeout: 0 });
-  try {
-    file.exec("pragma locking_mode = exclusive; begin immediate; rollback");
-  } catch (error) {
-    if (((error as { errcode?: number }).errcode ?? 0) === busy)
-      throw new BackupError(`A process has ${path} open. Stop the site, then restore.`);
-    /* A damaged file may be replaced: that is what a restore is for. */
-  } finally {
-    file.close();
-  }
+  if (existsSync(path) && isInUse(path))
+    throw new BackupError(`A process has ${path} open. Stop the site, then restore.`);
 }
-
-const busy = 5;
 
 async function flush(path: string) {
   const file = await open(path, "r+");

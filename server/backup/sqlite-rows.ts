@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { asideOf } from "#server/database/damage.ts";
 
 /** Rows of each table; internal tables of the full-text index are left out. */
 export function countRows(path: string): Record<string, number> {
@@ -20,12 +21,15 @@ export function countRows(path: string): Record<string, number> {
 
 /** Whether there is anything in a database that somebody may want to keep; also true where it can't be read. */
 export function hasRows(path: string) {
-  if (!existsSync(path)) return false;
+  if (!existsSync(path)) return existsSync(`${path}-wal`);
+  const { linked, remove } = asideOf(path);
   try {
-    const rows = countRows(path);
+    const rows = countRows(linked);
     return ["submissions", "staff_users", "blog_posts"].some((table) => (rows[table] ?? 0) > 0);
   } catch {
     return true;
+  } finally {
+    remove();
   }
 }
 

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
+import { asideOf, refuseUnfit } from "./damage.ts";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
 import type { openPostgres as OpenPostgres } from "./postgres.ts";
-import { openSqlite } from "./sqlite.ts";
+import { openSqlite, openSqliteUnchanged } from "./sqlite.ts";
 import { isUnavailable, Unavailable } from "./unavailable.ts";
 
 const betweenTries = 500; /* ms */
@@ -12,6 +14,8 @@ export interface DatabaseSettings {
   dataDir: string;
   /** postgres://… */
   databaseUrl?: string | undefined;
+  /** Whether the database is only looked at: then no file of SQLite's is made or changed, not even by opening it. */
+  lookOnly?: boolean;
   onLostConnection?: (error: Error) => void;
   /** Milliseconds to wait for a PostgreSQL server that does not answer yet; 0 by default. */
   patience?: number;
@@ -20,13 +24,14 @@ export interface DatabaseSettings {
 }
 
 /**
- * Opens a database and checks that it answers; the caller names its tables. Close it with `db.destroy()`.
+ * Opens a database, the one way in for the site and for every command: it is fit for use, or nothing is changed. The
+ * caller names its tables. Close it with `db.destroy()`.
  * @throws {DatabaseUnavailable} saying which database, what is wrong with it and what to do
  */
 export async function connect<Tables>(settings: DatabaseSettings): Promise<Kysely<Tables>> {
   return settings.databaseUrl
     ? connectPostgres(settings.databaseUrl, settings)
-    : connectSqlite(sqliteFile(settings.dataDir));
+    : connectSqlite(sqliteFile(settings.dataDir), settings);
 }
 
 type Counts = ReturnType<typeof OpenPostgres>["counts"];
@@ -41,14 +46,15 @@ export function sqliteFile(dataDir: string) {
   return join(dataDir, "mag-robotics.sqlite");
 }
 
-export class DatabaseUnavailable extends Error {
-  override name = "DatabaseUnavailable";
-}
-
-async function connectSqlite<Tables>(path: string): Promise<Kysely<Tables>> {
+async function connectSqlite<Tables>(
+  path: string,
+  { lookOnly = false }: DatabaseSettings,
+): Promise<Kysely<Tables>> {
   try {
-    return new Kysely({ dialect: openSqlite(path) });
+    refuseUnfit(path);
+    return new Kysely({ dialect: lookOnly ? openSqliteUnchanged(asideOf(path)) : openSqlite(path) });
   } catch (cause) {
+    if (cause instanceof DatabaseUnavailable) throw cause;
     throw new DatabaseUnavailable(
       `The database ${path} can't be opened: ${reason(cause)}. Make its folder writable, move the file away, or set DATA_DIR to another folder.`,
       { cause },
@@ -65,10 +71,10 @@ async function connectPostgres<Tables>(url: string, settings: DatabaseSettings):
   const end = performance.now() + patience;
   for (let isFirst = true; ; isFirst = false)
     try {
-      await refuseOtherEncodings(db);
+      await refuseUnfitServer(db);
       return db;
     } catch (cause) {
-      if (isUnavailable(cause) && performance.now() < end) {
+      if (!isPooler(cause) && isUnavailable(cause) && performance.now() < end) {
         if (isFirst)
           onWaiting?.(
             `The PostgreSQL database ${withoutSecret(url)} does not answer yet: ${reason(cause)}. Waiting for it, for up to ${Math.round(patience / 1000)} seconds.`,
@@ -77,6 +83,7 @@ async function connectPostgres<Tables>(url: string, settings: DatabaseSettings):
         continue;
       }
       await db.destroy();
+      if (isPooler(cause)) throw new DatabaseUnavailable(pooled(url), { cause });
       throw new DatabaseUnavailable(
         `The PostgreSQL database ${withoutSecret(url)} can't be used: ${reason(cause)}. Check that it runs and that DATABASE_URL is right.`,
         { cause },
@@ -84,10 +91,30 @@ async function connectPostgres<Tables>(url: string, settings: DatabaseSettings):
     }
 }
 
-async function refuseOtherEncodings<Tables>(db: Kysely<Tables>) {
-  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
-  if (rows[0]?.server_encoding !== "UTF8")
-    throw new Error("its encoding is not UTF8, so it can't hold every name");
+async function refuseUnfitServer<Tables>(db: Kysely<Tables>) {
+  const { rows } = await sql<{ encoding: string; limit: string }>`
+    select current_setting('server_encoding') as encoding, current_setting('statement_timeout') as "limit"`.execute(
+    db,
+  );
+  if (rows[0]?.encoding !== "UTF8") throw new Error("its encoding is not UTF8, so it can't hold every name");
+  if (rows[0]?.limit !== "8s") throw new Pooled();
+}
+
+/** What we ask for a connection was taken off on its way: only a program between us and PostgreSQL does so. */
+class Pooled extends Error {}
+
+/**
+ * A pooler that gives a connection to somebody else after each transaction refuses the settings that a connection
+ * begins with (PgBouncer: "unsupported startup parameter"), or drops them. Waiting mends neither.
+ */
+function isPooler(error: unknown): boolean {
+  if (error instanceof Pooled) return true;
+  if (!(error instanceof Error)) return false;
+  return /unsupported startup parameter/i.test(error.message) || isPooler(error.cause);
+}
+
+function pooled(url: string) {
+  return `${withoutSecret(url)} is a connection pooler, such as PgBouncer, which refuses or drops the time limits that the site sets for a connection. Give DATABASE_URL the address of the PostgreSQL server itself: the site has a pool of its own, of ten connections.`;
 }
 
 /** Host and database of a URL, without user and password. */

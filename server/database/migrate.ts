@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { DatabaseUnavailable } from "./connect.ts";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { executedMigrations, schemaOf } from "./executed-migrations.ts";
 import { migrations as ownMigrations } from "./migrations.ts";
 import { isBusy } from "./unavailable.ts";
@@ -50,9 +50,16 @@ export async function migrate<Tables>(db: Kysely<Tables>, options: Options = {})
   }
 }
 
-/** Whether every table is as this version of the site expects it. */
+/**
+ * Whether every table is as this version of the site expects it.
+ * @throws {DatabaseUnavailable} if the database is too new for this version
+ */
 export async function isMigrated<Tables>(db: Kysely<Tables>) {
   const executed = await executedMigrations(db);
+  refuseTooNew(
+    executed.filter((name) => !(name in ownMigrations)),
+    ownMigrations,
+  );
   return Object.keys(ownMigrations).every((name) => executed.includes(name));
 }
 

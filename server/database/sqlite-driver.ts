@@ -11,10 +11,12 @@ export class SqliteDriver implements Driver {
   readonly #writer: SqliteFile;
   readonly #reader: SqliteFile;
   readonly #lock = openLock();
+  readonly #onClosed: () => void;
 
-  constructor({ writer, reader }: { writer: SqliteFile; reader: SqliteFile }) {
+  constructor({ writer, reader, onClosed = () => {} }: Files) {
     this.#writer = writer;
     this.#reader = reader;
+    this.#onClosed = onClosed;
   }
 
   async init() {}
@@ -41,6 +43,13 @@ export class SqliteDriver implements Driver {
 
   async destroy() {
     this.#reader.close();
-    this.#writer.close();
+    if (this.#writer !== this.#reader) this.#writer.close();
+    this.#onClosed();
   }
+}
+
+interface Files {
+  writer: SqliteFile;
+  reader: SqliteFile;
+  onClosed?: () => void;
 }

@@ -19,6 +19,15 @@ export function openSqliteFile(path: string) {
   /* Overwrites deleted data with zeros: otherwise it would stay in the file until its space is reused. */
   file.exec("pragma secure_delete = on");
   file.exec("pragma busy_timeout = 0");
+  return overFile(file);
+}
+
+/** Opens a SQLite file to read it only. */
+export function readSqliteFile(path: string) {
+  return overFile(new DatabaseSync(path, { readOnly: true, timeout: 5000 /* ms */ }));
+}
+
+function overFile(file: DatabaseSync) {
   const prepared = new Map<string, Prepared>();
 
   return {

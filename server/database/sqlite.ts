@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Dialect, type Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { SqliteDriver } from "./sqlite-driver.ts";
-import { openSqliteFile } from "./sqlite-file.ts";
+import { openSqliteFile, readSqliteFile } from "./sqlite-file.ts";
 
 /**
  * Opens the SQLite file at `path`; makes it and its folder if there is none.
@@ -11,10 +11,18 @@ import { openSqliteFile } from "./sqlite-file.ts";
 export function openSqlite(path: string): Dialect {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   keepPrivate(path);
-  const writer = openSqliteFile(path);
-  const reader = openSqliteFile(path);
+  return dialectOver({ writer: openSqliteFile(path), reader: openSqliteFile(path) });
+}
+
+/** The same to look at a file only; it is called `linked` for that time, and no longer once the dialect is closed. */
+export function openSqliteUnchanged({ linked, remove }: { linked: string; remove: () => void }): Dialect {
+  const file = readSqliteFile(linked);
+  return dialectOver({ writer: file, reader: file, onClosed: remove });
+}
+
+function dialectOver(files: ConstructorParameters<typeof SqliteDriver>[0]): Dialect {
   return {
-    createDriver: () => new SqliteDriver({ writer, reader }),
+    createDriver: () => new SqliteDriver(files),
     createAdapter: () => new Adapter(),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -6,16 +6,12 @@ import { measureState, type Sources } from "./state-metrics.ts";
 
 /**
  * Serves the site's metrics to Prometheus at `/metrics`, on a port of its own that visitors don't reach.
- * @param site the server that visitors reach
- * @returns the address, and how to stop
+ * @returns the address, how to measure the server that visitors reach, and how to stop
+ * @throws the error of listening
  */
-export async function serveMetrics(
-  site: Server,
-  { host, port, ...sources }: Sources & { host: string; port: number },
-) {
+export async function serveMetrics({ host, port, ...sources }: Sources & { host: string; port: number }) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  measureRequests(site, registry);
   const read = measureState(registry, sources);
 
   const server = createServer({ headersTimeout: 5000, requestTimeout: 5000 }, async (request, response) => {
@@ -32,6 +28,7 @@ export async function serveMetrics(
   const address = server.address();
   return {
     port: typeof address === "object" ? address?.port : port,
+    measure: (site: Server) => measureRequests(site, registry),
     stop: () => {
       server.close();
       server.closeAllConnections();

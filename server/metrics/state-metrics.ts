@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { Gauge, type Registry } from "prom-client";
+import { lastBackup } from "#server/backup/last-backup.ts";
 import { deliveryStats } from "#server/deliveries/stats.ts";
 import type { Database } from "#server/tables/tables.ts";
 
@@ -34,6 +35,10 @@ export function measureState(registry: Registry, { db, dataDir, isReady, clock, 
     "way",
   ]);
   const free = gauge("mag_disk_free_bytes", "Space left where DATA_DIR is");
+  const backup = gauge(
+    "mag_last_backup_timestamp_seconds",
+    "When the last whole backup began; 0 before the first",
+  );
   const size = gauge("mag_disk_size_bytes", "Size of the disk where DATA_DIR is");
 
   own("mag_renders_under_way", "Pages that are being rendered", parts.renders, ({ underWay }) => underWay);
@@ -69,7 +74,12 @@ export function measureState(registry: Registry, { db, dataDir, isReady, clock, 
   own("mag_log_lines_dropped_total", "Lines the log could not write", parts.droppedLines, (count) => count);
 
   return async function read() {
-    await Promise.all([readDeliveries(), readDisk(), isReady().then((is) => ready.set(is ? 1 : 0))]);
+    await Promise.all([
+      readDeliveries(),
+      readDisk(),
+      readBackup(),
+      isReady().then((is) => ready.set(is ? 1 : 0)),
+    ]);
   };
 
   async function readDeliveries() {
@@ -89,6 +99,11 @@ export function measureState(registry: Registry, { db, dataDir, isReady, clock, 
       answered.set(0);
     }
     latency.set((performance.now() - began) / 1000);
+  }
+
+  async function readBackup() {
+    const at = await lastBackup(dataDir);
+    backup.set((at?.getTime() ?? 0) / 1000);
   }
 
   async function readDisk() {

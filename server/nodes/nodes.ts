@@ -37,11 +37,11 @@ export async function joinNodes({ db, log, secrets, config, version }: Node) {
   await db.deleteFrom("nodes").where("seen_at", "<=", momentIn(db, -lifetime)).execute();
   await giveSign();
   const others = await db.selectFrom("nodes").selectAll().where("id", "!=", id).execute();
-  if (!others.every((other) => understand(own, other.secret_fingerprint.split(" ")))) {
+  try {
+    refuseStrangers(secrets, others);
+  } catch (error) {
     await forget();
-    throw new ConfigError([
-      "STAFF_SECRET: another process serves the site from this database with another secret, so sessions and the links in emails would hold at one of them only. Give STAFF_SECRET to all of them, the same; to change it, docs/operating.md says in which steps. One that was killed counts for a minute",
-    ]);
+    throw error;
   }
   const signs = setInterval(
     () =>
@@ -75,6 +75,27 @@ export async function joinNodes({ db, log, secrets, config, version }: Node) {
   async function forget() {
     await db.deleteFrom("nodes").where("id", "=", id).execute();
   }
+}
+
+/**
+ * Refuses secrets with which this process could not be a node beside those that are there. Writes nothing.
+ * @throws {ConfigError}
+ */
+export async function refuseAsNode(db: Database, secrets: readonly string[]) {
+  const others = await db
+    .selectFrom("nodes")
+    .selectAll()
+    .where("seen_at", ">", momentIn(db, -lifetime))
+    .execute();
+  refuseStrangers(secrets, others);
+}
+
+function refuseStrangers(secrets: readonly string[], others: { secret_fingerprint: string }[]) {
+  const own = secrets.map(fingerprint);
+  if (others.every((other) => understand(own, other.secret_fingerprint.split(" ")))) return;
+  throw new ConfigError([
+    "STAFF_SECRET: another process serves the site from this database with another secret, so sessions and the links in emails would hold at one of them only. Give STAFF_SECRET to all of them, the same; to change it, docs/operating.md says in which steps. One that was killed counts for a minute",
+  ]);
 }
 
 function fingerprint(secret: string) {

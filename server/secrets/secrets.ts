@@ -15,14 +15,32 @@ export interface Secrets {
 /**
  * The configured secrets or, without any, two that are generated once and kept in the data folder, readable to its
  * owner only. With STAFF_SECRET alone, links use keys derived from it.
- * @throws {ConfigError} if a kept secret is too short
+ * @throws {ConfigError} if a kept secret is too short, or can't be read or kept
  */
-export async function readSecrets(config: Pick<Config, "dataDir" | "secrets">): Promise<Secrets> {
-  const { dataDir, secrets } = config;
+export function readSecrets(config: Settings): Promise<Secrets> {
+  return gather(config, keptIn);
+}
+
+/**
+ * The same, but makes none: a secret that is not kept yet is left out.
+ * @throws {ConfigError} if a kept secret is too short, or can't be read
+ */
+export function readKeptSecrets(config: Settings): Promise<Secrets> {
+  return gather(config, readKept);
+}
+
+type Settings = Pick<Config, "dataDir" | "secrets">;
+type Keep = (dataDir: string, name: string, otherwise: string) => Promise<string | undefined>;
+
+async function gather({ dataDir, secrets }: Settings, keep: Keep): Promise<Secrets> {
   const [staffGiven, linksGiven] = [secrets.staff.length > 0, secrets.links.length > 0];
-  const staff = staffGiven ? secrets.staff : [await keptIn(dataDir, "staff-secret", sessionsEnd)];
+  const kept = async (name: string, otherwise: string) => {
+    const secret = await keep(dataDir, name, otherwise);
+    return secret === undefined ? [] : [secret];
+  };
+  const staff = staffGiven ? secrets.staff : await kept("staff-secret", sessionsEnd);
   if (linksGiven) return { staff, links: secrets.links };
-  return { staff, links: staffGiven ? secrets.staff : [await keptIn(dataDir, "link-secret", linksEnd)] };
+  return { staff, links: staffGiven ? secrets.staff : await kept("link-secret", linksEnd) };
 }
 
 const sessionsEnd = "everybody signs in again and sets up authenticator apps anew";
@@ -33,37 +51,38 @@ export function deriveKey(secret: string, purpose: "sessions" | "links" | "encry
   return Buffer.from(hkdfSync("sha256", secret, "", `mag ${purpose}`, 32)).toString("hex");
 }
 
-async function keptIn(dataDir: string, name: string, otherwise: string) {
+/** Makes a secret where none is kept yet. */
+async function keptIn(dataDir: string, name: string, otherwise: string): Promise<string | undefined> {
+  const kept = await readKept(dataDir, name, otherwise);
+  if (kept !== undefined) return kept;
   const path = join(dataDir, name);
-  const kept = await readKept(path);
-  if (kept !== undefined) return checked(kept, path, otherwise);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   /* A process id would not be unique: containers that share a folder may have the same. */
   const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
   try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await writeFile(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
     /* If several processes start at once, the first one wins; nobody sees a half-written file. */
     await link(draft, path).catch(unlessItExists);
+  } catch (error) {
+    throw new ConfigError([`${path}: the secret can't be kept there: ${(error as Error).message}`]);
   } finally {
     await rm(draft, { force: true });
   }
-  return checked(await readFile(path, "utf8"), path, otherwise);
+  return readKept(dataDir, name, otherwise);
 }
 
-function checked(secret: string, path: string, otherwise: string) {
-  if (secret.length >= shortestSecret) return secret;
+async function readKept(dataDir: string, name: string, otherwise: string) {
+  const path = join(dataDir, name);
+  const secret = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw new ConfigError([
+      `${path}: the secret can't be read: ${error.message}. Make it a file that the user who runs the site may read`,
+    ]);
+  });
+  if (secret === undefined || secret.length >= shortestSecret) return secret;
   throw new ConfigError([
     `${path}: holds fewer than ${shortestSecret} characters. Put back the file of a backup; or delete it, and a new secret is made: ${otherwise}`,
   ]);
-}
-
-async function readKept(path: string) {
-  try {
-    return await readFile(path, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
 }
 
 function unlessItExists(error: NodeJS.ErrnoException) {

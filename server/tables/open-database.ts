@@ -1,4 +1,8 @@
-import { connect, type DatabaseSettings } from "#server/database/connect.ts";
+import { existsSync } from "node:fs";
+import { connect, type DatabaseSettings, sqliteFile } from "#server/database/connect.ts";
+import { DatabaseUnavailable } from "#server/database/database-unavailable.ts";
+import { executedMigrations } from "#server/database/executed-migrations.ts";
+import { isMigrated, migrate } from "#server/database/migrate.ts";
 import type { Database, Tables } from "./tables.ts";
 
 /**
@@ -8,3 +12,43 @@ import type { Database, Tables } from "./tables.ts";
 export function openDatabase(settings: DatabaseSettings): Promise<Database> {
   return connect<Tables>(settings);
 }
+
+/**
+ * The same for `npm run staff`, which may come before the first start: it makes the tables where there are none.
+ * @throws {DatabaseUnavailable} also where they are of another version of the site
+ */
+export async function openOrMake(settings: DatabaseSettings): Promise<Database> {
+  const db = await openDatabase(settings);
+  try {
+    if ((await executedMigrations(db)).length === 0) await migrate(db, { databaseUrl: settings.databaseUrl });
+    if (await isMigrated(db)) return db;
+    throw new DatabaseUnavailable(older);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/**
+ * The same for any other command, which makes no database and brings none up to date.
+ * @throws {DatabaseUnavailable} also where there is none yet, or it is of another version of the site
+ */
+export async function openExisting(settings: DatabaseSettings): Promise<Database> {
+  const file = sqliteFile(settings.dataDir);
+  if (!settings.databaseUrl && !existsSync(file) && !existsSync(`${file}-wal`))
+    throw new DatabaseUnavailable(
+      `There is no database at ${file} yet: npm start makes it. DATA_DIR names another folder.`,
+    );
+  const db = await openDatabase(settings);
+  try {
+    if (await isMigrated(db)) return db;
+    throw new DatabaseUnavailable(
+      "The database is older than this version of the site. Run: npm run migrate",
+    );
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+const older = "The database is older than this version of the site. Run: npm run migrate";

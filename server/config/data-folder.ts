@@ -1,0 +1,66 @@
+import { constants } from "node:fs";
+import { access, mkdir, stat } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { type Config, ConfigError } from "./config.ts";
+
+type Settings = Pick<Config, "dataDir" | "databaseUrl" | "bucket" | "secrets">;
+
+/**
+ * Makes the data folder where there is none, and refuses one that this process can't use; where everything is kept
+ * elsewhere there need be none.
+ * @throws {ConfigError} saying what is wrong with it
+ */
+export async function makeDataFolder(settings: Settings) {
+  if (!needsFolder(settings)) return;
+  try {
+    await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw unusable(settings.dataDir, error);
+  }
+  await refuseUnusableFolder(settings);
+}
+
+/**
+ * The same without making it: the nearest folder above has to be one in which it can be made.
+ * @returns the folder that was found
+ */
+export async function refuseUnusableFolder({ dataDir, ...settings }: Settings): Promise<string> {
+  const folder = await nearest(resolve(dataDir));
+  if (!needsFolder({ dataDir, ...settings })) return folder;
+  try {
+    if (!(await stat(folder)).isDirectory()) throw Object.assign(new Error(), { code: "ENOTDIR" });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return folder;
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+}
+
+/** The folder or file of this name, or the nearest one above it. */
+async function nearest(path: string): Promise<string> {
+  const isThere = await stat(path).then(
+    () => true,
+    ({ code }: NodeJS.ErrnoException) => code !== "ENOENT" && code !== "ENOTDIR",
+  );
+  return isThere ? path : nearest(dirname(path));
+}
+
+function needsFolder({ databaseUrl, bucket, secrets }: Settings) {
+  return !(databaseUrl && bucket && secrets.staff.length > 0);
+}
+
+function unusable(dataDir: string, error: unknown) {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  return new ConfigError([
+    `DATA_DIR: the folder ${resolve(dataDir)} ${faults[code] ?? `can't be used: ${message}`}, or set DATA_DIR to another folder`,
+  ]);
+}
+
+const faults: Record<string, string> = {
+  EACCES: "can't be written by this user. Make it writable for the user that runs the site",
+  EPERM: "can't be written by this user. Make it writable for the user that runs the site",
+  EROFS: "is on a read-only disk. Make it writable",
+  EEXIST: "is a file, or is below one. Move that away",
+  ENOTDIR: "is a file, or is below one. Move that away",
+  ENOSPC: "can't be made: the disk is full. Free some space",
+};

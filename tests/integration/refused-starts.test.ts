@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { type AddressInfo, createServer as createSocketServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { runScript } from "#tests/support/command.ts";
+import { startSite } from "#tests/support/site.ts";
+
+const folder = () => mkdtemp(join(tmpdir(), "mag-refused-"));
+
+/** What an operator got wrong, and what the last line has to name. */
+const states: [string, () => Promise<Record<string, string>>, RegExp][] = [
+  [
+    "DATA_DIR is a file",
+    async () => {
+      const DATA_DIR = join(await folder(), "data");
+      await writeFile(DATA_DIR, "");
+      return { DATA_DIR };
+    },
+    /DATA_DIR: the folder .+ is a file, or is below one\. Move that away, or set DATA_DIR/,
+  ],
+  [
+    "DATA_DIR is below a file",
+    async () => {
+      const file = join(await folder(), "file");
+      await writeFile(file, "");
+      return { DATA_DIR: join(file, "data") };
+    },
+    /DATA_DIR: the folder .+ is a file, or is below one\. Move that away, or set DATA_DIR/,
+  ],
+  [
+    "a secret can't be read",
+    async () => {
+      const DATA_DIR = await folder();
+      await mkdir(join(DATA_DIR, "staff-secret"));
+      return { DATA_DIR };
+    },
+    /staff-secret: the secret can't be read: EISDIR/,
+  ],
+  [
+    "METRICS_PORT is taken",
+    async () => {
+      const taken = createServer().listen(0, "127.0.0.1").unref();
+      await once(taken, "listening");
+      return { DATA_DIR: await folder(), METRICS_PORT: `${(taken.address() as AddressInfo).port}` };
+    },
+    /METRICS_PORT/,
+  ],
+];
+
+test.each(states)(
+  "if %s, the start says so as its last words, and so does doctor",
+  async (_, make, words) => {
+    const env = await make();
+    const failed = await startSite(env).then(
+      (site) => site.stop(),
+      ({ message }: Error) => message,
+    );
+    /* The log goes to another stream, and may come after it. */
+    const lines = `${failed}`.split("\n").filter((line) => line && !line.startsWith("{"));
+    expect(lines.at(-1)).toMatch(words);
+    expect(failed).not.toMatch(/^ {4}at |The site is at/m);
+    const { code, stdout } = await runScript("doctor-site", [], { PORT: "0", ...env });
+    expect(stdout.split("\n✗ ")[1]).toMatch(words);
+    expect(code).toBe(1);
+  },
+);
+
+test("a connection pooler is refused at once and named", async () => {
+  const words = "SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0";
+  const answer = Buffer.alloc(5 + words.length, `E    ${words}`);
+  answer.writeInt32BE(4 + words.length, 1);
+  const pooler = createSocketServer((socket) => socket.once("data", () => socket.end(answer)));
+  await once(pooler.listen(0, "127.0.0.1"), "listening");
+  const { port } = pooler.address() as AddressInfo;
+  const began = performance.now();
+  const starting = startSite({ DATABASE_URL: `postgres://site:secret@127.0.0.1:${port}/site` });
+  await expect(starting).rejects.toThrow(
+    /site is a connection pooler, such as PgBouncer, .+ Give DATABASE_URL/,
+  );
+  expect(performance.now() - began).toBeLessThan(10_000);
+  pooler.close();
+});
