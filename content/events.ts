@@ -108,7 +108,7 @@ export const eventsWords = {
   picture: "events",
   closing: {
     headline: "Can't make these dates?",
-    text: `Vehicles run on the test floor all year round. Suggest a date, and bring a pallet of your own. We confirm a place ${promise.when}.`,
+    text: `Vehicles run on the test floor all year round. Suggest a date, and bring a pallet of your own. ${promise.short}`,
     action: { label: "Suggest a date", to: "/contact?about=events" },
     related: [
       { label: "News", note: "Releases, in short", to: "/news" },

@@ -84,7 +84,7 @@ export const hallWords = {
     break: "Break the charger",
     repair: "Repair the charger",
     flow: "Flow",
-    place: "Place an order more",
+    place: "Add an order",
     laneName: (index: number, from: string, to: string) => `${index + 1}: ${from} – ${to}`,
   },
   log: "What happens",

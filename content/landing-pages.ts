@@ -38,7 +38,7 @@ export const lp1Words = {
   form: {
     station: "Your route",
     headline: "Which route is it?",
-    text: `Tell us where it starts and ends, what it carries and how often. We answer ${promise.when}, with a cycle time and a next step.`,
+    text: `Tell us where it starts and ends, what it carries and how often. ${promise.full}`,
     related: [
       {
         label: "Every figure of the MAG 1400 Fork",
@@ -72,7 +72,7 @@ export const lp2Words = {
   customers: { station: "Customers", label: "Customers", pause: "Pause", play: "Play" },
   touch: {
     headline: "What should we connect first?",
-    text: `Name the machine that waits and the system that should know. An integration engineer answers ${promise.when}.`,
+    text: `Name the machine that waits and the system that should know. ${promise.short}`,
     action: { label: "Get in touch", to: "/contact" },
     related: [
       { label: "How an order travels", note: "SyncOS", to: "/products/syncos" },

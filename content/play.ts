@@ -25,7 +25,7 @@ export const playWords = {
   read: {
     station: "What you see",
     points: [
-      "Yellow: a vehicle, with its number and its true outline. Its bar is its front, or it carries its load.",
+      "Yellow: vehicle, true to scale, with its number. The bar marks its front; a black square is its load.",
       "Green: the ground that a vehicle holds at this moment. Nobody else may enter it.",
       "Empty: a vehicle that waits until its route is free.",
       "Red: what you stopped, or blocked.",
@@ -34,7 +34,7 @@ export const playWords = {
   },
   next: [
     { label: "Does it fit?", note: "The planner's answers to this plan", to: "/planner" },
-    { label: "Fleet Manager", note: "Whose traffic code this is", to: "/products/fleet-manager" },
+    { label: "Fleet Manager", note: "The software behind it", to: "/products/fleet-manager" },
     { label: "Ask an engineer", note: "Send the address of your plan along", to: "/contact" },
   ],
 } as const satisfies Words;

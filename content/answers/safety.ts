@@ -50,7 +50,7 @@ export const safety: Answer = {
         {
           heading: "Personnel detection",
           text: [
-            "Scanners on the vehicle watch the path. It brakes to a stop within the range in which they see a person, at every speed and with every load that it may carry.",
+            "Scanners on the vehicle watch the path. At any speed and load, it stops inside the scanners' protective field.",
           ],
         },
         {

@@ -51,7 +51,7 @@ export const service: Answer = {
         {
           heading: "Inspection",
           text: [
-            "Once a year, and twice where vehicles work in three shifts: brakes, scanners, stop functions, lift gear, wheels, battery. The fleet carries on meanwhile; one vehicle at a time is taken out.",
+            "Once a year, and twice where vehicles work in three shifts: brakes, scanners, stop functions, lift gear, wheels, battery. We service one vehicle at a time while the fleet keeps working.",
           ],
         },
         {

@@ -194,6 +194,6 @@ export const automotive = {
   ],
   next: {
     headline: "What is your takt?",
-    introduction: `Send us stations, parts, takt and a drawing of the line. We answer ${promise.when}, with a route, a train length and a fleet size.`,
+    introduction: `Send us stations, parts, takt and a drawing of the line. ${promise.full}`,
   },
 } as const satisfies TaskPage;

@@ -193,6 +193,6 @@ export const distribution = {
   ],
   next: {
     headline: "How high is your peak?",
-    introduction: `Send us missions by the hour and a drawing of the floor. We answer ${promise.when}, with a fleet size, a plan and a price.`,
+    introduction: `Send us missions by the hour and a drawing of the floor. ${promise.full}`,
   },
 } as const satisfies TaskPage;

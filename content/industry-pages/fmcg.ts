@@ -166,6 +166,6 @@ export const fmcg = {
   ],
   next: {
     headline: "Which of your lines waits longest?",
-    introduction: `Send us pallets per hour for each line and the distance to staging. We answer ${promise.when}, with a fleet size for a first line, and a drawing.`,
+    introduction: `Send us pallets per hour for each line and the distance to staging. ${promise.full}`,
   },
 } as const satisfies TaskPage;

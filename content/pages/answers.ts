@@ -12,7 +12,7 @@ export const answerPages = [
       "No price list, but every part of the price: what is paid once and every year, what drives each cost, and an example sum.",
     heading: "What a fleet costs",
     introduction: [
-      "We publish no price list: the same vehicle is one of three on one floor and one of nine on another. This page names the parts of the price and what drives each, so that you can draw up a budget before you ask.",
+      "We publish no price list: three vehicles do one site, nine another. This page names the parts of the price and what drives each, so that you can draw up a budget before you ask.",
     ],
     links: [{ label: "Count vehicles and payback", to: "/planner" }],
   },
@@ -44,7 +44,7 @@ export const answerPages = [
       "What service does and how fast, which spare parts leave stock when, inspections, and what the warranty covers.",
     heading: "Service and warranty",
     introduction: [
-      "Who helps when a vehicle stands, how long parts take, and what the warranty covers. Times and terms are to plan with; your contract names its own.",
+      "Who helps when a vehicle stops, how long parts take, and what the warranty covers. Times and terms are to plan with; your contract names its own.",
     ],
     links: [{ label: "Contact", to: "/contact?about=service" }],
   },

@@ -86,14 +86,14 @@ export const commercialPartner = {
       },
       {
         title: "Training before selling",
-        text: "Sales, planning and service each get a course on real vehicles before the first quote goes out.",
+        text: "Sales, planning and service staff train on real vehicles before the first quote goes out.",
       },
     ] satisfies readonly Reason[],
   },
   form: {
     station: "Enquiry",
     headline: "Which floors do you know?",
-    text: `Tell us your region, your industries and what you sell today. The person who runs our partner programme answers ${promise.when}, with the terms for your region, the dates of the next course, and a day on the test floor.`,
+    text: `Tell us your region, your industries and what you sell today. ${promise.short}`,
     related: [
       { label: `${vehiclesFirst} vehicles side by side`, note: "What you would offer", to: "/products/Mag" },
       { label: "Datasheets and guides", note: "Product documentation", to: "/product-documentation" },

@@ -50,7 +50,7 @@ export const ourSolution = {
   form: {
     station: "Enquiry",
     headline: "Who is it for?",
-    text: `Tell us about a customer you have in mind. We answer ${promise.when}, with a fleet size for the first visit.`,
+    text: `Tell us about a customer you have in mind. ${promise.full}`,
     related: [
       {
         label: `${vehiclesFirst} vehicles side by side`,

@@ -59,7 +59,7 @@ export const techPartner = {
   form: {
     station: "Enquiry",
     headline: "What would you like to connect?",
-    text: `Tell us your product and its interface. An integration engineer answers ${promise.when}, with access to a simulated fleet and a date for your first order.`,
+    text: `Tell us your product and its interface. ${promise.short}`,
     related: [
       { label: "How signals become missions", note: "SyncOS Integrator", to: "/products/integrator" },
       { label: "Which message goes where", note: "Report", to: "/reports#interfaces" },

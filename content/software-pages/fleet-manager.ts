@@ -35,7 +35,7 @@ export const fleetManager: SoftwarePage = {
     {
       name: "when",
       title: "When to charge",
-      text: "It weighs the next order against a charge, with the whole day in view.",
+      text: "It decides whether to charge or take the next order, using the day's plan.",
       points: [
         "Opportunity charging in every gap",
         "Full batteries before the peak hour",

@@ -160,6 +160,6 @@ export const automatedMaterial = {
   ],
   next: {
     headline: "How long is your loop?",
-    introduction: `Send us the stations, their hourly consumption and a drawing. We answer ${promise.when}, with a route, a train length and a fleet size.`,
+    introduction: `Send us the stations, their hourly consumption and a drawing. ${promise.full}`,
   },
 } as const satisfies UseCase;

@@ -175,6 +175,6 @@ export const automatedStorage = {
   ],
   next: {
     headline: "How busy is your transfer point?",
-    introduction: `Send us pallets in and out per hour and the distance to the line. We answer ${promise.when}, with a fleet size and a list of handshake signals.`,
+    introduction: `Send us pallets in and out per hour and the distance to the line. ${promise.full}`,
   },
 } as const satisfies UseCase;

@@ -164,6 +164,6 @@ export const boxPacking = {
   ],
   next: {
     headline: "How many tables do you run?",
-    introduction: `Send us tables, racks per hour and cut-off times. We answer ${promise.when}, with a route, a fleet size and a drawing.`,
+    introduction: `Send us tables, racks per hour and cut-off times. ${promise.full}`,
   },
 } as const satisfies UseCase;

@@ -171,6 +171,6 @@ export const endOfLine = {
   ],
   next: {
     headline: "How many pallets leave your line?",
-    introduction: `Send us pallets per hour, the distance to staging and your shifts. We answer ${promise.when}, with a fleet size and a drawing.`,
+    introduction: `Send us pallets per hour, the distance to staging and your shifts. ${promise.full}`,
   },
 } as const satisfies UseCase;

@@ -182,6 +182,6 @@ export const inboundAndOutbound = {
   ],
   next: {
     headline: "How many pallets in your peak hour?",
-    introduction: `Send us arrivals and departures by the hour and a drawing of the floor. We answer ${promise.when}, with a fleet size and a plan.`,
+    introduction: `Send us arrivals and departures by the hour and a drawing of the floor. ${promise.full}`,
   },
 } as const satisfies UseCase;
