@@ -3,6 +3,7 @@
  *   npm run --silent planner -- fit < plan.json            which vehicles fit, and why the others don't
  *   npm run --silent planner -- bounds --lines < plans     one input a line, one answer a line
  *   npm run --silent planner -- trace < plan-count-seconds.json   where every vehicle is, a line each 100 ms
+ *   npm run --silent planner -- judge [--junit] < log      VDA 5050 messages, judged rule by rule
  * An input that is wrong: { "errors": [{ "path", "message" }] } and exit code 2.
  */
 import { enableCompileCache } from "node:module";
@@ -22,16 +23,22 @@ type Wrong = { ok: false; errors: { path: string; message: string }[] };
 const [name = "", ...options] = process.argv.slice(2);
 const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
 const stream = Object.hasOwn(streams, name) ? streams[name] : undefined;
-const names = [...Object.keys(verbs), ...Object.keys(streams)];
+const names = [...Object.keys(verbs), ...Object.keys(streams), "judge"];
 const lines = options.includes("--lines");
 /* The reader may close the pipe early, as `head` does: that is no error. */
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
-if ((!verb && !stream) || options.some((option) => option !== "--lines")) {
+if (name === "judge" && options.every((option) => option === "--junit")) {
+  const { judgeTrace } = await import("./judge-trace.ts");
+  const messages = await judgeTrace(process.stdin, written, options.length > 0);
+  if (messages === 0) process.exitCode = 2;
+} else if ((!verb && !stream) || options.some((option) => option !== "--lines")) {
   const message =
     verb || stream
       ? "The only option is --lines."
-      : `There is no verb ${JSON.stringify(name.slice(0, 40))}. Use one of these: ${names.join(", ")}`;
+      : name === "judge"
+        ? "The only option is --junit."
+        : `There is no verb ${JSON.stringify(name.slice(0, 40))}. Use one of these: ${names.join(", ")}`;
   print({ errors: [{ path: "", message }], verbs: names });
   process.exitCode = 2;
 } else if (withoutInput.has(name) && !lines) await answer({ ok: true, value: null });
@@ -70,6 +77,13 @@ function* inBlocks(answers: Iterable<string>) {
     block = "";
   }
   yield block;
+}
+
+/** Writes a text and waits until the reader has taken it, if it is slower. */
+function written(text: string) {
+  return new Promise<void>((resolve) => {
+    process.stdout.write(text, () => resolve());
+  });
 }
 
 function print(value: unknown) {

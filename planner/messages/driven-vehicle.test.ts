@@ -156,5 +156,5 @@ it("refuses an order that begins elsewhere, and reports it", () => {
   vehicle.hear({ t: 0, ...order("z") });
   runTo(vehicle, 60_000);
   expect(xAt(vehicle, 60_000)).toBe(0);
-  expect(vehicle.error).toBe("noRouteError");
+  expect(vehicle.errors).toMatchObject([{ errorType: "noRouteError", about: { orderId: "z" } }]);
 });

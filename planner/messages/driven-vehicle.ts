@@ -26,11 +26,15 @@ export class DrivenVehicle {
   actions: ActionState[] = [];
   /** The load that it carries, as a state lists it. */
   load: Floor["loads"][number] | undefined;
-  /** Why it ignores the last order. */
-  error: string | undefined;
+  /** What was wrong with messages since the last order that it took. */
+  errors: { errorType: string; about: Record<string, string> }[] = [];
   readonly #floor: Pick<Floor, "loads" | "dwell">;
   #tasks: Task[] = [];
   #task: Task | undefined;
+  /** Instant actions that end when the vehicle stands. */
+  #halting: ActionState[] = [];
+  /** Actions of the horizon, which an update may replace. */
+  #planned = new Set<string>();
   /** Its past motions and the present one. */
   #motions: Move[];
 
@@ -47,6 +51,19 @@ export class DrivenVehicle {
 
   get driving() {
     return this.#motion.kind === "drive" || this.#motion.kind === "turn";
+  }
+
+  /** Whether it is paused, or on its way to a stop for that. */
+  get pausing() {
+    return this.paused || this.#halting.some(({ actionType }) => actionType === "startPause");
+  }
+
+  /** Whether it has ended its order: no nodes ahead and no action that goes on. */
+  idleAt(t: number) {
+    const ended = this.actions.every(
+      ({ actionStatus }) => actionStatus === "FINISHED" || actionStatus === "FAILED",
+    );
+    return ended && this.nodes.every(({ reached }) => reached <= t);
   }
 
   /** Whether it stands at the end of its base with a horizon still ahead. */
@@ -84,9 +101,18 @@ export class DrivenVehicle {
     const goesOn = orderId === this.orderId;
     const [first] = nodes;
     const fits = first?.nodeId === base?.nodeId && (!goesOn || first?.sequenceId === base?.sequenceId);
-    if (goesOn && orderUpdateId <= this.orderUpdateId) return;
-    this.error = fits ? undefined : goesOn ? "orderUpdateError" : "noRouteError";
-    if (!first || !fits) return;
+    if (goesOn && orderUpdateId === this.orderUpdateId) return;
+    const wrong =
+      goesOn && (orderUpdateId < this.orderUpdateId || !fits)
+        ? "orderUpdateError"
+        : !goesOn && !this.idleAt(t)
+          ? "orderError"
+          : fits
+            ? undefined
+            : "noRouteError";
+    if (wrong || !first)
+      return this.#refuse(wrong ?? "validationError", { orderId, orderUpdateId: `${orderUpdateId}` });
+    this.errors = [];
     const known = goesOn ? this.nodes.filter(({ released }) => released) : [];
     const ahead = nodes.map(({ nodeId, sequenceId, released, nodePosition }): NodeAhead => {
       const { x, y } = nodePosition;
@@ -95,34 +121,68 @@ export class DrivenVehicle {
     const [start] = ahead;
     if (start) start.reached = base?.reached ?? t;
     this.nodes = [...known.slice(0, -1), ...ahead];
-    const listed = nodes.flatMap(({ actions }) => actions);
-    const isNew = ({ actionId }: ActionState) => listed.every((action) => action.actionId !== actionId);
+    const added = (goesOn ? nodes.slice(1) : nodes).flatMap(({ actions, released }) => {
+      return actions.map((action) => ({ ...action, released }));
+    });
     this.actions = [
-      ...(goesOn ? this.actions.filter(isNew) : []),
-      ...listed.map(({ actionId, actionType }) => {
-        return { actionId, actionType, actionStatus: "WAITING" as const };
-      }),
+      ...(goesOn ? this.actions.filter(({ actionId }) => !this.#planned.has(actionId)) : []),
+      ...added.map(({ actionId, actionType }) => ({
+        actionId,
+        actionType,
+        actionStatus: "WAITING" as const,
+      })),
     ];
+    this.#planned = new Set(added.filter(({ released }) => !released).map(({ actionId }) => actionId));
     [this.orderId, this.orderUpdateId] = [orderId, orderUpdateId];
-    this.#tasks.push(...tasksOf({ nodes, edges }, ahead));
+    this.#tasks.push(...tasksOf({ nodes, edges }, ahead, goesOn));
     if (!this.#task) this.#begin(t);
   }
 
+  #refuse(errorType: string, about: Record<string, string>) {
+    this.errors = [...this.errors.filter((error) => error.errorType !== errorType), { errorType, about }];
+  }
+
   #act(actionType: string, actionId: string, t: number) {
-    this.actions = [...this.actions, { actionId, actionType, actionStatus: "FINISHED" }];
+    const action: ActionState = { actionId, actionType, actionStatus: "FINISHED" };
+    const hasOrder = !this.idleAt(t);
+    this.actions = [...this.actions, action];
     if (actionType === "stopPause") {
       this.paused = false;
+      for (const halting of this.#halting)
+        if (halting.actionType === "startPause") halting.actionStatus = "FAILED";
+      this.#halting = this.#halting.filter((halting) => halting.actionType !== "startPause");
       if (!this.#task) this.#begin(t);
     } else if (actionType === "startPause") {
-      this.paused = true;
-      this.#brake(t);
+      this.#halt(action, t);
+    } else if (actionType === "cancelOrder" && !hasOrder) {
+      action.actionStatus = "FAILED";
+      this.#refuse("noOrderToCancel", { actionId });
     } else if (actionType === "cancelOrder") {
-      this.#brake(t);
+      this.#halt(action, t);
       this.#tasks = [];
       this.nodes = this.nodes.filter(({ reached }) => reached < Infinity);
-      for (const action of this.actions)
-        if (action.actionStatus === "WAITING") action.actionStatus = "FAILED";
+      this.#planned.clear();
+      for (const each of this.actions) if (each.actionStatus === "WAITING") each.actionStatus = "FAILED";
     }
+  }
+
+  /** Brings the vehicle to a stop, and ends the action when it stands; a cancellation waits for actions as well. */
+  #halt(action: ActionState, t: number) {
+    action.actionStatus = "RUNNING";
+    this.#halting.push(action);
+    this.#brake(t);
+    this.#settle(t);
+  }
+
+  #settle(t: number) {
+    const acts = this.#task?.kind === "pick" || this.#task?.kind === "drop";
+    if (this.driving && this.#motion.to > t) return;
+    this.#halting = this.#halting.filter((action) => {
+      if (action.actionType === "cancelOrder" && acts) return true;
+      action.actionStatus = "FINISHED";
+      if (action.actionType === "startPause") this.paused = true;
+      return false;
+    });
   }
 
   /** Stops a drive at the first node before which it can stop; the rest of the drive becomes the next task. */
@@ -144,11 +204,18 @@ export class DrivenVehicle {
     last.to = from;
     const at = poseAt(last, from);
     const pointsThere = (task: Task | undefined) => task?.kind === "turn" && task.heading === at.heading;
-    while (pointsThere(this.#tasks[0])) this.#tasks.shift();
-    const task = this.paused ? undefined : this.#tasks.shift();
+    for (let next = this.#tasks[0]; next; next = this.#tasks[0]) {
+      if (next.kind === "arrive" && !this.pausing) next.node.reached = from;
+      else if (!pointsThere(next)) break;
+      this.#tasks.shift();
+    }
+    const task = this.pausing ? undefined : this.#tasks.shift();
     this.#motions = this.#motions.filter(({ to }) => to > now - kept);
     this.#task = task;
-    if (!task) this.#add("wait", from, Infinity, at);
+    if (!task) {
+      this.#add("wait", from, Infinity, at);
+      this.#settle(from);
+    } else if (task.kind === "arrive") task.node.reached = from;
     else if (task.kind === "turn") this.#turn(task.heading, from, at);
     else if (task.kind === "drive") this.#drive(task, from, { ...at, heading: task.heading });
     else {

@@ -15,8 +15,8 @@ const manufacturer = "MAG-Robotics";
 /** m/s below which a drive no longer turns evenly; a planning value. */
 const slowest = 0.05;
 
-/** s; VDA 5050 asks for a state at least every 30 s. */
-const timing = { minOrderInterval: 1, minStateInterval: 0.5, defaultStateInterval: 30 };
+/** s; 0 is no limit: orders come, and states follow, as things happen. VDA 5050 asks for a state at least every 30 s. */
+const timing = { minOrderInterval: 0, minStateInterval: 0, defaultStateInterval: 30 };
 
 /**
  * What a vehicle tells fleet control about itself (VDA 5050 2.1, topic "factsheet"): metres, kilograms, seconds, with

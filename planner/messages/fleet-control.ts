@@ -1,3 +1,4 @@
+import type { Driven } from "../session/session.ts";
 import { continued, type Move } from "../traffic/moves.ts";
 import { sentTogether } from "../traffic/steps.ts";
 import { type NodeName, nodeAt, type OrderContent, type OrderNode } from "./order-content.ts";
@@ -10,7 +11,7 @@ export type Floor = {
   begins: number;
   nodeName: NodeName;
   /** By flow: its load as a state lists it. */
-  loads: readonly { loadType: string; weight: number }[];
+  loads: readonly { loadType: string; loadPosition?: string; weight: number }[];
   /** How long a vehicle takes to pick a load and to drop it, ms. */
   dwell: { pick: number; drop: number };
 };
@@ -23,7 +24,16 @@ export type Sending = { t: number } & (
 
 type InstantAction = { actionId: string; actionType: string; blockingType: "HARD" };
 
-/** Sends one vehicle the orders by which it drives as the traffic planned: each drive as a base, then a horizon. */
+/** What fleet control knows of a vehicle by its last state. */
+export type Reported = {
+  /** Whether it has no nodes ahead and no action that goes on: only then may a new order come (6.6.2, figure 8). */
+  idle: boolean;
+};
+
+/**
+ * Sends one vehicle the orders by which it drives as the traffic planned: each drive as a base, then a horizon that ends
+ * at the next pick or drop. An order is updated until the vehicle has ended it.
+ */
 export class FleetControl {
   readonly #floor: Floor;
   #moves: readonly Move[] = [];
@@ -57,22 +67,33 @@ export class FleetControl {
     this.#sent = this.#moves.filter((move) => move === kept || open.some((sent) => isSame(sent, move)));
   }
 
-  /** @param order number of the transport that the vehicle drives, if any; @returns what is sent up to `until` */
-  upTo(until: number, order: number | undefined): Sending[] {
-    const sendings: Sending[] = [];
-    if (this.#cancelsAt <= until) {
-      sendings.push(this.instant("cancelOrder", this.#cancelsAt));
+  /** When it sends next, up to a moment; undefined if it has nothing to send. */
+  next(until: number): number | undefined {
+    const at = Math.min(this.#cancelsAt, this.#toSend(until)?.from ?? Infinity);
+    return at <= until ? at : undefined;
+  }
+
+  /** Whether what it sends next is an order that can't join the one before: the vehicle has to end that first. */
+  awaitsEnd(until: number) {
+    const move = this.#toSend(until);
+    if (!move || this.#cancelsAt <= move.from) return false;
+    return this.#end?.nodeId !== this.#floor.nodeName(move.x, move.y);
+  }
+
+  /**
+   * What is sent at a moment, not before the one that `next` told.
+   * @param driven the transport that the vehicle drives, if any
+   */
+  send(t: number, driven: Driven, reported: Reported): Sending | undefined {
+    const move = this.#toSend(t);
+    if (this.#cancelsAt <= (move?.from ?? t)) {
       this.#cancelsAt = Infinity;
       this.#end = undefined;
+      return reported.idle ? undefined : this.instant("cancelOrder", t);
     }
-    for (const move of this.#moves) {
-      if (move.from <= this.#begun || move.from > until) continue;
-      this.#begun = move.from;
-      const { kind } = move;
-      if (kind === "wait" || kind === "charge" || this.#sent.some((sent) => isSame(sent, move))) continue;
-      sendings.push({ t: move.from, topic: "order", payload: this.#order(move, order) });
-    }
-    return sendings;
+    if (!move) return undefined;
+    this.#begun = move.from;
+    return { t, topic: "order", payload: this.#order(move, driven, reported) };
   }
 
   instant(actionType: string, t: number): Sending {
@@ -84,39 +105,59 @@ export class FleetControl {
     return { t, topic: "instantActions", payload: { actions: [action] } };
   }
 
-  /** A drive continues from the end of the base; any other move begins where the vehicle stands, as a new order. */
-  #order(move: Move, order: number | undefined): OrderContent {
+  /** The next move that the vehicle doesn't make by itself, and of which it doesn't know yet. */
+  #toSend(until: number) {
+    return this.#moves.find((move) => {
+      if (move.from <= this.#begun || move.from > until) return false;
+      return move.kind !== "wait" && move.kind !== "charge" && !this.#sent.some((sent) => isSame(sent, move));
+    });
+  }
+
+  /** A vehicle that has ended its order gets a new one for the next transport; otherwise its order is updated. */
+  #order(move: Move, driven: Driven, { idle }: Reported): OrderContent {
     const { nodeName, mapId, loads } = this.#floor;
-    const key = order === undefined ? "move" : `order-${order + 1}`;
+    const key = driven === undefined ? "move" : `order-${driven.order + 1}`;
     const sent = this.#sentWith(move);
     const hereId = nodeName(move.x, move.y);
-    const goesOn = key === this.#key && this.#end?.nodeId === hereId && sent.some(({ drive }) => drive);
+    const drives = sent.some(({ drive }) => drive);
+    const goesOn = this.#end?.nodeId === hereId && (!idle || (key === this.#key && drives));
     if (goesOn) this.#updateId++;
     else {
       this.#key = key;
       this.#orderId = `${key}-${++this.#orders}`;
       this.#updateId = 0;
     }
-    const first = nodeAt(hereId, 0, move.x, move.y, mapId);
-    const from = goesOn && this.#end ? { ...this.#end, actions: [] } : first;
-    const route = new RouteWriter(from, nodeName, (actionType, flow, stationName) => {
+    const from = goesOn && this.#end ? this.#end : nodeAt(hereId, 0, move.x, move.y, mapId);
+    const route = new RouteWriter(from, nodeName, (stop, { nodeId, sequenceId }) => {
+      const { kind: actionType } = stop;
+      const after = this.#moves[this.#moves.indexOf(stop) + 1];
+      const carried = actionType === "pick" ? (after?.flow ?? driven?.flow ?? -1) : stop.flow;
+      const { loadType, loadPosition } = loads[carried] ?? {};
       const actionParameters = [
-        { key: "stationName", value: stationName },
-        ...(loads[flow] ? [{ key: "loadType", value: loads[flow].loadType }] : []),
+        { key: "stationName", value: nodeId },
+        ...(loadType === undefined ? [] : [{ key: "loadType", value: loadType }]),
+        ...(loadPosition === undefined ? [] : [{ key: "lhd", value: loadPosition }]),
       ];
-      const actionId = `${this.#orderId}-${actionType}`;
+      const actionId = `${this.#orderId}-${actionType}-${sequenceId}`;
       return { actionId, actionType, blockingType: "HARD", actionParameters };
     });
+    /* The node where an update begins stays as it was sent: what is to be done there gets a node of its own. */
+    if (goesOn && !move.drive && !(move.kind === "turn" && drives)) route.stay(move);
     route.write(sent, true);
     this.#sent = sent;
     this.#end = route.nodes.at(-1);
     const last = sent.at(-1) ?? move;
-    route.write(
-      this.#moves.filter(({ from }) => from > last.from),
-      false,
-    );
+    route.write(this.#horizonAfter(last), false);
     const { nodes, edges } = route;
     return { orderId: this.#orderId, orderUpdateId: this.#updateId, nodes, edges };
+  }
+
+  /** Moves after the base, up to the next pick or drop: there the order ends, and another may begin. */
+  #horizonAfter({ kind, from: last }: Move) {
+    if (kind === "pick" || kind === "drop") return [];
+    const later = this.#moves.filter(({ from }) => from > last);
+    const stop = later.findIndex((move) => move.kind === "pick" || move.kind === "drop");
+    return stop < 0 ? later : later.slice(0, stop + 1);
   }
 
   /** A move with those that follow it without a stop, as far as they can be sent together. */

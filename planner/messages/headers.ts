@@ -9,6 +9,8 @@ export class Headers {
   readonly #factsheet: Pick<Factsheet, "version" | "manufacturer" | "serialNumber">;
   readonly #begins: number;
   readonly #counts = new Map<string, number>();
+  /** The header of the last will, which the vehicle leaves with the broker when it connects. */
+  #will = { headerId: 0, timestamp: "" };
 
   /** @param begins ms since 1970 at the start of the run */
   constructor(factsheet: Factsheet, begins: number) {
@@ -18,13 +20,19 @@ export class Headers {
 
   headed({ t, topic, payload }: Message): Message {
     const { version, manufacturer, serialNumber } = this.#factsheet;
-    const headerId = (this.#counts.get(topic) ?? -1) + 1;
-    this.#counts.set(topic, headerId);
-    const header = { headerId, timestamp: timestampOf(this.#begins + t) };
+    const isWill = payload["connectionState"] === "CONNECTIONBROKEN";
+    const header = isWill ? this.#will : this.#next(t, topic);
+    if (payload["connectionState"] === "ONLINE") this.#will = header;
     return {
       t,
       topic: `uagv/v2/${manufacturer}/${serialNumber}/${topic}`,
       payload: { ...header, version, manufacturer, serialNumber, ...payload },
     };
+  }
+
+  #next(t: number, topic: string) {
+    const headerId = (this.#counts.get(topic) ?? -1) + 1;
+    this.#counts.set(topic, headerId);
+    return { headerId, timestamp: timestampOf(this.#begins + t) };
   }
 }

@@ -33,7 +33,7 @@ export function loadSpecification(
 }
 
 /** The load's middle on the vehicle, the height of its underside, its lift (m), and whether it lies crosswise. */
-function loadPlaces({ forks, decks, plate, height }: PlannedVehicle["measures"]) {
+export function loadPlaces({ forks, decks, plate, height }: PlannedVehicle["measures"]) {
   if (forks)
     return [
       {

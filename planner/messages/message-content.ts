@@ -16,7 +16,7 @@ export function stateContent(
   mapId: string,
   t: number,
 ) {
-  const { orderId, orderUpdateId, nodes, actions, load, error } = vehicle;
+  const { orderId, orderUpdateId, nodes, actions, load, errors } = vehicle;
   const last = nodes.findLast(({ reached }) => reached <= t) ?? nodes[0];
   const ahead = nodes.filter(({ reached }) => reached > t);
   return {
@@ -40,7 +40,14 @@ export function stateContent(
     }),
     batteryState: { batteryCharge: Math.round(battery * 1000) / 10, charging },
     operatingMode: "AUTOMATIC",
-    errors: error ? [{ errorType: error, errorLevel: "WARNING" }] : [],
+    errors: errors.map(({ errorType, about }) => ({
+      errorType,
+      errorReferences: Object.entries(about).map(([referenceKey, referenceValue]) => ({
+        referenceKey,
+        referenceValue,
+      })),
+      errorLevel: "WARNING",
+    })),
     safetyState: { eStop: "NONE", fieldViolation: false },
   };
 }

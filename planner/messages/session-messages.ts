@@ -8,6 +8,7 @@ import type { Disruption } from "../traffic/disturbances.ts";
 import { dwellOf } from "../traffic/layout.ts";
 import { factsheetOf } from "./factsheet.ts";
 import type { Message } from "./headers.ts";
+import { loadPlaces } from "./load-sets.ts";
 import { nodeNames } from "./order-content.ts";
 import { VehicleMessages } from "./vehicle-messages.ts";
 
@@ -23,6 +24,7 @@ export class SessionMessages {
   readonly #vehicles: VehicleMessages[];
 
   constructor(plan: Plan, count: number, begins = usualBegin) {
+    const { measures } = vehicleOf(plan);
     const floor = {
       mapId: "floor",
       begins,
@@ -30,7 +32,11 @@ export class SessionMessages {
       dwell: dwellOf(plan),
       loads: plan.flows.map(({ load }) => {
         const { id = load, weight = 0 } = plan.loads.find(({ id }) => id === load) ?? {};
-        return { loadType: id, weight };
+        return {
+          loadType: id,
+          ...(measures.decks.length > 1 && { loadPosition: loadPlaces(measures)[0]?.name ?? "" }),
+          weight,
+        };
       }),
     };
     this.#vehicles = Array.from({ length: count }, (_, id) => {

@@ -13,19 +13,28 @@ export type NodeAhead = {
 /** What a vehicle does without a further message. Angles in hundredths of a degree, speed in m/s. */
 export type Task =
   | { kind: "turn"; heading: number }
+  | { kind: "arrive"; node: NodeAhead }
   | { kind: "drive"; nodes: NodeAhead[]; speed: number; heading: number }
   | { kind: "pick" | "drop"; actionId: string; loadType: string | undefined };
 
-/** The tasks in an order's base: edges in one line are one drive. @param ahead the order's nodes, in sequence */
+/**
+ * The tasks in an order's base: edges in one line are one drive.
+ * @param ahead the order's nodes, in sequence
+ * @param goesOn whether the first node was sent before, with all that is to be done there
+ */
 export function tasksOf(
   { nodes, edges }: Pick<OrderContent, "nodes" | "edges">,
   ahead: readonly NodeAhead[],
+  goesOn: boolean,
 ): Task[] {
   const tasks: Task[] = [];
   for (const [at, { released, nodePosition, actions }] of nodes.entries()) {
     const [edge, here, from] = [edges[at - 1], ahead[at], ahead[at - 1]];
     if (!released || !here) break;
-    if (edge && from) {
+    if (goesOn && at === 0) continue;
+    const stays = from !== undefined && from.x === here.x && from.y === here.y;
+    if (stays) tasks.push({ kind: "arrive", node: here });
+    if (edge && from && !stays) {
       const [heading, speed] = [hundredths(edge.orientation), edge.maxSpeed];
       const last = tasks.at(-1);
       const onward =
@@ -36,7 +45,7 @@ export function tasksOf(
       if (onward) last.nodes.push(here);
       else tasks.push({ kind: "turn", heading }, { kind: "drive", nodes: [here], speed, heading });
     }
-    if (nodePosition.theta !== undefined && !edge)
+    if (nodePosition.theta !== undefined && (!edge || stays))
       tasks.push({ kind: "turn", heading: hundredths(nodePosition.theta) });
     for (const { actionType, actionId, actionParameters = [] } of actions) {
       if (actionType !== "pick" && actionType !== "drop") continue;

@@ -44,10 +44,19 @@ export class VehicleMessages {
     const since = Math.max(0, this.#until);
     const sendings = this.#hold(vehicle, told.held, since);
     if (moves) this.#control.plan(moves, this.#until);
-    sendings.push(...this.#control.upTo(until, told.driven?.order));
-    for (const sending of sendings.toSorted((a, b) => a.t - b.t)) {
-      this.#drive(vehicle, sending.t);
-      this.#deliver(vehicle, sending);
+    for (const sending of sendings) this.#deliver(vehicle, sending);
+    for (let due = this.#control.next(until); due !== undefined; due = this.#control.next(until)) {
+      let t = Math.max(due, this.#lastEvent);
+      this.#drive(vehicle, t);
+      if (this.#control.awaitsEnd(t)) {
+        while (!vehicle.idleAt(t) && vehicle.nextEvent(t) <= until) {
+          t = vehicle.nextEvent(t);
+          this.#drive(vehicle, t);
+        }
+        if (!vehicle.idleAt(t)) break;
+      }
+      const sending = this.#control.send(t, told.driven, { idle: vehicle.idleAt(t) });
+      if (sending) this.#deliver(vehicle, sending);
     }
     this.#drive(vehicle, until);
     for (let t = this.#next(visualizationEvery); t <= until; t += visualizationEvery) this.#show(vehicle, t);
@@ -74,16 +83,20 @@ export class VehicleMessages {
   }
 
   /** Stops and connections that began or ended: what fleet control sends at once, and what the broker publishes. */
-  #hold({ paused }: DrivenVehicle, held: ReportedState["held"], t: number): Sending[] {
+  #hold(vehicle: DrivenVehicle, held: ReportedState["held"], t: number): Sending[] {
     const before = this.#held;
     /* The last will, which the broker publishes for a vehicle that has lost contact. */
     if (held === "radio" && before !== held)
       this.#send("connection", t, { connectionState: "CONNECTIONBROKEN" });
     this.#held = held;
     if (held === "radio") return [];
-    if (before === "radio") this.#send("connection", t, { connectionState: "ONLINE" });
+    if (before === "radio") {
+      this.#send("connection", t, { connectionState: "ONLINE" });
+      /* Fleet control has to know what became of the order before it sends another. */
+      this.#state(vehicle, t);
+    }
     const stops = held === "stop";
-    return stops === paused ? [] : [this.#control.instant(stops ? "startPause" : "stopPause", t)];
+    return stops === vehicle.pausing ? [] : [this.#control.instant(stops ? "startPause" : "stopPause", t)];
   }
 
   /** A vehicle out of contact receives nothing. */

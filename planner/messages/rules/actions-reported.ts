@@ -1,0 +1,41 @@
+import { broken, kept, type Rule } from "./rule.ts";
+
+/** A state tells every action of the order until the next order comes. */
+export const actionsReported: Rule = {
+  name: "actions-reported",
+  kinds: ["state"],
+  sections: { "1.1": "6.11", "2.0": "6.11", "2.1": "6.11", "3.0": "6.6.9" },
+  after: ["schema"],
+  inOrder: true,
+  judge({ content: { state }, version }, history) {
+    if (!state) return undefined;
+    const snapshot = history.snapshot(state.orderId, state.updateId);
+    const told = state.allActions;
+    if (snapshot?.sure) {
+      for (const { actions } of [...snapshot.nodes.values(), ...snapshot.edges.values()]) {
+        const missing = actions.find(({ id }) => !told.has(id));
+        if (missing)
+          return broken(
+            `actionStates lacks ${missing.type} ${missing.id}, an action of order ${state.orderId}.`,
+          );
+      }
+    }
+    if (history.actionsOf === state.orderId) {
+      for (const { id } of history.actionStates.values()) {
+        if (told.has(id)) continue;
+        const isInstant = history.sent.get(id)?.instant;
+        const isDropped = isInstant ? version === "3.0" : isInstant === undefined || !isOf(id, snapshot);
+        if (!isDropped)
+          return broken(`Action ${id} is no longer told. It stays in the state until the next order.`);
+      }
+    }
+    return snapshot?.sure && told.size > 0 ? kept(`${told.size} actions are told.`) : undefined;
+  },
+};
+
+function isOf(id: string, snapshot: ReturnType<Parameters<Rule["judge"]>[1]["snapshot"]>) {
+  if (!snapshot) return false;
+  return [...snapshot.nodes.values(), ...snapshot.edges.values()].some(({ actions }) =>
+    actions.some((each) => each.id === id),
+  );
+}

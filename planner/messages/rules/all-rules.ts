@@ -1,0 +1,49 @@
+import { actionIds } from "./action-ids.ts";
+import { actionStates } from "./action-states.ts";
+import { actionsReported } from "./actions-reported.ts";
+import { address } from "./address.ts";
+import { angles } from "./angles.ts";
+import { baseRequest } from "./base-request.ts";
+import { battery } from "./battery.ts";
+import { blocking } from "./blocking.ts";
+import { cancelOrder } from "./cancel-order.ts";
+import { connection } from "./connection.ts";
+import { controlMode } from "./control-mode.ts";
+import { driving } from "./driving.ts";
+import { edgeStates } from "./edge-states.ts";
+import { errorReferences } from "./error-references.ts";
+import { factsheetLimits } from "./factsheet-limits.ts";
+import { headerId } from "./header-id.ts";
+import { instantActions } from "./instant-actions.ts";
+import { instantBlocking } from "./instant-blocking.ts";
+import { lastNode } from "./last-node.ts";
+import { maps } from "./maps.ts";
+import { newOrder } from "./new-order.ts";
+import { nodeStates } from "./node-states.ts";
+import { orderEdges } from "./order-edges.ts";
+import { orderGraph } from "./order-graph.ts";
+import { orderRelease } from "./order-release.ts";
+import { orderSequence } from "./order-sequence.ts";
+import { orderStart } from "./order-start.ts";
+import { orderStitching } from "./order-stitching.ts";
+import { orderUpdateId } from "./order-update-id.ts";
+import { paused } from "./paused.ts";
+import { progress } from "./progress.ts";
+import { retained } from "./retained.ts";
+import type { Rule } from "./rule.ts";
+import { stateInterval } from "./state-interval.ts";
+import { stateMode } from "./state-mode.ts";
+import { timestamp } from "./timestamp.ts";
+import { trajectory } from "./trajectory.ts";
+import { version } from "./version.ts";
+
+/** All rules, in the order in which they are asked: a rule may leave out what an earlier one found. */
+export const rules: readonly Rule[] = [
+  ...[headerId, timestamp, version, address, angles, battery],
+  ...[orderGraph, orderSequence, orderEdges, orderRelease, trajectory, factsheetLimits],
+  ...[orderUpdateId, newOrder, orderStart, actionIds, orderStitching, controlMode, instantBlocking],
+  ...[lastNode, progress, nodeStates, edgeStates],
+  ...[actionStates, blocking, actionsReported, instantActions, cancelOrder, baseRequest],
+  ...[driving, paused, errorReferences, stateInterval, maps, stateMode],
+  ...[connection, retained],
+];

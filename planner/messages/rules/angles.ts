@@ -1,0 +1,46 @@
+import { fieldsOf, listOf, numberOf } from "./read-content.ts";
+import { broken, kept, type Rule } from "./rule.ts";
+
+/** A little more than π: it is often written as 3.1416. */
+const most = 3.1417;
+
+/** Angles on the map are from −π to π. */
+export const angles: Rule = {
+  name: "angles",
+  kinds: ["order", "state", "visualization"],
+  sections: { "1.1": "6.6.5", "2.0": "6.6.5", "2.1": "6.7", "3.0": "6.3" },
+  judge({ message, kind, version }) {
+    const found = kind === "order" ? ofOrder(message) : ofPosition(message);
+    const wrong = found.find(([, angle]) => Math.abs(angle) > most);
+    if (wrong) {
+      const section =
+        kind === "order" ? orderSection[version] : kind === "state" ? stateSection[version] : undefined;
+      const [field, angle] = wrong;
+      return { ...broken(`${field} is ${angle}. An angle is from −π to π.`), ...(section && { section }) };
+    }
+    return found.length === 0 ? undefined : kept("Angles are from −π to π.");
+  },
+};
+
+const orderSection = { "1.1": "6.7", "2.0": "6.7", "2.1": "6.6.6", "3.0": "7.3" } as const;
+const stateSection = { "1.1": "6.10.6", "2.0": "6.10.6", "2.1": "6.10.6", "3.0": "7.8" } as const;
+
+type Angle = [field: string, angle: number];
+
+function ofOrder(message: Readonly<Record<string, unknown>>): Angle[] {
+  const nodes = listOf(message["nodes"]).flatMap((node, at) => {
+    const theta = numberOf(fieldsOf(fieldsOf(node)["nodePosition"])["theta"]);
+    return theta === undefined ? [] : [[`nodes[${at}].nodePosition.theta`, theta] as Angle];
+  });
+  const edges = listOf(message["edges"]).flatMap((edge, at) => {
+    const orientation = numberOf(fieldsOf(edge)["orientation"] ?? fieldsOf(edge)["robotOrientation"]);
+    return orientation === undefined ? [] : [[`edges[${at}].orientation`, orientation] as Angle];
+  });
+  return [...nodes, ...edges];
+}
+
+function ofPosition(message: Readonly<Record<string, unknown>>): Angle[] {
+  const field = "agvPosition" in message ? "agvPosition" : "mobileRobotPosition";
+  const theta = numberOf(fieldsOf(message[field])["theta"]);
+  return theta === undefined ? [] : [[`${field}.theta`, theta]];
+}

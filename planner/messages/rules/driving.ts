@@ -1,0 +1,32 @@
+import { broken, kept, type Rule, sections } from "./rule.ts";
+
+/** What a vehicle at rest may still measure: m/s, rad/s, and m between two states. */
+const still = { speed: 0.05, turning: 0.05, way: 0.5 };
+
+/** A vehicle that says that it doesn't drive neither moves nor turns. */
+export const driving: Rule = {
+  name: "driving",
+  kinds: ["state"],
+  sections: sections("6.10.6", "7.8"),
+  after: ["schema"],
+  inOrder: true,
+  judge({ content: { state }, header }, { stood, stateHeader, state: before }) {
+    if (!state || state.driving) return undefined;
+    const { velocity, position } = state;
+    if (velocity && (velocity.speed > still.speed || velocity.turning > still.turning))
+      return broken(
+        `driving is false, but the vehicle moves at ${velocity.speed.toFixed(2)} m/s and turns at ${velocity.turning.toFixed(2)} rad/s.`,
+      );
+    const isNext = header.headerId === (stateHeader?.headerId ?? -2) + 1;
+    if (stood && position && isNext && !before?.driving && stood.mapId === position.mapId) {
+      const [dx, dy] = [position.x - stood.x, position.y - stood.y];
+      const way = Math.sqrt(dx * dx + dy * dy);
+      const isPlaced = [...state.allActions.values()].some(
+        ({ type }) => type === "initPosition" || type === "initializePosition",
+      );
+      if (way > still.way && state.mode === "AUTOMATIC" && !isPlaced)
+        return broken(`driving was false and is false, but the vehicle has moved by ${way.toFixed(1)} m.`);
+    }
+    return velocity || (stood && position) ? kept("The vehicle stands.") : undefined;
+  },
+};

@@ -1,0 +1,406 @@
+import { expect, it, vi } from "vitest";
+import { officialValidators } from "../../../scripts/judge-trace.ts";
+import { presets } from "../../presets/presets.ts";
+import { Session } from "../../session/session.ts";
+import { recorded } from "../session-messages.ts";
+import { topicOf } from "../trace/unwrap.ts";
+import { Judge } from "./judge.ts";
+import type { Verdict } from "./rule.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const minute = 60_000; /* ms */
+
+// biome-ignore lint/suspicious/noExplicitAny: faults change fields of any message
+type Any = any;
+type Line = { topic: string; payload: Any };
+
+/** Twelve minutes of three forks: one is stopped, one loses its connection, a lane is blocked. */
+function recording(): string[] {
+  const [preset] = presets;
+  if (!preset) throw new Error("There are no presets");
+  const session = Session.open(preset.plan, 3);
+  if (!session.ok) throw new Error(JSON.stringify(session.errors));
+  return [
+    ...recorded(preset.plan, session.value, 20 * minute, [
+      { what: { kind: "stop", vehicle: 0 }, from: 3 * minute, until: 4 * minute },
+      { what: { kind: "radio", vehicle: 1 }, from: 5 * minute, until: 6 * minute },
+      { what: { kind: "block", lane: 2 }, from: 6.5 * minute, until: 8 * minute },
+      { what: { kind: "block", lane: 7 }, from: 9 * minute, until: 10 * minute },
+    ]),
+  ];
+}
+
+const validators = officialValidators();
+const lines = recording();
+
+/** @param of the vehicle whose messages are judged: those of others have no part in it */
+function judged(trace: readonly Line[], of?: string): Verdict[] {
+  const judge = new Judge(validators);
+  return trace.flatMap(({ topic, payload }, at) => {
+    if (of && payload.serialNumber !== of && !topic.includes(of)) return [];
+    const answer = judge.judge({ line: at + 1, topic: topicOf(topic), message: payload });
+    if ("why" in answer) throw new Error(`${answer.line}: ${answer.why}`);
+    return answer.verdicts;
+  });
+}
+
+const fresh = (): Line[] => lines.map((line) => JSON.parse(line));
+
+const is = (kind: string) => (line: Line) => line.topic.endsWith(`/${kind}`);
+const drives = (line: Line) =>
+  is("state")(line) && line.payload.driving && line.payload.nodeStates.length > 2;
+const extends_ = (line: Line) =>
+  is("order")(line) && line.payload.orderUpdateId > 1 && line.payload.nodes.length > 3;
+const begins = (line: Line) =>
+  is("order")(line) && line.payload.orderUpdateId === 0 && line.payload.nodes.length > 4;
+
+/** A fault: which message it is planted in (of those that fit, the one in the middle), how, and what names it. */
+type Fault = [
+  name: string,
+  rule: string,
+  section: string,
+  fits: (line: Line, at: number, all: readonly Line[]) => boolean,
+  plant: (payload: Any, line: Line, all: readonly Line[]) => void,
+];
+
+const serialOf = ({ payload }: Line) => payload.serialNumber;
+
+/** The last state of the same vehicle before a message. */
+const stateBefore = (line: Line, all: readonly Line[]) =>
+  all.slice(0, all.indexOf(line)).findLast((each) => is("state")(each) && serialOf(each) === serialOf(line));
+
+const faults: Fault[] = [
+  ["a negative headerId", "header-id", "6.4", is("state"), (state) => (state.headerId = -5)],
+  ["a headerId that stays", "header-id", "6.4", is("state"), (state) => state.headerId--],
+  ["a headerId that falls", "header-id", "6.4", is("visualization"), (shown) => (shown.headerId -= 7)],
+  ["a headerId of an order that falls", "header-id", "6.4", extends_, (order) => (order.headerId -= 2)],
+  [
+    "a timestamp in another zone",
+    "timestamp",
+    "6.4",
+    is("state"),
+    (state) => (state.timestamp = state.timestamp.replace("Z", "+02:00")),
+  ],
+  [
+    "a timestamp without fractions",
+    "timestamp",
+    "6.4",
+    is("order"),
+    (order) => (order.timestamp = order.timestamp.replace(/\.\d+/, "")),
+  ],
+  [
+    "a timestamp on 31 April",
+    "timestamp",
+    "6.4",
+    is("state"),
+    (state) => (state.timestamp = "2026-04-31T06:00:00.00Z"),
+  ],
+  ["a version of two numbers", "version", "6.4", is("state"), (state) => (state.version = "2.1")],
+  ["version 1.1.0 under v2", "version", "6.3", is("state"), (state) => (state.version = "1.1.0")],
+  ["another version in between", "version", "6.4", is("visualization"), (shown) => (shown.version = "2.0.0")],
+  ["another vehicle than the topic's", "address", "6.3", is("state"), (state) => (state.serialNumber = "7")],
+  ["another maker than the topic's", "address", "6.3", is("order"), (order) => (order.manufacturer = "MAG")],
+  ["a field of another type", "schema", "6.10.6", is("state"), (state) => (state.driving = "yes")],
+  ["a missing field", "schema", "6.10.6", is("state"), (state) => delete state.safetyState],
+  [
+    "an unknown word",
+    "schema",
+    "6.6.6",
+    (line) => is("order")(line) && line.payload.nodes.some((node: Any) => node.actions.length > 0),
+    (order) => (order.nodes.find((node: Any) => node.actions.length > 0).actions[0].blockingType = "STOP"),
+  ],
+  ["an edge too few", "order-graph", "6.6.1", begins, (order) => order.edges.pop()],
+  [
+    "no node",
+    "order-graph",
+    "6.6.1",
+    begins,
+    (order) => {
+      order.nodes = [];
+      order.edges = [];
+    },
+  ],
+  [
+    "a sequenceId twice",
+    "order-sequence",
+    "6.6.2",
+    extends_,
+    (order) => (order.nodes[2].sequenceId = order.nodes[1].sequenceId),
+  ],
+  ["an odd sequenceId for a node", "order-sequence", "6.6.2", begins, (order) => order.nodes[1].sequenceId++],
+  [
+    "an edge to a node that isn't there",
+    "order-edges",
+    "6.6.6",
+    begins,
+    (order) => (order.edges[1].endNodeId = "nowhere"),
+  ],
+  [
+    "an edge from another node",
+    "order-edges",
+    "6.6.6",
+    extends_,
+    (order) => (order.edges[0].startNodeId = "nowhere"),
+  ],
+  [
+    "released after unreleased",
+    "order-release",
+    "6.6.1",
+    (line) => extends_(line) && !line.payload.nodes.at(-2).released,
+    (order) => (order.nodes.at(-1).released = true),
+  ],
+  [
+    "an edge released to a node that isn't",
+    "order-release",
+    "6.6.1",
+    (line) => extends_(line) && !line.payload.nodes.at(-1).released,
+    (order) => (order.edges.at(-1).released = true),
+  ],
+  [
+    "an update number that falls",
+    "order-update-id",
+    "6.6.4.3",
+    extends_,
+    (order) => (order.orderUpdateId -= 2),
+  ],
+  ["an update number that stays", "order-update-id", "6.6.4.3", extends_, (order) => order.orderUpdateId--],
+  [
+    "an update that begins elsewhere",
+    "order-stitching",
+    "6.6.2",
+    extends_,
+    (order) => {
+      order.nodes.shift();
+      order.edges.shift();
+    },
+  ],
+  [
+    "an update that moves the node where it begins",
+    "order-stitching",
+    "6.6.2",
+    extends_,
+    (order) => (order.nodes[0].nodePosition.x += 0.5),
+  ],
+  [
+    "a new order over one that goes on",
+    "new-order",
+    "6.6.2",
+    (line, _, all) => extends_(line) && stateBefore(line, all)?.payload.nodeStates.length > 0,
+    (order) => {
+      const { sequenceId } = order.nodes[0];
+      order.orderId = "another";
+      order.orderUpdateId = 0;
+      for (const part of [...order.nodes, ...order.edges]) part.sequenceId -= sequenceId;
+    },
+  ],
+  [
+    "a new order that begins elsewhere",
+    "order-start",
+    "6.6.1",
+    begins,
+    (order) => {
+      order.nodes[0].nodeId = "far";
+      order.edges[0].startNodeId = "far";
+      order.nodes[0].nodePosition.x += 9;
+    },
+  ],
+  [
+    "an actionId twice",
+    "action-ids",
+    "6.6.6",
+    is("instantActions"),
+    (instant) => instant.actions.push({ ...instant.actions[0] }),
+  ],
+  [
+    "an action that the vehicle doesn't know",
+    "factsheet-limits",
+    "6.15.1",
+    (line) => is("order")(line) && line.payload.nodes[0].actions.length > 0,
+    (order) => (order.nodes[0].actions[0].actionType = "dance"),
+  ],
+  ["an angle beyond π", "angles", "6.10.6", is("state"), (state) => (state.agvPosition.theta = 3.5)],
+  ["an angle beyond π in an order", "angles", "6.6.6", begins, (order) => (order.edges[0].orientation = -4)],
+  [
+    "a battery of 180%",
+    "battery",
+    "6.10.6",
+    is("state"),
+    (state) => (state.batteryState.batteryCharge = 180),
+  ],
+  ["a last node by another name", "last-node", "6.10.2", drives, (state) => (state.lastNodeId = "nowhere")],
+  [
+    "a last node that isn't in the order",
+    "last-node",
+    "6.10.2",
+    drives,
+    (state) => (state.lastNodeSequenceId += 1),
+  ],
+  ["a node ahead left out", "node-states", "6.10.1", drives, (state) => state.nodeStates.splice(1, 1)],
+  [
+    "a node that was passed",
+    "node-states",
+    "6.10.1",
+    (line) => drives(line) && line.payload.lastNodeSequenceId > 2,
+    (state) =>
+      state.nodeStates.unshift({
+        nodeId: state.lastNodeId,
+        sequenceId: state.lastNodeSequenceId,
+        released: true,
+      }),
+  ],
+  [
+    "a node ahead released by itself",
+    "node-states",
+    "6.10.1",
+    (line) => drives(line) && !line.payload.nodeStates.at(-1).released,
+    (state) => (state.nodeStates.at(-1).released = true),
+  ],
+  [
+    "no nodes ahead without a cancellation",
+    "node-states",
+    "6.10.1",
+    (line) =>
+      drives(line) && line.payload.actionStates.every((action: Any) => action.actionType !== "cancelOrder"),
+    (state) => {
+      state.nodeStates = [];
+      state.edgeStates = [];
+    },
+  ],
+  ["an edge ahead left out", "edge-states", "6.10.1", drives, (state) => state.edgeStates.pop()],
+  [
+    "an action that begins anew",
+    "action-states",
+    "6.11",
+    (line, _, all) =>
+      is("state")(line) &&
+      line.payload.actionStates[0]?.actionStatus === "FINISHED" &&
+      stateBefore(line, all)?.payload.actionStates[0]?.actionStatus === "FINISHED" &&
+      stateBefore(line, all)?.payload.orderId === line.payload.orderId,
+    (state) => (state.actionStates[0].actionStatus = "WAITING"),
+  ],
+  [
+    "an action before its node",
+    "action-states",
+    "6.11",
+    (line) =>
+      drives(line) && line.payload.actionStates.some((action: Any) => action.actionStatus === "WAITING"),
+    (state) =>
+      (state.actionStates.find((action: Any) => action.actionStatus === "WAITING").actionStatus = "RUNNING"),
+  ],
+  [
+    "an action of the order left out",
+    "actions-reported",
+    "6.11",
+    (line) =>
+      is("state")(line) && line.payload.actionStates.some((action: Any) => action.actionType === "pick"),
+    (state) =>
+      (state.actionStates = state.actionStates.filter((action: Any) => action.actionType !== "pick")),
+  ],
+  [
+    "a pause that no action tells",
+    "instant-actions",
+    "6.9",
+    (line, _, all) => is("state")(line) && line.payload.paused && !stateBefore(line, all)?.payload.paused,
+    (_, line, all) => {
+      for (const each of all.filter((other) => is("state")(other) && serialOf(other) === serialOf(line)))
+        each.payload.actionStates = each.payload.actionStates.filter(
+          (action: Any) => action.actionType !== "startPause",
+        );
+    },
+  ],
+  [
+    "a cancellation that leaves a node",
+    "cancel-order",
+    "6.6.3",
+    (line, _, all) =>
+      is("state")(line) &&
+      cancelOf(line) === "RUNNING" &&
+      line.payload.nodeStates.length > 0 &&
+      all.length > 0,
+    (state) =>
+      (state.actionStates.find((action: Any) => action.actionType === "cancelOrder").actionStatus =
+        "FINISHED"),
+  ],
+  [
+    "driving at rest",
+    "driving",
+    "6.10.6",
+    (line) => is("state")(line) && !line.payload.driving,
+    (state) => (state.velocity = { vx: 0.8, vy: 0, omega: 0 }),
+  ],
+  ["a pause while it drives", "paused", "6.8.2", drives, (state) => (state.paused = true)],
+  [
+    "a last will after a goodbye",
+    "connection",
+    "6.14",
+    (line) => line.payload.connectionState === "CONNECTIONBROKEN",
+    (_, line, all) => {
+      const before = all.findLast(
+        (each, at) => at < all.indexOf(line) && is("connection")(each) && serialOf(each) === serialOf(line),
+      );
+      if (before) before.payload.connectionState = "OFFLINE";
+    },
+  ],
+  [
+    "an error that names nothing",
+    "error-references",
+    "6.6.4.2",
+    is("state"),
+    (state) => state.errors.push({ errorType: "orderError", errorLevel: "WARNING" }),
+  ],
+  [
+    "a state after more than 30 s",
+    "state-interval",
+    "6.10",
+    (line, at, all) => is("state")(line) && at > 500 && all.length > 0,
+    (_, line, all) => {
+      const own = all.filter((each) => is("state")(each) && serialOf(each) === serialOf(line));
+      for (const each of own.slice(own.indexOf(line)))
+        each.payload.timestamp = later(each.payload.timestamp, 40_000);
+    },
+  ],
+  [
+    "two versions of a map in use",
+    "maps",
+    "6.10.6",
+    is("state"),
+    (state) =>
+      (state.maps = ["1", "2"].map((mapVersion) => ({ mapId: "floor", mapVersion, mapStatus: "ENABLED" }))),
+  ],
+  [
+    "an order in somebody's hand",
+    "state-mode",
+    "6.10.6",
+    drives,
+    (state) => (state.operatingMode = "MANUAL"),
+  ],
+];
+
+const cancelOf = ({ payload }: Line) =>
+  payload.actionStates.find((action: Any) => action.actionType === "cancelOrder")?.actionStatus;
+
+const later = (timestamp: string, ms: number) => new Date(Date.parse(timestamp) + ms).toISOString();
+
+it("nothing is wrong with our own recording, and little can't be told", () => {
+  const verdicts = judged(fresh());
+  expect(verdicts.filter(({ verdict }) => verdict === "broken")).toEqual([]);
+  const untold = verdicts.filter(({ verdict }) => verdict === "unknown").length;
+  expect(untold / verdicts.length).toBeLessThan(0.05);
+  expect(new Set(verdicts.map(({ rule }) => rule)).size).toBeGreaterThan(25);
+});
+
+it("there are forty faults and more", () => {
+  expect(faults.length).toBeGreaterThanOrEqual(40);
+});
+
+it.each(faults)("%s", (_, rule, section, fits, plant) => {
+  const trace = fresh();
+  const fitting = trace.filter(fits);
+  const line = fitting[Math.floor(fitting.length / 2)];
+  if (!line) throw new Error("No message of the recording fits the fault");
+  const [, , , vehicle] = line.topic.split("/");
+  plant(line.payload, line, trace);
+  const wrong = judged(trace, vehicle).filter(({ verdict }) => verdict === "broken");
+  expect(wrong).toMatchObject([{ rule, section, line: trace.indexOf(line) + 1 }]);
+});

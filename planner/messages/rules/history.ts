@@ -1,0 +1,255 @@
+import type { ActionState, Edge, Factsheet, Node, Order, Position, State } from "./read-content.ts";
+import type { Heard, Kind, Version } from "./rule.ts";
+
+/** The last message on one topic of one vehicle. */
+export type Last = {
+  headerId: number;
+  /** ms since 1970 */
+  at: number | undefined;
+  line: number;
+  /** What the message says, to tell a doubled one. */
+  text: string;
+};
+
+/** An order as fleet control has sent it up to one update. */
+export type Snapshot = {
+  orderId: string;
+  updateId: number;
+  /** Nodes and edges by sequenceId: the base that was sent, then the horizon of this update. */
+  nodes: ReadonlyMap<number, Node>;
+  edges: ReadonlyMap<number, Edge>;
+  /** Where the base ends. */
+  end: Node | undefined;
+  /** What this update says, to tell a resent one. */
+  text: string;
+  /** Whether every message of the order was heard, and none of them is wrong. */
+  sure: boolean;
+};
+
+export type Sent = { line: number; text: string; instant: boolean; orderId: string };
+
+/** An instant action that no state has shown yet. */
+export type Pending = {
+  id: string;
+  type: string;
+  /** The vehicle's state when it was sent. */
+  before: State | undefined;
+  /** The first state after it, ms, and how many came since. */
+  since: number | undefined;
+  states: number;
+};
+
+/** Bounds of what is remembered for a vehicle. */
+const most = { snapshots: 6, nodes: 2000, actions: 4000, pending: 100, orders: 6 };
+
+/**
+ * What one vehicle and its fleet control have said so far, as far as rules need it. Its size is bounded, however long
+ * the trace is.
+ */
+export class History {
+  readonly last = new Map<Kind, Last>();
+  /** The version that each topic began with since the vehicle came online. */
+  readonly versions = new Map<Kind, Version | undefined>();
+  readonly fullVersions = new Map<Kind, string>();
+  readonly snapshots: Snapshot[] = [];
+  readonly sent = new Map<string, Sent>();
+  readonly pending = new Map<string, Pending>();
+  /** cancelOrder actions: by actionId, the order that each was sent for; undefined while no state has told it. */
+  readonly cancels = new Map<string, { orderId: string | undefined; wasIdle: boolean | undefined }>();
+  factsheet: Factsheet | undefined;
+  connection: { state: string; at: number | undefined; states: number } | undefined;
+  /** Headers after which the last ONLINE came: a vehicle that starts anew counts from 0 again. */
+  readonly sinceOnline = new Set<Kind>();
+  state: State | undefined;
+  stateHeader: { headerId: number; at: number | undefined } | undefined;
+  /** Where the vehicle last was while it stood. */
+  stood: Position | undefined;
+  actionStates = new Map<string, ActionState>();
+  /** The order whose actions those are. */
+  actionsOf = "";
+  baseAsked: { since: number | undefined; updateId: number } | undefined;
+  lastOrderAt: number | undefined;
+
+  snapshot(orderId: string, updateId?: number): Snapshot | undefined {
+    return this.snapshots.findLast((each) => {
+      return each.orderId === orderId && (updateId === undefined || each.updateId === updateId);
+    });
+  }
+
+  /** Remembers a message after it was judged. */
+  take(heard: Heard) {
+    const { kind, content, stale } = heard;
+    if (stale) return;
+    this.#header(heard);
+    if (kind === "order") this.#order(heard);
+    else if (kind === "instantActions") this.#instantActions(heard);
+    else if (kind === "state") this.#state(heard);
+    else if (kind === "connection") this.#connection(heard);
+    else if (kind === "factsheet" && content.factsheet) this.factsheet = content.factsheet;
+  }
+
+  #header({ kind, header, line, message, broken, content, version }: Heard) {
+    const { headerId, at } = header;
+    if (typeof header.version === "string" && !this.fullVersions.has(kind)) {
+      this.fullVersions.set(kind, header.version);
+      this.versions.set(kind, version);
+    }
+    if (typeof headerId !== "number" || isWill(content.connection)) return;
+    const before = this.last.get(kind);
+    /* A message with a wrong number takes the place of the one that it should have been. */
+    const counted = broken.has("header-id") && before ? before.headerId + 1 : headerId;
+    this.sinceOnline.delete(kind);
+    const text = kind === "visualization" ? String(at) : JSON.stringify(message);
+    this.last.set(kind, { headerId: counted, at, line, text });
+  }
+
+  #order({ content, header, line, broken }: Heard) {
+    const { order } = content;
+    const known = this.snapshots.at(-1);
+    this.lastOrderAt = header.at ?? this.lastOrderAt;
+    if (!order) {
+      if (known) this.snapshots[this.snapshots.length - 1] = { ...known, sure: false };
+      return;
+    }
+    if (broken.has("order-update-id")) return;
+    const before = this.snapshot(order.orderId);
+    if (before && order.updateId <= before.updateId) return;
+    const sure =
+      route.every((rule) => !broken.has(rule)) &&
+      (before ? before.sure && order.updateId === before.updateId + 1 : order.updateId === 0);
+    this.snapshots.push(extended(before, order, sure && isJoined(before, order)));
+    if (this.snapshots.length > most.snapshots) this.snapshots.shift();
+    for (const { actions } of [...order.nodes, ...order.edges])
+      for (const { id, text } of actions)
+        this.#send(id, { line, text, instant: false, orderId: order.orderId });
+    this.baseAsked = undefined;
+  }
+
+  #send(id: string, sent: Sent) {
+    if (!this.sent.has(id)) this.sent.set(id, sent);
+    if (this.sent.size > most.actions) this.sent.delete(this.sent.keys().next().value ?? "");
+  }
+
+  #instantActions({ content, line }: Heard) {
+    for (const { id, type, text } of content.actions ?? []) {
+      if (this.sent.has(id)) continue;
+      this.#send(id, { line, text, instant: true, orderId: this.state?.orderId ?? "" });
+      this.pending.set(id, { id, type, before: this.state, since: undefined, states: 0 });
+      if (this.pending.size > most.pending) this.pending.delete(this.pending.keys().next().value ?? "");
+      if (type !== "cancelOrder") continue;
+      const unheard = this.state && this.snapshots.at(-1)?.orderId !== this.state.orderId;
+      this.cancels.set(id, {
+        orderId: this.state?.orderId,
+        wasIdle: this.state && !unheard ? isIdle(this.state) : undefined,
+      });
+      if (this.cancels.size > most.orders) this.cancels.delete(this.cancels.keys().next().value ?? "");
+    }
+  }
+
+  #state({ content, header, broken }: Heard) {
+    const { state } = content;
+    if (this.connection && this.connection.state !== "ONLINE") this.connection.states++;
+    if (!state) return;
+    const isNewOrder = state.orderId !== this.actionsOf;
+    for (const pending of this.pending.values()) {
+      pending.since ??= header.at;
+      pending.states++;
+      const answered = state.allActions.has(pending.id);
+      const isOver = pending.states > 2 && (header.at ?? 0) - (pending.since ?? 0) > answerWithin;
+      if (answered || isNewOrder || isOver || broken.has("instant-actions")) this.pending.delete(pending.id);
+    }
+    for (const { id, type } of state.allActions.values()) {
+      if (type === "cancelOrder" && !this.cancels.has(id))
+        this.cancels.set(id, { orderId: state.orderId, wasIdle: undefined });
+      const cancel = this.cancels.get(id);
+      if (cancel) cancel.orderId ??= state.orderId;
+    }
+    if (!broken.has("actions-reported")) this.actionStates = this.#believed(state, broken);
+    this.actionsOf = state.orderId;
+    if (state.driving) this.stood = undefined;
+    else if (!broken.has("driving")) this.stood = state.position ?? this.stood;
+    const isLost = broken.has("last-node") || broken.has("node-states") || broken.has("edge-states");
+    if (typeof header.headerId === "number") {
+      this.stateHeader = { headerId: this.last.get("state")?.headerId ?? header.headerId, at: header.at };
+    }
+    if (isLost && this.state) return;
+    if (state.asksForBase && state.updateId === this.baseAsked?.updateId) {
+      /* Still the same request. */
+    } else if (state.asksForBase) this.baseAsked = { since: header.at, updateId: state.updateId };
+    else this.baseAsked = undefined;
+    this.state = state;
+    this.#forget(state);
+  }
+
+  /** The actions of a state; where one is wrong, those that went further are taken as they were before. */
+  #believed({ allActions }: State, broken: ReadonlySet<string>) {
+    if (!["action-states", "cancel-order", "paused"].some((rule) => broken.has(rule))) return allActions;
+    return new Map(
+      [...allActions].flatMap(([id, now]) => {
+        const before = this.actionStates.get(id);
+        return before ? [[id, rankOf(before) < rankOf(now) ? before : now]] : [];
+      }),
+    );
+  }
+
+  /** Drops nodes that the vehicle has long passed. */
+  #forget({ orderId, lastSequence }: State) {
+    const at = this.snapshots.findLastIndex((each) => each.orderId === orderId);
+    const snapshot = this.snapshots[at];
+    if (!snapshot || snapshot.nodes.size < most.nodes) return;
+    const ahead = <T>(parts: ReadonlyMap<number, T>) =>
+      new Map([...parts].filter(([sequence]) => sequence >= lastSequence - 10));
+    this.snapshots[at] = { ...snapshot, nodes: ahead(snapshot.nodes), edges: ahead(snapshot.edges) };
+  }
+
+  #connection({ content, header }: Heard) {
+    const state = content.connection;
+    if (state === undefined) return;
+    if (state === "ONLINE") {
+      for (const kind of this.last.keys()) if (kind !== "connection") this.sinceOnline.add(kind);
+      for (const kind of ["state", "visualization", "factsheet"] as const) this.fullVersions.delete(kind);
+      this.stood = undefined;
+    }
+    this.connection = { state, at: header.at, states: 0 };
+  }
+}
+
+const ranks = ["WAITING", "INITIALIZING", "PAUSED", "RUNNING", "RETRIABLE", "FINISHED", "FAILED"];
+const rankOf = ({ status }: ActionState) => ranks.indexOf(status);
+
+/** Rules after which nobody knows which way a vehicle goes. */
+const route = ["schema", "order-graph", "order-sequence", "order-edges", "order-release", "order-start"];
+
+/** How long after an instant action a state is to show it at the latest, by the vehicle's clock: a state's interval. */
+export const answerWithin = 30_000; /* ms */
+
+/** Whether the vehicle has nothing to do: no nodes ahead and no action that goes on (6.6.2, figure 8). */
+export function isIdle({ nodes, edges, actions }: State, instant: (id: string) => boolean = () => false) {
+  const ended = actions.every(
+    ({ id, status }) => status === "FINISHED" || status === "FAILED" || instant(id),
+  );
+  return nodes.length === 0 && edges.length === 0 && ended;
+}
+
+/** A broker publishes the last will for a vehicle: its header is as old as the connection (6.14). */
+export const isWill = (connection: string | undefined) =>
+  connection === "CONNECTIONBROKEN" || connection === "CONNECTION_BROKEN";
+
+const isJoined = (before: Snapshot | undefined, { nodes: [first] }: Order) =>
+  !before || (first?.sequence === before.end?.sequence && first?.id === before.end?.id);
+
+function extended(before: Snapshot | undefined, order: Order, sure: boolean): Snapshot {
+  const { orderId, updateId, text } = order;
+  const [first] = order.nodes;
+  const base = <T extends { released: boolean; sequence: number }>(
+    parts: ReadonlyMap<number, T> | undefined,
+  ) =>
+    [...(parts?.values() ?? [])].filter(
+      ({ released, sequence }) => released && sequence <= (first?.sequence ?? 0),
+    );
+  /* The stitching node keeps what it was sent with first. */
+  const nodes = new Map([...order.nodes, ...base(before?.nodes)].map((node) => [node.sequence, node]));
+  const edges = new Map([...order.edges, ...base(before?.edges)].map((edge) => [edge.sequence, edge]));
+  const end = order.nodes.findLast(({ released }) => released);
+  return { orderId, updateId, nodes, edges, end, text, sure };
+}

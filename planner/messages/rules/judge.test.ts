@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { hostileFile } from "#tests/support/hostile-plans.ts";
+import { officialValidators } from "../../../scripts/judge-trace.ts";
+import { TraceReader } from "../trace/trace-reader.ts";
+import { Judge } from "./judge.ts";
+import { JunitReport } from "./junit.ts";
+import type { Verdict } from "./rule.ts";
+
+const header = {
+  headerId: 1,
+  timestamp: "2026-01-05T06:00:00.00Z",
+  version: "2.1.0",
+  manufacturer: "MAG",
+  serialNumber: "1001",
+};
+const validators = officialValidators();
+
+function judged(trace: string) {
+  const [reader, judge] = [new TraceReader(), new Judge(validators)];
+  return [...reader.read(trace), ...reader.end()].map((traced) => judge.judge(traced));
+}
+
+function verdictsOf(...messages: readonly unknown[]): Verdict[] {
+  return judged(messages.map((message) => JSON.stringify(message)).join("\n")).flatMap((each) => {
+    if ("why" in each) throw new Error(each.why);
+    return each.verdicts;
+  });
+}
+
+const brokenIn = (...messages: readonly unknown[]) =>
+  verdictsOf(...messages)
+    .filter(({ verdict }) => verdict === "broken")
+    .map(({ rule, section, line }) => [rule, section, line]);
+
+const node = (nodeId: string, sequenceId: number, released = true) => ({
+  nodeId,
+  sequenceId,
+  released,
+  actions: [],
+});
+const edge = (sequenceId: number, startNodeId: string, endNodeId: string, released = true) => {
+  return { edgeId: `e${sequenceId}`, sequenceId, released, startNodeId, endNodeId, actions: [] };
+};
+const order = (nodes: object[], edges: object[]) => ({
+  ...header,
+  orderId: "o",
+  orderUpdateId: 0,
+  nodes,
+  edges,
+});
+const connection = { ...header, connectionState: "ONLINE" };
+
+describe("wrong by the words of the standard, though valid by the schema", () => {
+  it.each<[name: string, message: object, rule: string, section: string]>([
+    [
+      "an edge to a node that isn't there",
+      order([node("a", 0), node("b", 2)], [edge(1, "b", "c")]),
+      "order-edges",
+      "6.6.6",
+    ],
+    [
+      "one sequenceId twice",
+      order([node("a", 1), node("b", 1)], [edge(4, "a", "b")]),
+      "order-sequence",
+      "6.6.2",
+    ],
+    [
+      "released after unreleased",
+      order([node("a", 0), node("b", 2, false), node("c", 4)], [edge(1, "a", "b", false), edge(3, "b", "c")]),
+      "order-release",
+      "6.6.1",
+    ],
+    ["two nodes without an edge", order([node("a", 0), node("b", 2)], []), "order-graph", "6.6.1"],
+    [
+      "version 1.1.0 under v2",
+      { topic: "uagv/v2/MAG/1001/connection", payload: { ...connection, version: "1.1.0" } },
+      "version",
+      "6.3",
+    ],
+    ["a negative headerId", { ...connection, headerId: -5 }, "header-id", "6.4"],
+  ])("%s", (_, message, rule, section) => {
+    expect(brokenIn(message)).toEqual([[rule, section, 1]]);
+  });
+});
+
+it("a visualization with a header only is valid", () => {
+  expect(judged(JSON.stringify(header))).toMatchObject([{ kind: "visualization" }]);
+  expect(brokenIn(header)).toEqual([]);
+});
+
+it("sections are those of the message's version", () => {
+  const wrong = order([node("a", 0), node("b", 2)], []);
+  const sections = ["1.1.0", "2.0.0", "2.1.0", "3.0.0"].map((version) => brokenIn({ ...wrong, version })[0]);
+  expect(sections.map((each) => each?.[1])).toEqual(["6.6.1", "6.6.1", "6.6.1", "6.1.1"]);
+  const joined = order([node("a", 0), node("b", 2)], [edge(1, "b", "a")]);
+  expect(["1.1.0", "2.0.0"].map((version) => brokenIn({ ...joined, version })[0]?.[1])).toEqual([
+    "6.7",
+    "6.7",
+  ]);
+});
+
+describe("what a trace doesn't show is never broken", () => {
+  const shown = (headerId: number, second: number) => ({
+    ...header,
+    headerId,
+    timestamp: `2026-01-05T06:00:${second}.00Z`,
+  });
+  const idsOf = (...messages: readonly object[]) =>
+    verdictsOf(...messages)
+      .filter(({ rule }) => rule === "header-id")
+      .map(({ verdict }) => verdict);
+
+  it("a lost message is a gap", () => {
+    expect(idsOf(shown(1, 10), shown(4, 11), shown(5, 12))).toEqual(["kept", "unknown", "kept"]);
+  });
+  it("a doubled one is delivered twice", () => {
+    expect(idsOf(shown(1, 10), shown(1, 10), shown(2, 12))).toEqual(["kept", "unknown", "kept"]);
+  });
+  it("a late one was sent before", () => {
+    expect(idsOf(shown(1, 10), shown(3, 12), shown(2, 11), shown(4, 13))).toEqual([
+      "kept",
+      "unknown",
+      "unknown",
+      "kept",
+    ]);
+  });
+  it("a number wraps after the largest", () => {
+    expect(idsOf(shown(4_294_967_295, 10), shown(0, 11))).toEqual(["kept", "kept"]);
+  });
+  it("a number that falls is broken", () => {
+    expect(idsOf(shown(7, 10), shown(5, 11), shown(9, 12))).toEqual(["kept", "broken", "kept"]);
+  });
+  it("a last will has the header of the time when the vehicle connected", () => {
+    const will = { ...connection, connectionState: "CONNECTIONBROKEN", timestamp: "2026-01-05T05:00:00.00Z" };
+    expect(
+      brokenIn({ ...connection, headerId: 9 }, { ...will, headerId: 3 }, { ...connection, headerId: 10 }),
+    ).toEqual([]);
+  });
+});
+
+it("a history is bounded, however long the trace is", () => {
+  const judge = new Judge({});
+  const message = (at: number) => ({ ...order([node("a", 0)], []), orderId: `o${at}`, headerId: at });
+  for (let at = 0; at < 20_000; at++) judge.judge({ line: at, topic: undefined, message: message(at) });
+  expect(judge.judge({ line: 20_000, topic: undefined, message: message(20_000) })).toMatchObject({
+    kind: "order",
+  });
+});
+
+it("hostile messages are judged or named as unread, in words", () => {
+  for (let seed = 0; seed < 500; seed++) {
+    const message = hostileFile(
+      { topic: "uagv/v2/MAG/1001/order", payload: order([node("a", 0)], []) },
+      seed,
+    );
+    for (const each of judged(JSON.stringify(message) ?? "")) {
+      const texts = "why" in each ? [each.why] : each.verdicts.map(({ text }) => text);
+      for (const text of texts) expect(text, `seed ${seed}`).not.toMatch(/undefined|\[object|NaN(?!")/);
+    }
+  }
+});
+
+it("writes JUnit's XML, whatever a message holds", () => {
+  const report = new JunitReport();
+  report.add(verdictsOf({ ...connection, serialNumber: '<"\u0001&>' }, { ...connection, headerId: 5 }));
+  const xml = report.xml([{ line: 3, why: "holds no message" }]);
+  expect(xml).toContain('<testsuite name="address" tests="1" failures="1" errors="0" skipped="0">');
+  expect(xml).toContain(
+    '<testcase classname="unread" name="line 3"><skipped message="holds no message"/></testcase>',
+  );
+  expect(xml).not.toContain("\u0001");
+});

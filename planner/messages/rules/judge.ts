@@ -1,0 +1,168 @@
+import { explain, type Wrong } from "../explain.ts";
+import { momentOf } from "../timestamp.ts";
+import type { Traced } from "../trace/trace-reader.ts";
+import { isKnownTopic, nameFor } from "../trace/unwrap.ts";
+import { rules } from "./all-rules.ts";
+import { History } from "./history.ts";
+import { contentOf, isFields } from "./read-content.ts";
+import type { Finding, Header, Heard, Kind, Sections, Verdict, Version } from "./rule.ts";
+import { versionOf } from "./version.ts";
+
+/** A compiled schema, which leaves what is wrong in `errors`. */
+export type Validator = ((message: unknown) => boolean) & { errors?: readonly Wrong[] | null };
+
+/** Validators by version and topic; a version without any is judged by the rules alone. */
+export type Validators = Readonly<Partial<Record<Version, Readonly<Record<string, Validator>>>>>;
+
+export type Judged =
+  | { line: number; kind: Kind; topic: string; verdicts: Verdict[] }
+  | { line: number; why: string };
+
+/** Vehicles whose past is remembered; the one that was silent longest is forgotten first. */
+const mostVehicles = 2000;
+
+const schemaSections: Readonly<Record<Kind, Sections>> = {
+  order: { "2.0": "6.7", "2.1": "6.6.6", "3.0": "7.3" },
+  instantActions: { "2.0": "6.9", "2.1": "6.9", "3.0": "7.4" },
+  state: { "2.0": "6.10.6", "2.1": "6.10.6", "3.0": "7.8" },
+  visualization: { "2.0": "6.13", "2.1": "6.13", "3.0": "7.9" },
+  connection: { "2.0": "6.14", "2.1": "6.14", "3.0": "7.7" },
+  factsheet: { "2.0": "7.1.3", "2.1": "6.15.1", "3.0": "7.10" },
+  zoneSet: { "3.0": "7.6" },
+  responses: { "3.0": "7.5" },
+};
+
+/** Judges a trace message by message. It remembers of each vehicle what the rules need, and no more. */
+export class Judge {
+  readonly #validators: Validators;
+  readonly #expected: Version | undefined;
+  readonly #histories = new Map<string, History>();
+
+  /** @param expected the version that all messages are to have, if somebody says so */
+  constructor(validators: Validators, expected?: Version) {
+    this.#validators = validators;
+    this.#expected = expected;
+  }
+
+  judge(traced: Traced): Judged {
+    if ("why" in traced) return traced;
+    const { line, topic, message, retained } = traced;
+    if (!isFields(message)) return { line, why: "is no message: a message is an object in braces" };
+    const name = topic && isKnownTopic(topic.name) ? topic.name : nameFor(message);
+    if (name === undefined || !isKnownTopic(name))
+      return { line, why: "is no message that is known here: neither a topic nor its fields tell which" };
+    const kind = name as Kind;
+    const history = this.#historyOf(topic, message);
+    const heard = this.#heard({ line, topic, message, retained }, kind, history);
+    const verdicts = this.#verdicts(heard, history);
+    /* What can't be a moment of this vehicle is none to count from. */
+    const wrongTime = heard.broken.has("timestamp");
+    history.take(wrongTime ? { ...heard, header: { ...heard.header, at: undefined } } : heard);
+    return { line, kind, topic: topic?.text ?? kind, verdicts };
+  }
+
+  #historyOf(topic: Heard["topic"], message: Heard["message"]) {
+    const { manufacturer = message["manufacturer"], serialNumber = message["serialNumber"] } = topic ?? {};
+    const key = JSON.stringify([topic?.prefix ?? "", manufacturer, serialNumber]);
+    const history = this.#histories.get(key) ?? new History();
+    this.#histories.delete(key);
+    this.#histories.set(key, history);
+    if (this.#histories.size > mostVehicles)
+      this.#histories.delete(this.#histories.keys().next().value ?? "");
+    return history;
+  }
+
+  #heard(
+    { line, topic, message, retained }: Pick<Heard, "line" | "topic" | "message" | "retained">,
+    kind: Kind,
+    history: History,
+  ): Heard {
+    const { headerId, timestamp, version, manufacturer, serialNumber } = message as Record<string, unknown>;
+    const header: Header = {
+      headerId,
+      timestamp,
+      version,
+      manufacturer,
+      serialNumber,
+      at: momentOf(timestamp),
+    };
+    const own = versionOf(version, topic?.major);
+    /* A single message with another version is judged as its neighbours. */
+    const before = history.versions.get(kind);
+    return {
+      ...{ line, topic, message, retained, kind, header },
+      version: this.#expected ?? before ?? own,
+      content: contentOf(kind, message),
+      stale: isStale(header, message, kind, history),
+      broken: new Set(),
+    };
+  }
+
+  #verdicts(heard: Heard, history: History): Verdict[] {
+    const verdicts: Verdict[] = [];
+    const add = (rule: string, { verdict, text, section }: Finding, usual: string | undefined) => {
+      if (verdict === "broken") heard.broken.add(rule);
+      const { headerId } = heard.header;
+      verdicts.push({
+        ...{ rule, section: section ?? usual ?? "", verdict, line: heard.line },
+        topic: heard.topic?.text ?? heard.kind,
+        headerId: typeof headerId === "number" ? headerId : null,
+        text,
+      });
+    };
+    const expected = this.#expected;
+    const given = heard.header.version;
+    const schema = this.#schema(heard);
+    if (schema) add("schema", schema, schemaSections[heard.kind][heard.version]);
+    for (const rule of rules) {
+      if (!rule.kinds.includes(heard.kind)) continue;
+      const usual = rule.sections[heard.version];
+      if (usual === undefined) continue;
+      if (rule.inOrder && heard.stale) continue;
+      if (rule.after?.some((name) => heard.broken.has(name))) continue;
+      const isOther =
+        rule.name === "version" && expected && typeof given === "string" && !given.startsWith(`${expected}.`);
+      const finding: Finding | undefined = isOther
+        ? { verdict: "broken", text: `version is ${given}; the messages are to follow ${expected}.` }
+        : rule.judge(heard, history);
+      if (finding) add(rule.name, finding, usual);
+    }
+    return verdicts;
+  }
+
+  #schema({ version, kind, message }: Heard): Finding | undefined {
+    const validate = this.#validators[version]?.[kind];
+    if (!validate) return undefined;
+    if (validate(message))
+      return { verdict: "kept", text: `The message is as the schema of ${version} has it.` };
+    const wrong = (validate.errors ?? []).filter((error) => !isOfRule(error));
+    if (wrong.length === 0) return undefined;
+    const told = explain(wrong, message);
+    const texts = told.slice(0, 5).map(({ field, text }) => `${field || "The message"} ${text}`);
+    const more = told.length > 5 ? ` And ${told.length - 5} more.` : "";
+    return { verdict: "broken", text: texts.join(" ") + more };
+  }
+}
+
+/** Errors of a schema that a rule tells in its own words: one fault, one verdict. */
+function isOfRule({ instancePath, keyword, params }: Wrong) {
+  if (/^\/(headerId|timestamp|version|manufacturer|serialNumber)$/.test(instancePath)) return true;
+  const missing = String(params["missingProperty"]);
+  if (keyword === "required" && instancePath === "")
+    return /^(headerId|timestamp|version|manufacturer|serialNumber)$/.test(missing);
+  const isRange = keyword === "minimum" || keyword === "maximum";
+  return isRange && /\/(theta|orientation|batteryCharge|stateOfCharge|batteryHealth)$/.test(instancePath);
+}
+
+/** Whether a message was delivered twice, or later than one that was sent after it. */
+function isStale({ headerId, at }: Header, message: Heard["message"], kind: Kind, history: History) {
+  const before = history.last.get(kind);
+  if (!before || typeof headerId !== "number") return false;
+  if (history.sinceOnline.has(kind) || headerId > before.headerId) return false;
+  if (kind === "connection" && history.connection?.state !== "ONLINE") return false;
+  if (headerId === before.headerId) {
+    if (kind === "visualization") return at !== undefined && before.text === String(at);
+    return before.text === JSON.stringify(message);
+  }
+  return at !== undefined && before.at !== undefined && at < before.at;
+}

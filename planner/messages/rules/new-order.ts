@@ -1,0 +1,29 @@
+import { isIdle } from "./history.ts";
+import { broken, kept, type Rule, sections, unknown } from "./rule.ts";
+
+/** A new order may come when the vehicle has ended or cancelled the one before; otherwise it has to refuse it. */
+export const newOrder: Rule = {
+  name: "new-order",
+  kinds: ["order"],
+  sections: sections("6.6.2", "6.1.2"),
+  after: ["schema", "order-graph", "order-update-id"],
+  inOrder: true,
+  judge({ content: { order }, version }, history) {
+    if (!order || history.snapshot(order.orderId)) return undefined;
+    const { state, connection, snapshots, sinceOnline } = history;
+    if (!state) return unknown("The trace shows no state of the vehicle before this order.");
+    if (state.orderId === order.orderId) return undefined;
+    if (sinceOnline.has("state")) return unknown("The vehicle has sent no state since it came online.");
+    if (connection && connection.state !== "ONLINE")
+      return unknown("The vehicle is not connected; its last state may be out of date.");
+    if (snapshots.at(-1) && snapshots.at(-1)?.orderId !== state.orderId && snapshots.at(-1)?.sure)
+      return unknown("No state has yet told what became of the order before.");
+    const isInstant = (id: string) => history.sent.get(id)?.instant === true;
+    if (isIdle(state, isInstant)) return kept("The vehicle had nothing left to do.");
+    const ahead = state.nodes.length;
+    const left =
+      ahead > 0 ? `${ahead} ${ahead === 1 ? "node" : "nodes"} ahead` : "actions that haven't ended";
+    const wrong = `A new orderId, while the vehicle's last state has ${left} of order ${JSON.stringify(state.orderId)}. The vehicle has to refuse it.`;
+    return { ...broken(wrong), ...(version === "3.0" && { section: "6.1.4.6" }) };
+  },
+};

@@ -1,0 +1,30 @@
+import { broken, kept, type Rule, sections, unknown } from "./rule.ts";
+
+/** Updates of an order count up; the same number again is the same message. */
+export const orderUpdateId: Rule = {
+  name: "order-update-id",
+  kinds: ["order"],
+  sections: sections("6.6.2", "6.1.2"),
+  after: ["schema"],
+  inOrder: true,
+  judge({ content: { order }, version }, history) {
+    if (!order) return undefined;
+    const { orderId, updateId, text } = order;
+    const before = history.snapshot(orderId);
+    if (!before) {
+      if (updateId === 0) return kept("A new order begins with update 0.");
+      return unknown(`Update ${updateId} of order ${orderId} is the first that the trace shows.`);
+    }
+    if (updateId > before.updateId + 1)
+      return unknown(`Updates between ${before.updateId} and ${updateId} are not in the trace.`);
+    if (updateId > before.updateId) return kept(`Update ${updateId} follows ${before.updateId}.`);
+    if (updateId < before.updateId) {
+      const wrong = `orderUpdateId is ${updateId} after ${before.updateId}. The vehicle has to refuse the update.`;
+      return { ...broken(wrong), section: version === "3.0" ? "6.1.4.4" : "6.6.4.3" };
+    }
+    const earlier = history.snapshot(orderId, updateId);
+    if (earlier?.text === text) return kept(`Update ${updateId} was sent again, unchanged.`);
+    const wrong = `orderUpdateId ${updateId} was sent before with other nodes or edges.`;
+    return { ...broken(wrong), section: version === "3.0" ? "6.1.4.5" : "6.6.4.3" };
+  },
+};

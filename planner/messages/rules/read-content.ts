@@ -1,0 +1,238 @@
+import type { Kind } from "./rule.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+type Action = {
+  id: string;
+  type: string;
+  blocking: unknown;
+  parameters: readonly string[];
+  text: string;
+};
+
+export type Position = { x: number; y: number; theta: number | undefined; mapId: unknown; within: number };
+
+export type Node = {
+  id: string;
+  sequence: number;
+  released: boolean;
+  position: Position | undefined;
+  actions: Action[];
+  /** What must not change in an update, as text. */
+  content: string;
+};
+
+export type Edge = {
+  id: string;
+  sequence: number;
+  released: boolean;
+  start: unknown;
+  end: unknown;
+  actions: Action[];
+};
+
+export type Order = { orderId: string; updateId: number; nodes: Node[]; edges: Edge[]; text: string };
+
+export type ActionState = { id: string; type: unknown; status: string };
+
+type Part = { id: string; sequence: number; released: boolean };
+
+export type State = {
+  orderId: string;
+  updateId: number;
+  lastNodeId: string;
+  lastSequence: number;
+  nodes: Part[];
+  edges: Part[];
+  /** Actions of the order; up to 2.1 also the instant ones. */
+  actions: ActionState[];
+  /** All actions that it reports. */
+  allActions: Map<string, ActionState>;
+  driving: boolean;
+  paused: boolean;
+  asksForBase: boolean;
+  mode: string;
+  errors: Fault[];
+  position: Position | undefined;
+  velocity: { speed: number; turning: number } | undefined;
+};
+
+type Fault = { type: string; references: { key: string; value: string }[] };
+
+export type Factsheet = {
+  arrays: Fields;
+  timing: Fields;
+  actions: Map<string, { scopes: readonly unknown[]; required: string[] }>;
+};
+
+/** What rules read of a message; undefined where a field that they need is missing or of another type. */
+export type Content = {
+  order?: Order | undefined;
+  actions?: Action[] | undefined;
+  state?: State | undefined;
+  connection?: string | undefined;
+  factsheet?: Factsheet | undefined;
+};
+
+export function contentOf(kind: Kind, message: Fields): Content {
+  switch (kind) {
+    case "order":
+      return { order: orderOf(message) };
+    case "instantActions":
+      return { actions: actionsOf(message["actions"] ?? message["instantActions"]) };
+    case "state":
+      return { state: stateOf(message) };
+    case "connection":
+      return { connection: textOf(message["connectionState"]) };
+    case "factsheet":
+      return { factsheet: factsheetOf(message) };
+    default:
+      return {};
+  }
+}
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
+export const numberOf = (value: unknown) =>
+  typeof value === "number" && Number.isFinite(value) ? value : undefined;
+
+/** All of a list as something, or undefined if one entry can't be read as that. */
+function every<T>(list: unknown, read: (entry: Fields) => T | undefined): T[] | undefined {
+  if (!Array.isArray(list)) return undefined;
+  const all: T[] = [];
+  for (const entry of list) {
+    const one = isFields(entry) ? read(entry) : undefined;
+    if (one === undefined) return undefined;
+    all.push(one);
+  }
+  return all;
+}
+
+function actionsOf(list: unknown): Action[] | undefined {
+  return every(list, (entry) => {
+    const [id, type] = [textOf(entry["actionId"]), textOf(entry["actionType"])];
+    if (id === undefined || type === undefined) return undefined;
+    const parameters = listOf(entry["actionParameters"]).flatMap(
+      (each) => textOf(fieldsOf(each)["key"]) ?? [],
+    );
+    return { id, type, blocking: entry["blockingType"], parameters, text: JSON.stringify(entry) };
+  });
+}
+
+function partOf(idField: "nodeId" | "edgeId") {
+  return (entry: Fields): Part | undefined => {
+    const [id, sequence, released] = [
+      textOf(entry[idField]),
+      numberOf(entry["sequenceId"]),
+      entry["released"],
+    ];
+    if (id === undefined || sequence === undefined || typeof released !== "boolean") return undefined;
+    return { id, sequence, released };
+  };
+}
+
+const [nodePart, edgePart] = [partOf("nodeId"), partOf("edgeId")];
+
+function orderOf(message: Fields): Order | undefined {
+  const [orderId, updateId] = [textOf(message["orderId"]), numberOf(message["orderUpdateId"])];
+  const nodes = every(message["nodes"], (entry): Node | undefined => {
+    const [part, actions] = [nodePart(entry), actionsOf(entry["actions"] ?? [])];
+    if (!part || !actions) return undefined;
+    const position = positionOf(entry["nodePosition"]);
+    const { x, y, theta, within } = position ?? {};
+    const content = JSON.stringify([part.id, x, y, theta, within, actions.map(({ text }) => text)]);
+    return { ...part, position, actions, content };
+  });
+  const edges = every(message["edges"], (entry): Edge | undefined => {
+    const [part, actions] = [edgePart(entry), actionsOf(entry["actions"] ?? [])];
+    if (!part || !actions) return undefined;
+    return { ...part, actions, start: entry["startNodeId"], end: entry["endNodeId"] };
+  });
+  if (orderId === undefined || updateId === undefined || !nodes || !edges) return undefined;
+  return { orderId, updateId, nodes, edges, text: JSON.stringify([message["nodes"], message["edges"]]) };
+}
+
+function positionOf(value: unknown): Position | undefined {
+  const { x, y, theta, mapId, allowedDeviationXY, allowedDeviationXy, deviationXY } = fieldsOf(
+    value,
+  ) as Fields & {
+    x?: unknown;
+    y?: unknown;
+    theta?: unknown;
+    mapId?: unknown;
+    allowedDeviationXY?: unknown;
+    allowedDeviationXy?: unknown;
+    deviationXY?: unknown;
+  };
+  const [px, py] = [numberOf(x), numberOf(y)];
+  if (px === undefined || py === undefined) return undefined;
+  const allowed = allowedDeviationXY ?? allowedDeviationXy ?? deviationXY;
+  /* An ellipse in 3.0; its longer axis bounds it. */
+  const { a, b } = fieldsOf(allowed) as { a?: unknown; b?: unknown };
+  const within = numberOf(allowed) ?? Math.max(numberOf(a) ?? 0, numberOf(b) ?? 0);
+  return { x: px, y: py, theta: numberOf(theta), mapId, within };
+}
+
+function actionStatesOf(list: unknown): ActionState[] | undefined {
+  return every(list, (entry) => {
+    const [id, status] = [textOf(entry["actionId"]), textOf(entry["actionStatus"])];
+    return id === undefined || status === undefined ? undefined : { id, status, type: entry["actionType"] };
+  });
+}
+
+function stateOf(message: Fields): State | undefined {
+  const [orderId, updateId] = [textOf(message["orderId"]), numberOf(message["orderUpdateId"])];
+  const [lastNodeId, lastSequence] = [textOf(message["lastNodeId"]), numberOf(message["lastNodeSequenceId"])];
+  const [nodes, edges] = [every(message["nodeStates"], nodePart), every(message["edgeStates"], edgePart)];
+  const actions = actionStatesOf(message["actionStates"]);
+  if (orderId === undefined || updateId === undefined || lastNodeId === undefined) return undefined;
+  if (lastSequence === undefined || !nodes || !edges || !actions) return undefined;
+  const instant = actionStatesOf(message["instantActionStates"] ?? []) ?? [];
+  const velocity = fieldsOf(message["velocity"]);
+  const { vx, vy, omega } = velocity as { vx?: unknown; vy?: unknown; omega?: unknown };
+  const [ahead, aside] = [numberOf(vx) ?? 0, numberOf(vy) ?? 0];
+  return {
+    ...{ orderId, updateId, lastNodeId, lastSequence, nodes, edges, actions },
+    allActions: new Map([...actions, ...instant].map((action) => [action.id, action])),
+    driving: message["driving"] === true,
+    paused: message["paused"] === true,
+    asksForBase: message["newBaseRequest"] === true,
+    mode: textOf(message["operatingMode"]) ?? "",
+    errors: listOf(message["errors"]).map((entry) => {
+      const error = fieldsOf(entry);
+      const references = listOf(error["errorReferences"]).map((each) => {
+        const { referenceKey, referenceValue } = fieldsOf(each) as Record<string, unknown>;
+        return { key: String(referenceKey), value: String(referenceValue) };
+      });
+      return { type: textOf(error["errorType"]) ?? "", references };
+    }),
+    position: positionOf(message["agvPosition"] ?? message["mobileRobotPosition"]),
+    velocity: isFields(message["velocity"])
+      ? { speed: Math.sqrt(ahead * ahead + aside * aside), turning: Math.abs(numberOf(omega) ?? 0) }
+      : undefined,
+  };
+}
+
+function factsheetOf(message: Fields): Factsheet | undefined {
+  const limits = fieldsOf(message["protocolLimits"]);
+  const features = fieldsOf(message["protocolFeatures"]);
+  const actions = new Map<string, { scopes: readonly unknown[]; required: string[] }>();
+  for (const entry of listOf(features["agvActions"] ?? features["mobileRobotActions"])) {
+    const { actionType, actionScopes, actionParameters } = fieldsOf(entry) as Record<string, unknown>;
+    if (typeof actionType !== "string") continue;
+    const required = listOf(actionParameters).flatMap((each) => {
+      const { key, isOptional } = fieldsOf(each) as Record<string, unknown>;
+      return typeof key === "string" && isOptional === false ? [key] : [];
+    });
+    actions.set(actionType, { scopes: listOf(actionScopes), required });
+  }
+  return {
+    arrays: fieldsOf(limits["maxArrayLens"] ?? limits["maximumArrayLengths"]),
+    timing: fieldsOf(limits["timing"]),
+    actions,
+  };
+}
