@@ -3,9 +3,11 @@ import { describe, expect } from "vitest";
 import { thresholds, timings } from "#app/timings.ts";
 import { blogItems } from "#content/blog-items.ts";
 import { caseStudies } from "#content/case-studies.ts";
+import { vehiclesFirst } from "#content/counts.ts";
 import { customers } from "#content/customers.ts";
 import { faqs } from "#content/faqs.ts";
 import { hotspots } from "#content/hotspots.ts";
+import { industries } from "#content/industries.ts";
 import { useCases } from "#content/use-cases.ts";
 import { untilReady } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
@@ -20,6 +22,8 @@ async function reach(page: Page, name: string | RegExp) {
   await page.getByRole("tablist", { name: "MAG vehicles" }).waitFor();
   return section;
 }
+
+const fleet = `${vehiclesFirst} vehicles. One fleet.`;
 
 const reduced = { reducedMotion: "reduce" } as const;
 
@@ -37,7 +41,7 @@ test("the thirteen parts follow one another as specified", async ({ visit }) => 
     "Customers",
     "The whole floor, in one plan.",
     "Our Products",
-    "Six vehicles. One fleet.",
+    `${vehiclesFirst} vehicles. One fleet.`,
     "Use Cases",
     "Industries We Serve",
     "Latest Blogs",
@@ -244,29 +248,34 @@ describe("products", () => {
 });
 
 describe("vehicles", () => {
-  test("six tabs by pointer and keyboard; the parent is told which vehicle is shown", async ({ visit }) => {
+  test("a tab for each, by pointer and keyboard; the parent is told which vehicle is shown", async ({
+    visit,
+  }) => {
     const page = await visit("/");
-    const section = await reach(page, /Six vehicles/);
+    const section = await reach(page, fleet);
     const tabs = section.getByRole("tab");
-    expect(await tabs.count()).toBe(6);
+    expect(await tabs.count()).toBe(vehicles.length);
+    const [first, , third, fourth] = vehicles;
+    const ask = ({ title }: { title: string }) =>
+      section.getByRole("link", { name: `Ask about the ${title}`, exact: true });
     const selected = () =>
       section.getByRole("tab", { selected: true }).locator("span span").first().textContent();
-    expect(await selected()).toContain("MAG 1400 Fork");
-    await section.getByRole("link", { name: "Ask about the MAG 1400 Fork" }).waitFor();
+    expect(await selected()).toContain(first.title);
+    await ask(first).waitFor();
 
     await tabs.nth(2).click();
-    await section.getByRole("link", { name: "Ask about the MAG 1500 Lifter" }).waitFor();
+    await ask(third).waitFor();
     await page.keyboard.press("ArrowDown");
-    await section.getByRole("heading", { level: 3, name: "MAG 1500 AGV Tugger" }).waitFor();
+    await section.getByRole("heading", { level: 3, name: fourth.title }).waitFor();
     await page.keyboard.press("End");
     await page.keyboard.press("ArrowDown");
-    await section.getByRole("link", { name: "Ask about the MAG 1400 Fork" }).waitFor();
+    await ask(first).waitFor();
     expect(await section.getByRole("tabpanel").count()).toBe(1);
   });
 
   test("each shows its own figures, a lift where it has one, and leads to its page", async ({ visit }) => {
     const page = await visit("/");
-    const section = await reach(page, /Six vehicles/);
+    const section = await reach(page, fleet);
     for (const [index, vehicle] of vehicles.entries()) {
       await section.getByRole("tab").nth(index).click();
       const panel = section.getByRole("tabpanel");
@@ -284,13 +293,15 @@ describe("vehicles", () => {
 });
 
 describe("use cases", () => {
-  test("five doors, one open at a time; a second click closes it and leaves none open", async ({ visit }) => {
+  test("a door for each, one open at a time; a second click closes it and leaves none open", async ({
+    visit,
+  }) => {
     const page = await visit("/");
     const section = part(page, "Use Cases");
     await section.scrollIntoViewIfNeeded();
     const open = () => section.locator("details[open] h3").allTextContents();
     const door = (index: number) => section.locator("summary").nth(index);
-    expect(await section.locator("details").count()).toBe(5);
+    expect(await section.locator("details").count()).toBe(useCases.length);
     expect(await open()).toEqual([useCases[0].name]);
     await door(3).click();
     expect(await open()).toEqual([useCases[3].name]);
@@ -329,23 +340,18 @@ test("Know more of use cases and industries leads to contact, of the blogs to th
   expect(await more("Latest Blogs")).toBe("/blogs");
 });
 
-test("three industries lead to their pages", async ({ visit }) => {
+test("every industry leads to its page", async ({ visit }) => {
   const page = await visit("/");
   const cards = part(page, "Industries We Serve").getByRole("article");
   const links = await cards
     .getByRole("link")
     .evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute("href")]));
-  expect(links).toEqual([
-    ["FMCG and F&B", "/industries/industry-fmcg"],
-    ["Auto and Heavy Machinery", "/industries/automotive-industry"],
-    ["Distribution Centers", "/industries/distribution"],
-  ]);
+  expect(links).toEqual(industries.map(({ name, path }) => [name, path]));
 });
 
-test("the three newest of seven blog items lead to the external blog, and say so", async ({ visit }) => {
+test("the three newest blog items lead to the external blog, and say so", async ({ visit }) => {
   const page = await visit("/");
   const rows = part(page, "Latest Blogs").getByRole("listitem");
-  expect(blogItems).toHaveLength(7);
   expect(await rows.getByRole("link").evaluateAll((all) => all.map((a) => a.getAttribute("href")))).toEqual(
     blogItems.slice(0, 3).map(({ link }) => link),
   );
@@ -404,7 +410,7 @@ describe("case studies", () => {
     const says = (number: number) =>
       expect
         .poll(() => status.textContent(), { timeout: 5000 })
-        .toBe(`Case study ${number} of 6: ${caseStudies[number - 1]?.title}`);
+        .toBe(`Case study ${number} of ${caseStudies.length}: ${caseStudies[number - 1]?.title}`);
     await says(1);
     await next.click();
     await says(2);
@@ -424,14 +430,17 @@ describe("case studies", () => {
     await section.getByRole("button", { name: "Next case study" }).waitFor();
     await section
       .getByRole("list")
-      .evaluate((list) => list.scrollTo({ left: list.clientWidth * 5, behavior: "instant" }));
-    await expect.poll(() => section.getByRole("status").textContent()).toContain("Case study 6 of 6");
+      .evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
+    const count = caseStudies.length;
+    await expect
+      .poll(() => section.getByRole("status").textContent())
+      .toContain(`Case study ${count} of ${count}`);
     await section.getByRole("button", { name: "Next case study" }).click();
-    await expect.poll(() => section.getByRole("status").textContent()).toContain("Case study 1 of 6");
+    await expect.poll(() => section.getByRole("status").textContent()).toContain(`Case study 1 of ${count}`);
   });
 });
 
-test("six questions open and close each by itself", async ({ visit }) => {
+test("questions open and close each by itself", async ({ visit }) => {
   const page = await visit("/");
   const section = part(page, /Questions we hear/);
   const open = () => section.locator("details[open]").count();
@@ -450,7 +459,7 @@ describe("fading in", () => {
   test("what lies below appears as it reaches 85% of the viewport", async ({ visit }) => {
     const page = await visit("/");
     await reach(page, /The whole floor/);
-    await expect.poll(() => waiting(page)).toBe(6);
+    await expect.poll(() => waiting(page)).toBeGreaterThan(2);
     const card = page.locator(".fade-in").first();
     const place = (share: number) =>
       card.evaluate((element, at) => {

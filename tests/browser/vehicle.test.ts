@@ -5,7 +5,8 @@ import { vehicleFigures } from "#content/figures.ts";
 import { filmAt } from "#content/films.ts";
 import { untilReady } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
-import { vehicles } from "#vehicles/index.ts";
+import { counterBalance } from "#vehicles/counter-balance/record.ts";
+import { type Vehicle, vehicles } from "#vehicles/index.ts";
 import { productContents } from "#vehicles/product-content.ts";
 
 const vehiclePage = (product: string) => `/products/mag-product?product=${product}`;
@@ -55,7 +56,7 @@ test("crawlers find the vehicle's figures", async ({ visit }) => {
   )["@graph"];
   expect(graph.map((entry) => entry["@type"])).toEqual(["BreadcrumbList", "Product", "FAQPage"]);
   expect(graph[1]?.additionalProperty).toContainEqual(
-    expect.objectContaining({ name: "Payload", value: 1500, unitCode: "KGM" }),
+    expect.objectContaining({ name: "Payload", value: counterBalance.payloadKg, unitCode: "KGM" }),
   );
 });
 
@@ -271,9 +272,12 @@ test("the comparison is sorted by the figure that is pressed", async ({ visit })
   const first = () => table.getByRole("rowheader").first().textContent();
   const lift = table.getByRole("columnheader", { name: /Lift/ });
   await lift.getByRole("button").click();
-  expect(await first()).toContain("MAG 1400 Fork AMR");
+  const line: readonly Vehicle[] = vehicles;
+  const highest = line.toSorted((a, b) => (b.liftMillimetres ?? 0) - (a.liftMillimetres ?? 0))[0];
+  expect(await first()).toContain(highest?.title);
   expect(await lift.getAttribute("aria-sort")).toBe("descending");
   await table.getByRole("button", { name: /Payload/ }).click();
   await table.getByRole("button", { name: /Payload/ }).click();
-  expect(await first()).toContain("MAG 1500 Single Conveyor");
+  const lightest = line.toSorted((a, b) => a.payloadKg - b.payloadKg)[0];
+  expect(await first()).toContain(lightest?.title);
 });
