@@ -2,7 +2,6 @@ import { enqueue, type NewDelivery } from "#server/deliveries/queue.ts";
 import { type Random, uuidv7 } from "#server/ids/ids.ts";
 import type { EntryKind, TicketState } from "#server/tables/desk.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
-import { cancelDeliveries, requeue } from "./ticket-deliveries.ts";
 
 /** Who changes something, and when. */
 export interface Author {
@@ -92,4 +91,38 @@ export async function addEntry(trx: Transaction, id: string, kind: EntryKind, te
       text: text.replaceAll("\0", ""),
     })
     .execute();
+}
+
+/** Makes a failed or waiting delivery due now, with 72 hours of attempts ahead of it. */
+export async function sendAgain(db: Database, id: string, kind: NewDelivery["kind"], author: Author) {
+  await db.transaction().execute(async (trx) => {
+    const changed = await requeue(trx, author.now)
+      .where("submission_id", "=", id)
+      .where("kind", "=", kind)
+      .where("state", "in", ["failed", "pending"])
+      .where("claimed_by", "is", null)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows > 0n) await addEntry(trx, id, "sent-again", kind, author);
+  });
+}
+
+async function cancelDeliveries(trx: Transaction, id: string) {
+  await trx
+    .updateTable("deliveries")
+    .set({ state: "cancelled", claimed_by: null, claimed_until: null })
+    .where("submission_id", "=", id)
+    .where("state", "=", "pending")
+    .execute();
+}
+
+function requeue(trx: Transaction, now: Date) {
+  return trx.updateTable("deliveries").set({
+    state: "pending",
+    attempts: 0,
+    waited: 0,
+    next_attempt_at: now.toISOString(),
+    first_attempt_at: null,
+    claimed_by: null,
+    claimed_until: null,
+  });
 }

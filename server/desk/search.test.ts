@@ -25,3 +25,8 @@ test("whatever is typed becomes words that mean nothing to the query languages o
     }),
   );
 });
+
+test("a field that a form gains is found, and the page that it was sent from is not", () => {
+  const sent = { jobTitle: "Plant manager", source: "home-contact", reason: "Support", consent: "Yes" };
+  expect(searchWords("", sent)).toBe("plant manager");
+});

@@ -1,15 +1,18 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { engineOf } from "#server/database/engine.ts";
 import { askedWords, indexedWords } from "#server/database/words.ts";
-import type { Fields } from "#server/forms/forms.ts";
+import { type FieldName, type Fields, fieldNames } from "#server/forms/forms.ts";
 import type { Database, Tables, Transaction } from "#server/tables/tables.ts";
+
+/** Fields that hold no words of the sender. */
+const chosen: ReadonlySet<FieldName> = new Set(["countryCode", "reason", "consent", "source"]);
 
 /** Every word that a submission can be found by, once each. */
 export function searchWords(reference: string, fields: Fields) {
-  const { fullName, companyName, email, jobTitle, phoneNumber, message } = fields;
-  const phone = phoneNumber?.replaceAll(/\D/g, "");
+  const typed = fieldNames.filter((name) => !chosen.has(name)).map((name) => fields[name]);
+  const phone = fields.phoneNumber?.replaceAll(/\D/g, "");
   const whole = phone && `${fields.countryCode?.replaceAll(/\D/g, "") ?? ""}${phone}`;
-  const texts = [reference, fullName, companyName, email, jobTitle, phoneNumber, message, phone, whole];
+  const texts = [reference, ...typed, phone, whole];
   return indexedWords(texts.filter(Boolean).join(" "));
 }
 

@@ -8,7 +8,7 @@ import { filtersQuery, readFilters } from "#server/desk/filters.ts";
 import { listTickets } from "#server/desk/list.ts";
 import type { Cursor } from "#server/desk/rows.ts";
 import { findTicket, type Ticket } from "#server/desk/ticket.ts";
-import { sendAgain } from "#server/desk/ticket-deliveries.ts";
+import { sendAgain } from "#server/desk/changes.ts";
 import { rightsOf } from "#server/roles/roles.ts";
 import { deliveryKinds } from "#server/tables/deliveries.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";

@@ -11,7 +11,7 @@ import { readFilters } from "#server/desk/filters.ts";
 import { listTickets } from "#server/desk/list.ts";
 import type { Cursor } from "#server/desk/rows.ts";
 import { findTicket } from "#server/desk/ticket.ts";
-import { sendAgain } from "#server/desk/ticket-deliveries.ts";
+import { sendAgain } from "#server/desk/changes.ts";
 import { findTracked } from "#server/desk/tracking.ts";
 import { findByReference } from "#server/submissions/list.ts";
 import type { Database } from "#server/tables/tables.ts";
