@@ -1,12 +1,9 @@
-import { aisleNeed } from "#planner/fit/aisle.ts";
+import { aisleNeed, eurPallet } from "#planner/fit/aisle.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import { findListed, type VehicleReference } from "#vehicles/index.ts";
-
-/** A EUR pallet, lengthwise on the vehicle. */
-const load = { length: 1200, width: 800 };
 
 /** The aisle in which a vehicle stacks at 90 degrees: "2733 mm"; empty if it has left the line. */
 export function aisleInWords(product: VehicleReference) {
   const vehicle = findListed(product);
-  return vehicle ? `${aisleNeed(plannedVehicle(vehicle.product), load)} mm` : "";
+  return vehicle ? `${aisleNeed(plannedVehicle(vehicle.product), eurPallet)} mm` : "";
 }

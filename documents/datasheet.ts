@@ -31,7 +31,7 @@ function setFront(sheet: Sheet, vehicle: Vehicle, figures: Figure[]) {
   sheet.addPage();
   drawCover(sheet, {
     kind: "Datasheet",
-    heading: content.heading,
+    heading: vehicle.title,
     label: vehicle.variant,
     introduction: content.productDescription,
   });

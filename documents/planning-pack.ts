@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { handoverSteps, planningPack } from "#content/planning-pack.ts";
 import { reports } from "#content/reports.ts";
+import { sheetOf } from "#content/sheet-rows.ts";
 import { vehiclePage } from "#content/vehicle-page.ts";
 import type { ProductName, Vehicle } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";
@@ -11,7 +12,6 @@ import { addLinedPage } from "./lined-page.ts";
 import { colours, foot, gutter, lanes } from "./look.ts";
 import { drawScaled } from "./scaled.ts";
 import type { Sheet } from "./sheet.ts";
-import { sheetOf } from "./sheet-rows.ts";
 import { drawTable } from "./table.ts";
 
 const whole = lanes[4] - lanes[0];

@@ -9,7 +9,6 @@ import type { Load } from "./modelling/loads/load.ts";
 
 /** Copy and pictures of one vehicle's page. Its figures are in `record.ts` beside it. */
 export type ProductContent = {
-  heading: string;
   description: string;
   productDescription: string;
   videoSrc?: FilmSrc;

@@ -2,6 +2,9 @@ import type { Load } from "../plan/plan.ts";
 import type { PlannedVehicle } from "../vehicles.ts";
 import { enough, most, type Rule } from "./reason.ts";
 
+/** The load with which pages and documents give a vehicle's aisle: a EUR pallet lengthwise on it, mm. */
+export const eurPallet = { length: 1200, width: 800 };
+
 /** mm that VDI 2198 adds to what a truck and its load sweep. */
 const margin = 200;
 

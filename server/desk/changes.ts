@@ -78,7 +78,7 @@ async function setState(trx: Transaction, id: string, state: TicketState, now: D
   return true;
 }
 
-export async function addEntry(trx: Transaction, id: string, kind: EntryKind, text: string, author: Author) {
+async function addEntry(trx: Transaction, id: string, kind: EntryKind, text: string, author: Author) {
   const { staffId, now, random } = author;
   await trx
     .insertInto("ticket_entries")

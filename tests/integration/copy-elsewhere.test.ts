@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { caseStudies } from "#content/case-studies.ts";
 import { documents } from "#content/documents.ts";
 import { modelOf } from "#content/modelled/model-of.ts";
+import { sheetOf } from "#content/sheet-rows.ts";
 import { messages } from "#server/deliveries/messages.ts";
 import { writeNotice } from "#server/staff/notice-words.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
@@ -17,7 +18,6 @@ import { startStaffedSite } from "#tests/support/staff.ts";
 import { fillStaffPages } from "#tests/support/staff-paths.ts";
 import { attributesOf, textOf, unsourcedFigures } from "#tests/support/unsourced-figures.ts";
 import { vehicles } from "#vehicles/index.ts";
-import { sheetOf } from "../../documents/sheet-rows.ts";
 import { figuresIn } from "../../scripts/figures-in.ts";
 
 /** What is read outside the pages of visitors, by its name. */

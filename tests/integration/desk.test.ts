@@ -4,14 +4,13 @@ import { CompiledQuery, createQueryId, type RootOperationNode, sql } from "kysel
 import { describe, expect, test } from "vitest";
 import { claimDue } from "#server/deliveries/claims.ts";
 import { planDeliveries } from "#server/deliveries/plan.ts";
-import { addNote, changeOwner, changeState, restore } from "#server/desk/changes.ts";
+import { addNote, changeOwner, changeState, restore, sendAgain } from "#server/desk/changes.ts";
 import { countSubmissionsFrom, erasePerson } from "#server/desk/erase.ts";
 import { ticketsAsCsv } from "#server/desk/export.ts";
 import { readFilters } from "#server/desk/filters.ts";
 import { listTickets } from "#server/desk/list.ts";
 import type { Cursor } from "#server/desk/rows.ts";
 import { findTicket } from "#server/desk/ticket.ts";
-import { sendAgain } from "#server/desk/changes.ts";
 import { findTracked } from "#server/desk/tracking.ts";
 import { findByReference } from "#server/submissions/list.ts";
 import type { Database } from "#server/tables/tables.ts";

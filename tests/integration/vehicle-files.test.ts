@@ -6,11 +6,11 @@ import { promisify } from "node:util";
 import gltfValidator from "gltf-validator";
 import openCascade from "occt-import-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sheetOf } from "#content/sheet-rows.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { filesOf, type VehicleFile } from "#vehicles/files.ts";
 import { type Vehicle, vehicles } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";
-import { sheetOf } from "../../documents/sheet-rows.ts";
 
 let site: Site;
 let folder: string;

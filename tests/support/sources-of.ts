@@ -4,11 +4,11 @@ import { highestLift, payloads } from "#content/line.ts";
 import { modelOf } from "#content/modelled/model-of.ts";
 import { episodes } from "#content/podcasts.ts";
 import { retentionDays } from "#content/retention.ts";
+import { sheetOf } from "#content/sheet-rows.ts";
 import { softwarePages } from "#content/software-pages.ts";
 import { figureSources } from "#tests/support/figure-sources.ts";
 import { vehicles } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";
-import { sheetOf } from "../../documents/sheet-rows.ts";
 
 /** Of the product table and other records. */
 export const ofRecords: readonly string[] = [

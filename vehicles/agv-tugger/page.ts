@@ -3,7 +3,6 @@ import { galleryOf } from "#content/pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
-  heading: "MAG 1500 AGV Tugger",
   description: withFigures`Follows magnetic tape on a fixed loop and pulls its carts, in sequence, to the line side. Payload ${inWords("agvTugger", "Payload")} at ${inWords("agvTugger", "Speed")}, with LiDAR and bumpers for protection.`,
   productDescription:
     "The tape on the floor is the plan, and everyone can see it. Where a loop stays the same for months, that is an advantage: no map to maintain, nothing to explain, and a train that comes when it is due.",

@@ -2,7 +2,6 @@ import { inWords, withFigures } from "#content/figures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
-  heading: "MAG 1400 Fork AMR",
   description: withFigures`Counterbalanced, with no legs in front of the load: it works close to walls and at block stacks, and places loads up to ${inWords("counterBalance", "Lift")} high. Payload ${inWords("counterBalance", "Payload")}.`,
   productDescription:
     "A counterweight does the job of support legs. The forks reach a pallet from any free side: at the dock, in a block stack or on the second rack level.",

@@ -3,7 +3,6 @@ import { galleryOf } from "#content/pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
-  heading: "MAG 1500 Dual Conveyor",
   description: withFigures`Two loads on two independently controlled conveyors: full goods out and empties back in one stop, or two stations in one trip. Payload ${inWords("dualConveyor", "Payload")} at ${inWords("dualConveyor", "Speed")}.`,
   productDescription:
     "Each deck has its own drive and handshake. The vehicle hands over on one side while it takes a load on the other, so one visit does what a single deck needs two for.",

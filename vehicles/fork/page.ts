@@ -3,7 +3,6 @@ import { galleryOf } from "#content/pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
-  heading: "MAG 1400 Fork",
   description: withFigures`Drives to the pallet, finds its pockets, lifts it to rack or line height and sets it down where the order says. Payload ${inWords("fork", "Payload")}, lift ${inWords("fork", "Lift")}, no tape.`,
   productDescription:
     "The forks sit above two support legs, so the vehicle stays short and turns in narrow aisles. It does the work of a pallet truck on its own, around the clock.",

@@ -3,7 +3,6 @@ import { galleryOf } from "#content/pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
-  heading: "MAG 1500 Lifter",
   description: withFigures`Drives under a trolley or rack, lifts it off the floor and carries it to the next station. Payload ${inWords("lifter", "Payload")} at ${inWords("lifter", "Speed")}. Unladen, it passes under parked racks.`,
   productDescription:
     "The load stands on its own feet until it is needed, so one vehicle serves many trolleys. There is nothing to couple or push: it drives under, lifts, carries, sets down and leaves.",

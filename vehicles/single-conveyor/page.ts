@@ -3,7 +3,6 @@ import { galleryOf } from "#content/pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
-  heading: "MAG 1500 Single Conveyor",
   description: withFigures`Docks at a fixed conveyor, exchanges a handshake and rolls the load across on the level. Payload ${inWords("singleConveyor", "Payload")} at ${inWords("singleConveyor", "Speed")}. Nobody lifts, nobody waits.`,
   productDescription:
     "One roller deck, level with the conveyors you have. It links machines that are too far apart for a conveyor, or where a conveyor would block an aisle.",

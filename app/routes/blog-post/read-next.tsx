@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
+import { PostCard } from "#app/sections/post-card/post-card.tsx";
 import type { PostSummary } from "#content/blog-posts.ts";
 import type { blogsWords } from "#content/news-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
@@ -8,7 +9,6 @@ import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
-import { PostCard } from "../blogs/post-card.tsx";
 import styles from "./read-next.module.css";
 
 type ReadNextProps = { posts: readonly PostSummary[]; words: (typeof blogsWords)["post"] };

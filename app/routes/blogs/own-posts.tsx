@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
+import { PostCard } from "#app/sections/post-card/post-card.tsx";
 import type { blogsWords } from "#content/news-words.ts";
 import type { PostList } from "#server/blog/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
@@ -11,7 +12,6 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./own-posts.module.css";
-import { PostCard } from "./post-card.tsx";
 
 type Words = (typeof blogsWords)["posts"];
 

@@ -1,5 +1,5 @@
 import { PageLink } from "#app/frame/page-link.tsx";
-import { FloorFigure } from "#app/routes/planner/floor-figure.tsx";
+import { FloorFigure } from "#app/sections/floor-figure/floor-figure.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import type { CaseStudyDetail, CaseStudyScale } from "#content/case-study.ts";
 import type { ShownModel } from "#content/modelled/model-of.ts";

@@ -1,5 +1,5 @@
+import { type SheetRow, sheetOf } from "#content/sheet-rows.ts";
 import type { Vehicle } from "#vehicles/index.ts";
-import { type SheetRow, sheetOf } from "../../../documents/sheet-rows.ts";
 
 /** A figure of each vehicle, in their order; undefined where a vehicle has none of that name. */
 export type ComparedRow = { label: string; cells: readonly (Omit<SheetRow, "label"> | undefined)[] };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { comparePath, nearestTo, readChoice } from "#app/vehicle-choice.ts";
+import { sheetOf } from "#content/sheet-rows.ts";
 import { fullTitle, type Vehicle, vehicles } from "#vehicles/index.ts";
-import { sheetOf } from "../../../documents/sheet-rows.ts";
 import { compareRows } from "./compare-rows.ts";
 import { firstCriterion } from "./decide.ts";
-import { comparePath, nearestTo, readChoice } from "./read-choice.ts";
 
 const all: readonly Vehicle[] = vehicles;
 const pairs = all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other]));

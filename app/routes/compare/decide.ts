@@ -1,8 +1,6 @@
-import { aisleNeed } from "#planner/fit/aisle.ts";
+import { aisleNeed, eurPallet } from "#planner/fit/aisle.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import { fullTitle, type Vehicle } from "#vehicles/index.ts";
-
-const pallet = { length: 1200, width: 800 };
 
 /** One sentence: what to look at first when choosing between these, with the figures of each. */
 export function firstCriterion(vehicles: readonly Vehicle[]): string {
@@ -38,7 +36,7 @@ const each = (vehicles: readonly Vehicle[], says: (vehicle: Vehicle) => string) 
 
 const decksOf = ({ product }: Vehicle) => Math.max(1, plannedVehicle(product).measures.decks.length);
 
-const aisleOf = ({ product }: Vehicle) => aisleNeed(plannedVehicle(product), pallet);
+const aisleOf = ({ product }: Vehicle) => aisleNeed(plannedVehicle(product), eurPallet);
 
 const plural: Readonly<Record<string, string>> = {
   "open-pallet": "open pallets",

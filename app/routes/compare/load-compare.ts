@@ -1,16 +1,16 @@
 import { vehicleSilhouette } from "#app/pictures.ts";
 import type { Query } from "#app/query.ts";
+import { readChoice } from "#app/vehicle-choice.ts";
 import { compareWords, silhouetteAlt, unknownVehicles } from "#content/compare.ts";
 import { pageAt } from "#content/pages.ts";
 import { vehiclePage } from "#content/vehicle-page.ts";
-import { aisleNeed } from "#planner/fit/aisle.ts";
+import { aisleNeed, eurPallet } from "#planner/fit/aisle.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import { vehicleAddress } from "#vehicles/address.ts";
 import { fullTitle, type Vehicle, vehicles } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";
 import { compareRows } from "./compare-rows.ts";
 import { firstCriterion } from "./decide.ts";
-import { readChoice } from "./read-choice.ts";
 
 const words = compareWords;
 const { marks, names, sources } = vehiclePage.sheet;
@@ -44,7 +44,7 @@ export function loadCompare(parameters: Query<"/products/compare">) {
     rows: compareRows(compared),
     dimensions: choices.map((vehicle) => {
       const { length, width, height, turningRadius } = measures[vehicle.product];
-      const aisle = aisleNeed(plannedVehicle(vehicle.product), { length: 1200, width: 800 });
+      const aisle = aisleNeed(plannedVehicle(vehicle.product), eurPallet);
       return {
         title: fullTitle(vehicle),
         to: vehicleAddress(vehicle.product),

@@ -1,6 +1,6 @@
 import { assumptions } from "#planner/plan/assumptions.ts";
+import type { Place } from "#planner/plan/plan-path.ts";
 import { plannedVehicles } from "#planner/vehicles.ts";
-import type { Place } from "./plan-path.ts";
 
 /** A field of the form: one value of the plan. */
 export type JobField = {

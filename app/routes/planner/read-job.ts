@@ -2,12 +2,12 @@ import { type Largest, openToken, tokenOf } from "#planner/link/link.ts";
 import { typedNumber } from "#planner/numbers/typed.ts";
 import type { InputError, Outcome } from "#planner/plan/fields.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { pathOf, setAt, valueAt } from "#planner/plan/plan-path.ts";
 import { readPlan } from "#planner/plan/read-plan.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { rowLists } from "#planner/rows/columns.ts";
 import type { JobField } from "./fleet-fields.ts";
 import { jobFields } from "./job-fields.ts";
-import { pathOf, setAt, valueAt } from "./plan-path.ts";
 import { type ReadRowsField, readChangedRows, rowsFields } from "./read-rows.ts";
 
 /** The job in the address: a plan, with the form's changes. */

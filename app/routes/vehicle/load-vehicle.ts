@@ -2,10 +2,12 @@ import { href } from "react-router";
 import { aisleInWords } from "#app/aisle-in-words.ts";
 import { contactPath } from "#app/contact-path.ts";
 import { pictureUrl, vehicleDrawing } from "#app/pictures.ts";
+import { comparePath, nearestTo } from "#app/vehicle-choice.ts";
 import { answerLinks } from "#content/answers/answer.ts";
 import { documentOf } from "#content/documents.ts";
 import { vehicleFigures, vehicleQuantities } from "#content/figures.ts";
 import { filmAt } from "#content/films.ts";
+import { sheetOf } from "#content/sheet-rows.ts";
 import { stepIcons } from "#content/step-icons.ts";
 import { builtFor, vehiclePage } from "#content/vehicle-page.ts";
 import { pathOf } from "#planner/link/link.ts";
@@ -14,8 +16,6 @@ import { vehicleAddress } from "#vehicles/address.ts";
 import { findListed, findVehicle, fullTitle, type ProductName } from "#vehicles/index.ts";
 import { leaders } from "#vehicles/leaders.ts";
 import { type ProductContent, productContents } from "#vehicles/product-content.ts";
-import { sheetOf } from "../../../documents/sheet-rows.ts";
-import { comparePath, nearestTo } from "../compare/read-choice.ts";
 import { loadAisle } from "./aisle/load-aisle.ts";
 import { loadDrawings } from "./drawings/load-drawings.ts";
 import { relatedTo } from "./related-to.ts";
@@ -39,7 +39,7 @@ export function loadVehicle(product: string | null) {
     contact: contactPath(vehicle.product),
     words: vehiclePage,
     document: documentOf(`datasheet-${vehicle.product}`),
-    heading: content.heading,
+    heading: vehicle.title,
     description: content.description,
     productDescription: content.productDescription,
     film: videoSrc === undefined ? undefined : { ...filmAt(videoSrc), poster: pictureUrl(content.banner) },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
+import { FloorFigure } from "#app/sections/floor-figure/floor-figure.tsx";
 import { Part } from "#app/sections/part/part.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { plannerWords } from "#content/planner.ts";
@@ -12,7 +13,6 @@ import { BoundsTable } from "../bounds-table.tsx";
 import { Downloads } from "../downloads.tsx";
 import { DrawFloor } from "../draw-floor.tsx";
 import { FleetAnswer } from "../fleet-answer.tsx";
-import { FloorFigure } from "../floor-figure.tsx";
 import { FlowsTable } from "../flows-table.tsx";
 import { Ask, JobFields, MoneyFields, RowsFields } from "../job-form.tsx";
 import { LifImport } from "../lif-import.tsx";

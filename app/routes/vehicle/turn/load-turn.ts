@@ -1,10 +1,9 @@
-import { aisleNeed, aisleSweep } from "#planner/fit/aisle.ts";
+import { aisleNeed, aisleSweep, eurPallet } from "#planner/fit/aisle.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import { folderOf, type Vehicle } from "#vehicles/index.ts";
 import type { Load } from "#vehicles/modelling/loads/load.ts";
 import { figuresOf } from "#vehicles/modelling/painted.ts";
 import { productContents } from "#vehicles/product-content.ts";
-import { pallet } from "../aisle/load-aisle.ts";
 
 /** The initial clearance of the doorway, both sides together, mm. */
 const room = 500;
@@ -14,7 +13,7 @@ export function loadTurn({ product }: Vehicle) {
   const vehicle = plannedVehicle(product);
   const { length, width, height, front, forks, plate } = vehicle.measures;
   const { load = underPlate, secondLoad } = productContents[product].drawing;
-  const sweep = aisleSweep(vehicle, pallet);
+  const sweep = aisleSweep(vehicle, eurPallet);
   return {
     folder: folderOf(product),
     figures: figuresOf(product),
@@ -37,10 +36,10 @@ export function loadTurn({ product }: Vehicle) {
         raisedHeight: plate.highest,
       },
     }),
-    doorway: Math.max(width, pallet.width) + room,
+    doorway: Math.max(width, eurPallet.width) + room,
     ...(sweep && {
       aisle: {
-        need: aisleNeed(vehicle, pallet),
+        need: aisleNeed(vehicle, eurPallet),
         truck: Math.round(sweep.truck),
         loaded: Math.round(sweep.loaded),
       },

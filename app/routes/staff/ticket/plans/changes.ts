@@ -1,6 +1,6 @@
 import { jobFields } from "#app/routes/planner/job-fields.ts";
-import { valueAt } from "#app/routes/planner/plan-path.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { valueAt } from "#planner/plan/plan-path.ts";
 
 export type Change = { label: string; before: string; after: string };
 

@@ -1,4 +1,4 @@
-import { FloorFigure } from "#app/routes/planner/floor-figure.tsx";
+import { FloorFigure } from "#app/sections/floor-figure/floor-figure.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import ticketStyles from "../ticket-page.module.css";
 import type { ShownPlan } from "./load-plans.ts";

@@ -1,17 +1,14 @@
-import { vehicleFigures } from "#content/figures.ts";
-import { aisleNeed } from "#planner/fit/aisle.ts";
+import { aisleNeed, eurPallet } from "#planner/fit/aisle.ts";
 import { motion } from "#planner/traffic/motion.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import type { Vehicle } from "#vehicles/index.ts";
 import { productContents } from "#vehicles/product-content.ts";
+import { vehicleFigures } from "./figures.ts";
 
 /** Where a figure comes from; the page explains each source once. */
 type SheetSource = "specification" | "model" | "planning" | "standard";
 export type SheetRow = { label: string; value: string; source: SheetSource };
 export type SheetGroup = { title: string; rows: SheetRow[] };
-
-/** The load for which lengths and aisles are given: a EUR pallet, mm. */
-const pallet = { length: 1200, width: 800 };
 
 /** Everything known about a vehicle before a project begins, in groups. The product table's figures are unchanged. */
 export function sheetOf(vehicle: Vehicle): SheetGroup[] {
@@ -103,10 +100,10 @@ function roomRows({ product }: Vehicle): SheetRow[] {
     row("model", "Turning circle", mm(2 * turningRadius)),
     row("model", "Turning centre to the front end", mm(front)),
     row("model", "Turning centre to the rear end", mm(rear)),
-    row("planning", aisle, mm(aisleNeed(vehicle, pallet))),
-    row("planning", "Doorway, without the clearances of the site", mm(Math.max(width, pallet.width))),
+    row("planning", aisle, mm(aisleNeed(vehicle, eurPallet))),
+    row("planning", "Doorway, without the clearances of the site", mm(Math.max(width, eurPallet.width))),
     row("planning", "Distance planned between two vehicles", mm(motion.clearance)),
-    row("planning", "Lane for two to pass", mm(2 * Math.max(width, pallet.width) + 450)),
+    row("planning", "Lane for two to pass", mm(2 * Math.max(width, eurPallet.width) + 450)),
   ];
 }
 
