@@ -46,7 +46,7 @@ export default defineConfig({
     sameStylesheets(),
   ],
   /* Parts of the hall come when they are asked for. */
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [schemaValidators()] },
   build: {
     assetsInlineLimit: 0,
     target: "es2022",

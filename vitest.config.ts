@@ -11,7 +11,7 @@ const thorough = [
   "documents/requirement/requirement",
   "planner/command/hostile",
   "planner/fit/oracle",
-  "planner/messages/{check-text,driven-vehicle,session-messages}",
+  "planner/messages/{explain,driven-vehicle,session-messages}",
   "planner/traffic/{disturbances,doors,growing,trace}",
   "planner/validation/table",
   "scripts/planner",

@@ -32,7 +32,7 @@ export const vdaWords = {
       {
         name: "connection",
         from: "Vehicle, or the broker in its place",
-        text: "ONLINE when it comes. Its last will says CONNECTIONBROKEN: the broker sends it when the vehicle is gone. What it holds stays held.",
+        text: "ONLINE on connect. If the link drops, the broker sends its last will, CONNECTIONBROKEN, and its reserved path stays reserved.",
       },
       {
         name: "factsheet",
@@ -42,26 +42,53 @@ export const vdaWords = {
     ],
   },
   check: {
-    station: "Check a message",
-    text: "Paste one message, a list, or a log with one message a line; each may stand as { topic, payload }. The official schemas judge it, in this page: nothing that you paste leaves your browser.",
+    station: "Check a log",
+    text: "Paste one message, a list or a log, or drop a file anywhere on this page: up to 100 MB, as MQTT tools print it. Each message may be wrapped as { topic, payload }. We check it in your browser against the official schemas and the rules of the standard, from message to message: nothing leaves your browser. Here is a log with a fault.",
     version: "Version",
     versions: [
+      { value: "", label: "As each message says" },
+      { value: "1.1", label: "1.1" },
+      { value: "2.0", label: "2.0.0" },
       { value: "2.1", label: "2.1.0" },
       { value: "3.0", label: "3.0, with its later corrections" },
     ],
     label: "Message or log",
+    hint: "One message a line, JSON over several lines, or what mosquitto_sub prints",
+    file: (name: string, megabytes: number) =>
+      `The file ${name} (${megabytes} MB) is judged without being shown here.`,
     submit: "Check",
-    example: "Fill in one with mistakes",
-    noScript: "The check runs in your browser, and needs script for it.",
-    failed: "The schemas could not be loaded. Check the connection and try again.",
-    empty: "There is nothing to check, or more than 20 million characters.",
-    right: (count: number, topics: string) =>
-      count === 1 ? `The message is valid (${topics}).` : `All ${count} messages are valid (${topics}).`,
-    wrong: (wrong: number, count: number) =>
-      `${wrong} of ${count} ${count === 1 ? "message is" : "messages are"} not valid.`,
-    place: (place: number, topic: string | undefined) => `Message ${place}${topic ? `, ${topic}` : ""}`,
-    first: (count: number) => `The first ${count} of them:`,
-    whole: "The message",
+    open: "Open a file",
+    stop: "Stop",
+    stopped: "The check was stopped.",
+    progress: "How much of the file is judged",
+    judged: (count: number) => `${count} messages judged`,
+    noScript:
+      "This is the answer to the log below. To check one of your own, this page needs script: it judges in your browser.",
+    answer: "Answer",
+    failed: "The schemas could not be loaded, or the file could not be read. Try again.",
+    empty: "There is nothing to check.",
+    nothing: "No VDA 5050 message could be read.",
+    right: (count: number) =>
+      count === 1 ? "The message breaks no rule." : `The ${count} messages break no rule.`,
+    wrong: (broken: number, count: number) =>
+      `${broken} ${broken === 1 ? "rule" : "rules"} broken in ${count} ${count === 1 ? "message" : "messages"}.`,
+    first: (count: number) => `The first ${count}:`,
+    rule: (rule: string, section: string) => `${rule}: VDA 5050, section ${section}`,
+    at: (line: number, topic: string, headerId: number | null) =>
+      `Line ${line}, ${topic}${headerId === null ? "" : `, headerId ${headerId}`}`,
+    place: (line: number) => `Line ${line}`,
+    message: "The message",
+    untold: (count: number) => `Can't be told from this log: ${count}`,
+    unread: (count: number) => `Not read as messages: ${count} ${count === 1 ? "line" : "lines"}`,
+    asked: (count: number) => `All ${count} rules that were asked`,
+    columns: ["Rule", "Kept", "Broken", "Can't be told"],
+    saveJson: "Save as JSON",
+    saveJunit: "Save as JUnit",
+    command: "The same check in a terminal, for logs of any size:",
+  },
+  factsheets: {
+    station: "Factsheets",
+    text: "What each vehicle tells fleet control about itself, as VDA 5050 2.1 has it. The tugger follows a tape and has none.",
   },
   session: {
     station: "A recorded session",
@@ -74,7 +101,8 @@ export const vdaWords = {
     text: [
       "2.1.0: the files of that tag, unchanged. Its factsheet compares the list blockingTypes with a single word, so no list of them is valid; our factsheets leave it out.",
       "3.0: the tag 3.0.0 holds three files that are no JSON (factsheet, order, visualization: a comma too many) and one that names a meta-schema which doesn't exist (zoneSet). We use the corrected files of the branch 3.0.1, commit 3c5caf5.",
-      "Formats of times are checked. Beyond the schemas stand rules in words, such as how sequence numbers count: no schema checks those.",
+      "2.0.0: the files of that tag, unchanged. 1.1 has no schemas; its messages are judged by the rules alone.",
+      "Beyond the schemas stand rules in words, such as how sequence numbers count and when a new order may come. Our checker judges those too; what a log doesn't show it never calls broken.",
     ],
   },
   next: [

@@ -31,7 +31,11 @@ const make: Record<
     const { vehicle } = await posed(product, {});
     return vehicleGlb(title, vehicle, fixedAxle(vehicle));
   },
-  factsheet: async (product) => `${JSON.stringify(factsheetOf(plannedVehicle(product)), null, 2)}\n`,
+  /* Readers of 2.0 ask for the header of a message, which the sheet of a type has not been sent with. */
+  factsheet: async (product) => {
+    const header = { headerId: 0, timestamp: `${edition}.000Z` };
+    return `${JSON.stringify({ ...header, ...factsheetOf(plannedVehicle(product)) }, null, 2)}\n`;
+  },
 };
 
 /** Reads the views that `drawings/build.ts` has drawn. */

@@ -4,7 +4,7 @@ declare module "*?minified" {
 }
 
 declare module "*?validator" {
-  import type { Validator } from "#planner/messages/check-text.ts";
+  import type { Validator } from "#planner/messages/rules/judge.ts";
 
   const validate: Validator;
   export default validate;

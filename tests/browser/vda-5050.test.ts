@@ -2,24 +2,53 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "#tests/support/browser-test.ts";
 
-const section = (page: Page) => page.getByRole("region", { name: "Check a message" });
+const section = (page: Page) => page.getByRole("region", { name: "Check a log" });
+const answerOf = (page: Page) => page.getByRole("region", { name: "Answer" });
 
-test("a pasted message is judged in words, without leaving the browser", async ({ visit }) => {
+test("the checker opens with a log and its fault, and judges a pasted one without sending it", async ({
+  visit,
+}) => {
   const page = await visit("/vda-5050");
+  const answer = answerOf(page);
+  expect(await answer.innerText()).toContain("new-order: VDA 5050, section 6.6.2");
   const sent: string[] = [];
   page.on("request", (request) =>
     sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
   );
+  const online = {
+    headerId: -5,
+    timestamp: "2026-01-05T06:00:00.00Z",
+    version: "2.1.0",
+    manufacturer: "MAG",
+    serialNumber: "7",
+    connectionState: "ONLINE",
+  };
   const check = section(page);
-  await check.getByRole("button", { name: "Fill in one with mistakes" }).click();
+  await check.getByLabel("Message or log").fill(`uagv/v2/MAG/1/connection ${JSON.stringify(online)}`);
   await check.getByRole("button", { name: "Check", exact: true }).click();
-  const answer = check.getByRole("status");
-  await expect.poll(() => answer.innerText(), { timeout: 20_000 }).toContain("1 of 1 message is not valid");
+  await expect
+    .poll(() => answer.getByRole("status").innerText(), { timeout: 20_000 })
+    .toBe("2 rules broken in 1 message.");
   const told = await answer.innerText();
-  expect(told).toContain("safetyState is missing");
-  expect(told).toContain('operatingMode is "AUTO". Use one of these: "AUTOMATIC"');
-  expect(told).toContain('batteryState.batteryCharge is "87 %". It must be a number');
+  expect(told).toContain("headerId is -5");
+  expect(told).toContain('serialNumber is "7"; the topic says "1"');
   expect(sent.filter((request) => !/^GET \S+\/assets\/[\w.-]+ $/.test(request))).toEqual([]);
+});
+
+test("a log that is dropped on the page is judged with progress", async ({ site, visit }) => {
+  const log = await (await fetch(`${site.origin}/vda-5050/session.ndjson`)).text();
+  const page = await visit("/vda-5050");
+  const answer = answerOf(page);
+  const given = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], "shift.log"));
+    return transfer;
+  }, log);
+  await page.dispatchEvent("h1", "drop", { dataTransfer: given });
+  await expect
+    .poll(() => answer.getByRole("status").innerText(), { timeout: 30_000 })
+    .toMatch(/^The \d+ messages break no rule\.$/);
+  expect(await section(page).innerText()).toContain("The file shift.log");
 });
 
 test("the recorded session can be fetched, and its first lines are valid", async ({ site, visit }) => {
@@ -32,14 +61,15 @@ test("the recorded session can be fetched, and its first lines are valid", async
   await check.getByLabel("Message or log").fill(lines.slice(0, 300).join("\n"));
   await check.getByRole("button", { name: "Check", exact: true }).click();
   await expect
-    .poll(() => check.getByRole("status").innerText(), { timeout: 20_000 })
-    .toMatch(/^All 300 messages are valid \(.*50 factsheet/);
+    .poll(() => answerOf(page).innerText(), { timeout: 20_000 })
+    .toMatch(/^The 300 messages break no rule\.\s.*50 factsheet/);
 });
 
 test("without script each message stands with its example", async ({ visit }) => {
   const page = await visit("/vda-5050", {
     javaScriptEnabled: false,
   });
+  expect(await answerOf(page).innerText()).toContain("1 rule broken");
   for (const name of ["order", "state", "connection", "factsheet", "visualization", "instantActions"]) {
     const message = page.locator("article", { has: page.getByRole("heading", { name, exact: true }) });
     await message.locator("summary").click();

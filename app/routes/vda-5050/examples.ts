@@ -5,8 +5,10 @@ import { Session } from "#planner/session/session.ts";
 
 const minute = 60_000; /* ms */
 
-/** A message of each topic, from a short run of a preset: name, MQTT topic and text. */
-export function exampleMessages(): { name: string; topic: string; text: string }[] {
+type Example = { name: string; topic: string; text: string };
+
+/** A short run of a preset with one vehicle, which is stopped towards its end. */
+function shortRun(): Message[] {
   const [preset] = presets;
   if (!preset) return [];
   const session = Session.open(preset.plan, 1);
@@ -17,6 +19,16 @@ export function exampleMessages(): { name: string; topic: string; text: string }
     if (t === 5 * minute) session.value.disturb({ kind: "stop", vehicle: 0 });
     said.push(...talk.take(session.value.runTo(t)));
   }
+  return said;
+}
+
+/** A message of each topic, and a trace with a fault. */
+export function examples(): { messages: Example[]; faulty: string } {
+  const run = shortRun();
+  return { messages: exampleMessages(run), faulty: faultyTrace(run) };
+}
+
+function exampleMessages(said: readonly Message[]): Example[] {
   const named = new Map<string, Message>();
   for (const message of said) {
     const name = message.topic.split("/").at(-1) ?? "";
@@ -30,3 +42,20 @@ export function exampleMessages(): { name: string; topic: string; text: string }
 /** A state while driving has more content than one at rest. */
 const isBusy = ({ payload }: Message) =>
   payload["driving"] === true && (payload["loads"] as unknown[] | undefined)?.length === 1;
+
+/**
+ * The beginning of the run as `mosquitto_sub -v` prints it. Its last order has a new orderId, though the vehicle still has
+ * nodes of the order before: each message is valid by itself, and the vehicle has to refuse this one.
+ */
+function faultyTrace(said: readonly Message[]) {
+  const spoken = said.filter(({ topic }) => !/\/(visualization|factsheet)$/.test(topic));
+  const update = spoken.findIndex(({ payload }) => payload["orderUpdateId"] === 1 && "nodes" in payload);
+  const lines = structuredClone(spoken.slice(0, update + 1));
+  const { payload } = lines.at(-1) ?? {};
+  if (!payload) return "";
+  const parts = [payload["nodes"], payload["edges"]].flat() as { sequenceId: number }[];
+  const from = parts[0]?.sequenceId ?? 0;
+  for (const part of parts) part.sequenceId -= from;
+  Object.assign(payload, { orderId: "order-2", orderUpdateId: 0 });
+  return lines.map((line) => `${line.topic} ${JSON.stringify(line.payload)}`).join("\n");
+}

@@ -1,86 +1,114 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { vdaWords } from "#content/vda-5050.ts";
-import type { CheckedText } from "#planner/messages/check-text.ts";
-import { Alert } from "#ui/alert/alert.tsx";
+import type { Version } from "#planner/messages/rules/rule.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextArea } from "#ui/field/text-area.tsx";
+import { CheckAnswer } from "./check-answer.tsx";
+import type { Result } from "./judged-trace.ts";
+import { useCheck } from "./use-check.ts";
 import styles from "./vda-5050.module.css";
 
 const words = vdaWords.check;
-const shownAtMost = 20;
+/** Larger files are judged without being shown in the field. */
+const shownAtMost = 200_000; /* bytes */
 
-type Result = CheckedText | "failed" | "empty" | undefined;
+type Properties = { example: string; initial: Result };
 
-/** Checks a pasted message against the official schemas, without sending it anywhere. */
-export function MessageCheck({ example }: { example: string }) {
-  const [version, setVersion] = useState<string>(words.versions[0].value);
-  const [text, setText] = useState("");
-  const [result, setResult] = useState<Result>();
+/** Judges messages by the official schemas and the rules of the standard, without sending them anywhere. */
+export function MessageCheck({ example, initial }: Properties) {
+  const [version, setVersion] = useState("");
+  const [text, setText] = useState(example);
+  const [file, setFile] = useState<File>();
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { checking, check, stop } = useCheck(initial);
 
-  async function check(event: FormEvent) {
+  const ask = (trace: string | File) =>
+    check({ trace, version: (version || undefined) as Version | undefined });
+
+  async function open(opened: File | undefined) {
+    if (!opened) return;
+    const isLong = opened.size > shownAtMost;
+    setFile(isLong ? opened : undefined);
+    setText(isLong ? "" : await opened.text().catch(() => ""));
+    ask(opened);
+  }
+
+  useDrops(open, setIsOver);
+
+  function submit(event: FormEvent) {
     event.preventDefault();
-    try {
-      const [{ checkText }, { validatorsOf }] = await Promise.all([
-        import("#planner/messages/check-text.ts"),
-        import("./validators.ts"),
-      ]);
-      setResult(checkText(text, await validatorsOf(version)) ?? "empty");
-    } catch {
-      setResult("failed");
-    }
+    ask(file && text === "" ? file : text);
   }
 
   return (
-    <form className={styles.check} onSubmit={check}>
-      <SelectField
-        label={words.version}
-        value={version}
-        options={words.versions}
-        onChange={({ target }) => setVersion(target.value)}
-      />
-      <TextArea
-        label={words.label}
-        rows={10}
-        spellCheck={false}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <div className={styles.buttons}>
-        <Button type="submit" tone="solid">
-          {words.submit}
-        </Button>
-        <Button onClick={() => setText(example)}>{words.example}</Button>
+    <form className={styles.check} onSubmit={submit} data-over={isOver || undefined}>
+      <div className={styles.given}>
+        <TextArea
+          label={words.label}
+          hint={file ? words.file(file.name, Math.ceil(file.size / 1_000_000)) : words.hint}
+          rows={14}
+          wrap="off"
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <SelectField
+          label={words.version}
+          value={version}
+          options={words.versions}
+          onChange={({ target }) => setVersion(target.value)}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" tone="solid">
+            {words.submit}
+          </Button>
+          <Button onClick={() => input.current?.click()}>{words.open}</Button>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            aria-label={words.open}
+            onChange={({ target }) => {
+              void open(target.files?.[0]);
+              target.value = "";
+            }}
+          />
+        </div>
       </div>
-      <div role="status">{result && <Answer result={result} />}</div>
+      <CheckAnswer checking={checking} onStop={stop} />
     </form>
   );
 }
 
-function Answer({ result }: { result: NonNullable<Result> }) {
-  if (result === "failed") return <Alert tone="error">{words.failed}</Alert>;
-  if (result === "empty") return <p>{words.empty}</p>;
-  const { messages, wrong, topics } = result;
-  const kinds = Object.entries(topics).map(([topic, count]) => `${count} ${topic}`);
-  if (wrong.length === 0) return <p className={styles.verdict}>{words.right(messages, kinds.join(", "))}</p>;
-  return (
-    <>
-      <p className={styles.verdict}>{words.wrong(wrong.length, messages)}</p>
-      {wrong.length > shownAtMost && <p>{words.first(shownAtMost)}</p>}
-      <ol className={styles.wrong}>
-        {wrong.slice(0, shownAtMost).map(({ place, topic, wrong }) => (
-          <li key={place}>
-            <h3>{words.place(place, topic)}</h3>
-            <ul>
-              {wrong.slice(0, shownAtMost).map(({ field, text }) => (
-                <li key={`${field} ${text}`}>
-                  <code>{field || words.whole}</code> {text}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
+/** Takes files that are dropped anywhere on the page. */
+function useDrops(open: (file: File | undefined) => void, setIsOver: (isOver: boolean) => void) {
+  const opened = useRef(open);
+  useEffect(() => {
+    opened.current = open;
+  });
+  useEffect(() => {
+    const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") === true;
+    const over = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (!relatedTarget) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setIsOver(false);
+      opened.current(event.dataTransfer?.files[0]);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("dragover", over, { signal });
+    window.addEventListener("dragleave", leave, { signal });
+    window.addEventListener("drop", drop, { signal });
+    return () => listening.abort();
+  }, [setIsOver]);
 }

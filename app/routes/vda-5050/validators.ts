@@ -1,9 +1,17 @@
-import type { Validator } from "#planner/messages/check-text.ts";
+import type { Validator, Validators } from "#planner/messages/rules/judge.ts";
 
 type Module = { default: Validator };
 
-/** The official schemas, compiled by the build, each loaded when somebody checks a message of its version. */
+/** The official schemas, compiled by the build, loaded when somebody checks messages. Version 1.1 has none. */
 const modules: Record<string, Record<string, () => Promise<Module>>> = {
+  "2.0": {
+    connection: () => import("#planner/messages/schemas/2.0/connection.schema.json?validator"),
+    factsheet: () => import("#planner/messages/schemas/2.0/factsheet.schema.json?validator"),
+    instantActions: () => import("#planner/messages/schemas/2.0/instantActions.schema.json?validator"),
+    order: () => import("#planner/messages/schemas/2.0/order.schema.json?validator"),
+    state: () => import("#planner/messages/schemas/2.0/state.schema.json?validator"),
+    visualization: () => import("#planner/messages/schemas/2.0/visualization.schema.json?validator"),
+  },
   "2.1": {
     connection: () => import("#planner/messages/schemas/connection.schema.json?validator"),
     factsheet: () => import("#planner/messages/schemas/factsheet.schema.json?validator"),
@@ -24,11 +32,13 @@ const modules: Record<string, Record<string, () => Promise<Module>>> = {
   },
 };
 
-/** The validators by topic. Rejects if a file can't be loaded. */
-export async function validatorsOf(version: string): Promise<Record<string, Validator>> {
-  const entries = Object.entries(modules[version] ?? {});
-  const loaded = await Promise.all(
-    entries.map(async ([name, load]) => [name, (await load()).default] as const),
-  );
-  return Object.fromEntries(loaded);
+/** The validators by version and topic. Rejects if a file can't be loaded. */
+export async function loadValidators(): Promise<Validators> {
+  const versions = Object.entries(modules).map(async ([version, topics]) => {
+    const loaded = Object.entries(topics).map(
+      async ([name, load]) => [name, (await load()).default] as const,
+    );
+    return [version, Object.fromEntries(await Promise.all(loaded))] as const;
+  });
+  return Object.fromEntries(await Promise.all(versions));
 }

@@ -6,36 +6,47 @@ import { pageAt } from "#content/pages.ts";
 import { vdaWords } from "#content/vda-5050.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
+import { filesOf } from "#vehicles/files.ts";
+import { fullTitle, type Vehicle, vehicles } from "#vehicles/index.ts";
 import type { Route } from "./+types/vda-5050.ts";
-import { exampleMessages } from "./examples.ts";
+import { examples } from "./examples.ts";
+import { JudgedTrace } from "./judged-trace.ts";
 import { MessageCheck } from "./message-check.tsx";
+import { loadValidators } from "./validators.ts";
 import styles from "./vda-5050.module.css";
 
-/** Rendered by the build, which simulates the run that the examples come from. */
-export function loader() {
-  const examples = exampleMessages();
-  const state = examples.find(({ name }) => name === "state");
-  return { page: pageAt("/vda-5050"), examples, mistaken: state ? withMistakes(state.text) : "" };
+/** Rendered by the build, which simulates the run that the examples come from, and judges the one with a fault. */
+export async function loader() {
+  const { messages, faulty } = examples();
+  const judged = new JudgedTrace(await loadValidators());
+  judged.read(faulty);
+  const sheets = vehicles.flatMap((vehicle) =>
+    filesOf(vehicle)
+      .filter(({ kind }) => kind === "factsheet")
+      .map(({ path }) => ({ title: fullTitle(vehicle as Vehicle), path })),
+  );
+  return { page: pageAt("/vda-5050"), examples: messages, faulty, judged: judged.end(), sheets };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
-/** A state message with three common mistakes: a number as text, a word of another standard, a missing field. */
-function withMistakes(text: string) {
-  const { safetyState: _, batteryState, ...state } = JSON.parse(text);
-  const mistaken = {
-    ...state,
-    operatingMode: "AUTO",
-    batteryState: { ...batteryState, batteryCharge: "87 %" },
-  };
-  return JSON.stringify(mistaken, null, 2);
-}
-
-export default function Vda5050({ loaderData: { page, examples, mistaken } }: Route.ComponentProps) {
-  const { messages, check, session, schemas, next } = vdaWords;
+export default function Vda5050({
+  loaderData: { page, examples, faulty, judged, sheets },
+}: Route.ComponentProps) {
+  const { messages, check, factsheets, session, schemas, next } = vdaWords;
   return (
     <Sections>
       <PageHead page={page} ground="paper" tool />
+      <Part id="check" title={check.station}>
+        <p className={styles.text}>{check.text}</p>
+        <noscript>
+          <p>{check.noScript}</p>
+        </noscript>
+        <MessageCheck example={faulty} initial={judged} />
+        <p className={styles.text}>
+          {check.command} <code>npm run --silent planner -- judge</code>
+        </p>
+      </Part>
       <Part id="messages" title={messages.station}>
         <p className={styles.text}>{messages.text}</p>
         <div className={styles.messages}>
@@ -61,12 +72,17 @@ export default function Vda5050({ loaderData: { page, examples, mistaken } }: Ro
           })}
         </div>
       </Part>
-      <Part id="check" title={check.station}>
-        <p className={styles.text}>{check.text}</p>
-        <noscript>
-          <p>{check.noScript}</p>
-        </noscript>
-        <MessageCheck example={mistaken} />
+      <Part id="factsheets" title={factsheets.station}>
+        <p className={styles.text}>{factsheets.text}</p>
+        <ul>
+          {sheets.map(({ title, path }) => (
+            <li key={path}>
+              <TextLink href={path} icon="download">
+                {title}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
       </Part>
       <Part id="session" title={session.station}>
         <p className={styles.text}>{session.text}</p>
