@@ -43,7 +43,7 @@ export const vdaWords = {
   },
   check: {
     station: "Check a log",
-    text: "Paste one message, a list or a log, or drop a file anywhere on this page: up to 100 MB, as MQTT tools print it. Each message may be wrapped as { topic, payload }. We check it in your browser against the official schemas and the rules of the standard, from message to message: nothing leaves your browser. Here is a log with a fault.",
+    text: "One message, a list or a log of up to 100 MB, as MQTT tools print it; each may be wrapped as { topic, payload }. We check it in your browser against the official schemas and, from message to message, against the rules of the standard, each named with its section.",
     version: "Version",
     versions: [
       { value: "", label: "As each message says" },
@@ -53,7 +53,7 @@ export const vdaWords = {
       { value: "3.0", label: "3.0, with its later corrections" },
     ],
     label: "Message or log",
-    hint: "One message a line, JSON over several lines, or what mosquitto_sub prints",
+    hint: "This one has a fault. Paste yours, or drop a file anywhere on this page: nothing leaves your browser.",
     file: (name: string, megabytes: number) =>
       `The file ${name} (${megabytes} MB) is judged without being shown here.`,
     submit: "Check",

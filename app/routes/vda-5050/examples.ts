@@ -50,7 +50,7 @@ const isBusy = ({ payload }: Message) =>
 function faultyTrace(said: readonly Message[]) {
   const spoken = said.filter(({ topic }) => !/\/(visualization|factsheet)$/.test(topic));
   const update = spoken.findIndex(({ payload }) => payload["orderUpdateId"] === 1 && "nodes" in payload);
-  const lines = structuredClone(spoken.slice(0, update + 1));
+  const lines = JSON.parse(JSON.stringify(spoken.slice(0, update + 1))) as Message[];
   const { payload } = lines.at(-1) ?? {};
   if (!payload) return "";
   const parts = [payload["nodes"], payload["edges"]].flat() as { sequenceId: number }[];

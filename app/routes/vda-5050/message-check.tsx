@@ -48,17 +48,11 @@ export function MessageCheck({ example, initial }: Properties) {
         <TextArea
           label={words.label}
           hint={file ? words.file(file.name, Math.ceil(file.size / 1_000_000)) : words.hint}
-          rows={14}
+          rows={4}
           wrap="off"
           spellCheck={false}
           value={text}
           onChange={({ target }) => setText(target.value)}
-        />
-        <SelectField
-          label={words.version}
-          value={version}
-          options={words.versions}
-          onChange={({ target }) => setVersion(target.value)}
         />
         <div className={styles.buttons}>
           <Button type="submit" tone="solid">
@@ -78,6 +72,14 @@ export function MessageCheck({ example, initial }: Properties) {
         </div>
       </div>
       <CheckAnswer checking={checking} onStop={stop} />
+      <div className={styles.version}>
+        <SelectField
+          label={words.version}
+          value={version}
+          options={words.versions}
+          onChange={({ target }) => setVersion(target.value)}
+        />
+      </div>
     </form>
   );
 }

@@ -36,15 +36,15 @@ export default function Vda5050({
   const { messages, check, factsheets, session, schemas, next } = vdaWords;
   return (
     <Sections>
-      <PageHead page={page} ground="paper" tool />
+      <PageHead page={page} ground="paper" long tool />
       <Part id="check" title={check.station}>
-        <p className={styles.text}>{check.text}</p>
         <noscript>
           <p>{check.noScript}</p>
         </noscript>
         <MessageCheck example={faulty} initial={judged} />
+        <p className={styles.text}>{check.text}</p>
         <p className={styles.text}>
-          {check.command} <code>npm run --silent planner -- judge</code>
+          {check.command} <code className={styles.command}>npm run --silent planner -- judge</code>
         </p>
       </Part>
       <Part id="messages" title={messages.station}>
