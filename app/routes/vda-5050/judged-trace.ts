@@ -4,7 +4,7 @@ import type { Verdict, Version } from "#planner/messages/rules/rule.ts";
 import { type Traced, TraceReader } from "#planner/messages/trace/trace-reader.ts";
 
 /** How often a rule was kept, broken, or couldn't be told. */
-export type Tally = Record<Verdict["verdict"], number>;
+type Tally = Record<Verdict["verdict"], number>;
 
 /** A broken or untold rule beside its message. */
 export type Told = Verdict & { message: string };
