@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
 const unit = [
-  "{addresses,app,content,documents,drawings,photographs,planner,scripts,server,studio,ui,vehicles}/**/*.test.{ts,tsx}",
+  "{addresses,app,content,documents,drawings,language,photographs,planner,scripts,server,studio,ui,vehicles}/**/*.test.{ts,tsx}",
 ];
 
 /** They play thousands of cases, simulate hours of traffic or start processes: half of the time that `unit` would take. */

@@ -1,7 +1,8 @@
+import { languageOf } from "#language/language.ts";
 import "#ui/tokens.css";
 import "#ui/base.css";
 import { type ReactNode, use } from "react";
-import { isRouteErrorResponse, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
+import { isRouteErrorResponse, Meta, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
 import archivo from "../generated/fonts/archivo.woff2?url";
 import type { Route } from "./+types/root.ts";
 import { FirstPaint } from "./document/first-paint.tsx";
@@ -18,9 +19,10 @@ export type PageHandle = { scriptless?: true; ownFrame?: true };
 export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   const scriptless = handles.some((handle) => handle?.scriptless);
+  const { pathname } = useLocation();
   const ownFrame = handles.some((handle) => handle?.ownFrame);
   return (
-    <html lang="en">
+    <html lang={languageOf(pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

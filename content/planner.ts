@@ -1,3 +1,4 @@
+import { dateFormat } from "#language/language.ts";
 import type { Words } from "./internal-link.ts";
 import { plannerBegin } from "./planner-begin.ts";
 
@@ -18,7 +19,7 @@ export const plannerWords = {
       "This browser keeps nothing for this page: its storage is full or forbidden. What you change is lost with the page until you press “Ask again”; then the address of the page keeps it.",
     left: (plan: string, time: string) =>
       `Changes to the plan “${plan}” of ${time} were not asked about before the browser or its tab was closed.`,
-    time: (at: number) => new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }),
+    time: (at: number) => dateFormat({ dateStyle: "medium", timeStyle: "short" }).format(at),
     takeUp: "Go on with them",
     drop: "Throw them away",
   },

@@ -1,6 +1,7 @@
 import PDFDocument from "pdfkit";
 import { brandMark } from "#content/brand-mark.ts";
 import { company } from "#content/company.ts";
+import { languageOf } from "#language/language.ts";
 import type { Place } from "./drawing.ts";
 import type { FontName, WideName } from "./fonts.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
@@ -56,7 +57,7 @@ export function openSheet(fonts: Fonts, { title, subject, kind }: Facts) {
     /* The types lag behind the package. */
     subset: "PDF/UA" as PDFKit.Mixins.PDFSubsets,
     tagged: true,
-    lang: "en",
+    lang: languageOf("/pdfs/"),
     displayTitle: true,
     font: "",
     info: {

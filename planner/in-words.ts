@@ -1,3 +1,5 @@
+import { numberFormat } from "#language/language.ts";
+
 /** Shares and times as the page shows them; "–" if runs gave none. */
 export const percent = (share: number | null) =>
   share === null ? "–" : `${(share * 100).toFixed(1)}\u00a0%`;
@@ -12,7 +14,7 @@ const formats = new Map<number, Intl.NumberFormat>();
 
 function formatOf(digits: number) {
   const options = { maximumFractionDigits: digits, minimumFractionDigits: digits };
-  const format = formats.get(digits) ?? new Intl.NumberFormat("en-GB", options);
+  const format = formats.get(digits) ?? numberFormat(options);
   formats.set(digits, format);
   return format;
 }

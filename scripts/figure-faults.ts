@@ -26,11 +26,7 @@ function loadChanged() {
       if (!url.endsWith(mark)) return next(url, context);
       const path = fileURLToPath(url.slice(0, -mark.length));
       if (/vehicles\/[\w-]+\/record\.ts$/.test(path)) {
-        const source = readFileSync(path, "utf8").replaceAll(
-          /\b((?:payloadKg|speedMetresPerSecond|liftMillimetres|\w+TimeHours)(?:: | = ))(\[?[\d., ]+\]?)/g,
-          (_, name: string, values: string) =>
-            name + values.replaceAll(/[\d.]+/g, (value) => `${changed(Number(value))}`),
-        );
+        const source = withChangedFigures(readFileSync(path, "utf8"));
         return { format: "module-typescript", source, shortCircuit: true };
       }
       if (/generated\/vehicles\/(?:menu|line)\.json$/.test(path)) {
@@ -45,6 +41,15 @@ function loadChanged() {
   });
 }
 
+/** The source of a vehicle's record, with every figure of it changed. */
+export function withChangedFigures(source: string) {
+  return source.replaceAll(
+    /\b((?:payloadKg|speedMetresPerSecond|liftMillimetres|\w+TimeHours)(?:: | = ))(\[?[\d., ]+\]?)/g,
+    (_, name: string, values: string) =>
+      name + values.replaceAll(/[\d.]+/g, (value) => `${changed(Number(value))}`),
+  );
+}
+
 /** Every figure of the records as a sentence would say it. */
 export function figuresOf(vehicles: readonly Vehicle[]) {
   return new Set(
@@ -54,8 +59,10 @@ export function figuresOf(vehicles: readonly Vehicle[]) {
         `${vehicle.payloadKg / 1000} tonnes`,
         `${vehicle.speedMetresPerSecond} m/s`,
         ...(vehicle.liftMillimetres ? [`${vehicle.liftMillimetres} mm`] : []),
-        `${vehicle.runTimeHours[0]} to ${vehicle.runTimeHours[1]} hours`,
-        `${vehicle.chargeTimeHours[0]} to ${vehicle.chargeTimeHours[1]} hours`,
+        /* A single number of hours is also a shift's, a store's or a sender's. */
+        ...[vehicle.runTimeHours, vehicle.chargeTimeHours]
+          .filter(([from, to]) => from !== to)
+          .map(([from, to]) => `${from} to ${to} hours`),
       ].flatMap((text) => figuresIn(text).map(({ figure }) => figure)),
     ),
   );

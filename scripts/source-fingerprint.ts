@@ -3,7 +3,7 @@ import { glob, readFile } from "node:fs/promises";
 
 /** What the pages and their files are built from. */
 export const siteSources = [
-  "{addresses,app,ui,content,drawings,documents,photographs,planner,public,vehicles}/**",
+  "{addresses,language,app,ui,content,drawings,documents,photographs,planner,public,vehicles}/**",
   "scripts/{build,compress,ensure-measures,fonts,keep-validation,list-files,models,record-session,validation}.ts",
   "scripts/{pages,vite}/*.ts",
   "server/{pages/{render,inline-styles}.ts,cards/*.ts,http/{content-security-policy,site-file}.ts,search/*.ts}",
@@ -13,7 +13,7 @@ export const siteSources = [
 
 /** What the server's own module is bundled from. */
 export const serverSources = [
-  "{addresses,server,content,documents,planner,vehicles}/**",
+  "{addresses,language,server,content,documents,planner,vehicles}/**",
   "generated/vehicles/*",
   "scripts/bundle-server.ts",
   "package-lock.json",

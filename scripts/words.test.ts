@@ -16,7 +16,8 @@ const replaced: readonly (readonly [RegExp, string])[] = [
   [/\bUNSAFE_\w+/, "a public interface of the framework"],
 ];
 
-const folders = "app,content,documents,drawings,photographs,planner,scripts,server,studio,tests,ui,vehicles";
+const folders =
+  "addresses,app,content,documents,drawings,language,photographs,planner,scripts,server,studio,tests,ui,vehicles";
 
 test("code has one word for one thing", () => {
   const files = globSync(`{${folders}}/**/*.{ts,tsx,mjs,js}`, {

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { PostState, PostSummary } from "#content/blog-posts.ts";
+import { compareWords } from "#language/language.ts";
 import type { Database, Tables } from "#server/tables/tables.ts";
 import { matchesQuery } from "./post-words.ts";
 import { selectSummaries, toSummary } from "./posts.ts";
@@ -75,7 +76,7 @@ export async function listCategories(db: Database, now: Date | null) {
     .where("category", "!=", "")
     .where(matching({ search: "", state: now && "published", category: null }, now ?? new Date(0)))
     .execute();
-  return rows.map(({ category }) => category).sort((one, other) => one.localeCompare(other, "en"));
+  return rows.map(({ category }) => category).sort((one, other) => compareWords(one, other));
 }
 
 export function matching({ search, state, category }: Filters, now: Date) {

@@ -1,4 +1,5 @@
 import { company } from "#content/company.ts";
+import { languageOf } from "#language/language.ts";
 
 interface Link {
   words: string;
@@ -44,7 +45,7 @@ export function letterHtml({ heading, paragraphs, link, alsoLink, facts = [] }: 
     alsoLink &&
       `<p style="margin:0 0 16px"><a href="${escapeHtml(alsoLink.address)}" style="color:#0b4633">${escapeHtml(alsoLink.words)}</a></p>`,
   ].filter(Boolean);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head><body style="margin:0;background:#f5f2eb"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#f5f2eb"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;font:16px/1.5 Helvetica,Arial,sans-serif;color:#0e1f19"><tr><td bgcolor="#0b4633" style="padding:18px 28px;color:#f7f5ee;font-weight:700">${escapeHtml(company.name)}</td></tr><tr><td bgcolor="#fcfaf5" style="padding:28px">${body.join("")}</td></tr><tr><td style="padding:16px 28px;font-size:13px;color:#4a5852">${escapeHtml(company.name)}, <a href="${company.siteUrl}" style="color:#0b4633">${company.siteUrl.replace("https://", "")}</a></td></tr></table></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="${languageOf("/")}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head><body style="margin:0;background:#f5f2eb"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#f5f2eb"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;font:16px/1.5 Helvetica,Arial,sans-serif;color:#0e1f19"><tr><td bgcolor="#0b4633" style="padding:18px 28px;color:#f7f5ee;font-weight:700">${escapeHtml(company.name)}</td></tr><tr><td bgcolor="#fcfaf5" style="padding:28px">${body.join("")}</td></tr><tr><td style="padding:16px 28px;font-size:13px;color:#4a5852">${escapeHtml(company.name)}, <a href="${company.siteUrl}" style="color:#0b4633">${company.siteUrl.replace("https://", "")}</a></td></tr></table></td></tr></table></body></html>`;
 }
 
 const cell = "padding:6px 16px 6px 0;border-bottom:1px solid #d9dad2";

@@ -1,9 +1,14 @@
+import { globSync } from "node:fs";
 import { readFile, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { copyProject, runThere } from "#tests/support/changed-line.ts";
 import { addRecords, addVehicle, removeRecords, removeVehicle } from "#tests/support/changed-lists.ts";
 import { startDevSite } from "#tests/support/dev-copy.ts";
+import { visitAll } from "#tests/support/paths.ts";
+import { attributesOf, textOf } from "#tests/support/unsourced-figures.ts";
+import { vehicles } from "#vehicles/index.ts";
+import { figuresAmong, figuresOf, withChangedFigures } from "../../scripts/figure-faults.ts";
 
 /* Several checkers on few cores do much twice: 25 s of processor, not 12. */
 const types = ["node_modules/.bin/tsc", "--singleThreaded"];
@@ -37,11 +42,14 @@ test("a vehicle, a use case, an industry and a case study join by a record and a
   expect(await pages.get("/case-studies")).toContain("All 7 case studies");
 });
 
-test("one of each leaves by its record and its line", { timeout: 400_000 }, async () => {
+test("one of each leaves by its record and its line; no page says a figure that a vehicle had before", {
+  timeout: 400_000,
+}, async () => {
   await using copy = await copyProject();
   await removeVehicle(copy);
   await removeRecords(copy);
   await judge(copy.folder);
+  await changeFigures(copy);
   await using pages = await pagesOf(copy.folder);
   const home = await pages.get("/");
   expect(home).toContain("Five vehicles");
@@ -50,7 +58,35 @@ test("one of each leaves by its record and its line", { timeout: 400_000 }, asyn
   expect(await pages.get("/case-studies")).toContain("All 5 case studies");
   for (const gone of ["/use-cases/box-packing", "/industries/industry-fmcg", "/case-study/two-decks"])
     await expect(pages.get(gone)).rejects.toThrow("404");
+  expect(await oldFigures(pages, copy.path("vehicles/index.ts"))).toEqual([]);
 });
+
+/** Every figure of a vehicle changes by 7%, in its record alone. */
+async function changeFigures(copy: Awaited<ReturnType<typeof copyProject>>) {
+  for (const record of globSync("vehicles/*/record.ts", { cwd: copy.folder }))
+    await copy.edit(record, withChangedFigures);
+  await runThere(copy.folder, "scripts/measure.ts");
+}
+
+/** Each figure that a vehicle had before, with the page that still says it. The planner's own jobs name lifts, too. */
+async function oldFigures(pages: Pages, changedList: string) {
+  const { vehicles: changed } = await import(changedList);
+  const old = figuresOf(vehicles).difference(figuresOf(changed));
+  const sitemap = await pages.get("/sitemap.xml");
+  const paths = Array.from(sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g), ([, path = ""]) =>
+    path.replaceAll("&amp;", "&"),
+  );
+  expect(paths.length).toBeGreaterThan(50);
+  const found: string[] = [];
+  await visitAll(paths, async (path) => {
+    if (path === "/planner") return;
+    const html = await pages.get(path || "/");
+    found.push(
+      ...figuresAmong(`${textOf(html)} ${attributesOf(html)}`, old).map((said) => `${path}: ${said}`),
+    );
+  });
+  return found;
+}
 
 /** Facts, types and unit tests, as `npm run check` and `npm test` judge them. */
 async function judge(folder: string) {
@@ -60,6 +96,8 @@ async function judge(folder: string) {
   await runThere(folder, ...types);
   await runThere(folder, ...unit, ...following);
 }
+
+type Pages = { get: (path: string) => Promise<string> };
 
 /** The pages that these lists make, from the server of `npm run dev`. */
 async function pagesOf(folder: string) {

@@ -1,3 +1,4 @@
+import { listInWords } from "#language/language.ts";
 import { countWord } from "../../content/count-word.ts";
 import { type Vehicle, vehicles } from "../index.ts";
 
@@ -19,5 +20,5 @@ function kindsOf(line: readonly Vehicle[]): string {
   const words = Array.from(kinds, ([kind, { length }]) =>
     length === 1 ? `a ${kind}` : `${countWord(length)} ${kind}s`,
   );
-  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
+  return listInWords(words);
 }

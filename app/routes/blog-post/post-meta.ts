@@ -6,6 +6,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import type { JsonLd } from "#app/structured-data.ts";
 import { type BlogPost, blockText } from "#content/blog-posts.ts";
 import { isTeam } from "#content/teams.ts";
+import { languageOf } from "#language/language.ts";
 
 /** The meta tags from which search engines and shared links show a post. */
 export function postMeta(post: BlogPost): MetaDescriptor[] {
@@ -34,7 +35,7 @@ export function postJsonLd(post: BlogPost): JsonLd {
     image: addressOf(cardPath(href("/blogs/:slug", { slug }))),
     datePublished: publishDate,
     dateModified: updatedAt,
-    inLanguage: "en",
+    inLanguage: languageOf(href("/blogs/:slug", { slug })),
     ...(category && { articleSection: category }),
     author: authorJsonLd(author),
     publisher: organizationJsonLd,

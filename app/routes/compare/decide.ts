@@ -1,3 +1,4 @@
+import { listInWords } from "#language/language.ts";
 import { aisleNeed, eurPallet } from "#planner/fit/aisle.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import { fullTitle, type Vehicle } from "#vehicles/index.ts";
@@ -49,6 +50,4 @@ const plural: Readonly<Record<string, string>> = {
 };
 
 const names = (carriers: readonly string[]) =>
-  new Intl.ListFormat("en-GB", { type: "conjunction" }).format(
-    carriers.map((carrier) => plural[carrier] ?? carrier),
-  );
+  listInWords(carriers.map((carrier) => plural[carrier] ?? carrier));

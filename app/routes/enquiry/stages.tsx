@@ -1,4 +1,5 @@
 import { promise } from "#content/promise.ts";
+import { dateFormat } from "#language/language.ts";
 import type { Tracked } from "#server/page-input.ts";
 import styles from "./stages.module.css";
 
@@ -29,4 +30,4 @@ export function Stages({ stage, receivedAt }: Omit<Tracked, "reference">) {
   );
 }
 
-const day = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", dateStyle: "long", timeStyle: "short" });
+const day = dateFormat({ timeZone: "UTC", dateStyle: "long", timeStyle: "short" });

@@ -1,6 +1,7 @@
 import { data, href, type LoaderFunctionArgs } from "react-router";
 import { readBlogPage } from "#app/blog-page.ts";
 import { useQuery } from "#app/query.ts";
+import { countOf } from "#language/language.ts";
 import type { ListPage, UnreadableList } from "#server/blog/pages.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -100,5 +101,5 @@ function NewPost({ words }: { words: string }) {
 
 function found(total: number) {
   if (total === 0) return "No blog post matches.";
-  return total === 1 ? "1 blog post" : `${total.toLocaleString("en")} blog posts`;
+  return countOf(total, { one: "blog post", other: "blog posts" });
 }

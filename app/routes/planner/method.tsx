@@ -5,6 +5,7 @@ import { Part } from "#app/sections/part/part.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { pageAt } from "#content/pages.ts";
 import { plannerMethod } from "#content/planner-method.ts";
+import { formatNumber } from "#language/language.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/method.ts";
 import answers from "./answers.module.css";
@@ -19,8 +20,7 @@ export async function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 const { parts, validation, next } = plannerMethod;
-const shown = (value: number) =>
-  Number(value.toPrecision(5)).toLocaleString("en-GB", { maximumFractionDigits: 5 });
+const shown = (value: number) => formatNumber(Number(value.toPrecision(5)), { maximumFractionDigits: 5 });
 
 export default function Method({ loaderData: { page, table, parent } }: Route.ComponentProps) {
   return (

@@ -1,3 +1,4 @@
+import { formatNumber } from "#language/language.ts";
 import type { DeskPage } from "#server/staff/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Desk } from "../desk.tsx";
@@ -52,7 +53,7 @@ function resultSummary({ counts, filters, tickets }: DeskPage) {
       ? "Nothing matches."
       : "Newest first. More than 10,000 have these words, so they are not counted; one more word may find the one you want.";
   const found = counts[filters.view];
-  return found === 0 ? "Nothing matches." : `${found.toLocaleString("en")} found, newest first.`;
+  return found === 0 ? "Nothing matches." : `${formatNumber(found)} found, newest first.`;
 }
 
 function beside(query: string, side: "older" | "newer", id = "") {

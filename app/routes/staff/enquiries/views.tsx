@@ -1,3 +1,4 @@
+import { formatNumber } from "#language/language.ts";
 import type { DeskPage, View } from "#server/staff/pages.ts";
 import { viewWords } from "../words.ts";
 import styles from "./enquiries.module.css";
@@ -30,7 +31,7 @@ export function Views({ filters, query, counts }: Pick<DeskPage, "filters" | "qu
               aria-current={view === filters.view ? "page" : undefined}
               data-alarm={isAlarm(view, counts) || undefined}
             >
-              {viewWords[view]} {counts && <span>{counts[view].toLocaleString("en")}</span>}
+              {viewWords[view]} {counts && <span>{formatNumber(counts[view])}</span>}
             </a>
           </li>
         ))}

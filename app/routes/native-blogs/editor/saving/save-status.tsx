@@ -1,3 +1,4 @@
+import { dateFormat } from "#language/language.ts";
 import type { DraftStatus } from "./draft-keeper.ts";
 import styles from "./saving.module.css";
 
@@ -34,7 +35,7 @@ const reasons = {
 
 /** 12:31, or with its day: 21 November, 12:31. */
 export function clockTime(time: Date, withDay = false) {
-  return new Intl.DateTimeFormat("en-GB", {
+  return dateFormat({
     hour: "2-digit",
     minute: "2-digit",
     ...(withDay && { day: "numeric", month: "long" }),
