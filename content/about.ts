@@ -1,6 +1,6 @@
 import { company } from "./company.ts";
 import { vehicleCount } from "./counts.ts";
-import { mostInWords } from "./figures.ts";
+import { maxInWords } from "./figures.ts";
 import type { Words } from "./internal-link.ts";
 import { promise } from "./promise.ts";
 
@@ -11,7 +11,7 @@ export const aboutWords = {
     station: "What we do",
     heading: "Half the job is the vehicle. The other half is traffic.",
     text: [
-      `A vehicle that carries ${mostInWords("Payload")} is half the answer. The other half is deciding which vehicle goes, by which route, and which one waits at the crossing. ${company.name} builds both: ${vehicleCount} vehicles, and SyncOS, the software that runs them as one fleet.`,
+      `A vehicle that carries ${maxInWords("Payload")} is half the answer. The other half is deciding which vehicle goes, by which route, and which one waits at the crossing. ${company.name} builds both: ${vehicleCount} vehicles, and SyncOS, the software that runs them as one fleet.`,
       "We began with one fork on one route, and with the question every plant asks after a week: can we add another? Since then our rule has been that nothing set up for the first vehicle is thrown away for the second.",
       `The vehicles are built and tested in ${company.place.city}, ${company.place.country}. They work in plants for food and household goods, in assembly halls for heavy machinery, and in distribution warehouses.`,
     ],

@@ -47,7 +47,7 @@ export function inWords(product: VehicleReference, label: Label) {
 }
 
 /** The most and the least that some vehicle of the line has: "1500 kg", "1 to 2 hours". */
-export function mostInWords(label: Label) {
+export function maxInWords(label: Label) {
   const found = lineQuantities(label);
   return `${Math.max(...found.flatMap(({ values }) => values))} ${found[0]?.unit}`;
 }

@@ -1,6 +1,6 @@
 import { company } from "./company.ts";
 import { vehiclesFirst } from "./counts.ts";
-import { inWords, mostInWords } from "./figures.ts";
+import { inWords, maxInWords } from "./figures.ts";
 import { payloads } from "./line.ts";
 import { promise } from "./promise.ts";
 
@@ -9,7 +9,7 @@ export const home = {
   title: `${company.name}: every pallet moves to plan`,
   description: `${vehiclesFirst} autonomous vehicles with payloads from ${payloads}, and SyncOS, the software that decides which goes where, and when.`,
   hero: {
-    introduction: `MAG vehicles carry up to ${mostInWords("Payload")} between dock, line and rack. SyncOS decides which goes where, and when.`,
+    introduction: `MAG vehicles carry up to ${maxInWords("Payload")} between dock, line and rack. SyncOS decides which goes where, and when.`,
     next: "Know More",
     play: "Play the film",
     note: "no sound",

@@ -58,7 +58,7 @@ export async function judgeTrace(
     for (const each of traced) {
       const judged = judge.judge(each);
       if ("why" in judged) {
-        if (unread.length < mostUnread) unread.push({ line: judged.line, why: judged.why });
+        if (unread.length < maxUnread) unread.push({ line: judged.line, why: judged.why });
         continue;
       }
       messages++;
@@ -87,4 +87,4 @@ export async function judgeTrace(
 }
 
 /** Lines that are named as unread; a log of other things has more, which nobody reads. */
-const mostUnread = 100_000;
+const maxUnread = 100_000;

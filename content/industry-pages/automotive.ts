@@ -1,5 +1,5 @@
 import { vehicleAddress } from "#vehicles/address.ts";
-import { figureOf, inWords, mostInWords, withFigures } from "../figures.ts";
+import { figureOf, inWords, maxInWords, withFigures } from "../figures.ts";
 import { promise } from "../promise.ts";
 import type { TaskPage } from "../task-page.ts";
 
@@ -8,7 +8,7 @@ export const automotive = {
   name: "Auto and Heavy Machinery",
   card: "Heavy components, brought to the line side in the order the line needs them.",
   title: "Auto and Heavy Machinery",
-  description: `Engines, axles and gearboxes reach the line side in build sequence: tugger loops, lifters, forks, payloads to ${mostInWords("Payload")}.`,
+  description: `Engines, axles and gearboxes reach the line side in build sequence: tugger loops, lifters, forks, payloads to ${maxInWords("Payload")}.`,
   statement: "Heavy parts, exact order",
   introduction: [
     "Engines, axles and castings come to the station in build sequence. Tuggers run the loops, forks and lifters bring the rest.",
@@ -173,7 +173,7 @@ export const automotive = {
       ],
     },
     {
-      question: `Our parts weigh more than ${mostInWords("Payload")}. What then?`,
+      question: `Our parts weigh more than ${maxInWords("Payload")}. What then?`,
       answer: [
         "Then these vehicles are not right for that part. They carry the rest, and SyncOS runs other makes beside them if they speak VDA 5050.",
       ],

@@ -1,4 +1,4 @@
-import { figureOf, inWords, mostInWords, withFigures } from "../figures.ts";
+import { figureOf, inWords, maxInWords, withFigures } from "../figures.ts";
 import { promise } from "../promise.ts";
 import type { UseCase } from "../task-page.ts";
 
@@ -9,7 +9,7 @@ export const inboundAndOutbound = {
   name: "Inbound and outbound",
   card: "From dock to check, buffer and rack, and back in the sequence that the truck needs.",
   title: "Inbound and outbound",
-  description: `From the dock to the check, the buffer and the rack, up to ${mostInWords("Lift")}, and back in the sequence of the loading list.`,
+  description: `From the dock to the check, the buffer and the rack, up to ${maxInWords("Lift")}, and back in the sequence of the loading list.`,
   statement: "Dock to rack, and back in order",
   introduction: [
     "Goods come off the truck, are checked, wait in a buffer and go into the rack. On the way out the same chain runs backwards, in the sequence of the loading list. Vehicles carry every leg between them.",
@@ -105,7 +105,7 @@ export const inboundAndOutbound = {
     },
     {
       title: "Put away and fetch",
-      text: `Into the rack up to ${mostInWords("Lift")}, and out again when the loading list calls for it.`,
+      text: `Into the rack up to ${maxInWords("Lift")}, and out again when the loading list calls for it.`,
     },
     {
       title: "Stage",

@@ -31,7 +31,7 @@ export function bounds(plan: Plan): Bounds {
 }
 
 /** Counts beyond this are no fleet; a double holds every whole number up to it. */
-const mostVehicles = 1e15;
+const maxVehicles = 1e15;
 
 /**
  * The smallest n with enough capacity: `each` · n · (1 − congestion · (n − 1)) ≥ work (Groover's traffic factor).
@@ -40,12 +40,12 @@ const mostVehicles = 1e15;
 export function fewest(work: number, each: number, congestion: number): number | null {
   /* Rounded sums of fractions miss a whole number by a few units in the last place. */
   const holds = (n: number) => each * n * (1 - congestion * (n - 1)) >= work * (1 - 1e-12);
-  const top = congestion > 0 ? Math.max(1, Math.ceil((1 + 1 / congestion) / 2)) : mostVehicles;
+  const top = congestion > 0 ? Math.max(1, Math.ceil((1 + 1 / congestion) / 2)) : maxVehicles;
   const spread = 1 + congestion;
   const root = spread * spread - (4 * congestion * work) / each;
   /* The smaller root, in the form without cancellation; near the top, where rounding may leave none, the top itself. */
   const start = (2 * work) / (each * (spread + Math.sqrt(Math.max(root, 0))));
-  if (!(start < Math.min(top + 1, mostVehicles))) return null;
+  if (!(start < Math.min(top + 1, maxVehicles))) return null;
   const first = Math.max(1, Math.floor(start) - 1);
   return [0, 1, 2, 3].map((step) => first + step).find((n) => n <= top && holds(n)) ?? null;
 }

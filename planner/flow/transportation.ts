@@ -2,7 +2,7 @@
  * Steps after which the search ends; 200 places, every one with a flow, take some 400. What was sent by then went the
  * cheapest ways, so its cost is still a lower bound.
  */
-const mostSteps = 5000;
+const maxSteps = 5000;
 
 /**
  * The transportation problem (Hitchcock, 1941): the least cost at which supplies reach demands of the same sum.
@@ -63,7 +63,7 @@ export function leastCost(
 
   const reach = new Float64Array(count);
   const before = new Int32Array(count);
-  for (let steps = 0; steps < mostSteps; steps++) {
+  for (let steps = 0; steps < maxSteps; steps++) {
     const end = nearest(reach, before);
     if (end < 0) break;
     for (let node = 0; node < count; node++)

@@ -123,14 +123,14 @@ export function record<Fields extends Record<string, Field<unknown>>>(
 }
 
 /** At most this many unknown keys of an object are named: an input may have a million. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 function* unknownKeys(value: object, fields: object): Generator<string> {
   let named = 0;
   for (const key in value)
     if (Object.hasOwn(value, key) && !Object.hasOwn(fields, key)) {
       yield key;
-      if (++named === mostNamed) return;
+      if (++named === maxNamed) return;
     }
 }
 

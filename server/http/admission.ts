@@ -8,7 +8,7 @@ export type Turn = {
 interface Limits {
   /** Jobs under way at once, and the most of one network, so that there is always room for another. */
   atOnce?: number;
-  mostOfNetwork?: number;
+  maxOfNetwork?: number;
   /** The most jobs that may wait in a lane, and the most of one network. */
   longestQueue?: number;
   longestQueueOfNetwork?: number;
@@ -33,7 +33,7 @@ export class Busy extends Error {
  */
 export function openAdmission({
   atOnce = 2,
-  mostOfNetwork = Math.max(1, atOnce - 1),
+  maxOfNetwork = Math.max(1, atOnce - 1),
   longestQueue = 60,
   longestQueueOfNetwork = 20,
   longestWait = 1000,
@@ -123,7 +123,7 @@ export function openAdmission({
   }
 
   function hasRoom({ lane, network }: Turn) {
-    return lane === "first" || (ofNetworks.get(network) ?? 0) < mostOfNetwork;
+    return lane === "first" || (ofNetworks.get(network) ?? 0) < maxOfNetwork;
   }
 
   function begin({ network }: Turn) {

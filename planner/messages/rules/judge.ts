@@ -19,7 +19,7 @@ export type Judged =
   | { line: number; why: string };
 
 /** Vehicles whose past is remembered; the one that was silent longest is forgotten first. */
-const mostVehicles = 2000;
+const maxVehicles = 2000;
 
 const schemaSections: Readonly<Record<Kind, Sections>> = {
   order: { "2.0": "6.7", "2.1": "6.6.6", "3.0": "7.3" },
@@ -67,8 +67,7 @@ export class Judge {
     const history = this.#histories.get(key) ?? new History();
     this.#histories.delete(key);
     this.#histories.set(key, history);
-    if (this.#histories.size > mostVehicles)
-      this.#histories.delete(this.#histories.keys().next().value ?? "");
+    if (this.#histories.size > maxVehicles) this.#histories.delete(this.#histories.keys().next().value ?? "");
     return history;
   }
 
