@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
+import { cellText } from "#planner/rows/cell-text.ts";
 import { fieldNames } from "#server/forms/forms.ts";
-import { cellText } from "#server/submissions/cell-text.ts";
 import type { Database } from "#server/tables/tables.ts";
 import type { Filters } from "./filters.ts";
 import { type Cursor, readIds, readTickets } from "./rows.ts";

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
+import { cellText } from "#planner/rows/cell-text.ts";
 import { fieldNames } from "#server/forms/forms.ts";
 import type { Database } from "#server/tables/tables.ts";
-import { cellText } from "./cell-text.ts";
 import { allSubmissions } from "./list.ts";
 
 /**

@@ -7,6 +7,7 @@ import { bounds } from "#planner/flow/bounds.ts";
 import { writeLif } from "#planner/lif/write-lif.ts";
 import { openToken } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { cellText } from "#planner/rows/cell-text.ts";
 import type { Route } from "./+types/plan-file.ts";
 import { inWords } from "./plain-answer.ts";
 import { largest } from "./read-job.ts";
@@ -15,11 +16,10 @@ import { requirementOf } from "./requirement-of.ts";
 type PlanFile = { type: string; make: (plan: Plan) => string };
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
-/* A name that begins like a formula must not become one in a spreadsheet. */
 const csv = (rows: readonly (readonly (string | number | null)[])[]) =>
   `\uFEFF${stringify(
     rows.map((row) => [...row]),
-    { escape_formulas: true, record_delimiter: "windows" },
+    { cast: { string: cellText }, record_delimiter: "windows" },
   )}`;
 
 /** Files that can be made from a plan, by their names. */
