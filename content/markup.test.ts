@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { escapeMarkup, readHtml } from "./markup.ts";
+import { escapeMarkup, readHtml, xmlText } from "./markup.ts";
 
 test.each([
   ["Fork &amp; lift", "Fork & lift"],
@@ -12,6 +12,12 @@ test.each([
   ["R&D &copy; &", "R&D &copy; &"],
 ])("%s reads as %j", (html, text) => {
   expect(readHtml(html)).toBe(text);
+});
+
+test("what XML 1.0 can't hold is left out, and nothing else", () => {
+  const kept = "\t\n\r ~\u007F\u0085\u00A0\uFFFD智能🤖";
+  const left = "\0\u0002\u0008\u000B\u001F\uDC00\uD800x\uFFFE\uFFFF";
+  expect(xmlText(kept + left)).toBe(`${kept}x`);
 });
 
 test("escaped text reads as it was", () => {

@@ -1,6 +1,14 @@
+/** All but tab and line breaks, whole characters, and those that Unicode keeps from being any. */
+const notInXml = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Text without the characters that XML 1.0 can't hold, whatever escapes them: one makes a whole feed unreadable. */
+export function xmlText(text: string) {
+  return text.replaceAll(notInXml, "");
+}
+
 /** Escapes text for HTML and XML, in an element or between double quotes. */
 export function escapeMarkup(text: string) {
-  return text
+  return xmlText(text)
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")

@@ -1,5 +1,6 @@
 import sanitizeHtml, { type IOptions } from "sanitize-html";
 import { company } from "#content/company.ts";
+import { xmlText } from "#content/markup.ts";
 import { isSafeAddress } from "#content/post-links.ts";
 import { isOwnPicture } from "./picture-address.ts";
 
@@ -9,7 +10,7 @@ import { isOwnPicture } from "./picture-address.ts";
  * version of the rules reaches a reader.
  */
 export function cleanHtml(html: string) {
-  return sanitizeHtml(html.toWellFormed().replaceAll("\0", ""), rules);
+  return sanitizeHtml(xmlText(html.toWellFormed()), rules);
 }
 
 const rules: IOptions = {

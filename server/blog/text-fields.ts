@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { xmlText } from "#content/markup.ts";
 
 /** Text on one line. */
 export function line(most: number, message: string) {
@@ -21,7 +22,7 @@ export function atMost(name: string, most: number) {
   return [most, `${name} must have ${most} characters or fewer`] as const;
 }
 
-/** Removes characters that neither a page nor PostgreSQL can hold. */
+/** Removes characters that neither a page, nor a feed, nor PostgreSQL can hold. */
 export function plain(value: string) {
-  return value.toWellFormed().replaceAll("\0", "");
+  return xmlText(value.toWellFormed());
 }

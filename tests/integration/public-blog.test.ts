@@ -185,6 +185,18 @@ test("the feed and the sitemap name public posts and no others", async () => {
   expect(sitemap).toMatch(/\/blogs\/bold<\/loc><lastmod>\d{4}-/);
 });
 
+test("no character that XML can't hold reaches the feed, whatever is stored", async () => {
+  await storePost(world.db, {
+    title: "Safety\u0002 first\uFFFE",
+    excerpt: "\u000B\u001BAll of it",
+    slug: "safety",
+  });
+  const feed = await read("/feed.xml");
+  expect(feed).toContain("<title>Safety first</title>");
+  expect(feed).toContain("<summary>All of it</summary>");
+  expect(feed).not.toMatch(/[^\t\n\r\x20-\uFFFD]/);
+});
+
 function by() {
   return { staffId: null, now: new Date() };
 }

@@ -3,10 +3,9 @@ import { addressOf } from "#app/company-json-ld.ts";
 import { publicBlogContext } from "#app/page-context.ts";
 import { blogItems } from "#content/blog-items.ts";
 import { company } from "#content/company.ts";
-import { escapeMarkup } from "#content/markup.ts";
 import { news } from "#content/news.ts";
 import type { Route } from "./+types/feed.ts";
-import { xmlFile } from "./xml.ts";
+import { type Element, xmlFile } from "./xml.ts";
 
 type Entry = {
   address: string;
@@ -40,31 +39,33 @@ export function loader({ context }: Route.LoaderArgs) {
       date: publishDate ?? "",
     })),
   ].toSorted((a, b) => b.date.localeCompare(a.date));
-  return xmlFile(
+  return xmlFile([
+    "feed",
+    { xmlns: "http://www.w3.org/2005/Atom" },
     [
-      '<feed xmlns="http://www.w3.org/2005/Atom">',
-      `  <id>${addressOf("/feed.xml")}</id>`,
-      `  <title>${escapeMarkup(company.name)}: news and blogs</title>`,
-      `  <link rel="self" href="${addressOf("/feed.xml")}"/>`,
-      `  <link href="${addressOf("/news")}"/>`,
-      `  <updated>${timeOf(entries[0]?.date ?? "")}</updated>`,
-      `  <author><name>${escapeMarkup(company.name)}</name></author>`,
-      ...entries.map(entryLine),
-      "</feed>",
-    ].join("\n"),
-  );
+      ["id", {}, addressOf("/feed.xml")],
+      ["title", {}, `${company.name}: news and blogs`],
+      ["link", { rel: "self", href: addressOf("/feed.xml") }],
+      ["link", { href: addressOf("/news") }],
+      ["updated", {}, timeOf(entries[0]?.date ?? "")],
+      ["author", {}, [["name", {}, company.name]]],
+      ...entries.map(entryElement),
+    ],
+  ]);
 }
 
-function entryLine({ address, title, summary, date }: Entry) {
+function entryElement({ address, title, summary, date }: Entry): Element {
   return [
-    "  <entry>",
-    `    <id>${escapeMarkup(address)}</id>`,
-    `    <title>${escapeMarkup(title)}</title>`,
-    `    <link href="${escapeMarkup(address)}"/>`,
-    `    <updated>${timeOf(date)}</updated>`,
-    `    <summary>${escapeMarkup(summary)}</summary>`,
-    "  </entry>",
-  ].join("\n");
+    "entry",
+    {},
+    [
+      ["id", {}, address],
+      ["title", {}, title],
+      ["link", { href: address }],
+      ["updated", {}, timeOf(date)],
+      ["summary", {}, summary],
+    ],
+  ];
 }
 
 function timeOf(date: string) {

@@ -1,11 +1,30 @@
-export function xmlFile(body: string) {
-  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
+import { escapeMarkup, xmlText } from "#content/markup.ts";
+
+/** An element of XML: its name, its attributes, and its text or the elements in it. */
+export type Element = readonly [
+  name: string,
+  attributes?: Readonly<Record<string, string>>,
+  content?: string | readonly Element[],
+];
+
+/** Answers with an XML document, a line for each element of its root. Every text in it is escaped here. */
+export function xmlFile(root: Element) {
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${written(root, "\n")}\n`, {
     headers: { "Content-Type": "application/xml; charset=utf-8" },
   });
 }
 
+function written([name, attributes = {}, content = []]: Element, between = ""): string {
+  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`);
+  const start = `<${name}${given.join("")}`;
+  if (typeof content === "string") return `${start}>${escapeMarkup(content)}</${name}>`;
+  if (content.length === 0) return `${start}/>`;
+  const within = content.map((element) => written(element));
+  return [`${start}>`, ...within, `</${name}>`].join(between);
+}
+
 /** Plain text, without what keeps a page's words on one line. */
 export function textFile(lines: readonly string[]) {
-  const text = lines.join("\n").replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+  const text = xmlText(lines.join("\n")).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
   return new Response(`${text}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
