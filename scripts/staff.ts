@@ -11,9 +11,10 @@
  */
 import "#server/private-files.ts";
 import { randomBytes } from "node:crypto";
+import { isEmailAddress } from "#content/email-address.ts";
 import { type Config, ConfigError, readConfig } from "#server/config/config.ts";
 import { DatabaseUnavailable } from "#server/database/database-unavailable.ts";
-import { isEmailAddress } from "#server/email/email-address.ts";
+import { plainEmail } from "#server/email/email-address.ts";
 import { isRole, type Role, roles } from "#server/roles/roles.ts";
 import { changeRole, disableAccount, enableAccount, type Refusal } from "#server/staff/account-changes.ts";
 import { findAccount, hasAccounts, listAccounts } from "#server/staff/accounts.ts";
@@ -52,7 +53,8 @@ try {
   process.exitCode = 1;
 }
 
-async function run(db: Database, config: Config, [command = "list", email = "", role = ""]: string[]) {
+async function run(db: Database, config: Config, [command = "list", typed = "", role = ""]: string[]) {
+  const email = plainEmail(typed);
   const now = new Date();
   const origin = config.siteUrl ?? `http://${config.host}:${config.port}`;
   if (command === "list") return describeAccounts(db, now);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Block, blockTypes, type PostFields, postLimits, slugFrom } from "#content/blog-posts.ts";
-import { isEmailAddress } from "#server/email/email-address.ts";
+import { isEmailAddress } from "#content/email-address.ts";
+import { plainEmail } from "#server/email/email-address.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { atMost, line, plain, text } from "./text-fields.ts";
 
@@ -21,7 +22,7 @@ const block = z
     if (type === "paragraph") return { id, type, content: cleanHtml(content) };
     const words = { id, type, content: plain(content) };
     if (type === "list") return { ...words, items: items ?? [], ...(ordered && { ordered }) };
-    return type === "cta" ? { ...words, email: email ?? "" } : words;
+    return type === "cta" ? { ...words, email: plainEmail(email ?? "") } : words;
   })
   .refine(({ type, content }) => type === "paragraph" || content.length <= postLimits.text, "is too long")
   .refine(({ email }) => !email || isEmailAddress(email), "needs an email address like name@company.com");

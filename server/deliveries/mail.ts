@@ -3,6 +3,7 @@ import { createTransport } from "nodemailer";
 interface Mail {
   /** Email address. */
   to: string;
+  /** Email address. */
   replyTo?: string | undefined;
   messageId: string;
   subject: string;
@@ -48,7 +49,9 @@ export function openMailer({ smtpUrl, from, allowsPlain = false, longestSend = 6
     await transport.sendMail({
       ...mail,
       from,
+      /* As objects: nodemailer reads a text as a list of addresses. */
       to: { name: "", address: mail.to },
+      ...(mail.replyTo !== undefined && { replyTo: { name: "", address: mail.replyTo } }),
       envelope: { from, to: [mail.to] },
       /* RFC 3834: no holiday notice should answer this. */
       headers: { "Auto-Submitted": "auto-generated" },

@@ -91,6 +91,20 @@ test("the notice names fields as the desk does, and says of each form what it is
   });
 });
 
+test.each([
+  ["asha@rao.example", "asha@rao.example"],
+  ["asha@m\u200Büller.example", "asha@xn--mller-kva.example"],
+  ["a@b.example, c@d.example", undefined],
+  ["Team: a@b.example;", undefined],
+  ["Asha <a@b.example>", undefined],
+  ["a@b.example\r\nBcc: c@d.example", undefined],
+  ["", undefined],
+])("a restored message from %j is answered to %s", (email, replyTo) => {
+  const notice = messages["sales-notice"]({ ...submission, fields: { ...goodFields, email } }, siteUrl);
+  expect(notice.replyTo).toBe(replyTo);
+  expect(notice.text).toContain(replyTo ? "Reply to this email" : "left no address");
+});
+
 test("nothing that is written in the form becomes a header", async () => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const attacks = [

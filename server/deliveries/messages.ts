@@ -1,10 +1,12 @@
 import { company } from "#content/company.ts";
 import { documentTitled } from "#content/documents.ts";
+import { isEmailAddress } from "#content/email-address.ts";
 import { enquiryForm } from "#content/enquiry-form.ts";
 import { fieldLabels } from "#content/field-labels.ts";
 import { leadForm } from "#content/lead-form.ts";
 import { promise } from "#content/promise.ts";
 import { pathOfToken, tokenIn } from "#planner/link/token-in.ts";
+import { plainEmail } from "#server/email/email-address.ts";
 import { forms } from "#server/forms/forms.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
 import type { MailKind } from "#server/tables/deliveries.ts";
@@ -31,6 +33,9 @@ function salesNotice(
   siteUrl: string,
 ): Message {
   const token = tokenIn(fields.message ?? "");
+  /* A submission restored from spam was never validated: its address may be a list of them. */
+  const sender = plainEmail(fields.email ?? "");
+  const canAnswer = isEmailAddress(sender);
   const facts = [
     ...Object.entries(fields).map(([name, value]) => [fieldLabels[name] ?? name, value ?? ""] as const),
     ["Form", form] as const,
@@ -42,12 +47,16 @@ function salesNotice(
     ...letter({
       heading: forms[form].consentWording ? "A visitor asked for a document" : "A visitor wrote to us",
       facts,
-      paragraphs: ["Reply to this email to answer the visitor."],
+      paragraphs: [
+        canAnswer
+          ? "Reply to this email to answer the visitor."
+          : "The visitor left no address to answer to.",
+      ],
       /* On this site, whatever host the message names. */
       ...(token && { link: { words: "Open the plan", address: siteUrl + pathOfToken(token) } }),
     }),
     subject: `${reference}: ${onOneLine(fields.companyName ?? form)}`,
-    replyTo: fields.email,
+    ...(canAnswer && { replyTo: sender }),
   };
 }
 

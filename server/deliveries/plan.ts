@@ -1,6 +1,7 @@
 import { type FormName, forms } from "#addresses/forms.ts";
+import { isEmailAddress } from "#content/email-address.ts";
 import type { Config } from "#server/config/config.ts";
-import { isEmailAddress } from "#server/email/email-address.ts";
+import { plainEmail } from "#server/email/email-address.ts";
 import { documentFor, type Fields } from "#server/forms/forms.ts";
 import { type Random, uuidv7 } from "#server/ids/ids.ts";
 import type { DeliveryKind } from "#server/tables/deliveries.ts";
@@ -17,7 +18,7 @@ export function planDeliveries(
 ): NewDelivery[] {
   const { form, fields } = submission;
   const delivery = deliveryOf(submission.id, mail, now, random);
-  const sender = fields.email ?? "";
+  const sender = plainEmail(fields.email ?? "");
   return [
     delivery("sales-notice", teamAddress(submission, mail)),
     /* A submission restored from spam was never validated, so the address is checked here. */

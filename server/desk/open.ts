@@ -1,4 +1,5 @@
 import type { FormName } from "#addresses/forms.ts";
+import { plainEmail } from "#server/email/email-address.ts";
 import type { Fields } from "#server/forms/forms.ts";
 import { type SpamSign, spamScore } from "#server/submissions/spam-signs.ts";
 import type { Transaction } from "#server/tables/tables.ts";
@@ -48,5 +49,5 @@ function toRow({ id, form, state, receivedAt, fields, spamSigns }: Arrived) {
 
 /** Normalises an email address, so that its spellings count as one person's. */
 export function addressKey(email: string | undefined) {
-  return email?.replaceAll("\0", "").trim().toLowerCase().slice(0, 254) || null;
+  return email === undefined ? null : plainEmail(email).toLowerCase().slice(0, 254) || null;
 }

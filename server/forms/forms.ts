@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { type FormName, formNames, forms as listed } from "#addresses/forms.ts";
 import { documentTitled, type SiteDocument } from "#content/documents.ts";
+import { isEmailAddress } from "#content/email-address.ts";
 import { enquiryForm } from "#content/enquiry-form.ts";
 import { leadForm } from "#content/lead-form.ts";
-import { isEmailAddress } from "#server/email/email-address.ts";
+import { plainDigits } from "#planner/numbers/typed.ts";
+import { plainEmail } from "#server/email/email-address.ts";
 
 /** Where on the site the form was: set by the page, not by the visitor. */
 const source = { maxLength: 200 /* characters */, wrong: "Source must be 200 characters or fewer" };
@@ -35,7 +37,21 @@ export function documentFor(form: FormName, { source }: Fields) {
 }
 
 /**
- * Checks the fields of a form as they were sent; nothing is trimmed or otherwise improved.
+ * The fields of a form as they are checked and stored: the address in the form that mail servers know, the number in
+ * digits that can be dialled. Nothing else is trimmed or otherwise improved.
+ */
+export function plainFields(sent: Fields): Fields {
+  const { email, countryCode, phoneNumber } = sent;
+  return {
+    ...sent,
+    ...(email !== undefined && { email: plainEmail(email) }),
+    ...(countryCode !== undefined && { countryCode: plainDigits(countryCode) }),
+    ...(phoneNumber !== undefined && { phoneNumber: plainDigits(phoneNumber) }),
+  };
+}
+
+/**
+ * Checks the fields of a form.
  * @param repeated names of fields that came more than once
  */
 export function checkFields(form: FormName, sent: Fields, repeated: FieldName[] = []) {

@@ -1,5 +1,5 @@
 import type { Config } from "#server/config/config.ts";
-import { checkFields, documentFor, forms } from "#server/forms/forms.ts";
+import { checkFields, documentFor, forms, plainFields } from "#server/forms/forms.ts";
 import { networkOf, rateLimit } from "#server/http/rate-limit.ts";
 import { describeError } from "#server/log/describe-error.ts";
 import type { ErrorLog } from "#server/log/log.ts";
@@ -44,10 +44,12 @@ export function submissionsEndpoint({ accept, config, log, trackPath, renderProb
     if (!pass.ok) return tooMany(pass, sent);
     if (!sent.ok) return unreadable[sent.reason];
 
-    const { form, fields } = sent;
-    const known = { form, values: fields, page: sent.page };
+    const { form } = sent;
+    /* The page shows again what was typed. */
+    const known = { form, values: sent.fields, page: sent.page };
     const { success, sentPage, failure } = forms[form];
     const isSpam = sent.honeypotField !== "";
+    const fields = isSpam ? sent.fields : plainFields(sent.fields);
     if (!isSpam) {
       const check = checkFields(form, fields, sent.repeated);
       if (!check.ok)

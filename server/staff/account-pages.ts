@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import { z } from "zod";
 import { deskPath } from "#addresses/pages.ts";
+import { emailAddress } from "#server/email/email-address.ts";
 import { isRole, type Role } from "#server/roles/roles.ts";
 import type { AuditAction } from "#server/tables/staff.ts";
 import { changeRole, disableAccount, enableAccount, type Refusal } from "./account-changes.ts";
@@ -36,7 +36,7 @@ export function addAccounts(staff: Hono<StaffEnvironment>, settings: StaffSettin
 
   staff.post("/accounts", confirmed(settings, show), async (context) => {
     const posted = await readPosted(context);
-    const email = z.email().max(254).safeParse(posted?.get("email")?.trim());
+    const email = emailAddress.safeParse(posted?.get("email"));
     const role = posted?.get("role");
     if (!email.success)
       return showAccounts(context, { problem: "Enter an email address like name@company.com" }, 422);

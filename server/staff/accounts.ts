@@ -1,3 +1,4 @@
+import { plainEmail } from "#server/email/email-address.ts";
 import { type Random, uuidv7 } from "#server/ids/ids.ts";
 import type { Role } from "#server/roles/roles.ts";
 import type { StaffUsersTable } from "#server/tables/staff.ts";
@@ -44,7 +45,7 @@ export async function findAccount(db: Database, email: string) {
   const row = await db
     .selectFrom("staff_users")
     .selectAll()
-    .where("email", "=", email.toLowerCase())
+    .where("email", "=", plainEmail(email).toLowerCase())
     .executeTakeFirst();
   return row && fromRow(row);
 }

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { deskPath } from "#addresses/pages.ts";
+import { plainEmail } from "#server/email/email-address.ts";
 import { findAccount } from "./accounts.ts";
 import { countAttempt } from "./attempts.ts";
 import { forgetEvents, recordEvent } from "./audit.ts";
@@ -26,7 +27,8 @@ export function addSignIn(staff: Hono<StaffEnvironment>, settings: StaffSettings
 
   staff.post("/sign-in", async (context) => {
     const posted = await readPosted(context);
-    const email = posted?.get("email")?.replaceAll("\0", "\uFFFD").trim().slice(0, 254) ?? "";
+    const typed = posted?.get("email")?.slice(0, 254) ?? "";
+    const email = plainEmail(typed);
     const password = posted?.get("password") ?? "";
     const next = addressAfterSignIn(posted?.get("next"));
     const now = clock();
@@ -37,7 +39,7 @@ export function addSignIn(staff: Hono<StaffEnvironment>, settings: StaffSettings
     if (!attempt.ok) {
       const minutes = Math.ceil(attempt.retryAfter / 60);
       const problem = `Too many sign-ins have failed. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or ask an admin for a link.`;
-      const page = await show({ page: "sign-in", email, next, problem }, 429);
+      const page = await show({ page: "sign-in", email: typed, next, problem }, 429);
       page.headers.set("Retry-After", String(attempt.retryAfter));
       return page;
     }
@@ -46,7 +48,7 @@ export function addSignIn(staff: Hono<StaffEnvironment>, settings: StaffSettings
       const subject = (await findAccount(db, email))?.id ?? null;
       await recordEvent(db, { action: "sign-in-failed", actorId: null, subject, address, now, random });
       log.info({ account: subject }, "A sign-in failed");
-      return show({ page: "sign-in", email, next, problem: mismatch }, 401);
+      return show({ page: "sign-in", email: typed, next, problem: mismatch }, 401);
     }
     await attempt.succeeded();
     await forgetEvents(db, now, config.auditDays);

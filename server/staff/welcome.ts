@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import { deskPath } from "#addresses/pages.ts";
+import { emailAddress } from "#server/email/email-address.ts";
 import { findAccount } from "./accounts.ts";
 import { readPosted, type Show, type StaffEnvironment } from "./context.ts";
 import { rememberDevice } from "./devices.ts";
@@ -14,7 +15,6 @@ const name = z
   .string()
   .transform((typed) => typed.replaceAll("\0", "").trim())
   .pipe(z.string().min(1, "Enter your name").max(200, "Name must be 200 characters or fewer"));
-const email = z.email("Enter an email address like name@company.com").max(254);
 
 /** The pages of one-time links. A link is checked again, and used up, when the form is sent. */
 export function addWelcome(staff: Hono<StaffEnvironment>, settings: StaffSettings, show: Show) {
@@ -62,7 +62,7 @@ export function addWelcome(staff: Hono<StaffEnvironment>, settings: StaffSetting
 
 function schemaOf({ purpose, email: given }: Invitation) {
   if (purpose === "password") return z.object({});
-  return given ? z.object({ name }) : z.object({ name, email });
+  return given ? z.object({ name }) : z.object({ name, email: emailAddress });
 }
 
 function pageFor({ purpose, email: given }: Invitation): WelcomePage {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { allSubmissions } from "#server/submissions/list.ts";
+import { allSubmissions, findByReference } from "#server/submissions/list.ts";
 import { freshDatabase } from "#tests/support/databases.ts";
 import { endpointOver, formRequest, goodFields, goodLead } from "#tests/support/enquiries.ts";
 
@@ -42,6 +42,25 @@ describe("an enquiry in which nothing is wrong", () => {
     const response = await post(formRequest(good, { headers: { "content-type": type } }));
     expect(response.status).toBe(200);
   });
+});
+
+test("addresses and numbers are stored in their plain form, and shown again as they were typed", async () => {
+  const email = "kontakt@m\u200Büller.example ";
+  const phone = { phoneNumber: "０３ 1234", countryCode: "+８１" };
+  const stored = async (fields: Record<string, string>) => {
+    const { reference } = (await (await post(formRequest(fields))).json()) as { reference: string };
+    return (await findByReference(database.db, reference))?.fields;
+  };
+  const plain = { email: "kontakt@xn--mller-kva.example" };
+  expect(await stored({ "form-name": "mag-sub-product", ...goodLead, email })).toMatchObject(plain);
+  expect(await stored({ ...good, ...phone, email })).toMatchObject({
+    ...plain,
+    phoneNumber: "03 1234",
+    countryCode: "+81",
+  });
+  const page = await post(formRequest({ ...good, email: `${email}/x` }, { browser: true }));
+  expect(page.status).toBe(422);
+  expect(await page.text()).toContain(`${email}/x`);
 });
 
 test("an enquiry full of signs of spam is answered and stored like any other, and so is one that lies about its speed", async () => {

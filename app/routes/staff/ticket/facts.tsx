@@ -1,3 +1,4 @@
+import { isEmailAddress } from "#content/email-address.ts";
 import { fieldLabels } from "#content/field-labels.ts";
 import type { Ticket } from "#server/staff/pages.ts";
 import { Moment } from "../time.tsx";
@@ -45,7 +46,7 @@ export function Facts({ ticket: { fields, page, consent, spam } }: { ticket: Tic
 }
 
 function linked(name: string, value: string, phone: string) {
-  if (name === "email" && value.includes("@"))
+  if (name === "email" && isEmailAddress(value))
     return <a href={`mailto:${encodeURIComponent(value)}`}>{value}</a>;
   if (name === "phoneNumber" && phone) return <a href={`tel:${phone}`}>{value}</a>;
   return value;

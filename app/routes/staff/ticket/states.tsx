@@ -1,3 +1,4 @@
+import { isEmailAddress } from "#content/email-address.ts";
 import type { TicketState } from "#server/staff/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { stateActions } from "../words.ts";
@@ -31,7 +32,7 @@ export function States({ reference, state, email }: StatesProps) {
             {state === "spam" ? "Not spam: restore and deliver" : stateActions[to]}
           </Button>
         ))}
-        {email?.includes("@") && state !== "spam" && (
+        {email && isEmailAddress(email) && state !== "spam" && (
           <Button href={reply} size="small">
             Reply by email
           </Button>

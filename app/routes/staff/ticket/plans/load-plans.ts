@@ -1,4 +1,5 @@
 import { company } from "#content/company.ts";
+import { isEmailAddress } from "#content/email-address.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { pathOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -69,5 +70,6 @@ function mailTo(email: string, reference: string, [sent, answer]: [Plan, Plan]) 
     company.siteUrl + pathOf(answer),
   ];
   const subject = encodeURIComponent(`Your plan (${reference})`);
-  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${encodeURIComponent(lines.join("\r\n"))}`;
+  const to = isEmailAddress(email) ? encodeURIComponent(email) : "";
+  return `mailto:${to}?subject=${subject}&body=${encodeURIComponent(lines.join("\r\n"))}`;
 }
