@@ -18,29 +18,51 @@ export async function forgetOldFingerprints(trx: Transaction, batch: NewSubmissi
     .execute();
 }
 
-/** Skips a row that is already stored; if two processes insert the same one, the database makes one wait. */
+const mostTries = 10;
+
+/**
+ * Skips a row that is already stored; if two processes insert the same one, the database makes one wait. A submission
+ * whose reference is another's gets a new one: of 40 bits, two meet about once in nine sites with half a million.
+ */
 export async function insertNew(trx: Transaction, batch: NewSubmission[]) {
-  const rows = await trx
-    .insertInto("submissions")
-    .values(batch.map(toRow))
-    .onConflict((conflict) => conflict.column("fingerprint").doNothing())
-    .returning("id")
-    .execute();
-  return new Set(rows.map(({ id }) => id));
+  const inserted = new Set<string>();
+  let left = batch;
+  for (let tries = 0; left.length > 0; tries++) {
+    if (tries === mostTries) throw new Error("No reference could be made that no submission has");
+    const rows = await trx
+      .insertInto("submissions")
+      .values(left.map(toRow))
+      /* Of any column: in PostgreSQL an error would end the whole transaction. */
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .execute();
+    for (const { id } of rows) inserted.add(id);
+    const skipped = left.filter(({ id }) => !inserted.has(id));
+    const stored = await storedReferences(trx, skipped);
+    left = skipped.filter(({ fingerprint }) => !stored.has(fingerprint));
+    for (const submission of left) submission.reference = submission.newReference();
+  }
+  return inserted;
 }
 
 export async function earlier(trx: Transaction, batch: NewSubmission[]) {
-  const rows = await trx
-    .selectFrom("submissions")
-    .select(["fingerprint", "reference"])
-    .where("fingerprint", "in", fingerprints(batch))
-    .execute();
-  const stored = new Map(rows.map((row) => [row.fingerprint, row.reference]));
+  const stored = await storedReferences(trx, batch);
   return batch.map((submission) => {
     const reference = stored.get(submission.fingerprint);
     if (!reference) throw new Error("A submission that was stored already is gone; storing it failed");
     return reference;
   });
+}
+
+/** The references of what is stored with these fingerprints, by them. */
+async function storedReferences(trx: Transaction, batch: NewSubmission[]) {
+  if (batch.length === 0) return new Map<string | null, string>();
+  const rows = await trx
+    .selectFrom("submissions")
+    .select(["fingerprint", "reference"])
+    .where("fingerprint", "in", fingerprints(batch))
+    .execute();
+  return new Map(rows.map((row) => [row.fingerprint, row.reference]));
 }
 
 function fingerprints(batch: NewSubmission[]) {

@@ -152,6 +152,7 @@ function describe(
     ...received,
     id,
     reference: newReference(random),
+    newReference: () => newReference(random),
     receivedAt: now,
     fingerprint: fingerprint(form, state, fields),
     spamSigns: findSpamSigns(fields, received.took),

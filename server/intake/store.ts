@@ -7,6 +7,8 @@ import { countNetworks, type Limits, limitConfirmations, noLimits, type TooMany 
 
 export interface NewSubmission extends Arrived {
   page: string | null;
+  /** Makes another reference, should the first be taken. */
+  newReference: () => string;
   fingerprint: string;
   consent: { wording: string } | null;
   deliveries: NewDelivery[];

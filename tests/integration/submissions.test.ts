@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { openIntake } from "#server/intake/intake.ts";
 import { allSubmissions } from "#server/submissions/list.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import {
@@ -8,6 +10,7 @@ import {
   goodFields,
   goodLead,
   intakeOver,
+  mail,
 } from "#tests/support/enquiries.ts";
 
 describe.each(engines)("submissions over %s", (engine) => {
@@ -52,6 +55,24 @@ describe.each(engines)("submissions over %s", (engine) => {
         [kind, "asha@rao.example"],
       ].sort(),
     );
+  });
+
+  test("a reference that another submission has is made anew", async () => {
+    await using database = await freshDatabase(engine);
+    let taken = 5;
+    const random = (count: number) => (count === 8 && taken-- > 0 ? new Uint8Array(8) : randomBytes(count));
+    const { accept } = openIntake({ db: database.db, mail, clock: () => new Date(), random });
+    const send = (message: string) => accept({ ...goodEnquiry, fields: { ...goodFields, message } });
+    expect(await send("1")).toBe("MR-0000-0000");
+    const others = await Promise.all(["2", "3", "3"].map(send));
+    expect(others[1]).toBe(others[2]);
+    expect(new Set(["MR-0000-0000", ...others]).size).toBe(3);
+    const stored = await Array.fromAsync(allSubmissions(database.db));
+    expect(stored.map(({ reference, fields }) => [fields.message, reference]).sort()).toEqual([
+      ["1", "MR-0000-0000"],
+      ["2", others[0]],
+      ["3", others[1]],
+    ]);
   });
 
   test("the same enquiry five times at once is stored once, and all five get its reference", async () => {

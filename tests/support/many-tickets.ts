@@ -50,6 +50,7 @@ function submission(number: number, receivedAt: Date): NewSubmission {
   return {
     id: uuidv7(receivedAt, randomBytes),
     reference: newReference(randomBytes),
+    newReference: () => newReference(randomBytes),
     form,
     state: number % 50 === 0 ? "spam" : "new",
     receivedAt,
