@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from "react";
 import type { Leads } from "#ui/line/place.ts";
+import { keepTyped } from "./keep-typed.ts";
 
 type Properties = {
   id: string;
@@ -9,8 +10,9 @@ type Properties = {
 };
 
 /**
- * Wraps a part of a page whose HTML the server sent. If its script throws, the part keeps that HTML; without server
- * HTML the error is rethrown.
+ * Wraps a part of a page whose HTML the server sent, and whose script comes later. The part keeps that HTML while it
+ * waits, also if React renders the page anew because something changed it before; and if its script throws. Without
+ * server HTML the error is rethrown.
  */
 export class KeepServerHtml extends Component<Properties, { error?: unknown }> {
   override state: { error?: unknown } = {};
@@ -20,12 +22,30 @@ export class KeepServerHtml extends Component<Properties, { error?: unknown }> {
   }
 
   override render() {
-    if (!("error" in this.state)) return <div id={this.props.id}>{this.props.children}</div>;
-    /* While React renders, the document still has the old element; putting that back keeps what was typed. */
-    const part = standing(this.props.id);
+    const { id, children } = this.props;
+    if (!("error" in this.state))
+      return (
+        <div id={id}>
+          <Suspense fallback={<StandingHtml id={id} />}>{children}</Suspense>
+        </div>
+      );
+    const part = standing(id);
     if (!part) throw this.state.error;
-    return <div id={this.props.id} ref={(place) => place?.replaceChildren(part)} />;
+    return <div id={id} ref={(place) => place?.replaceChildren(part)} />;
   }
+}
+
+/** Puts the server's HTML back until its script is there. */
+function StandingHtml({ id }: { id: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  /* While React renders, the document still has the old element; putting that back keeps what was typed. */
+  const [part] = useState(() => standing(id));
+  useLayoutEffect(() => {
+    if (part) place.current?.replaceChildren(part);
+    keepTyped();
+    return () => queueMicrotask(keepTyped);
+  }, [part]);
+  return part ? <div ref={place} /> : null;
 }
 
 /**
@@ -53,5 +73,5 @@ export function ServerHtml() {
 }
 
 function standing(id: string) {
-  return document.getElementById(id)?.firstElementChild;
+  return typeof document === "undefined" ? null : document.getElementById(id)?.firstElementChild;
 }

@@ -92,7 +92,8 @@ export function watchConsole(page: Page, expectedErrors: readonly RegExp[]) {
   const problems: string[] = [];
   const uncaught = (error: WebError) => problems.push(error.error().message);
   const logged = (message: ConsoleMessage) => {
-    if (message.type() === "error") problems.push(message.text());
+    const text = message.text();
+    if (message.type() === "error" || text.startsWith("The page was rendered anew")) problems.push(text);
   };
   context.on("weberror", uncaught);
   context.on("console", logged);

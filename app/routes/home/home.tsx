@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { organizationJsonLd, webSiteJsonLd } from "#app/company-json-ld.ts";
 import { KeepServerHtml, orServerHtml } from "#app/document/server-html.tsx";
 import { StructuredData } from "#app/document/structured-data.tsx";
@@ -29,7 +29,7 @@ const later = "later";
 
 /** Their HTML is in the document; their script is fetched when they are needed. */
 const LaterSections = lazy(async () => {
-  await whenNeeded(`#${later}`);
+  await whenNeeded(`#${later} > *`);
   return orServerHtml(later, import("./later-sections.tsx"));
 });
 
@@ -45,9 +45,7 @@ export default function Home({ loaderData: { content, leads } }: Route.Component
       <Stats {...content.stats} />
       <Customers {...content.customers} />
       <KeepServerHtml id={later} leads={leads}>
-        <Suspense>
-          <LaterSections content={content} />
-        </Suspense>
+        <LaterSections content={content} />
       </KeepServerHtml>
       <Contact {...content.contact} />
     </Sections>

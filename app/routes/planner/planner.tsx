@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from "react";
+import { lazy, useRef } from "react";
 import { Form } from "react-router";
 import { KeepServerHtml, orServerHtml } from "#app/document/server-html.tsx";
 import { whenNeeded } from "#app/document/when-needed.ts";
@@ -28,7 +28,7 @@ const [steps, troubles] = ["steps", "troubles"];
  * restored.
  */
 const Steps = lazy(async () => {
-  await Promise.race([whenNeeded(`#${steps}`), whenKept()]);
+  await Promise.race([whenNeeded(`#${steps} > *`), whenKept()]);
   return orServerHtml(steps, import("./steps/steps.tsx"), StepsFallback);
 });
 const Troubles = lazy(() => orServerHtml(troubles, import("./troubles.tsx")));
@@ -52,9 +52,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
       <Part id="begin" title={station} leads={{ stations: 0 }}>
         {isTroubled && (
           <KeepServerHtml id={troubles}>
-            <Suspense>
-              <Troubles loaded={loaderData} />
-            </Suspense>
+            <Troubles loaded={loaderData} />
           </KeepServerHtml>
         )}
         <p className={styles.text}>{begin.text}</p>
@@ -74,9 +72,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
         </Form>
       </Part>
       <KeepServerHtml id={steps} leads={{ stations: 0 }}>
-        <Suspense>
-          <Steps loaded={loaderData} onThere={take} />
-        </Suspense>
+        <Steps loaded={loaderData} onThere={take} />
       </KeepServerHtml>
     </Sections>
   );
