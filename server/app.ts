@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { contextStorage } from "hono/context-storage";
 import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
+import { getPath } from "hono/utils/url";
 import type { Logger } from "pino";
 import { findAddress, isNarrowed } from "#addresses/find.ts";
 import { addressOf as listedAddress, patterns } from "#addresses/pages.ts";
@@ -79,13 +80,19 @@ export function createApp({
   siteUrl,
   tls,
 }: AppDependencies) {
-  const app = new Hono<Environment>();
+  const app = new Hono<Environment>({ getPath: (request) => withoutSlash(getPath(request)) });
   const findVehiclePage = vehiclePages(renderKept, { tls });
   const { send: sendKept, prepare } = keptPages(renderKept, tls);
   const limitDocuments = documentLimit();
   /** The development server has no built pages: it renders each one. */
   const hasBuiltPages = files.has("/");
 
+  app.use((context, next) => {
+    const { raw } = context.req;
+    const address = addressWithoutSlash(raw.url);
+    if (address !== raw.url) context.req.raw = new Request(address, raw);
+    return next();
+  });
   /* Ours, never the visitor's: theirs could repeat another request's id. */
   app.use(requestId({ headerName: "" }));
   app.use(contextStorage());
@@ -135,7 +142,7 @@ export function createApp({
     const { url, path, raw } = context.req;
     const page = isNarrowed(url)
       ? undefined
-      : (files.get(fileAddress(path)) ??
+      : (files.get(path.toLowerCase()) ??
         (await findVehiclePage(url)) ??
         (await findPostCard(url)) ??
         (await findBlogPage(url)));
@@ -217,8 +224,16 @@ const noReferrer: MiddlewareHandler = async (context, next) => {
   context.header("Referrer-Policy", "no-referrer");
 };
 
-/** Built files stand under decoded names, in lower case and without a slash at the end. */
-function fileAddress(path: string) {
-  const bare = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
-  return bare.toLowerCase();
+/** Slashes at the end make no other address. */
+function withoutSlash(path: string) {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end--;
+  return path.slice(0, end);
+}
+
+function addressWithoutSlash(address: string) {
+  const begin = address.indexOf("/", address.indexOf("//") + 2);
+  const mark = address.indexOf("?", begin);
+  const end = mark < 0 ? address.length : mark;
+  return address.slice(0, begin) + withoutSlash(address.slice(begin, end)) + address.slice(end);
 }

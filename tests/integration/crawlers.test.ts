@@ -32,7 +32,37 @@ test("The sitemap names every listed page at its canonical address, each of whic
     const html = await read(address.replace(company.siteUrl, ""));
     expect(html, address).toContain(`<link rel="canonical" href="${address.replaceAll("&", "&amp;")}"`);
     expect(html, address).not.toContain('content="noindex"');
+    const withSlash = address.replace(company.siteUrl, "").replace(/\/?(?=\?|$)/, "/");
+    expect(await read(withSlash), withSlash).toBe(html);
   }
+});
+
+test("a slash at the end makes no other address, whatever is asked for", async () => {
+  const status = async (path: string, method = "GET") =>
+    (await fetch(site.origin + path, { method, redirect: "manual", headers: { origin: site.origin } }))
+      .status;
+  for (const path of [
+    "/healthz",
+    "/feed.xml",
+    "/contact.data",
+    "/products/mag-product.data?product=lifter",
+    "/planner?x=1",
+    "/planner/files/plan.json?plan=1",
+    "/staff",
+    "/staff/sign-in",
+    "/staff/accounts",
+    "/native-blogs",
+    "/native-blogs.data",
+    "/enquiry/sent",
+    `/og/blogs/${examplePosts[0]?.slug}.jpg`,
+    `/blogs/${examplePosts[0]?.slug}`,
+    "/nowhere",
+    "/.well-known/security.txt",
+  ])
+    for (const method of ["GET", "HEAD", "POST", "PUT"]) {
+      const withSlash = path.replace(/(?=\?|$)/, "/");
+      expect(await status(withSlash, method), `${method} ${withSlash}`).toBe(await status(path, method));
+    }
 });
 
 test("Every page has a title and a description of its own, as long as a search engine shows", async () => {
