@@ -1,14 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import {
-  blockText,
-  blockTypes,
-  coverSources,
-  postLimits,
-  postState,
-  readingMinutes,
-  slugFrom,
-} from "./blog-posts.ts";
+import { blockText, blockTypes, coverSources, postState, readingMinutes } from "./blog-posts.ts";
 import { examplePosts } from "./example-posts.ts";
 import { emptyFields, firstBlocks, newBlock } from "./post-placeholders.ts";
 
@@ -30,16 +22,6 @@ test("a new block gets the largest id plus 1 and the words of its type", () => {
     { id: 8, type: "cta", content: "Call to action text", email: "name@company.example" },
   ]);
   expect(newBlock("list", []).id).toBe(1);
-});
-
-test.each([
-  ["What VDA 5050 settles, and what it leaves to you", "what-vda-5050-settles-and-what-it-leaves-to-you"],
-  ["  Große & Überblick — l’été  ", "gro-e-uberblick-lete"],
-  ["日本語", ""],
-  ["../../etc/passwd?x=<script>", "etc-passwd-x-script"],
-  ["a".repeat(300), "a".repeat(postLimits.slug)],
-])("the address of %j ends in %j", (title, slug) => {
-  expect(slugFrom(title)).toBe(slug);
 });
 
 test("a post is a draft, scheduled or published by its date", () => {

@@ -89,21 +89,6 @@ export function postState({ publishDate }: Pick<PostFields, "publishDate">, now:
   return new Date(publishDate) > now ? "scheduled" : "published";
 }
 
-/**
- * Turns a title into part of an address: lower-case Latin letters and digits, joined by hyphens. Empty if the title has
- * none.
- */
-export function slugFrom(title: string) {
-  return title
-    .normalize("NFKD")
-    .replaceAll(/\p{Mark}/gu, "")
-    .toLowerCase()
-    .replaceAll(/['’]/g, "")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, postLimits.slug)
-    .replaceAll(/^-+|-+$/g, "");
-}
-
 /** The widths of the smaller copies of a blog picture: `….webp`, `…-480.webp`. */
 export const smallerWidths = [480, 960]; /* px */
 

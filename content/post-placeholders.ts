@@ -53,6 +53,14 @@ export function publicBlocks(blocks: readonly Block[]): Block[] {
   });
 }
 
+/** Whether a post has placeholder text, and nothing else to read: it can be kept as a draft, and not published. */
+export function isUnwritten(blocks: readonly Block[]) {
+  const hasWords = ({ type, content, items = [] }: Block) =>
+    /<img\b/i.test(content) ||
+    (type === "paragraph" ? readHtml(content) : content + items.join("")).trim() !== "";
+  return blocks.some(isUntouched) && !publicBlocks(blocks).some(hasWords);
+}
+
 export function emptyFields(): PostFields {
   return {
     title: "",

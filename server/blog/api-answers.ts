@@ -4,6 +4,7 @@ import { noBlogRightMessage } from "./context.ts";
 import { fieldErrors } from "./fields.ts";
 import type { SaveResult } from "./save.ts";
 
+const unwritten = "Every block still holds its placeholder text, so there is nothing to publish yet.";
 export const notFound = "This blog does not exist, or was deleted.";
 
 /** Answers callers who are not signed in or may not write. */
@@ -16,6 +17,10 @@ export function refuseUnauthorized(context: Context) {
 export function answerSave(context: Context, result: SaveResult) {
   if (result.ok) return answer(context, { post: result.post });
   if (result.reason === "deleted") return refuse(context, 404, notFound);
+  if (result.reason === "unwritten") {
+    const errors = { publishDate: "Leave the date empty to keep it as a draft" };
+    return context.json({ message: unwritten, errors }, 422, uncached);
+  }
   const message = "Somebody else saved this blog since you opened it.";
   return context.json({ message, theirs: result.theirs }, 409, uncached);
 }

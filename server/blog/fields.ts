@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Block, blockTypes, type PostFields, postLimits, slugFrom } from "#content/blog-posts.ts";
+import { type Block, blockTypes, type PostFields, postLimits } from "#content/blog-posts.ts";
 import { isEmailAddress } from "#content/email-address.ts";
 import { plainEmail } from "#server/email/email-address.ts";
 import { cleanHtml } from "./clean-html.ts";
@@ -60,7 +60,7 @@ const fields = {
   excerpt: text(...atMost("Excerpt", postLimits.excerpt)),
   content,
   cover: cover.nullable(),
-  slug: z.string().max(1000).transform(slugFrom).default(""),
+  slug: line(1000, "Address is too long").default(""),
 };
 
 /** What a draft may hold: anything that can be typed. */

@@ -36,7 +36,7 @@ export function addForms(blog: Hono<BlogEnvironment>, settings: BlogSettings) {
     const writer = { staffId: context.var.viewer?.id ?? null, now: clock() };
     const restored = await restoreVersion(db, { id, number, startedFrom }, writer);
     if (!restored) return undefined;
-    return `/native-blogs/${id}/versions${restored.ok ? "?done=restored" : "?problem=conflict"}`;
+    return `/native-blogs/${id}/versions${restored.ok ? "?done=restored" : `?problem=${restored.reason}`}`;
   });
 
   form("/native-blogs/deleted/erase", async (_, context) => {

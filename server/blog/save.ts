@@ -1,4 +1,6 @@
 import { type BlogPost, type PostFields, postState } from "#content/blog-posts.ts";
+import { isUnwritten } from "#content/post-placeholders.ts";
+import { slugFrom } from "#content/post-slug.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 import { closeDraft } from "./drafts.ts";
 import { picturesIn } from "./picture-address.ts";
@@ -29,7 +31,9 @@ export type SaveResult =
   | { ok: true; post: BlogPost }
   /** Somebody saved it since. */
   | { ok: false; reason: "conflict"; theirs: BlogPost }
-  | { ok: false; reason: "deleted" };
+  | { ok: false; reason: "deleted" }
+  /** Its words are all placeholders, and its date would publish them. */
+  | { ok: false; reason: "unwritten" };
 
 /**
  * Saves a post as a new version of itself, durably once it returns, and closes the writer's draft of it. It never
@@ -41,7 +45,9 @@ export async function savePost(db: Database, save: Save, writer: Writer): Promis
 
 /** The same within the caller's transaction. */
 export async function writePost(trx: Transaction, save: Save, writer: Writer): Promise<SaveResult> {
-  const { id, fields, startedFrom } = save;
+  const { id, startedFrom } = save;
+  const fields = { ...save.fields, slug: await slugFrom(save.fields.slug) };
+  if (fields.publishDate !== null && isUnwritten(fields.content)) return { ok: false, reason: "unwritten" };
   const before = await trx.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
   if (before ? before.deleted_at !== null : startedFrom !== null) return { ok: false, reason: "deleted" };
   if (before && before.updated_at !== startedFrom) return settle(trx, save, writer);
@@ -86,7 +92,7 @@ async function settle(trx: Transaction, save: Save, writer: Writer): Promise<Sav
   const theirs = await findPost(trx, save.id);
   if (!theirs) return { ok: false, reason: "deleted" };
   const { id, updatedAt, isExample, ...stored } = theirs;
-  const mine = { ...save.fields, slug: save.fields.slug || stored.slug };
+  const mine = { ...save.fields, slug: (await slugFrom(save.fields.slug)) || stored.slug };
   if (JSON.stringify(mine) !== JSON.stringify(stored)) return { ok: false, reason: "conflict", theirs };
   await closeDraft(trx, save, writer);
   return { ok: true, post: theirs };

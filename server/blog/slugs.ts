@@ -1,4 +1,5 @@
-import { type PostFields, slugFrom } from "#content/blog-posts.ts";
+import type { PostFields } from "#content/blog-posts.ts";
+import { slugFrom } from "#content/post-slug.ts";
 import type { Transaction } from "#server/tables/tables.ts";
 
 const atOnce = 50; /* addresses */
@@ -12,7 +13,7 @@ export async function claimSlug(
   postId: string,
   { slug, title }: Pick<PostFields, "slug" | "title">,
 ) {
-  const wanted = slugFrom(slug) || slugFrom(title) || `post-${postId.slice(0, 8)}`;
+  const wanted = slug || (await slugFrom(title)) || `post-${postId.slice(0, 8)}`;
   /* Looked up by exact names, so that the index is used whatever the database's collation. */
   for (let first = 1; ; first += atOnce) {
     const candidates = Array.from({ length: atOnce }, (_, index) => numbered(wanted, first + index));

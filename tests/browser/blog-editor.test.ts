@@ -47,8 +47,13 @@ describe("from nothing to a post and back", () => {
     await page.getByLabel("Author").fill("Ada Lindqvist");
     await page.getByLabel("Excerpt").fill("What happens when nobody is there.");
     expect(await page.getByLabel("Excerpt").getAttribute("rows")).toBe("3");
+    await page.locator("[data-block]").first().click();
+    await page.keyboard.type("Nobody drove.");
     await page.getByLabel("Publish date").fill("2026-01-05T09:30");
     await page.getByRole("button", { name: "Save Blog" }).click();
+    const question = page.getByRole("dialog", { name: "Publish this post?" });
+    expect(await question.innerText()).toContain("Everybody can read it from now on");
+    await question.getByRole("button", { name: "Publish", exact: true }).click();
 
     await page.waitForURL("**/native-blogs?saved=*");
     const card = page.getByRole("article").filter({ hasText: "Night shift at dock 4" });
@@ -105,6 +110,7 @@ describe("from nothing to a post and back", () => {
     const { id } = await putPost(site.origin, admin, {
       title: "For all",
       publishDate: "2026-01-05T09:30:00.000Z",
+      content: [words(1, "Open to everybody.")],
     });
     const page = await visit(`/native-blogs/${id}`, { reducedMotion: "reduce", javaScriptEnabled: false });
     expect(await page.getByRole("link", { name: /Edit|Versions/ }).count()).toBe(0);

@@ -23,6 +23,14 @@ describe("from the staff's pages to the reader's", () => {
     await writer.getByRole("textbox", { name: "Title" }).fill("At its time");
     await writer.getByLabel("Publish date").fill("2039-01-05T09:30");
     await writer.getByRole("button", { name: "Save Blog" }).click();
+    const question = writer.getByRole("dialog", { name: "Schedule this post?" });
+    expect(await question.innerText()).toContain("there is nothing to read yet");
+    await question.getByRole("button", { name: "Close" }).click();
+    await writer.locator("[data-block]").first().click();
+    await writer.keyboard.type("In time.");
+    await writer.getByRole("button", { name: "Save Blog" }).click();
+    expect(await question.innerText()).toContain("Everybody can read it from 5 January 2039 at 09:30 on");
+    await question.getByRole("button", { name: "Schedule" }).click();
     await writer.waitForURL("**/native-blogs?saved=*");
     const far = writer.getByRole("article").filter({ hasText: "At its time" });
     expect(await far.textContent()).toContain("Scheduled");

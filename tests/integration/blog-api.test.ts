@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BlogPost, postLimits } from "#content/blog-posts.ts";
+import { emptyFields } from "#content/post-placeholders.ts";
 import { erasePost } from "#server/blog/delete.ts";
 import { sweepPictures } from "#server/blog/sweep-pictures.ts";
 import { folderStorage } from "#server/storage/folder-storage.ts";
@@ -32,6 +33,21 @@ const save = async (by: typeof ada, id: string, fields: object, startedFrom: str
 type Answer = { post: BlogPost; theirs: BlogPost; message: string; errors: Record<string, string> };
 
 describe("saving", () => {
+  test("a post whose words are all placeholders is kept as a draft, and not published", async () => {
+    const [id, fields] = [randomUUID(), { ...emptyFields(), title: "Nothing yet" }];
+    for (const publishDate of ["2026-01-05T08:00:00.000Z", "2039-01-05T08:00:00.000Z"]) {
+      const refused = await save(ada, id, { ...fields, publishDate }, null);
+      expect([refused.status, refused.message]).toEqual([422, expect.stringContaining("placeholder text")]);
+    }
+    const draft = await save(ada, id, fields, null);
+    expect(draft.status).toBe(200);
+    const published = await save(ada, id, goodPost({ title: "Something now" }), draft.post.updatedAt);
+    expect(published.status).toBe(200);
+    const startedFrom = published.post.updatedAt;
+    const restored = await ada.send("POST", `/posts/${id}/versions/1/restoration`, { startedFrom });
+    expect(restored.status).toBe(422);
+  });
+
   test("makes a post, and the same request again gives the same one", async () => {
     const id = randomUUID();
     const first = await save(ada, id, goodPost(), null);

@@ -109,6 +109,7 @@ test("a post that is public is found, with a card of its own; one that is not ha
     title: "Frost on the quokka dock",
     category: "Cold stores",
     excerpt: "Cold.",
+    content: [{ id: 1, type: "paragraph" as const, content: "Ice." }],
   };
   for (const [id, publishDate] of [
     [randomUUID(), now.toISOString()],

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Block, slugFrom } from "#content/blog-posts.ts";
+import type { Block } from "#content/blog-posts.ts";
 import { examplePosts } from "#content/example-posts.ts";
 import { writePost } from "#server/blog/save.ts";
 import type { Database } from "#server/tables/tables.ts";
@@ -33,7 +33,7 @@ function post(number: number, until: Date) {
   const publishDate = new Date(until.getTime() - number * 86_400_000).toISOString();
   const fields = goodPost({
     title,
-    slug: slugFrom(title),
+    slug: "",
     content,
     excerpt: text.excerpt,
     category: categories[number % categories.length] ?? "",

@@ -49,6 +49,14 @@ export default function Versions({ loaderData: page }: { loaderData: VersionsPag
           <p>Somebody saved the post meanwhile, so nothing was restored. The list below is up to date.</p>
         </Alert>
       )}
+      {query.get("problem") === "unwritten" && (
+        <Alert tone="error">
+          <p>
+            That version has placeholder text alone, and this post is public, so nothing was restored. Make it
+            a draft first.
+          </p>
+        </Alert>
+      )}
       <VersionList page={page} />
       {compared && (
         <section className={styles.compared} aria-labelledby="compared">

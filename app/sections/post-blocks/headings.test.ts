@@ -8,7 +8,7 @@ test("each heading has an anchor of its own, whatever its words", () => {
   expect(headingsOf([...blocks, newBlock("subheading", blocks)])).toEqual([
     { id: "part-the-route", text: "The route" },
     { id: "part-the-route-2", text: "The route" },
-    { id: "part--3", text: "日本" },
+    { id: "part-日本", text: "日本" },
     { id: "part-main", text: "main" },
   ]);
 });

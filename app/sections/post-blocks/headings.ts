@@ -1,4 +1,4 @@
-import { type Block, slugFrom } from "#content/blog-posts.ts";
+import type { Block } from "#content/blog-posts.ts";
 
 export type PostHeading = { id: string; text: string };
 
@@ -11,7 +11,19 @@ export function headingsOf(blocks: readonly Block[]): PostHeading[] {
 
 /** The prefix keeps it apart from every other id of the page. */
 export function anchorOf({ id, content }: Block, blocks: readonly Block[]) {
-  const name = slugFrom(content);
-  const isShared = blocks.some((other) => other.id < id && slugFrom(other.content) === name);
+  const name = wordsOf(content);
+  const isShared = blocks.some((other) => other.id < id && wordsOf(other.content) === name);
   return name && !isShared ? `part-${name}` : `part-${name}-${id}`;
+}
+
+/** Letters of any script, because an anchor may have them. */
+function wordsOf(heading: string) {
+  return heading
+    .normalize("NFKD")
+    .replaceAll(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replaceAll(/['’]/g, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .slice(0, 120)
+    .replaceAll(/^-+|-+$/g, "");
 }

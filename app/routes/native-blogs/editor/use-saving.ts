@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { href } from "react-router";
-import type { BlogPost, PostFields } from "#content/blog-posts.ts";
+import { type BlogPost, type PostFields, postState } from "#content/blog-posts.ts";
 import { savePost } from "./saving/calls.ts";
 import type { Problem } from "./saving/save-problem.tsx";
 
@@ -8,6 +8,8 @@ type Saving = {
   form: RefObject<HTMLElement | null>;
   /** Reads the post as it is at this moment. */
   read: () => { id: string; fields: PostFields; startedFrom: string | null };
+  /** The fields as they are saved. */
+  saved: PostFields;
   drafts: { pause: () => Promise<number>; resume: () => void; forget: () => Promise<void> };
   /** Called if the post is saved and the editor stays open: more was written meanwhile, or is about to be. */
   onSaved: (post: BlogPost, fields: PostFields) => void;
@@ -21,16 +23,28 @@ type Over = {
   fields?: PostFields;
   /** The editor stays open. */
   stay?: boolean;
+  /** The writer has been told who will read it. */
+  isTold?: boolean;
 };
 
+const publicity = { draft: 0, scheduled: 1, published: 2 };
+
+/** Whether a save shows a post to readers who don't see it now, or plans to. */
+function showsMore(before: PostFields, after: PostFields) {
+  const now = new Date();
+  return publicity[postState(after, now)] > publicity[postState(before, now)];
+}
+
 /** Checks and saves the post, then returns to the list or stays; if that fails, says why and keeps everything. */
-export function useSaving({ form, read, drafts, onSaved, leaveFor }: Saving) {
+export function useSaving({ form, read, saved, drafts, onSaved, leaveFor }: Saving) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [theirs, setTheirs] = useState<BlogPost | null>(null);
+  /** A save that waits until the writer has been told who will read the post. */
+  const [untold, setUntold] = useState<(Over & { fields: PostFields }) | null>(null);
   const isUnderWay = useRef(false);
 
-  async function save({ stay = false, ...over }: Over = {}) {
+  async function save({ stay = false, isTold = false, ...over }: Over = {}) {
     if (isUnderWay.current) return;
     const before = read();
     const sent = { ...before, ...over };
@@ -38,6 +52,8 @@ export function useSaving({ form, read, drafts, onSaved, leaveFor }: Saving) {
     const missing = findMissing(sent.fields, form.current);
     setProblem(missing);
     if (missing) return;
+    if (!isTold && showsMore(saved, sent.fields)) return setUntold({ ...over, stay, fields: sent.fields });
+    setUntold(null);
 
     isUnderWay.current = true;
     setSaving(true);
@@ -60,7 +76,15 @@ export function useSaving({ form, read, drafts, onSaved, leaveFor }: Saving) {
     drafts.resume();
   }
 
-  return { save, isSaving, problem, theirs, dismissConflict: () => setTheirs(null) };
+  return {
+    save,
+    isSaving,
+    problem,
+    theirs,
+    dismissConflict: () => setTheirs(null),
+    untold,
+    dismissUntold: () => setUntold(null),
+  };
 }
 
 /** Finds what the browser can check already, and focuses the invalid field. */

@@ -9,6 +9,7 @@ import { BlockList } from "./blocks/block-list.tsx";
 import { BlockMenus } from "./blocks/block-menus.tsx";
 import { GrowingText } from "./blocks/growing-text.tsx";
 import { Details } from "./details/details.tsx";
+import { PublishQuestion } from "./details/publish-question.tsx";
 import { EditorToolsContext } from "./editor-tools.ts";
 import { Notice } from "./notice.tsx";
 import { fieldsOf } from "./saving/calls.ts";
@@ -50,9 +51,10 @@ export function Writing({ page, beginning }: WritingProps) {
 
   const drafts = useDrafts({ ...standing, fields, account: page.account.id });
   const { leaveFor } = useLeaving(isUnsaved);
-  const { save, isSaving, problem, theirs, dismissConflict } = useSaving({
+  const { save, isSaving, problem, theirs, dismissConflict, untold, dismissUntold } = useSaving({
     form: root,
     read: () => ({ id, fields: now.current, startedFrom }),
+    saved,
     drafts,
     onSaved: (post, sent) => {
       setStanding({ ...standing, id: post.id, saved: sent, startedFrom: post.updatedAt });
@@ -79,7 +81,13 @@ export function Writing({ page, beginning }: WritingProps) {
   function publish() {
     const published = { ...now.current, publishDate: new Date().toISOString() };
     tools.change({ type: "all", fields: published });
-    void save({ fields: published });
+    void save({ fields: published, isTold: true });
+  }
+
+  function keepAsDraft({ fields, ...over }: NonNullable<typeof untold>) {
+    const draft = { ...fields, publishDate: null };
+    tools.change({ type: "all", fields: draft });
+    void save({ ...over, fields: draft });
   }
 
   function saveAsNew() {
@@ -146,6 +154,14 @@ export function Writing({ page, beginning }: WritingProps) {
           onKeepEditing={dismissConflict}
           onTheirs={takeTheirs}
           onMine={() => void save({ startedFrom: theirs.updatedAt })}
+        />
+      )}
+      {untold && (
+        <PublishQuestion
+          fields={untold.fields}
+          onClose={dismissUntold}
+          onKeep={() => keepAsDraft(untold)}
+          onPublish={() => void save({ ...untold, isTold: true })}
         />
       )}
       {isLeaving && (

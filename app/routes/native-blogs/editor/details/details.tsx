@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type PostFields, postLimits, postState, slugFrom } from "#content/blog-posts.ts";
+import { type PostFields, postLimits, postState } from "#content/blog-posts.ts";
+import { slugFrom } from "#content/post-slug.ts";
 import { Field } from "#ui/field/field.tsx";
 import { TextArea } from "#ui/field/text-area.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -9,6 +10,7 @@ import { CoverField } from "./cover-field.tsx";
 import styles from "./details.module.css";
 import { fromLocalTime, localZone, toLocalTime } from "./local-time.ts";
 import { Publishing } from "./publishing.tsx";
+import { useSlug } from "./use-slug.ts";
 
 type DetailsProps = {
   fields: PostFields;
@@ -23,7 +25,15 @@ export function Details({ fields, categories, errors, onPublish }: DetailsProps)
   const { change } = useEditorTools();
   const [isWide] = useState(() => matchMedia("(width >= 1024px)").matches);
   const { author, category, publishDate, excerpt, cover, slug, title } = fields;
+  const made = useSlug(title);
   const hasErrors = Object.keys(errors).some((name) => name !== "title" && !name.startsWith("content"));
+
+  /* The server does the same if the letters can't be fetched. */
+  async function tidySlug() {
+    const value = await slugFrom(slug).catch(() => slug);
+    if (value !== slug) change({ type: "field", name: "slug", value });
+  }
+
   return (
     <details className={styles.details} open={isWide || hasErrors || undefined}>
       <summary className={styles.summary}>
@@ -89,12 +99,12 @@ export function Details({ fields, categories, errors, onPublish }: DetailsProps)
           autoComplete="off"
           spellCheck={false}
           hint="The last part of /blogs/… Empty: made from the title."
-          placeholder={slugFrom(title)}
+          placeholder={made}
           maxLength={postLimits.slug}
           value={slug}
           error={errors["slug"]}
           onChange={(event) => change({ type: "field", name: "slug", value: event.target.value })}
-          onBlur={() => change({ type: "field", name: "slug", value: slugFrom(slug) })}
+          onBlur={() => void tidySlug()}
         />
       </div>
     </details>
