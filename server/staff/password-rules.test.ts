@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { refusePassword } from "./password-rules.ts";
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { passwordLength, refusePassword } from "./password-rules.ts";
 
 const ada = { name: "Ada Lindqvist", email: "ada.lindqvist@northwind.example" };
 
@@ -26,4 +27,13 @@ test.each([
   ["northwind12345", "your name"],
 ])("refuses %s", async (password, reason) => {
   expect(await refusePassword(password, ada)).toContain(reason);
+});
+
+test("refuses each of the passwords that breaches made known", async () => {
+  const known = dictionary["passwords-common"].filter(({ length }) => length >= passwordLength.least);
+  expect(known.length).toBeGreaterThan(300);
+  const taken: string[] = [];
+  for (const password of known)
+    if (!(await refusePassword(password, ada))) taken.push(password);
+  expect(taken).toEqual([]);
 });

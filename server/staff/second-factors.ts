@@ -46,13 +46,13 @@ export async function hasSecondFactor(db: Database, userId: string) {
   return false;
 }
 
-/** Whether an account has to add a second factor before anything else: an admin's on a public site. */
+/** Whether an account has to add a second factor before anything else: everybody's on a public site. */
 export async function lacksSecondFactor(
   db: Database,
-  viewer: Pick<Viewer, "id" | "role">,
+  viewer: Pick<Viewer, "id">,
   siteUrl: string | undefined,
 ) {
-  return viewer.role === "admin" && isRealSite(siteUrl) && !(await hasSecondFactor(db, viewer.id));
+  return isRealSite(siteUrl) && !(await hasSecondFactor(db, viewer.id));
 }
 
 function isRealSite(siteUrl: string | undefined) {
