@@ -17,7 +17,7 @@ export type LegalText = {
  * Has to match what the software stores: server/submissions, server/deliveries, app/forms, server/http/request-log.ts.
  */
 export const privacy: LegalText = {
-  asOf: "2026-11-22",
+  asOf: "2026-11-25",
   parts: [
     {
       id: "short",
@@ -43,6 +43,7 @@ export const privacy: LegalText = {
         "the time, and a reference such as MR-7K3M-92QX",
         "where you consented to something: the exact words, the time and the page",
         "for a day, a fingerprint of the fields, so that a message sent twice is kept once",
+        "signs of spam that the software sees in it, such as many links or a throw-away address, by which those who answer sort their list",
       ],
     },
     {
@@ -56,40 +57,41 @@ export const privacy: LegalText = {
       id: "mails",
       heading: "The emails that follow",
       text: [
-        "Two are sent: a notice to the mailbox of those who answer (sales, partnerships or support) with the fields of the form, and a confirmation to the address that you gave, which holds the reference, a link that shows where your enquiry stands, the link of the document if you asked for one, and nothing that you wrote. The database keeps when each was sent, or why not yet, and what those who answer note about your message.",
+        "Two are sent: a notice to the mailbox of those who answer (sales, partnerships or support) with the fields of the form, and a confirmation to the address that you gave, which holds the reference, a link that shows where your enquiry stands, the link of the document if you asked for one, and nothing that you wrote. Where we run another system for enquiries, the fields go there as well. The database keeps when each was sent, or why not yet, and what those who answer note about your message.",
       ],
     },
     {
       id: "spam",
       heading: "Spam",
       text: [
-        "The form has a field that people do not see. Where it is filled in, the message is stored apart, as spam, and no email is sent. Your network address is held in memory for a minute, to stop floods of messages; it is not written down.",
+        "The form has a field that people do not see. Where it is filled in, the message is stored apart, as spam, and no email is sent. To stop floods of messages, your network address is held in memory for a minute, and what came from it is counted in the database under a name that is made with a key of the day; nobody can tell the address from it. For confirmations, the email address is counted as a hash for an hour.",
       ],
     },
     {
       id: "browser",
       heading: "What stays in your browser",
       text: [
-        "No cookies; only staff who sign in get one. In the local storage, once you have asked for a document: your name, company, email address and job title, so that the next form only asks you to confirm. “Forget me” in that form removes them. In the session storage, which your browser empties when you close the tab, the site keeps:",
+        "No cookies; only staff who sign in get one. In the local storage, once you have asked for a document: your name, company, email address and job title, so that the next form only asks you to confirm. “Forget me” in that form removes them. What you typed into the planner and did not send is in your browser's database, for 30 days, and the planner's tabs tell each other by local storage that they are open. In the session storage, which your browser empties when you close the tab, the site keeps:",
       ],
       list: [
         "the draft of a form, so that a reload or a lost connection does not cost you what you typed; it is removed when the message is sent",
         "how far you have scrolled on each page, so that the back button brings you to the same place",
         "for a moment, the page that you are on the way to",
+        "a random name for a tab of the planner, so that each tab finds its own plan",
       ],
     },
     {
       id: "logs",
       heading: "Logs",
       text: [
-        "Our server writes one line a request: time, method, path, status, duration and a random number. No network address, no query and no field of a form is in it.",
+        "Our server writes one line a request: time, method, path, status, duration and a random number. No network address, no query and no field of a form is in it. Staff's sign-ins are logged for a year at most, also those that fail, with the name of the network for that day in place of its address.",
       ],
     },
     {
       id: "retention",
       heading: "How long, and how to have it erased",
       text: [
-        `The software erases what you sent, and what we noted about it, ${retentionDays} days after it came in at the latest; what stays is the reference, the times and the wording of a consent. We erase it earlier when you ask for it.`,
+        `The software erases what you sent, and what we noted about it, ${retentionDays} days after it came in at the latest; what stays is the reference, the times and the wording of a consent. We erase it earlier when you ask for it. Backups hold what was there when they were made, until they are replaced.`,
         `Write to ${company.privacyEmail} and name the email address that you used, or the reference. You then get a copy of what we hold, a correction, or its erasure, as you wish. If you are not content with the answer, you can turn to the data protection authority of your country.`,
       ],
     },
