@@ -5,6 +5,15 @@
  * fragment, is laid out at once.
  */
 (() => {
+  /* Where a browser forbids storage, React Router's script for the scroll position fails on every page. */
+  try {
+    sessionStorage.getItem("");
+  } catch {
+    const none = { getItem: () => null, setItem() {}, removeItem() {} };
+    try {
+      Object.defineProperty(globalThis, "sessionStorage", { value: none });
+    } catch {}
+  }
   const root = document.documentElement;
   const [visit] = performance.getEntriesByType("navigation");
   const isNew = visit?.type === "navigate" && !location.hash;
