@@ -33,6 +33,7 @@ import { renderUncached } from "./pages/render.ts";
 import { turnOf } from "./render-turn.ts";
 import { startRetention } from "./retention/start-retention.ts";
 import type { Searchable } from "./search/search-index.ts";
+import { networkNames } from "./secrets/network-names.ts";
 import { hasAccounts } from "./staff/accounts.ts";
 import { openAuth } from "./staff/auth.ts";
 import type { StaffContext } from "./staff/context.ts";
@@ -119,7 +120,9 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   const canStore = openReadiness(node.giveSign, () => intake.waiting().oldest);
   let closing = false;
   const isReady = async () => !closing && (await canStore());
-  const findAddress = (context: Pick<StaffContext, "env" | "req">) => addressOf(context, findClientAddress);
+  const nameNetwork = networkNames(secrets.staff[0] ?? "", clock);
+  const findAddress = (context: Pick<StaffContext, "env" | "req">) =>
+    nameNetwork(addressOf(context, findClientAddress));
   const forStaff = { db, log, auth, config, tls, clock, random, renderPage, findAddress };
   const app = createApp({
     log,
@@ -141,6 +144,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     isReady,
     submit: submissionsEndpoint({
       accept: intake.accept,
+      nameNetwork,
       config,
       log,
       trackPath: links.pathFor,

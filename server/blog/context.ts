@@ -26,7 +26,7 @@ export interface BlogSettings {
   newId: () => string;
   random: Random;
   renderPage: RenderPage<{ blogPage: BlogPage | undefined }>;
-  /** The address of whoever sent a request. */
+  /** Names the network of whoever sent a request, for what is written down: see network-names.ts. */
   findAddress: (context: Pick<StaffContext, "env" | "req">) => string;
 }
 

@@ -1,8 +1,9 @@
 import type { Config } from "#server/config/config.ts";
 import { checkFields, documentFor, forms, plainFields } from "#server/forms/forms.ts";
-import { networkOf, rateLimit } from "#server/http/rate-limit.ts";
+import { rateLimit } from "#server/http/rate-limit.ts";
 import { describeError } from "#server/log/describe-error.ts";
 import type { ErrorLog } from "#server/log/log.ts";
+import type { NameNetwork } from "#server/secrets/network-names.ts";
 import { type Answer, answerJson, answerPage, type RenderProblem, wantsPage } from "./answers.ts";
 import type { Intake } from "./intake.ts";
 import { TooMany } from "./limit.ts";
@@ -12,6 +13,8 @@ import { tooMany, unreadable } from "./refusals.ts";
 interface Settings {
   /** Stores a submission and returns its reference. */
   accept: Intake["accept"];
+  /** Names the network that a form is counted under. */
+  nameNetwork: NameNetwork;
   config: Pick<Config, "submissionLimit">;
   /** The path of the page where a sender follows a submission, by its reference. */
   trackPath: (reference: string) => string;
@@ -27,7 +30,14 @@ interface Settings {
  * 5xx; 503 means that the database could not store it, so nothing was acknowledged. There is no token against forged
  * requests from other sites: nobody is signed in, so there is nothing to forge.
  */
-export function submissionsEndpoint({ accept, config, log, trackPath, renderProblem }: Settings) {
+export function submissionsEndpoint({
+  accept,
+  nameNetwork,
+  config,
+  log,
+  trackPath,
+  renderProblem,
+}: Settings) {
   /* Refuses early what exceeds the limit in this process alone; the database counts for all processes. */
   const passes = rateLimit(config.submissionLimit);
 
@@ -58,7 +68,7 @@ export function submissionsEndpoint({ accept, config, log, trackPath, renderProb
     try {
       const state = isSpam ? "spam" : "new";
       const page = sent.page ?? refererOf(request);
-      const network = networkOf(clientAddress);
+      const network = nameNetwork(clientAddress);
       const reference = await accept({ form, state, fields, page, took: sent.took, network });
       const document = documentFor(form, fields);
       const track = trackPath(reference);

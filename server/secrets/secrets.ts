@@ -47,7 +47,10 @@ const sessionsEnd = "everybody signs in again and sets up authenticator apps ane
 const linksEnd = "the links in emails end";
 
 /** A 256-bit key for one purpose, in hexadecimal; it reveals neither the secret nor the keys of other purposes. */
-export function deriveKey(secret: string, purpose: "sessions" | "links" | "encryption") {
+export function deriveKey(
+  secret: string,
+  purpose: "sessions" | "links" | "encryption" | `networks of ${string}`,
+) {
   return Buffer.from(hkdfSync("sha256", secret, "", `mag ${purpose}`, 32)).toString("hex");
 }
 

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
 import { dictionary } from "@zxcvbn-ts/language-common";
+import { expect, test } from "vitest";
 import { passwordLength, refusePassword } from "./password-rules.ts";
 
 const ada = { name: "Ada Lindqvist", email: "ada.lindqvist@northwind.example" };
@@ -33,7 +33,6 @@ test("refuses each of the passwords that breaches made known", async () => {
   const known = dictionary["passwords-common"].filter(({ length }) => length >= passwordLength.least);
   expect(known.length).toBeGreaterThan(300);
   const taken: string[] = [];
-  for (const password of known)
-    if (!(await refusePassword(password, ada))) taken.push(password);
+  for (const password of known) if (!(await refusePassword(password, ada))) taken.push(password);
   expect(taken).toEqual([]);
 });

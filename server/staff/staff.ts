@@ -33,7 +33,7 @@ export interface StaffSettings {
   clock: () => Date;
   random: Random;
   renderPage: RenderPage<{ staffPage: StaffPage }>;
-  /** The address of whoever sent a request. */
+  /** Names the network of whoever sent a request, for what is written down: see network-names.ts. */
   findAddress: (context: Pick<StaffContext, "env" | "req">) => string;
 }
 

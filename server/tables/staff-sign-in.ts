@@ -56,7 +56,7 @@ export interface SignInAttemptsTable {
   id: string;
   /** SHA-256 of the email address in lower case; where a known device tried, with its hash after a space. */
   account: string;
-  /** The address that it came from; of IPv6 the network. */
+  /** The name of the network that it came from: see network-names.ts. */
   network: string;
   at: string;
 }

@@ -60,7 +60,7 @@ export interface StaffEventsTable {
   actor_id: string | null;
   subject: string | null;
   detail: string | null;
-  /** Address; of IPv6 the network. */
+  /** The name of the network for that day: see network-names.ts. */
   network: string | null;
 }
 

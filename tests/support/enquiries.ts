@@ -47,6 +47,7 @@ export function endpointOver(db: Database, { submissionLimit = 0 } = {}) {
   const logged: { details: object; message: string }[] = [];
   const submit = submissionsEndpoint({
     accept: intakeOver(db),
+    nameNetwork: (address) => `network of ${address}`,
     config: { submissionLimit },
     trackPath: trackingLinks({ links: ["a secret of the tests"], staff: [] }).pathFor,
     log: { error: (details, message) => logged.push({ details, message }) },

@@ -10,7 +10,10 @@ import styles from "./audit-log.module.css";
 export function AuditLog({ viewer, events, hasOlder, isFirst, days }: AuditPage) {
   return (
     <Desk viewer={viewer} heading="Log" current="audit">
-      <p>What staff did at the desk, kept for {days} days. Nobody can change it.</p>
+      <p>
+        What staff did at the desk, kept for {days} days. Nobody can change it. “From” names a network for a
+        day: the same letters, the same network.
+      </p>
       <RowTable
         className={styles.events}
         head={
