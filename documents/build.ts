@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { caseStudies } from "#content/case-studies.ts";
 import { allDocuments, type SiteDocument } from "#content/documents.ts";
 import { guides } from "#content/guides.ts";
@@ -14,7 +15,7 @@ import { documentFonts } from "./fonts.ts";
 import { setGuide } from "./guide.ts";
 import { openSheet, type Sheet } from "./sheet.ts";
 
-const folder = new URL("../generated/documents", import.meta.url).pathname;
+const folder = fileURLToPath(new URL("../generated/documents", import.meta.url));
 
 const drawingOf = (name: DrawingName | `vehicle-${ProductName}`) =>
   readFileSync(new URL(`../generated/drawings/${name}.svg`, import.meta.url), "utf8");
@@ -46,7 +47,7 @@ await mkdir(`${folder}/files`, { recursive: true });
 await writeFiles(folder);
 
 /* The sources of the page of interfaces are offered as they are. */
-await cp(new URL("../content/interfaces", import.meta.url).pathname, `${folder}/interfaces`, {
+await cp(fileURLToPath(new URL("../content/interfaces", import.meta.url)), `${folder}/interfaces`, {
   recursive: true,
   filter: (path) => !path.endsWith(".ts"),
 });
