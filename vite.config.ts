@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { failedModules } from "./scripts/vite/failed-modules.ts";
+import { inProject } from "./scripts/vite/in-project.ts";
 import { minifiedText } from "./scripts/vite/minified-text.ts";
 import { minifiedTwice } from "./scripts/vite/minified-twice.ts";
 import { refuseServerCode } from "./scripts/vite/refuse-server-code.ts";
@@ -34,6 +35,8 @@ const plannerStyles =
 const parts =
   /app\/(forms\/[\w-]+\.|sections\/(logo-marquee|stat-cards))|content\/enquiry-form|ui\/(alert|error-summary|field(?!\/(box|checkbox))|tooltip|video-player)/;
 
+const within = (paths: RegExp) => (id: string) => paths.test(inProject(id));
+
 export default defineConfig({
   plugins: [
     refuseServerCode(),
@@ -61,12 +64,12 @@ export default defineConfig({
               groups: [
                 {
                   name: "framework",
-                  test: (module) => framework.test(module) || sharedStyles.test(module),
+                  test: (id) => framework.test(inProject(id)) || sharedStyles.test(inProject(id)),
                   priority: 2,
                 },
-                { name: "home-styles", test: homeStyles, priority: 1 },
-                { name: "planner-styles", test: plannerStyles, priority: 1 },
-                { name: "parts", test: parts, priority: 1 },
+                { name: "home-styles", test: within(homeStyles), priority: 1 },
+                { name: "planner-styles", test: within(plannerStyles), priority: 1 },
+                { name: "parts", test: within(parts), priority: 1 },
               ],
             },
           },

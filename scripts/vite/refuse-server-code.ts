@@ -1,7 +1,5 @@
-import { relative, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
-
-const serverFolder = resolve(import.meta.dirname, "../../server") + sep;
+import { inProject } from "./in-project.ts";
 
 /**
  * Stops the build when anything in the browser's bundle imports from `server/`.
@@ -14,10 +12,9 @@ export function refuseServerCode(): Plugin {
     async resolveId(source, importer, options) {
       if (this.environment.name !== "client" || importer === undefined) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      if (resolved === null || !resolved.id.startsWith(serverFolder)) return resolved;
-      const here = (path: string) => relative(process.cwd(), path);
+      if (resolved === null || !inProject(resolved.id).startsWith("server/")) return resolved;
       this.error(
-        `${here(importer)} imports ${here(resolved.id)}, which belongs to the server and must never reach a browser. ` +
+        `${inProject(importer)} imports ${inProject(resolved.id)}, which belongs to the server and must never reach a browser. ` +
           "Hand the data over through the page's loader instead.",
       );
     },

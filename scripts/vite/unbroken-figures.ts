@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { inProject } from "./in-project.ts";
 
 /** Spaces at which a line must not break: between a figure and its unit, and in the name of a standard. */
 const spaces =
@@ -17,7 +18,8 @@ export function unbrokenFigures(): Plugin {
     enforce: "pre",
     transform: {
       filter: { id: /\/(?:content|vehicles)\/[^?]+\.ts$/ },
-      handler: (code) => ({ code: unbroken(code), map: null }),
+      handler: (code, id) =>
+        /^(?:content|vehicles)\//.test(inProject(id)) ? { code: unbroken(code), map: null } : null,
     },
   };
 }
