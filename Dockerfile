@@ -3,12 +3,14 @@
 #   docker run --read-only --tmpfs /tmp -p 3000:3000 -v mag-data:/data mag-robotics
 
 FROM node:26-bookworm-slim AS build
+# A library of the project's own Node, which slim images lack.
+RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --omit=dev --include=optional --no-audit --no-fund --loglevel=error
 COPY . .
-RUN node_modules/.bin/node scripts/build.ts --always
-RUN node_modules/.bin/node scripts/assemble.ts /app
+RUN node scripts/run.mjs scripts/build.ts --always
+RUN node scripts/run.mjs scripts/assemble.ts /app
 # Node keeps compiled modules by their paths, so this runs where the site will stand.
 WORKDIR /app
 ENV NODE_COMPILE_CACHE=/app/.compiled
@@ -16,6 +18,7 @@ RUN node_modules/.bin/node /build/scripts/warm.mjs && chmod -R a+rX .compiled
 
 # The project's own Node comes with its packages.
 FROM debian:bookworm-slim
+RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 COPY --from=build /app /app
 RUN mkdir --mode=0700 /data && chown 65532:65532 /data
 WORKDIR /app

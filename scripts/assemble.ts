@@ -1,20 +1,21 @@
 /*
  * Puts what the built site needs to run, and nothing that only builds it, into a folder of its own:
- *   node scripts/assemble.ts /image
+ *   npm run node -- scripts/assemble.ts /image
  * The Dockerfile does so, and a test that starts the result.
  */
 import { cp, mkdir, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { outsideBundle } from "./outside-bundle.ts";
+import { nodeInPackage, nodePackage } from "./project-node.mjs";
 import { runtimeFiles } from "./runtime-files.ts";
 
 const commands = ["backup", "restore", "migrate", "deliveries", "enquiries", "staff", "healthcheck"];
 const entries = ["build/server/index.js", ...commands.map((name) => `scripts/${name}.ts`)];
-const ownNode = `node_modules/node-${process.platform}-${process.arch}`;
+const ownNode = `node_modules/${nodePackage}`;
 
 const target = process.argv[2];
 if (!target) {
-  console.error("Use: node scripts/assemble.ts <folder>");
+  console.error("Use: npm run node -- scripts/assemble.ts <folder>");
   process.exit(1);
 }
 
@@ -22,10 +23,10 @@ const { files, packages } = await runtimeFiles(entries, outsideBundle);
 for (const file of ["package.json", ...files]) await copy(file);
 await copy("build");
 for (const folder of packages) await copy(folder, isNeeded);
-await copy(`${ownNode}/bin/node`);
+await copy(`${ownNode}/${nodeInPackage}`);
 await copy(`${ownNode}/LICENSE`);
 await mkdir(join(target, "node_modules/.bin"), { recursive: true });
-await symlink(`../node-${process.platform}-${process.arch}/bin/node`, join(target, "node_modules/.bin/node"));
+await symlink(`../${nodePackage}/${nodeInPackage}`, join(target, "node_modules/.bin/node"));
 console.info(`• ${files.length} files and ${packages.length} packages are in ${target}.`);
 
 async function copy(path: string, filter?: (path: string) => boolean) {

@@ -1,5 +1,5 @@
 // npm run build: the finished site in build/, whether it is stale or not.
-import { installPackages, projectNode, run } from "./toolchain.mjs";
+import { installPackages, runNode } from "./toolchain.mjs";
 
-installPackages({ development: false });
-run(projectNode, ["scripts/build.ts", "--always"]);
+await installPackages({ development: false });
+runNode(["scripts/build.ts", "--always"]);

@@ -1,6 +1,6 @@
 // npm run dev: the same server with hot reload.
-import { become, installPackages, projectNode, run } from "./toolchain.mjs";
+import { become, installPackages, runNode } from "./toolchain.mjs";
 
-installPackages({ development: true });
-run(projectNode, ["scripts/build.ts", "--assets"]);
+await installPackages({ development: true });
+runNode(["scripts/build.ts", "--assets"]);
 become(["--conditions=development", "scripts/dev.ts"], { NODE_ENV: "development" });

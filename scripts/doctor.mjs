@@ -1,18 +1,26 @@
 // npm run doctor: what this machine and this checkout lack for starting, building and testing the site, and what to do.
 // It changes nothing. Plain JavaScript, because it also runs where nothing is installed.
 import { spawnSync } from "node:child_process";
+import { findNode, oldestNode, root, unbuildable } from "./project-node.mjs";
 import { testTools } from "./test-tools.mjs";
-import { packagesAreInstalled, projectNode, root } from "./toolchain.mjs";
+import { packagesAreInstalled } from "./toolchain.mjs";
 
-const oldestNode = 18; /* needed to run scripts before the project's own Node is installed */
 let faults = 0;
 
-const own = Number(process.versions.node.split(".")[0]);
-judge(own >= oldestNode, `Node ${process.versions.node} begins`, `Install Node ${oldestNode} or newer.`);
-if (judge(packagesAreInstalled(false), "Packages of the site", "npm start installs them.")) {
-  const version = spawnSync(projectNode, ["--version"], { encoding: "utf8" }).stdout?.trim();
-  judge(Boolean(version), `The project's own Node, ${version}`, "Run: rm -rf node_modules && npm start");
-  const site = spawnSync(projectNode, ["scripts/doctor-site.ts"], { cwd: root, stdio: "inherit" });
+judge(`Node ${process.versions.node} begins`, `Install Node ${oldestNode} or newer.`);
+const { path, own, obstacle } = findNode();
+if (!path) blame(obstacle);
+else if (own) mention(true, `Node ${own} of this machine runs the project. ${obstacle}`);
+else mention(true, "This system has what the project's own Node needs");
+if (unbuildable) blame(unbuildable);
+if (judge(packagesAreInstalled(false), "Packages of the site", "npm start installs them.") && path) {
+  const version = spawnSync(path, ["--version"], { encoding: "utf8" }).stdout?.trim();
+  judge(
+    Boolean(version),
+    `The Node that runs the project, ${version}`,
+    "Run: rm -rf node_modules && npm start",
+  );
+  const site = spawnSync(path, ["scripts/doctor-site.ts"], { cwd: root, stdio: "inherit" });
   if (site.status !== 0) faults++;
 }
 
@@ -32,6 +40,11 @@ function judge(holds, what, remedy) {
   console.info(holds ? `✓ ${what}` : `✗ ${what}: not there. ${remedy}`);
   if (!holds) faults++;
   return holds;
+}
+
+function blame(words) {
+  console.info(`✗ ${words}`);
+  faults++;
 }
 
 /** Reports whether something optional is there. */

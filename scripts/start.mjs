@@ -1,6 +1,6 @@
 // npm start: install what is missing, build what is stale, migrate, and serve the site.
-import { become, installPackages, projectNode, run } from "./toolchain.mjs";
+import { become, installPackages, runNode } from "./toolchain.mjs";
 
-installPackages({ development: false });
-run(projectNode, ["scripts/build.ts"]);
+await installPackages({ development: false });
+runNode(["scripts/build.ts"]);
 become(["--import=./scripts/environment.ts", "build/main.js"], { NODE_ENV: "production" });

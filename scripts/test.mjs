@@ -1,16 +1,17 @@
 // npm test: every check and every test, from nothing.
 import { spawnSync } from "node:child_process";
+import { root } from "./project-node.mjs";
 import { aptGet, installSystemPackages } from "./system-packages.mjs";
 import { testTools } from "./test-tools.mjs";
-import { installPackages, projectNode, root, say } from "./toolchain.mjs";
+import { installPackages, program, projectNode, say } from "./toolchain.mjs";
 
 const asked = process.argv.slice(2);
 bringTools();
-installPackages({ development: true });
+await installPackages({ development: true });
 say("Checks");
 const checks = node(["scripts/check.mjs"]);
 say("Tests");
-const tests = node(["node_modules/.bin/vitest", "run", ...asked], {
+const tests = node([program("vitest"), "run", ...asked], {
   CHECKS: checks === 0 ? "passed" : "failed",
 });
 process.exit(checks || tests);
@@ -41,7 +42,7 @@ function bringTools() {
 
 function node(parameters, env = {}) {
   return (
-    spawnSync(projectNode, parameters, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } })
+    spawnSync(projectNode(), parameters, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } })
       .status ?? 1
   );
 }

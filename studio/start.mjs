@@ -1,16 +1,17 @@
 // npm run studio: installs and reports whatever rendering needs and is missing, then renders.
 import { existsSync, readFileSync } from "node:fs";
 import { findChromium } from "../scripts/find-chromium.mjs";
+import { root } from "../scripts/project-node.mjs";
 import { aptGet, installSystemPackages } from "../scripts/system-packages.mjs";
-import { become, installPackages, root, run, say } from "../scripts/toolchain.mjs";
+import { become, giveUp, installPackages, npm, say } from "../scripts/toolchain.mjs";
 
-installPackages({ development: false });
-installOwnPackages();
+await installPackages({ development: false });
+await installOwnPackages();
 installChromium();
 become(["studio/render/command.ts", ...process.argv.slice(2)]);
 
 /** The site's packages are shared; packages that only rendering needs have a lock file of their own. */
-function installOwnPackages() {
+async function installOwnPackages() {
   const { packages } = readJson("studio/package-lock.json");
   const missing = Object.entries(packages).filter(
     ([path, { version }]) =>
@@ -19,7 +20,8 @@ function installOwnPackages() {
   if (missing.length === 0) return;
   const names = missing.map(([path, { version }]) => `${path.replace("node_modules/", "")} ${version}`);
   say(`Installing what only the studio needs: ${names.join(", ")} …`);
-  run("npm", ["ci", "--prefix", "studio", "--ignore-scripts", "--loglevel=error"]);
+  const { code, output } = await npm(["ci", "--prefix", "studio", "--ignore-scripts", "--loglevel=error"]);
+  if (code !== 0) giveUp(output, "npm could not install them.");
 }
 
 /** If nothing can be installed, the studio itself says what is missing. */

@@ -69,7 +69,7 @@ test("the Dockerfile copies what is there, and runs the scripts that are tried h
     .filter((line) => /^COPY (?!--from)/.test(line))
     .flatMap((line) => line.split(" ").slice(1, -1));
   for (const path of copied) await access(path);
-  expect(lines).toContain("RUN node_modules/.bin/node scripts/assemble.ts /app");
+  expect(lines).toContain("RUN node scripts/run.mjs scripts/assemble.ts /app");
   expect(lines).toContain('CMD ["node", "build/main.js"]');
   expect(lines.find((line) => line.startsWith("USER"))).toBe(`USER ${nobody.uid}:${nobody.gid}`);
 });

@@ -1,0 +1,10 @@
+// npm run enquiries and its like: installs missing packages, then runs a file, or the command of a package, with the
+// project's Node. What machines have as `node` may be too old for either.
+//   node scripts/run.mjs scripts/enquiries.ts export
+//   node scripts/run.mjs --development biome check --write
+import { become, installPackages, program } from "./toolchain.mjs";
+
+const development = process.argv[2] === "--development";
+const words = process.argv.slice(development ? 3 : 2);
+await installPackages({ development });
+become(/^\w[\w-]*$/.test(words[0]) ? [program(words[0]), ...words.slice(1)] : words);
