@@ -1,6 +1,6 @@
 /**
  * How a hundred clients on /search and on unknown addresses affect everybody else: how long /contact takes meanwhile,
- * and whether enquiries are accepted. The clients run in a process of their own. node benchmarks/admission.ts
+ * and whether enquiries are accepted. The clients run in a process of their own. npm run node -- benchmarks/admission.ts
  * needs a build; about 15 s
  */
 import { spawn } from "node:child_process";

@@ -1,6 +1,6 @@
 /**
  * kill -9 of the real server while editors save, 50 times.
- * node benchmarks/blog-durability.ts          needs a build; about 3 minutes
+ * npm run node -- benchmarks/blog-durability.ts          needs a build; about 3 minutes
  */
 import { killWhileSaving } from "#tests/support/blog-durability.ts";
 import { machine } from "./report.ts";

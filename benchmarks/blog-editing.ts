@@ -1,7 +1,7 @@
 /**
  * Two people write in the same post while the server, one of their browsers, or both are killed, again and again;
  * then what became of every word. Told to stop, it ends its round and says how far it came.
- * node benchmarks/blog-editing.ts [rounds]     needs a build; 50 rounds take about ten minutes
+ * npm run node -- benchmarks/blog-editing.ts [rounds]     needs a build; 50 rounds take about ten minutes
  */
 import { editAndKill } from "#tests/support/blog-editing.ts";
 import { machine } from "./report.ts";

@@ -1,7 +1,7 @@
 /**
  * The blog over 10,000 posts, in SQLite and in PostgreSQL: lists, searches and articles of the real server, as staff
  * and as a visitor; public pages both when they are rendered anew and when they are kept.
- * node benchmarks/blog.ts     needs a build; about two minutes
+ * npm run node -- benchmarks/blog.ts     needs a build; about two minutes
  */
 import { storePosts } from "#tests/support/many-posts.ts";
 import { addStaff, signIn, staffClient } from "#tests/support/staff.ts";

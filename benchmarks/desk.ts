@@ -1,7 +1,7 @@
 /**
  * The desk over 100,000 submissions, in SQLite and in PostgreSQL: pages, searches and filters of the real server, asked
  * for by one admin.
- * node benchmarks/desk.ts     needs a build; about two minutes
+ * npm run node -- benchmarks/desk.ts     needs a build; about two minutes
  */
 import { storeTickets } from "#tests/support/many-tickets.ts";
 import { addStaff, signIn, staffClient } from "#tests/support/staff.ts";

@@ -1,6 +1,6 @@
 /**
  * kill -9 of the real server under a stream of enquiries, as often over SQLite as over PostgreSQL, with a real mail server.
- * node benchmarks/durability.ts [kills]          needs a build; 500 kills where nothing is said, about 25 minutes
+ * npm run node -- benchmarks/durability.ts [kills]          needs a build; 500 kills where nothing is said, about 25 minutes
  */
 import { killAgainAndAgain } from "#tests/support/durability.ts";
 import { startPostgres } from "#tests/support/postgres.ts";

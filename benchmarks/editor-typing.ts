@@ -1,7 +1,7 @@
 /**
  * What a key costs in the blog's editor: from the press to the paint that shows it, in real Chromium over the real
  * server, in posts of 1, 50, 200 and 500 blocks.
- * node benchmarks/editor-typing.ts     needs a build; about a minute
+ * npm run node -- benchmarks/editor-typing.ts     needs a build; about a minute
  */
 import { signedIn } from "#tests/support/blog-editor.ts";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";

@@ -2,7 +2,7 @@
  * The export of 100,000 and of 400,000 submissions from the real server, and the memory that it holds in each quarter of
  * it once everything unused was collected: a stream needs no more for more rows. The reader is sometimes slow, as
  * networks are. What the process takes from the system is more, because it collects only when it has to.
- * node benchmarks/export.ts          needs a build; about 5 minutes
+ * npm run node -- benchmarks/export.ts          needs a build; about 5 minutes
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,6 +1,6 @@
 /*
  * Does the fleet that the planner recommends keep its promise in a day of traffic, and one fewer not?
- *   node benchmarks/fleet-promise.ts 20        cases: presets in turn, each time with another seed
+ *   npm run node -- benchmarks/fleet-promise.ts 20        cases: presets in turn, each time with another seed
  * The recommendation is the page's own (8 runs a count); the day has other orders than any of its runs.
  */
 import { ensureMeasures } from "../scripts/ensure-measures.ts";

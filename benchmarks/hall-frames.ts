@@ -1,6 +1,6 @@
 /*
  * Time between two pictures, and script in each, of a floor that runs on its page, in Chromium:
- *   node benchmarks/hall-frames.ts 10          s of each floor; needs a build
+ *   npm run node -- benchmarks/hall-frames.ts 10          s of each floor; needs a build
  * Fifty forks in four halls, and two hundred on a grid of lanes. On a machine without a screen Chromium draws in software.
  */
 import { setTimeout as wait } from "node:timers/promises";

@@ -1,6 +1,6 @@
 /**
  * The home page: its weight, and five runs of Lighthouse as on a phone.
- * node benchmarks/home-page.ts [path …]     needs Chromium; about 2 min a page
+ * npm run node -- benchmarks/home-page.ts [path …]     needs Chromium; about 2 min a page
  */
 import { weighPage } from "#tests/support/page-weight.ts";
 import { startSite } from "#tests/support/site.ts";

@@ -1,7 +1,7 @@
 /**
  * kill -9 of the real server at random in a stream of emails, 100 times, with a real mail server: every email has to
  * arrive in the end. One that had just arrived when the kill came may arrive again, under the same Message-ID.
- * node benchmarks/killed-deliveries.ts [kills]          needs a build; 5 to 10 minutes
+ * npm run node -- benchmarks/killed-deliveries.ts [kills]          needs a build; 5 to 10 minutes
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

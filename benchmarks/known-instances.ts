@@ -3,7 +3,7 @@
  * traffic's own search, with its motion: vehicles gain speed, brake, and take their time to turn. Optimal plans are not
  * claimed, so what counts is how many instances are solved, and the time all vehicles need beside the time that each
  * would need alone, which no plan can be below.
- *   node benchmarks/known-instances.ts warehouse.map warehouse-random-1.scen warehouse-random-2.scen …
+ *   npm run node -- benchmarks/known-instances.ts warehouse.map warehouse-random-1.scen warehouse-random-2.scen …
  * Instances are the first 20, 50 and 100 lines of each file of scenarios, and those that follow them.
  */
 import { readFileSync } from "node:fs";

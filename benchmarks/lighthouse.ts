@@ -1,7 +1,7 @@
 /**
  * Every page as on a phone: Lighthouse, the median of some runs. A page passes with a performance of 95 and 100
  * in everything else; pages that ask not to be found are not judged by how well they are found.
- * node benchmarks/lighthouse.ts [--runs 3] [path …]     needs Chromium; about 10 s a run
+ * npm run node -- benchmarks/lighthouse.ts [--runs 3] [path …]     needs Chromium; about 10 s a run
  */
 import { parseArgs } from "node:util";
 import { visitedPaths } from "#tests/support/paths.ts";

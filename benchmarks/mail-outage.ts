@@ -1,7 +1,7 @@
 /**
  * A mail server that is down, hangs, answers 4xx, or cuts the connection in the middle of each message, for 71 hours
  * and for good. The hours pass on the worker's own clock; the server is a real one.
- * node benchmarks/mail-outage.ts [enquiries]          about 5 minutes
+ * npm run node -- benchmarks/mail-outage.ts [enquiries]          about 5 minutes
  */
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";

@@ -2,7 +2,7 @@
  * What script costs a visitor with a phone: time on the main thread, of a page that nobody touches (six
  * seconds after its load event) and of one that is touched; and from a tap on the menu's button to the open menu, with
  * the processor slowed down. Medians; compare builds in turns, never single values.
- * node benchmarks/page-script.ts [rounds]          needs a build; about 20 s a round
+ * npm run node -- benchmarks/page-script.ts [rounds]          needs a build; about 20 s a round
  */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";

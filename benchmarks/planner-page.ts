@@ -1,6 +1,6 @@
 /*
  * How soon the planner's page draws a fleet's first curve in real Chromium, and how it takes keys meanwhile:
- *   node benchmarks/planner-page.ts [rounds]     needs a build; half a minute
+ *   npm run node -- benchmarks/planner-page.ts [rounds]     needs a build; half a minute
  * From the press of the button to the frame with the first curve, and with the first fleet in traffic; then the slowest
  * interaction (INP) of typing while fleets are simulated, as it is and with a processor four times slower.
  */

@@ -1,7 +1,7 @@
 /*
  * How fast the planner simulates, and how often its intervals hold:
- *   node benchmarks/planner.ts             30 runs of 24 hours with 20 vehicles, and first curves of the presets
- *   node benchmarks/planner.ts 1000        also: 95 % intervals over 1,000 random plans
+ *   npm run node -- benchmarks/planner.ts             30 runs of 24 hours with 20 vehicles, and first curves of the presets
+ *   npm run node -- benchmarks/planner.ts 1000        also: 95 % intervals over 1,000 random plans
  */
 import { random } from "#planner/numbers/random.ts";
 import { ensureMeasures } from "../scripts/ensure-measures.ts";

@@ -1,7 +1,7 @@
 /**
  * PostgreSQL is stopped in order, stopped at once and killed, and one of its workers is, 50 times under a stream of
  * enquiries to the real server.
- * node benchmarks/postgres-restarts.ts [times]          needs a build; about 2 minutes
+ * npm run node -- benchmarks/postgres-restarts.ts [times]          needs a build; about 2 minutes
  */
 import { restartAgainAndAgain } from "#tests/support/postgres-restarts.ts";
 import { machine } from "./report.ts";

@@ -1,7 +1,7 @@
 /**
  * 10,000 enquiries, each sent five times at once to the real server: exactly 10,000 have to be stored, all five
  * answers of one with the same reference. Over SQLite, then over PostgreSQL.
- * node benchmarks/repeated-submissions.ts [count]          needs a build; about 3 minutes
+ * npm run node -- benchmarks/repeated-submissions.ts [count]          needs a build; about 3 minutes
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,6 +1,6 @@
 /**
  * Two nodes over one PostgreSQL behind nginx, restarted one after the other under load, 50 times.
- * node benchmarks/rolling-restarts.ts [n]     needs a build and Debian's nginx; about 30 s a round
+ * npm run node -- benchmarks/rolling-restarts.ts [n]     needs a build and Debian's nginx; about 30 s a round
  */
 import { randomBytes } from "node:crypto";
 import { startPostgres } from "#tests/support/postgres.ts";

@@ -1,6 +1,6 @@
 /**
  * From a click to the next page, which was fetched ahead: the time until its heading stands, and what moved after.
- * node benchmarks/route-change.ts     needs Chromium; about 1 min
+ * npm run node -- benchmarks/route-change.ts     needs Chromium; about 1 min
  */
 import type { Page } from "playwright-core";
 import { startBrowser, untilReady } from "#tests/support/browser.ts";

@@ -1,6 +1,6 @@
 /**
  * A thousand clients that send a byte a second, half of them headers and half of them forms, and what others see.
- * node benchmarks/slow-senders.ts [senders] [seconds]     needs a build; 40 s where nothing is said
+ * npm run node -- benchmarks/slow-senders.ts [senders] [seconds]     needs a build; 40 s where nothing is said
  */
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";

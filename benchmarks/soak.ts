@@ -1,6 +1,6 @@
 /**
  * Mixed requests at a steady rate, for a long time: what is lost, what is stored twice, how memory grows.
- * node benchmarks/soak.ts [minutes] [requests/s]     needs a build; 15 minutes at 25 requests/s where nothing is said
+ * npm run node -- benchmarks/soak.ts [minutes] [requests/s]     needs a build; 15 minutes at 25 requests/s where nothing is said
  */
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";

@@ -1,7 +1,7 @@
 /**
  * From the start of the server's process to its first answer, on the clock and on the processor, and its memory at
  * rest. Linux only; clock times mean something only on an idle machine.
- * node benchmarks/start.ts [rounds]          needs a build; about 7 s a round
+ * npm run node -- benchmarks/start.ts [rounds]          needs a build; about 7 s a round
  */
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";

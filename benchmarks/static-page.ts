@@ -1,6 +1,6 @@
 /**
  * The home page at 50 connections, beside nginx and a bare `node:http` server with the same bytes, in one run.
- * node benchmarks/static-page.ts          needs Debian's nginx and wrk; about 60 s
+ * npm run node -- benchmarks/static-page.ts          needs Debian's nginx and wrk; about 60 s
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";

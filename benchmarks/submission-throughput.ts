@@ -1,7 +1,7 @@
 /**
  * POST / of the real server with 50 clients, beside bare inserts into SQLite on the same disk: the same table, the
  * same pragmas, one commit each. The two take turns, so that both run under the same load.
- * node benchmarks/submission-throughput.ts          needs a build; about 40 s
+ * npm run node -- benchmarks/submission-throughput.ts          needs a build; about 40 s
  */
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";

@@ -1,7 +1,7 @@
 /*
  * Traffic on random floors, judged by the tests' checker, which knows only the trace:
- *   node benchmarks/traffic.ts 100 2        floors 0 … 99, two hours each
- *   node benchmarks/traffic.ts 20 24 1000   from floor 1000 on
+ *   npm run node -- benchmarks/traffic.ts 100 2        floors 0 … 99, two hours each
+ *   npm run node -- benchmarks/traffic.ts 20 24 1000   from floor 1000 on
  */
 import { ensureMeasures } from "../scripts/ensure-measures.ts";
 import { machine, median } from "./report.ts";

@@ -1,6 +1,6 @@
 /*
  * Pictures a second while a vehicle is dragged round in its 3D view, in Chromium with the processor slowed down 4 times:
- *   node benchmarks/turn-frames.ts 5          s of each vehicle; needs a build
+ *   npm run node -- benchmarks/turn-frames.ts 5          s of each vehicle; needs a build
  * The load is on and the view as large as on a desktop. On a machine without a screen Chromium draws in software.
  */
 import { setTimeout as wait } from "node:timers/promises";

@@ -1,4 +1,4 @@
-/** A quick preview: node studio/render/preview.ts <shot> [width] [frames] [file] */
+/** A quick preview: npm run node -- studio/render/preview.ts <shot> [width] [frames] [file] */
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { openStudio } from "./chromium.ts";

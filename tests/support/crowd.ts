@@ -1,6 +1,6 @@
 /**
  * Clients that request rendered pages as fast as they are answered, and ignore refusals.
- * node tests/support/crowd.ts <origin> <clients> <milliseconds>          prints how often each status came
+ * npm run node -- tests/support/crowd.ts <origin> <clients> <milliseconds>          prints how often each status came
  */
 import { argv } from "node:process";
 

@@ -1,7 +1,7 @@
 /**
  * Seeded hostile requests to every address of the site. Run by itself for the speed of React's
  * production build.
- * node tests/support/hostile-requests.ts <count> <seed>          needs a build; DATA_DIR and DATABASE_URL as the site
+ * npm run node -- tests/support/hostile-requests.ts <count> <seed>          needs a build; DATA_DIR and DATABASE_URL as the site
  */
 import "#server/production.ts";
 import { openDatabase } from "#server/tables/open-database.ts";

@@ -1,7 +1,7 @@
 /**
  * What one request costs, for each kind of address in each form that a stranger can give it. Run by itself, because
  * React renders at its usual speed only where its production build was the first that the process imported.
- * node tests/support/processor-time.ts MOST          needs a build; prints one JSON line a form. What costs up to MOST
+ * npm run node -- tests/support/processor-time.ts MOST          needs a build; prints one JSON line a form. What costs up to MOST
  * milliseconds once is not tried again.
  */
 import "#server/production.ts";
