@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { officialValidators } from "../../../scripts/judge-trace.ts";
+import { random } from "../../numbers/random.ts";
 import { presets } from "../../presets/presets.ts";
 import { Session } from "../../session/session.ts";
 import { recorded } from "../session-messages.ts";
@@ -389,6 +390,29 @@ it("nothing is wrong with our own recording, and little can't be told", () => {
   expect(untold / verdicts.length).toBeLessThan(0.05);
   expect(new Set(verdicts.map(({ rule }) => rule)).size).toBeGreaterThan(25);
 });
+
+const dice = random(3, 5);
+const inTen = () => dice.next() % 10 === 0;
+
+it.each<[name: string, change: (trace: Line[]) => Line[]]>([
+  ["lost", (trace) => trace.filter(() => !inTen())],
+  ["doubled", (trace) => trace.flatMap((line) => (inTen() ? [line, line] : [line]))],
+  ["late", (trace) => trace.toSorted((one, other) => lateness(trace, one) - lateness(trace, other))],
+  ["missing at the beginning", (trace) => trace.slice(700)],
+  [
+    "of the vehicle only",
+    (trace) => trace.filter((line) => !is("order")(line) && !is("instantActions")(line)),
+  ],
+])("messages that are %s are not called wrong", (_, change) => {
+  const trace = change(fresh());
+  expect(judged(trace).filter(({ verdict }) => verdict === "broken")).toEqual([]);
+});
+
+/** Where a line comes when each eleventh is up to five lines late. */
+function lateness(trace: readonly Line[], line: Line) {
+  const at = trace.indexOf(line);
+  return at % 11 === 0 ? at + 5.5 : at;
+}
 
 it("there are forty faults and more", () => {
   expect(faults.length).toBeGreaterThanOrEqual(40);

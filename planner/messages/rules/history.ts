@@ -69,6 +69,8 @@ export class History {
   actionsOf = "";
   baseAsked: { since: number | undefined; updateId: number } | undefined;
   lastOrderAt: number | undefined;
+  /** Whether states are missing from the trace: the last one that it shows may not be the last that was sent. */
+  losesStates = false;
 
   snapshot(orderId: string, updateId?: number): Snapshot | undefined {
     return this.snapshots.findLast((each) => {
@@ -98,6 +100,7 @@ export class History {
     const before = this.last.get(kind);
     /* A message with a wrong number takes the place of the one that it should have been. */
     const counted = broken.has("header-id") && before ? before.headerId + 1 : headerId;
+    if (kind === "state" && before && counted > before.headerId + 1) this.losesStates = true;
     this.sinceOnline.delete(kind);
     const text = kind === "visualization" ? String(at) : JSON.stringify(message);
     this.last.set(kind, { headerId: counted, at, line, text });

@@ -10,7 +10,7 @@ export const newOrder: Rule = {
   inOrder: true,
   judge({ content: { order }, version }, history) {
     if (!order || history.snapshot(order.orderId)) return undefined;
-    const { state, connection, snapshots, sinceOnline } = history;
+    const { state, connection, snapshots, sinceOnline, losesStates } = history;
     if (!state) return unknown("The trace shows no state of the vehicle before this order.");
     if (state.orderId === order.orderId) return undefined;
     if (sinceOnline.has("state")) return unknown("The vehicle has sent no state since it came online.");
@@ -20,6 +20,8 @@ export const newOrder: Rule = {
       return unknown("No state has yet told what became of the order before.");
     const isInstant = (id: string) => history.sent.get(id)?.instant === true;
     if (isIdle(state, isInstant)) return kept("The vehicle had nothing left to do.");
+    if (losesStates)
+      return unknown("States are missing from the trace: one may have told that the order before had ended.");
     const ahead = state.nodes.length;
     const left =
       ahead > 0 ? `${ahead} ${ahead === 1 ? "node" : "nodes"} ahead` : "actions that haven't ended";

@@ -24,6 +24,8 @@ export const orderStart: Rule = {
     const away = Math.sqrt(dx * dx + dy * dy);
     if (away <= Math.max(tolerance, there.within))
       return kept(`The vehicle is within reach of node ${first.id}.`);
+    if (history.losesStates)
+      return unknown("States are missing from the trace: the vehicle may have come nearer.");
     return broken(
       `The order begins at node ${first.id}, ${away.toFixed(1)} m from the vehicle, which is at node ${JSON.stringify(state.lastNodeId)}.`,
     );

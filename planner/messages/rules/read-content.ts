@@ -114,7 +114,7 @@ function every<T>(list: unknown, read: (entry: Fields) => T | undefined): T[] | 
 
 function actionsOf(list: unknown): Action[] | undefined {
   return every(list, (entry) => {
-    const [id, type] = [textOf(entry["actionId"]), textOf(entry["actionType"])];
+    const [id, type] = [textOf(entry["actionId"]), textOf(entry["actionType"] ?? entry["actionName"])];
     if (id === undefined || type === undefined) return undefined;
     const parameters = listOf(entry["actionParameters"]).flatMap(
       (each) => textOf(fieldsOf(each)["key"]) ?? [],
