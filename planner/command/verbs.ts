@@ -1,3 +1,4 @@
+import { answerAcceptance } from "../acceptance/acceptance.ts";
 import { fits } from "../choose.ts";
 import { fitVehicles } from "../fit/fit.ts";
 import { curve } from "../fleet/curve.ts";
@@ -27,6 +28,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   fit: ofPlan(fitVehicles),
   bounds: ofPlan(bounds),
   size: ofPlan(size),
+  acceptance: answerAcceptance,
   money: answerMoney,
   simulate: answerSimulation,
   presets: () => ({ ok: true, value: presets.map(({ name, plan }) => ({ name, plan })) }),
