@@ -78,7 +78,7 @@ function planAll(tasks: readonly Task[], order: readonly number[], hasTime: () =
       const task = tasks[id];
       if (!task || !hasTime()) return true;
       reservations.release(id);
-      const steps = planTrip(network, reservations, { stand: task.start, time: 0 }, [], task.goal);
+      const steps = planTrip(network, reservations, { stand: task.start, time: 0, owner: id }, [], task.goal);
       hold(id, steps ?? rest(task.start));
       if (steps) plans[id] = steps;
       return !steps;

@@ -78,7 +78,7 @@ export class Dispatch {
     const schedule = this.#schedule;
     const chargers = [...this.#chargers];
     const from = standingFrom(vehicle, now);
-    const steps = schedule.withoutFuture(vehicle, now, () => schedule.plan(from, [], chargers));
+    const steps = schedule.plan(vehicle, from, [], chargers);
     if (steps) {
       schedule.commit(vehicle, steps, now);
       schedule.settle(vehicle, now);
@@ -90,10 +90,10 @@ export class Dispatch {
       if (!other.battery.hasEnough(now)) return false;
       const rest = standingFrom(other, now);
       return schedule.together([vehicle, other], now, () => {
-        const away = schedule.plan(rest, [], elsewhere);
+        const away = schedule.plan(other, rest, [], elsewhere);
         if (!away) return false;
         schedule.commit(other, away, now);
-        const there = schedule.plan(from, [], chargers);
+        const there = schedule.plan(vehicle, from, [], chargers);
         if (there) schedule.commit(vehicle, there, now);
         return there !== undefined;
       });
@@ -114,7 +114,7 @@ export class Dispatch {
     let best: { vehicle: Vehicle; steps: Step[]; begins: number } | undefined;
     for (const { vehicle, from, least } of ranked) {
       if (best && least >= best.begins) break;
-      const steps = schedule.withoutFuture(vehicle, now, () => schedule.plan(from, schedule.goals(order)));
+      const steps = schedule.plan(vehicle, from, schedule.goals(order));
       const begins = steps?.find(({ kind }) => kind === "pick")?.from ?? Infinity;
       if (steps && begins < (best?.begins ?? Infinity)) best = { vehicle, steps, begins };
     }
@@ -135,12 +135,12 @@ export class Dispatch {
     );
     if (others.length === 0) return false;
     const sent = schedule.together([vehicle, ...others], now, () => {
-      const steps = schedule.plan(from, schedule.goals(order));
+      const steps = schedule.plan(vehicle, from, schedule.goals(order));
       if (!steps) return false;
       schedule.commit(vehicle, steps, now);
       return others.every((other) => {
         const last = other.steps.at(-1);
-        const home = last && schedule.plan({ stand: endOf(last), time: last.to }, []);
+        const home = last && schedule.plan(other, { stand: endOf(last), time: last.to }, []);
         if (home) schedule.commit(other, home, now);
         return home !== undefined;
       });

@@ -4,6 +4,7 @@ import type { LeafEnd, LeafMove } from "./leaf.ts";
 import { claimsOf, type Leaf, lingers, nextChange, wantsOpen } from "./leaf.ts";
 import type { Reservations } from "./reservations.ts";
 import type { Shape } from "./shapes.ts";
+import type { Step } from "./steps.ts";
 import type { Vehicle } from "./vehicle.ts";
 
 /** Owners of reservations from here on are doors. */
@@ -15,6 +16,8 @@ const firstOwner = 2_000_000;
 export class Doors {
   readonly #leaves: readonly Leaf[];
   readonly #reservations: Reservations;
+  /** By vehicle, the plan whose claims are known. */
+  readonly #plans: (readonly Step[])[] = [];
   #moves: LeafMove[] = [];
   #ends: LeafEnd[] = [];
 
@@ -53,8 +56,15 @@ export class Doors {
     );
   }
 
-  /** Takes account of new plans. */
+  /** Takes account of new plans; of none at most events. */
   expect(vehicles: readonly Vehicle[], now: number) {
+    if (this.#leaves.length === 0) return;
+    let changed = false;
+    for (const [id, { steps }] of vehicles.entries()) {
+      changed ||= this.#plans[id] !== steps;
+      this.#plans[id] = steps;
+    }
+    if (!changed) return;
     for (const leaf of this.#leaves) {
       const past = leaf.claims.filter(({ to }) => to <= now && to + lingers > now);
       const ahead = vehicles.flatMap(({ steps }) =>

@@ -131,7 +131,7 @@ export class Hall {
     const goals = this.#goalsLeft(vehicle, from.time);
     const toCharge = !vehicle.order && this.#schedule.restsAtCharger(vehicle);
     const ends = toCharge ? [...this.#disturbed.chargers] : this.#layout.spots;
-    const steps = this.#schedule.withoutFuture(vehicle, now, () => this.#schedule.plan(from, goals, ends));
+    const steps = this.#schedule.plan(vehicle, from, goals, ends);
     if (!steps || doneAt(steps) >= doneAt(vehicle.steps)) return;
     this.#schedule.commit(vehicle, steps, now);
     this.#schedule.settle(vehicle, now);

@@ -1,3 +1,4 @@
+import { Guides } from "./guides.ts";
 import { betweenAxes, headingOf } from "./heading.ts";
 import type { Leg } from "./leg.ts";
 import { legsAlong } from "./legs-along.ts";
@@ -32,6 +33,7 @@ export type Network = {
   neighbours(stand: Stand, direction: "out" | "in"): readonly Neighbour[];
   /** Least time in ms from each stand (by id) to a node, without traffic. */
   timesTo(node: Node): Float64Array;
+  guides: Guides;
 };
 
 type Neighbour = { other: Stand; shape: Shape };
@@ -118,18 +120,20 @@ export function buildNetwork(
     }
   }
   const known = new Map<Node, Float64Array>();
-  return {
+  const network = {
     stands,
     shapes,
     standsAt,
     nodeOf,
-    neighbours: (stand, direction) => near[direction].get(stand) ?? [],
-    timesTo(node) {
+    neighbours: (stand: Stand, direction: "out" | "in") => near[direction].get(stand) ?? [],
+    timesTo(node: Node) {
       const times = known.get(node) ?? leastTimes(stands, standsAt.get(node) ?? []);
       known.set(node, times);
       return times;
     },
   };
+  const guides = new Guides(network);
+  return { ...network, guides };
 }
 
 function neighbours(stands: readonly Stand[]) {

@@ -2,15 +2,17 @@ import type { Shape } from "./shapes.ts";
 
 /** Times in ms; an interval includes its start and excludes its end. */
 export type Interval = { from: number; to: number };
-type Held = Interval & { owner: number };
+
+/** The reservations of one area: three numbers each (from, to, owner), because objects would keep the collector busy. */
+type Held = number[];
 
 /**
  * Who holds which area when. Holding an area blocks every area that comes too near to it, so a vehicle that asks about
- * its own next area has to look at one list only.
+ * its own next area has to look at one list only. Who asks may leave out its own reservations, as if it had none.
  */
 export class Reservations {
-  readonly #lists: Held[][];
-  readonly #touched = new Map<number, Set<number>>();
+  readonly #lists: readonly Held[];
+  readonly #touched = new Map<number, number[]>();
   /** Reservations that ended before this moment are dropped when lists are written. */
   now = 0;
 
@@ -21,49 +23,85 @@ export class Reservations {
   /** Calls for one owner come in order of time. */
   hold(owner: number, shape: Shape, from: number, to: number) {
     if (to <= from) return;
-    const touched = this.#touched.get(owner) ?? new Set();
-    this.#touched.set(owner, touched);
-    for (const { id } of shape.conflicts) {
+    let touched = this.#touched.get(owner);
+    if (!touched) {
+      touched = [];
+      this.#touched.set(owner, touched);
+    }
+    const { conflicts } = shape;
+    for (let index = 0; index < conflicts.length; index++) {
+      const id = conflicts[index]?.id ?? 0;
       const list = this.#list(id);
-      const last = lastOf(list, owner);
-      if (last && last.to >= from && last.from <= to) {
-        last.to = Math.max(last.to, to);
-        last.from = Math.min(last.from, from);
+      let last = list.length - 3;
+      while (last >= 0 && list[last + 2] !== owner) last -= 3;
+      if (last >= 0 && (list[last + 1] ?? 0) >= from && (list[last] ?? 0) <= to) {
+        if (to > (list[last + 1] ?? 0)) list[last + 1] = to;
+        if (from < (list[last] ?? 0)) list[last] = from;
         continue;
       }
-      touched.add(id);
-      if (list.length > 8) keep(list, ({ to: until }) => until > this.now);
-      list.push({ from, to, owner });
+      if (last < 0) touched.push(id);
+      if (list.length > 24) this.#forget(list);
+      list.push(from, to, owner);
     }
   }
 
   release(owner: number) {
-    for (const id of this.#touched.get(owner) ?? []) keep(this.#list(id), (held) => held.owner !== owner);
-    this.#touched.delete(owner);
+    const touched = this.#touched.get(owner);
+    if (!touched) return;
+    for (const id of touched) {
+      const list = this.#list(id);
+      let kept = 0;
+      for (let at = 0; at < list.length; at += 3) if (list[at + 2] !== owner) kept = keep(list, at, kept);
+      list.length = kept;
+    }
+    touched.length = 0;
   }
 
   /** End of the last reservation that overlaps the interval; 0 if the area is free throughout. */
-  blockedUntil(shape: Shape, from: number, to: number) {
+  blockedUntil(shape: Shape, from: number, to: number, own = nobody) {
+    const list = this.#list(shape.id);
     let end = 0;
-    for (const held of this.#list(shape.id)) {
-      if (held.from < to && held.to > from && held.to > end) end = held.to;
+    for (let at = 0; at < list.length; at += 3) {
+      const until = list[at + 1] ?? 0;
+      if (until > from && until > end && (list[at] ?? 0) < to && list[at + 2] !== own) end = until;
     }
     return end;
   }
 
+  /** Whether somebody holds an area for ever. */
+  isTaken(shape: Shape, own = nobody) {
+    const list = this.#list(shape.id);
+    for (let at = 0; at < list.length; at += 3)
+      if (list[at + 1] === Infinity && list[at + 2] !== own) return true;
+    return false;
+  }
+
   /** The intervals, in order, in which an area is free after a moment; the last may have no end. */
-  gaps(shape: Shape, after: number) {
-    const held = this.#list(shape.id)
-      .filter(({ to }) => to > after)
-      .sort((a, b) => a.from - b.from);
+  gaps(shape: Shape, after: number, own = nobody): Interval[] {
+    const list = this.#list(shape.id);
     const gaps: Interval[] = [];
     let free = after;
-    for (const { from, to } of held) {
+    for (;;) {
+      /* The first reservation that ends after `free`; lists are short, and mostly in order. */
+      let first = -1;
+      let from = Infinity;
+      for (let at = 0; at < list.length; at += 3) {
+        if ((list[at + 1] ?? 0) <= free || list[at + 2] === own) continue;
+        if (first < 0 || (list[at] ?? 0) < from) [first, from] = [at, list[at] ?? 0];
+      }
+      if (first < 0) break;
       if (from > free) gaps.push({ from: free, to: from });
-      if (to > free) free = to;
+      free = list[first + 1] ?? 0;
     }
     if (free < Infinity) gaps.push({ from: free, to: Infinity });
     return gaps;
+  }
+
+  #forget(list: Held) {
+    let kept = 0;
+    for (let at = 0; at < list.length; at += 3)
+      if ((list[at + 1] ?? 0) > this.now) kept = keep(list, at, kept);
+    list.length = kept;
   }
 
   #list(id: number) {
@@ -73,14 +111,13 @@ export class Reservations {
   }
 }
 
-function lastOf(list: readonly Held[], owner: number) {
-  for (let at = list.length - 1; at >= 0; at--) if (list[at]?.owner === owner) return list[at];
-  return undefined;
-}
+/** The owner of no reservation. */
+const nobody = -1;
 
-/** Filters a list where it is: the lists change with every plan. */
-function keep(list: Held[], wanted: (held: Held) => boolean) {
-  let kept = 0;
-  for (const held of list) if (wanted(held)) list[kept++] = held;
-  list.length = kept;
+/** Moves a reservation to where the kept ones end. */
+function keep(list: Held, at: number, kept: number) {
+  list[kept] = list[at] ?? 0;
+  list[kept + 1] = list[at + 1] ?? 0;
+  list[kept + 2] = list[at + 2] ?? 0;
+  return kept + 3;
 }

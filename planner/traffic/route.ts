@@ -1,9 +1,9 @@
+import { eagerness, type Goal, type Guide } from "./guides.ts";
 import type { Leg } from "./leg.ts";
 import type { Network, Stand, Turn } from "./network.ts";
 import type { Interval, Reservations } from "./reservations.ts";
 import type { Step } from "./steps.ts";
 import { TimeQueue } from "./time-queue.ts";
-import { type Goal, timesThrough } from "./times-through.ts";
 
 /** A time in which a stand is free; `reached` has for each stage the earliest arrival that was found. */
 type Gap = Interval & { reached: number[] };
@@ -16,14 +16,17 @@ type State = {
   before: State | undefined;
   move: Leg | Turn | Goal | undefined;
   departs: number;
+  /** How many of the stand's moves have been tried. */
+  tried: number;
 };
 
-/** The most states that a search may open; the vehicle then keeps its plan. */
-const maxStates = 30_000;
+/** Where and when a trip begins; `owner` is the vehicle, whose own reservations are not in its way. */
+export type TripStart = { stand: Stand; time: number; owner: number };
+
+/** The most moves that a search may try; the vehicle then keeps its plan. */
+const maxTries = 20_000;
 /** The most gaps of one stand that a search considers. */
 const maxGaps = 64;
-/** Above 1 the search prefers plans that are nearly done: it ends much sooner, with plans at most this much longer. */
-const eagerness = 1.1;
 /** The most departures tried for one move from one state, each into a later gap. */
 const maxDepartures = 12;
 
@@ -31,85 +34,118 @@ const maxDepartures = 12;
  * The plan that ends earliest: through the goals in turn, then to rest for ever on one of `ends`, without coming near to
  * what is reserved. Safe interval path planning (Phillips and Likhachev 2011) over stands, with moves whose areas and
  * times are known exactly. Undefined if no such plan was found.
+ *
+ * A state tries its moves one by one, the most promising first, and goes back into the queue with what the next could
+ * reach (partial expansion: Yoshizumi, Miura and Ishida 2000): most moves of most states are never looked at.
  */
 export function planTrip(
   network: Network,
   reservations: Reservations,
-  start: { stand: Stand; time: number },
+  start: TripStart,
   goals: readonly Goal[],
   ends: readonly Stand[],
 ): Step[] | undefined {
-  const gapsOf: Gap[][] = new Array(network.stands.length);
+  const { owner } = start;
+  const homes = ends.filter((stand) => !reservations.isTaken(stand.shape, owner));
+  if (homes.length === 0) return undefined;
+  const gapsOf: Gap[][] = [];
   const gaps = (stand: Stand) => {
     const known = gapsOf[stand.id];
     if (known) return known;
-    const found = reservations.gaps(stand.shape, start.time).slice(0, maxGaps);
-    const fresh = found.map(({ from, to }): Gap => ({ from, to, reached: [] }));
+    const found = reservations.gaps(stand.shape, start.time, owner);
+    const fresh: Gap[] = [];
+    for (let at = 0; at < found.length && at < maxGaps; at++) {
+      const { from = 0, to = 0 } = found[at] ?? {};
+      fresh.push({ from, to, reached: [] });
+    }
     gapsOf[stand.id] = fresh;
     return fresh;
   };
-  const homes = new Set(ends.filter((stand) => gaps(stand).at(-1)?.to === Infinity));
-  const remaining = timesThrough(network, goals, [...homes]);
+  const guides = [...goals.map(({ node }) => network.guides.to(node)), network.guides.toAny(homes)];
+  const after = timesAfter(network, goals, guides);
   const queue = new TimeQueue<State>();
   const isLate = (stage: number, { reached }: Gap, time: number) => time >= (reached[stage] ?? Infinity);
   const open = (state: State) => {
     const { stage, gap, time } = state;
-    const least = remaining(stage, state.stand);
+    const least = (guides[stage]?.times[state.stand.id] ?? Infinity) + (after[stage] ?? 0);
     if (least === Infinity || isLate(stage, gap, time)) return;
+    while (gap.reached.length < stage) gap.reached.push(Infinity);
     gap.reached[stage] = time;
     queue.push(state, time + eagerness * least);
   };
 
   const first = gaps(start.stand).find(({ from, to }) => from <= start.time && start.time < to);
-  if (!first || homes.size === 0) return undefined;
-  open({ stage: 0, ...start, gap: first, before: undefined, move: undefined, departs: start.time });
+  if (!first) return undefined;
+  const { stand: at, time: begins } = start;
+  open({
+    stage: 0,
+    stand: at,
+    time: begins,
+    gap: first,
+    before: undefined,
+    move: undefined,
+    departs: begins,
+    tried: 0,
+  });
 
-  for (let opened = 0; opened < maxStates; opened++) {
+  for (let tries = 0; tries < maxTries; ) {
     const next = queue.pop();
     if (!next) return undefined;
     const state = next.item;
     const { stage, stand, time, gap } = state;
     if (time > (gap.reached[stage] ?? Infinity)) continue;
-    const goal = goals[stage];
-    if (!goal && gap.to === Infinity && homes.has(stand)) return stepsTo(state);
-    if (goal && goal.node === stand.node && time + goal.dwell <= gap.to) {
-      open({
-        stage: stage + 1,
-        stand,
-        time: time + goal.dwell,
-        gap,
-        before: state,
-        move: goal,
-        departs: time,
-      });
+    if (state.tried === 0) {
+      const goal = goals[stage];
+      if (!goal && gap.to === Infinity && homes.includes(stand)) return stepsTo(state);
+      if (goal && goal.node === stand.node && time + goal.dwell <= gap.to) {
+        const done = time + goal.dwell;
+        open({
+          stage: stage + 1,
+          stand,
+          time: done,
+          gap,
+          before: state,
+          move: goal,
+          departs: time,
+          tried: 0,
+        });
+      }
     }
-    for (const turn of stand.turns) {
-      const departure = (from: number) =>
-        reservations.blockedUntil(turn.shape, from, from + turn.duration) || from;
-      depart(state, turn, departure);
+    const ranked = guides[stage]?.ranked(stand);
+    if (!ranked) continue;
+    const base = time + eagerness * (after[stage] ?? 0);
+    for (;;) {
+      const move = ranked.moves[state.tried];
+      if (!move) break;
+      const key = base + (ranked.keys[state.tried] ?? 0);
+      if (key > next.time && key > queue.nextTime) {
+        queue.push(state, key);
+        break;
+      }
+      state.tried++;
+      tries++;
+      depart(state, move);
     }
-    for (const leg of stand.legs)
-      depart(state, leg, (from) => firstDeparture(reservations, leg, from, gap.to));
   }
   return undefined;
 
   /** Opens the states to which a move leads: the earliest arrival in each gap of its end. */
-  function depart(state: State, move: Leg | Turn, clear: (from: number) => number) {
-    if (remaining(state.stage, move.to) === Infinity) return;
+  function depart(state: State, move: Leg | Turn) {
     const into = gaps(move.to);
+    const { stage, gap } = state;
     const [only, other] = into;
-    if (only && !other && isLate(state.stage, only, state.time + move.duration)) return;
+    if (only && !other && isLate(stage, only, state.time + move.duration)) return;
     let departs = state.time;
     for (let tried = 0; tried < maxDepartures; tried++) {
       for (;;) {
-        const later = clear(departs);
-        if (later === departs || later > state.gap.to) {
+        const later = clear(move, departs, gap.to);
+        if (later === departs || later > gap.to) {
           departs = later;
           break;
         }
         departs = later;
       }
-      if (departs > state.gap.to || departs === Infinity) return;
+      if (departs > gap.to || departs === Infinity) return;
       const time = departs + move.duration;
       const later = into.find(({ to }) => to > time);
       if (!later) return;
@@ -117,29 +153,47 @@ export function planTrip(
         departs = later.from - move.duration;
         continue;
       }
-      open({ stage: state.stage, stand: move.to, time, gap: later, before: state, move, departs });
+      open({ stage, stand: move.to, time, gap: later, before: state, move, departs, tried: 0 });
       if (!other) return;
       const following = into.find(({ from }) => from > time);
       if (!following) return;
       departs = following.from - move.duration;
     }
   }
+
+  /** The first moment from `from` on at which a move meets no reservation; past `until` it need not be exact. */
+  function clear(move: Leg | Turn, from: number, until: number) {
+    if ("shape" in move)
+      return reservations.blockedUntil(move.shape, from, from + move.duration, owner) || from;
+    const { pieces } = move;
+    let departs = from;
+    for (let at = 0; at < pieces.length && departs <= until; ) {
+      const piece = pieces[at];
+      if (!piece) break;
+      const { shape, enter, leave } = piece;
+      const end = reservations.blockedUntil(shape, departs + enter, departs + leave, owner);
+      if (end === 0) at++;
+      else {
+        departs = end - enter;
+        at = 0;
+      }
+    }
+    return departs;
+  }
 }
 
-/** The first moment from `from` on at which a leg meets no reservation; past `until` it need not be exact. */
-function firstDeparture(reservations: Reservations, { pieces }: Leg, from: number, until: number) {
-  let departs = from;
-  for (let at = 0; at < pieces.length && departs <= until; ) {
-    const piece = pieces[at];
-    if (!piece) break;
-    const end = reservations.blockedUntil(piece.shape, departs + piece.enter, departs + piece.leave);
-    if (end === 0) at++;
-    else {
-      departs = end - piece.enter;
-      at = 0;
-    }
+/** Least time from each goal's beginning to the end of the trip, without traffic. */
+function timesAfter({ standsAt }: Network, goals: readonly Goal[], guides: readonly Guide[]) {
+  const after: number[] = [];
+  for (let stage = goals.length - 1; stage >= 0; stage--) {
+    const goal = goals[stage];
+    if (!goal) continue;
+    let least = Infinity;
+    for (const { id } of standsAt.get(goal.node) ?? [])
+      least = Math.min(least, guides[stage + 1]?.times[id] ?? Infinity);
+    after[stage] = goal.dwell + least + (after[stage + 1] ?? 0);
   }
-  return departs;
+  return after;
 }
 
 function stepsTo(last: State): Step[] {

@@ -1,10 +1,10 @@
+import type { Goal } from "./guides.ts";
 import type { Layout } from "./layout.ts";
 import type { Stand } from "./network.ts";
 import { returnStart, type Start, standingFrom, upTo } from "./plans.ts";
 import type { Reservations } from "./reservations.ts";
 import { planTrip } from "./route.ts";
 import { holdSteps, type Step } from "./steps.ts";
-import type { Goal } from "./times-through.ts";
 import type { Order, Vehicle } from "./vehicle.ts";
 
 /** Moments that a plan brings, at which a vehicle may be dispatched again. */
@@ -44,15 +44,9 @@ export class Schedule {
   }
 
   /** The soonest trip around the other vehicles' reservations; undefined if there is none. */
-  plan(from: Start, goals: readonly Goal[], ends = this.#layout.spots) {
-    return planTrip(this.#layout.network, this.#reservations, from, goals, ends);
-  }
-
-  withoutFuture<Result>(vehicle: Vehicle, now: number, look: () => Result) {
-    this.#reservations.release(vehicle.id);
-    const result = look();
-    this.hold(vehicle, now);
-    return result;
+  plan({ id }: Vehicle, from: Start, goals: readonly Goal[], ends = this.#layout.spots) {
+    const { network } = this.#layout;
+    return planTrip(network, this.#reservations, { ...from, owner: id }, goals, ends);
   }
 
   /** Lets `change` replan some vehicles, whose old plans are dropped; restores all of them if it fails. */

@@ -1,0 +1,76 @@
+import type { Leg } from "./leg.ts";
+import type { Network, Stand, Turn } from "./network.ts";
+import type { Node } from "./roadmap.ts";
+
+/** A stay of `dwell` ms at a node on the way. */
+export type Goal = { node: Node; kind: "pick" | "drop" | "charge"; dwell: number; order: number };
+
+type Floor = Pick<Network, "stands" | "timesTo">;
+
+/** Above 1 a search prefers plans that are nearly done: it ends much sooner, with plans at most this much longer. */
+export const eagerness = 1.1;
+
+/** A stand's moves, the most promising first; `keys` are their durations and `eagerness` times what is left after them. */
+type Ranked = { moves: readonly (Leg | Turn)[]; keys: readonly number[] };
+
+/** What leads to the nearest of some nodes, without traffic: least times by stand, and each stand's best moves. */
+export class Guide {
+  readonly times: Float64Array;
+  readonly #ranked: (Ranked | undefined)[] = [];
+
+  constructor(network: Floor, nodes: readonly Node[]) {
+    const [first, ...others] = nodes.map((node) => network.timesTo(node));
+    this.times =
+      first && others.length === 0 ? first : new Float64Array(network.stands.length).fill(Infinity);
+    if (others.length === 0) return;
+    for (const each of [first, ...others])
+      for (const [id, time] of (each ?? []).entries())
+        if (time < (this.times[id] ?? 0)) this.times[id] = time;
+  }
+
+  ranked(stand: Stand): Ranked {
+    const known = this.#ranked[stand.id];
+    if (known) return known;
+    const all = [...stand.turns, ...stand.legs]
+      .map((move) => ({ move, key: move.duration + eagerness * (this.times[move.to.id] ?? Infinity) }))
+      .filter(({ key }) => key < Infinity)
+      .sort((a, b) => a.key - b.key);
+    const ranked = { moves: all.map(({ move }) => move), keys: all.map(({ key }) => key) };
+    this.#ranked[stand.id] = ranked;
+    return ranked;
+  }
+}
+
+/** Guides to be kept for sets of parking spots; most trips may end on one of a few sets. */
+const mostKept = 256;
+
+/** The guides of a network, each made once. */
+export class Guides {
+  readonly #network: Floor;
+  readonly #toNode = new Map<Node, Guide>();
+  readonly #toAny = new Map<string, Guide>();
+
+  constructor(network: Floor) {
+    this.#network = network;
+  }
+
+  to(node: Node): Guide {
+    const known = this.#toNode.get(node) ?? new Guide(this.#network, [node]);
+    this.#toNode.set(node, known);
+    return known;
+  }
+
+  toAny(stands: readonly Stand[]): Guide {
+    let key = "";
+    for (const { id } of stands) key += `${id},`;
+    const known =
+      this.#toAny.get(key) ??
+      new Guide(
+        this.#network,
+        stands.map(({ node }) => node),
+      );
+    if (this.#toAny.size >= mostKept) this.#toAny.clear();
+    this.#toAny.set(key, known);
+    return known;
+  }
+}
