@@ -1,7 +1,7 @@
 /*
  * Does the fleet that the planner recommends keep its promise in a day of traffic, and one fewer not?
  *   npm run node -- benchmarks/fleet-promise.ts 20        cases: presets in turn, each time with another seed
- * The recommendation is the page's own (8 runs a count); the day has other orders than any of its runs.
+ * The fleet is that of `size`; the day has other orders than any of its runs.
  */
 import { ensureMeasures } from "../scripts/ensure-measures.ts";
 import { machine } from "./report.ts";
@@ -9,11 +9,10 @@ import { machine } from "./report.ts";
 await ensureMeasures();
 /* Imported after the measures, which they need. */
 const { presets } = await import("#planner/presets/presets.ts");
-const { growingCurve } = await import("#planner/traffic/growing.ts");
+const { size } = await import("#planner/sizing/size.ts");
 const { simulateTraffic } = await import("#planner/traffic/simulate.ts");
 
 const cases = Number(process.argv[2] ?? 20);
-const runs = 8;
 const otherSeed = 1_000_003;
 console.info(machine());
 
@@ -23,7 +22,7 @@ for (let index = 0; index < cases; index++) {
   if (!preset) break;
   const seed = 1 + Math.floor(index / presets.length);
   const plan = { ...preset.plan, seed };
-  const recommended = [...growingCurve(plan, runs)].at(-1)?.recommended;
+  const recommended = size(plan).fleet?.[0]?.count;
   const name = `${preset.name}, seed ${seed}`;
   if (recommended == null) {
     without++;

@@ -42,7 +42,7 @@ function timeRuns() {
 function timeFirstCurves() {
   for (const { plan } of presets) {
     const began = performance.now();
-    const grown = growingCurve(plan, 8);
+    const grown = growingCurve(plan, plan.choice.count ?? 1, 8);
     const at: number[] = [];
     while (!grown.next().done) at.push(performance.now() - began);
     console.info(

@@ -1,3 +1,4 @@
+import { inMinutes } from "#planner/in-words.ts";
 import { vehiclesFirst } from "./counts.ts";
 import type { Words } from "./internal-link.ts";
 import { promise } from "./promise.ts";
@@ -45,11 +46,11 @@ export const modelledWords = {
     `Modelled with the planner, not measured on a site: ${runs} runs of ${hours}\u00a0h in which this fleet shares these lanes, waits, turns and charges.`,
   /** The result in a sentence, for pages that name the case as an example. */
   result: ({ count, vehicle, onTime, within, fewer }: ModelledResult) =>
-    `In the planner's model, ${count} ${vehicle} reach ${onTime} of orders within ${within}\u00a0s; with one vehicle fewer, ${fewer}.`,
+    `In the planner's model, ${count} ${vehicle} reach ${onTime} of the busiest hour's orders within ${within}\u00a0s${fewer === undefined ? "" : `; with one vehicle fewer, ${fewer}`}.`,
   replay: "Replay this floor",
   change: "Change what differs on yours",
   vehicles: "Vehicles",
-  onTime: (within: number) => `Orders reached within ${within}\u00a0s`,
+  onTime: (within: number) => `Pick-ups within ${inMinutes(within)} in the busiest hour`,
   interval: (low: string, high: string) => `between ${low} and ${high}`,
   fewer: "The same with one vehicle fewer",
   wait: "Mean wait",
@@ -63,7 +64,13 @@ export const modelledWords = {
   example: (hours: number) => `if all ${hours} h a day are freed; the other sums are the planner's example`,
 } as const;
 
-type ModelledResult = { count: number; vehicle: string; onTime: string; within: number; fewer: string };
+type ModelledResult = {
+  count: number;
+  vehicle: string;
+  onTime: string;
+  within: number;
+  fewer: string | undefined;
+};
 
 const clock = (hour: number) => `${`${hour % 24}`.padStart(2, "0")}:00`;
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -92,8 +99,8 @@ export const weekWords = {
   },
   over: (hours: number, worked: number, within: number) =>
     hours === 0
-      ? `In none of the ${worked} hours with orders is the mean wait longer than ${within}\u00a0s.`
-      : `In ${hours} of the ${worked} hours with orders the mean wait is longer than ${within}\u00a0s.`,
+      ? `The average wait stayed under ${inMinutes(within)} in all ${worked} hours with orders.`
+      : `The average wait was longer than ${inMinutes(within)} in ${hours} of the ${worked} hours with orders.`,
   table: "The week as a table",
   head: ["Hour", "Orders", "Mean wait", "With an order", "Charging"],
   hour: (hour: number) => `${weekdays[Math.floor(hour / 24)]?.slice(0, 3)} ${clock(hour)}`,

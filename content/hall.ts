@@ -7,6 +7,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Words of a floor on which vehicles drive. */
 export const hallWords = {
   loading: "Loading the floor …",
+  sizing: "Loading the floor, and sizing its fleet …",
+  sized: "Vehicles that the plan is sized to:",
   failed: "The simulation could not be loaded. Check the connection and load the page again.",
   unreadable:
     "This link holds no plan that can be read. Ask for the link again, or begin with one of the plans below.",
@@ -22,7 +24,7 @@ export const hallWords = {
     heldUp: "Vehicles held up",
   },
   beside: {
-    caption: "Promised, and what happens",
+    caption: "Plan against actual",
     columns: ["", "Promised", "So far"],
     perHour: "Orders delivered an hour",
     inTime: (within: number) => `Reached within ${within} s`,

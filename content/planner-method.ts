@@ -24,17 +24,17 @@ export const plannerMethod = {
     },
     {
       id: "bounds",
-      title: "How many, at the least and as expected",
+      title: "How many at the least: a bound",
       text: [
-        "No dispatching does with less than the least empty travel, so fewer vehicles than that are impossible. The expected count leaves room for queues and repairs; the peak hour multiplies the work.",
+        "No dispatching does with less than the least empty travel, so fewer vehicles than that are impossible. The estimates leave room for queues and repairs. None of them is the answer: that comes from driving the fleet in traffic.",
       ],
       formulas: [
-        ["Impossible below", "smallest n with 3600 n ≥ loaded + handling + least empty travel"],
+        ["Theoretical minimum", "smallest n with 3600 n ≥ loaded + handling + least empty travel"],
         [
-          "Expected",
+          "Estimate for the mean hour",
           "smallest n with 3600 n × availability × utilisation × (1 − congestion × (n − 1)) ≥ loaded + handling + shared empty travel (traffic factor after Groover)",
         ],
-        ["In the peak hour", "the same with the peak times the work"],
+        ["Estimate for the busiest hour", "the same with the peak times the work"],
       ],
     },
     {
@@ -50,7 +50,8 @@ export const plannerMethod = {
       title: "The fleet in traffic",
       text: [
         "The same orders, driven on your lanes. Every vehicle holds the areas that it will cover, each for the time in which it covers them, up to a place where it may stay; no two hold one area at one time (safe interval path planning, Phillips and Likhachev, 2011). Starts, stops and turns take their time. Low batteries go to a charger.",
-        "On two-way lanes with dead ends more vehicles can make things worse. The search for the smallest fleet therefore stops where further ones bring nothing, and says so.",
+        "The fleet is the smallest that keeps your promise in the busiest hour: that hour is driven again and again, with other orders each time, until the 95% interval of the share in time excludes the promise or is narrower than two points. One vehicle fewer and one more are shown beside it. Page, command, document and desk name the same fleet, since all of them take it from this one computation.",
+        "The acceptance test is the shortest single sampling plan by exact binomial sums: a fleet that keeps the promised share fails it, and one that is five points worse passes it, with a probability of at most 5% each.",
       ],
     },
     {
@@ -63,10 +64,23 @@ export const plannerMethod = {
     {
       id: "money",
       title: "Whether it pays",
-      text: ["Your sums, with the band of each. Nothing here is a price of ours."],
+      text: [
+        "Your sums, with the band of each. Nothing here is a price of ours. What is bought by the vehicle is bought as often as the sizing says; without a fleet, nothing is paid back.",
+        "Hours of work freed follow from the plan's own transports, moved by hand: the shorter way round, by truck or on foot, with as long at each end as a vehicle of ours takes, and back without a load. Each of these can be changed, and your own hours can take their place.",
+      ],
       formulas: [
-        ["Payback", "outlay ÷ (saved − yearly costs); never where nothing is left of a year"],
-        ["Net present value", "− outlay + Σ (saved − yearly costs) ÷ (1 + interest)ᵗ over the years"],
+        [
+          "Hours freed a day",
+          "Σ orders × trips × (pick-ups × handling + route there and back ÷ speed) × hours of work",
+        ],
+        [
+          "Payback",
+          "outlay ÷ (saved in the first year − yearly costs); never where nothing is left of a year",
+        ],
+        [
+          "Net present value",
+          "− outlay + Σ (saved − yearly costs) ÷ (1 + interest)ᵗ − new batteries ÷ (1 + interest)^their year + worth at the end ÷ (1 + interest)^years; what is saved rises with wages from the second year on",
+        ],
         ["Cost of a transport", "(outlay ÷ years + yearly costs) ÷ transports a year"],
         ["What moves it most", "net present value at both ends of one sum's band, all others as given"],
       ],
@@ -75,7 +89,7 @@ export const plannerMethod = {
       id: "limits",
       title: "What it leaves out",
       text: [
-        "A fleet is of one kind of vehicle. Breakdowns are in the bounds, as availability, and not in the simulation. A vehicle turns on the spot and drives straight from place to place; a train of carts needs room that no simulation here takes into account. Orders come at one rate all day; the peak is in the bounds alone.",
+        "A fleet is of one kind of vehicle. Breakdowns are in the bounds, as availability, and not in the simulation. A vehicle turns on the spot and drives straight from place to place; a train of carts needs room that no simulation here takes into account.",
         "Nothing here says that something is safe. Zones, clearances and the risk assessment belong to whoever commissions the vehicles (ISO 3691-4).",
       ],
     },

@@ -1,6 +1,17 @@
 import { dateFormat } from "#language/language.ts";
+import { figure, inMinutes, percent } from "#planner/in-words.ts";
 import type { Words } from "./internal-link.ts";
 import { plannerBegin } from "./planner-begin.ts";
+
+type SizedShare = {
+  title: string;
+  within: number;
+  share: { mean: number | null; low: number | null; high: number | null };
+  promised: number;
+  orders: number;
+};
+type FreedBy = { trips: number; pickUps: number; handling?: number | undefined; speed: number };
+type AgreedTest = { within: number; share: number; worse: number; risk: number };
 
 /** Words of the steps of the planner's page. The planner words its own answers: see planner/. */
 export const plannerWords = {
@@ -36,8 +47,9 @@ export const plannerWords = {
       fleet: "What is assumed: change it where you know better",
       once: "Paid once, €",
       yearly: "Paid every year, €",
-      saved: "Saved",
-      money: "Counted with",
+      saved: "Other savings every year, €",
+      byHand: "Moved by hand today",
+      frame: "Counted with",
       band: "band in per cent",
     },
     rows: {
@@ -74,28 +86,43 @@ export const plannerWords = {
   fit: {
     verdicts: plannerBegin.answer.verdicts,
     met: (count: number) => (count === 1 ? "1 requirement is met" : `${count} requirements are met`),
-    more: (count: number) => (count === 1 ? "1 more like it" : `${count} more like it`),
+    more: (count: number) => (count === 1 ? "1 more reason" : `${count} more reasons`),
     none: "No MAG vehicle can do this job as planned. The first one comes closest: its reasons say what would have to change.",
     sources:
       "Each figure is followed by its source: specification is the product table, model is measured on the vehicle's model, planning is an assumption to plan with, yours is what you entered. Zones and clearances are set on the site by whoever commissions the vehicles (ISO 3691-4).",
   },
+  sizing: {
+    atLeast: plannerBegin.answer.atLeast,
+    bound: (vehicle: string) =>
+      `No smaller fleet of ${vehicle} can do the work, however it drives. How many keep the promise follows from driving them on this floor.`,
+    unfit: (vehicle: string) => `${vehicle} can't do this job as planned: the reasons stand under Fit.`,
+    none: "No fleet keeps it",
+    promise: ({ title, within, share, promised, orders }: SizedShare) =>
+      `${title}: in the busiest hour, ${percent(share.mean)} of the orders are picked up within ${inMinutes(within)}; promised are ${percent(promised)}. Simulated with ${figure(orders)} orders, with traffic, batteries and shifts. With a probability of 95%, the long-run share lies between ${percent(share.low)} and ${percent(share.high)}, as long as floor, orders and times are those of this plan.`,
+    other: (count: number, share: string) =>
+      `With ${count === 1 ? "1 vehicle" : `${count} vehicles`} it is ${share}.`,
+    limit: "What limits this fleet",
+    accepted: "How it is accepted",
+    test: (orders: string, late: string, { within, share, worse, risk }: AgreedTest) =>
+      `Let ${orders} orders of the busiest hour run, and accept the fleet if at most ${late} of them wait longer than ${inMinutes(within)} for their pick-up. A fleet that keeps ${percent(share)} fails this test with a probability of at most ${percent(risk)}; one that keeps only ${percent(share - worse)} passes it with at most ${percent(risk)} (exact binomial; no shorter test does).`,
+  },
   bounds: {
-    caption: (vehicle: string) => `Vehicles, counted for ${vehicle}`,
+    caption: (vehicle: string) => `What formulas say without traffic: ${vehicle}`,
     rows: {
-      least: ["Impossible below", "All trips known before, no vehicle ever idle"],
-      expected: ["Expected", "First come, first served, with time to spare"],
-      peak: ["In the peak hour", "The same with the peak's orders"],
+      least: ["Theoretical minimum", "Perfect planning, no idle time: no smaller fleet can do it"],
+      expected: ["Estimate for the mean hour", "First come, first served, nobody in the way"],
+      peak: ["Estimate for the busiest hour", "The same with that hour's orders"],
     },
-    none: "No count is enough: each further vehicle takes more capacity from the others than it brings.",
+    none: "By the formula no count is enough: each further vehicle takes more capacity from the others than it brings.",
     hour: (count: number) =>
-      count === 1 ? "A mean hour of the vehicle" : `A mean hour of each of ${count} vehicles`,
-    limits: "What limits it",
+      count === 1
+        ? "How one vehicle would spend an average hour"
+        : `How each of ${count} vehicles would spend an average hour`,
   },
   fleet: {
-    question: "With what certainty?",
-    text: (share: string, within: number) =>
-      `How many vehicles reach ${share} of the orders within ${within} s, when they share lanes, wait for one another, turn, charge and park? Your browser simulates them on your floor, run after run; nothing of it is sent.`,
-    noScript: "The simulation needs script. The counts above are computed without it.",
+    question: "An average hour of this fleet",
+    text: "Your browser drives this fleet over your floor, hour after hour, beside one vehicle fewer and one more; nothing of it is sent.",
+    noScript: "This simulation needs script. The answer above doesn't.",
     start: "Simulate the fleet",
     again: "Simulate again",
     stop: "Stop",
@@ -104,28 +131,21 @@ export const plannerWords = {
     stopped: "Stopped: these are the results so far.",
     done: (runs: number, hours: number) => `${runs} runs of ${hours} h each`,
     failed: "The simulation could not be loaded. Check the connection and start it again.",
-    vehicles: plannerBegin.answer.vehicles,
-    none: "No fleet keeps it",
-    oneMore: (share: string, helps: boolean) =>
-      helps ? `One more would bring it to ${share}.` : `One more would not help: ${share}.`,
-    curve: "Orders reached in time, %, over the number of vehicles",
+    curve: "Pick-ups in time, %, over the number of vehicles, in average hours",
     legend:
-      "Line: mean of the runs in traffic. Band: 95 % interval, narrower with each run. Dotted: the same fleets if nobody were in their way. Dashed: what is promised. Large point: the smallest fleet that keeps it.",
+      "Line: mean of the runs in traffic. Band: 95% interval, narrower with each run. Dotted: the same fleets if nobody were in their way. Dashed: what is promised. Large point: the fleet that was sized for the busiest hour.",
     table: "Each fleet in figures",
     columns: ["Vehicles", "In time", "Mean wait", "Busy", "Charging"],
-    hourOf: (count: number) =>
-      count === 1
-        ? "A mean hour of the vehicle, in traffic"
-        : `A mean hour of each of ${count} vehicles, in traffic`,
+    hourOf: "How each vehicle spends an average hour",
     hour: {
       loaded: "Driving loaded",
-      handling: "Picking and dropping",
+      handling: "Pick-up and set-down",
       empty: "Driving empty",
       traffic: "Traffic",
       charging: "Charging",
       idle: "Free",
     },
-    limits: "What limits this fleet",
+    limits: "What takes most of that hour",
   },
   assumptions: { open: "What the simulation assumes beside these" },
   money: {
@@ -135,25 +155,39 @@ export const plannerWords = {
       `Doesn't pay here: ${years} years of savings are worth less than what they cost.`,
     even: (hours: string) =>
       `It would from ${hours} hours of work freed a day, with everything else unchanged.`,
+    unfit: "No vehicle fits this job as planned, so there is nothing to pay back.",
+    noFleet: "No fleet keeps the promise on this floor, so there is nothing to pay back.",
+    unsized: "What it costs follows from the number of vehicles, and this fleet isn't sized yet.",
+    wrong: "One of the sums can't be read, so nothing is computed from them.",
+    freed: {
+      caption: "Hours of work freed a day",
+      own: "as you entered them",
+      kinds: { handling: "Pick-up and set-down", loaded: "Driving with a load", back: "Driving back empty" },
+      from: ({ trips, pickUps, handling = 60, speed }: FreedBy) =>
+        `From the plan's own transports, moved by hand: ${trips === 1 ? "one trip" : `${trips} trips`} for each load at ${speed} m/s, ${pickUps === 1 ? "one pick-up" : `${pickUps} pick-ups`} of ${handling} s with its set-down. Change it below under “Moved by hand today”.`,
+      hours: (hours: string) => `${hours} h`,
+      sum: (hours: string, days: number, wage: string, saved: string) =>
+        `${hours} h × ${days} days × ${wage} € = ${saved} € a year`,
+    },
     payback: "Paid back after",
+    paybackOf: "At the savings of the first year",
     years: (years: string) => `${years} years`,
     between: (low: string, high: string) => `between ${low} and ${high}`,
     orNever: (low: string) => `between ${low} and never`,
-    npv: "Present value of all years, less the outlay",
+    npv: "Net present value",
     irr: "Yearly return",
     noRate: "none",
     perTransport: "Cost of a transport",
     perTransportOf: "Outlay spread over the years, and the yearly costs",
     moves: "What changes it most: net present value, €",
     source:
-      "Simple payback, net present value and internal rate of return as textbooks define them. Cost of an hour of work, whole economy:",
+      "Simple payback, net present value and internal rate of return as textbooks define them; new batteries are paid at the end of their year, the fleet's worth is received at the end of the last. Cost of an hour of work, whole economy:",
   },
   link: {
     text: "This address holds the whole plan. Anyone who opens it sees the same plan and the same answers; nothing is stored here.",
     label: "Open this plan by its own address",
     unread: "Some of this link could not be read, and was left out:",
-    broken: (places: number, flows: number) =>
-      `This link holds no plan that can be read, or one with more than the ${places} places and ${flows} flows that this page answers. Here is one to begin with instead.`,
+    broken: "This link holds no plan that can be read. Here is one to begin with instead.",
   },
   takeAway: {
     files: "As files",
@@ -161,7 +195,7 @@ export const plannerWords = {
       {
         file: "requirement.pdf",
         label: "Requirement, PDF",
-        note: "Job, floor, flows, what was computed and assumed, what you simulated here, questions: for any supplier",
+        note: "Job, floor, flows, what was computed and assumed, the acceptance test, questions: for any supplier",
       },
       { file: "plan.json", label: "Plan, JSON", note: "What the planner's command reads" },
       { file: "flows.csv", label: "Flows, CSV", note: "For a spreadsheet" },

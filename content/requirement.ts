@@ -62,16 +62,18 @@ export const requirementWords = {
     text: (site: string) =>
       `With the vehicles of ${site}, as one answer to the requirement. Other vehicles give other counts.`,
     fit: ["Vehicle", "Verdict", "What speaks against it, or depends"],
-    counts: ["Count", "Vehicles"],
-    hour: ["A vehicle's mean hour", "Minutes"],
+    counts: ["By formula, without traffic", "Vehicles"],
     money: "Money, EUR",
     more: (count: number) => `And ${count} more of the kind: see the last table.`,
     moneyRows: {
       payback: "Paid back after, years",
       frame: "Counted over years, with interest of",
       between: "Between",
-      npv: "Present value of all years, less the outlay",
-      moves: "What changes that most: the net present value with one sum at the end of its band",
+      npv: "Net present value",
+      moves: "What changes the net present value most: with one sum at the end of its band",
+      residual: "Worth at the end",
+      wageInflation: "Savings rise a year by",
+      battery: "New batteries, at the end of year",
       low: "At worst",
       high: "At best",
       irr: "Yearly return, %",
@@ -80,24 +82,13 @@ export const requirementWords = {
     },
     entered: ["Sum as it was entered", "Value", "Band, ± %"],
   },
-  simulated: {
-    title: "What was simulated",
-    text: (runs: number, hours: number, digest: string) =>
-      `Fleets in traffic on this floor, ${runs} runs of ${hours} h each: the mean of the runs, and for the share in time its 95 % interval. The browser of whoever asked for this document computed it. ${digest ? `Anybody can compute it again from the plan behind the link above: the same figures carry the digest ${digest}.` : ""}`,
-    recommended: (count: number) =>
-      `The smallest fleet that keeps the promise: ${count === 1 ? "1 vehicle" : `${count} vehicles`}.`,
-    none: "None of these fleets keeps the promise.",
-    head: [
-      "Vehicles",
-      "Orders an hour",
-      "In time",
-      "95 % interval",
-      "Mean wait",
-      "95 % wait at most",
-      "Busy",
-      "Charging",
-    ],
-    hour: ["A mean hour of the vehicles of this fleet, in traffic", "Minutes"],
+  sized: {
+    title: "The fleet",
+    fleet: (count: number, vehicle: string) =>
+      `${count === 1 ? "1 vehicle" : `${count} vehicles`} of the kind ${vehicle}.`,
+    unsized: "This plan isn't sized yet: open its link, and take the document from there.",
+    again: (digest: string) =>
+      `Anybody can compute it again from the plan behind the link above: the same answer carries the digest ${digest}.`,
   },
   assumed: {
     title: "What it assumed",

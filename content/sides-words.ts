@@ -1,6 +1,8 @@
+import { inMinutes } from "#planner/in-words.ts";
+
 /** Words of a case study's figures before and after, side by side. */
 export const sidesWords = {
-  atWork: "At work in the mean hour",
+  atWork: "Vehicles or drivers in use",
   people: {
     truck: (people: number) => (people === 1 ? "1 driver with a truck" : `${people} drivers with trucks`),
     foot: (people: number) => (people === 1 ? "1 person on foot" : `${people} people on foot`),
@@ -9,7 +11,7 @@ export const sidesWords = {
   hoursBefore: (hours: number) => `${hours} h a day`,
   hoursAfter: "only where a vehicle needs help",
   pickUps: "Pick-ups an hour",
-  onTime: (within: number) => `Orders reached within ${within} s`,
+  onTime: (within: number) => `Pick-ups within ${inMinutes(within)} in the busiest hour`,
   unknown: "not modelled",
   basis: ({ by, trips, pickUps, emptyBack, perHour, speed, pick, drop, utilisation }: Basis) =>
     [

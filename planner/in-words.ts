@@ -6,6 +6,10 @@ export const percent = (share: number | null) =>
 export const whole = (share: number | null) => (share === null ? "–" : `${Math.round(share * 100)}\u00a0%`);
 export const seconds = (wait: number | null) => (wait === null ? "–" : `${Math.round(wait)}\u00a0s`);
 
+/** Whole minutes as such, other times in seconds. */
+export const inMinutes = (time: number) =>
+  time > 0 && time % 60 === 0 ? `${time / 60}\u00a0${time === 60 ? "minute" : "minutes"}` : seconds(time);
+
 /** A number with a separator of thousands. */
 export const figure = (value: number, digits = 0) => formatOf(digits).format(value);
 

@@ -52,6 +52,7 @@ async function buildSite() {
   await Promise.all([runNode("scripts/pages/finish.ts"), compressFolder("build/client/assets")]);
   for (const made of ["documents", "recorded"])
     await cp(`generated/${made}`, "build/client", { recursive: true });
+  await cp("generated/sizings.json", "build/sizings.json");
   await compressFolder("build/client", { except: "assets" });
   await writeFile("build/files.json", JSON.stringify(await listFiles("build/client")));
 }

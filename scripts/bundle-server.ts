@@ -39,6 +39,7 @@ export async function bundleServer(folder: string) {
           site: "server/main.ts",
           render: "server/render-thread.ts",
           requirement: "documents/requirement/worker.ts",
+          sizing: "server/sizing/size-plan.ts",
         },
         output: { entryFileNames: "[name].js", chunkFileNames: "site/[name]-[hash].js" },
       },

@@ -7,8 +7,10 @@ import { sourceFingerprint } from "./source-fingerprint.ts";
  * changes.
  */
 const file = "generated/models.json";
+/** The sizings alone, which the site looks up while it runs. */
+const sizings = "generated/sizings.json";
 const fingerprint = await sourceFingerprint([
-  "planner/{fit,fleet,floor,flow,numbers,plan,presets,traffic}/*",
+  "planner/{fit,fleet,floor,flow,link,numbers,plan,presets,sizing,traffic}/*",
   "vehicles/**",
 ]);
 const kept = await readFile(file, "utf8").catch(() => "{}");
@@ -18,6 +20,9 @@ if (JSON.parse(kept).fingerprint !== fingerprint) {
   const { presets } = await import("#planner/presets/presets.ts");
   const { modelled } = await import("#planner/presets/modelled.ts");
   const models = Object.fromEntries(presets.map((preset) => [preset.caseStudy, modelled(preset)]));
+  const { planKey } = await import("#planner/sizing/plan-key.ts");
+  const sized = presets.map(({ caseStudy, plan }) => [planKey(plan), models[caseStudy]?.sizing] as const);
   await mkdir("generated", { recursive: true });
+  await writeFile(sizings, JSON.stringify(Object.fromEntries(sized)));
   await writeFile(file, JSON.stringify({ fingerprint, models }));
 }

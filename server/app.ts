@@ -14,7 +14,7 @@ import { refusalOf } from "./http/address-limits.ts";
 import { Busy } from "./http/admission.ts";
 import { addressOf, type FindClientAddress } from "./http/client-address.ts";
 import { FileGone } from "./http/content.ts";
-import { documentLimit } from "./http/document-limit.ts";
+import { documentLimit, isDocument } from "./http/document-limit.ts";
 import { requestLog } from "./http/request-log.ts";
 import { addHeaders, type FileVariables } from "./http/security-headers.ts";
 import { securityText } from "./http/security-text.ts";
@@ -28,6 +28,8 @@ import { renderFailure, renderUncached } from "./pages/render.ts";
 import { vehiclePages } from "./pages/vehicle-pages.ts";
 import type { FindPages } from "./search/open-search.ts";
 import { searchedBy } from "./search/searched-by.ts";
+import { sizingRequests } from "./sizing/sizing-requests.ts";
+import type { Sizings } from "./sizing/sizings.ts";
 import type { StaffEnvironment } from "./staff/context.ts";
 import { StorageUnavailable } from "./storage/file-storage.ts";
 import { Overran } from "./threads/overran.ts";
@@ -43,6 +45,8 @@ export type AppDependencies = {
   /** Finds the submission of a tracking link by its token. */
   findTracked: (token: string) => Promise<Tracked | undefined>;
   search: FindPages;
+  /** Sizes plans. */
+  sizings: Sizings;
   /** Everything below `/staff`. */
   staff: Hono<StaffEnvironment>;
   /** Everything below `/native-blogs`, and uploaded pictures. */
@@ -70,6 +74,7 @@ export function createApp({
   renderKept,
   submit,
   search,
+  sizings,
   staff,
   blog,
   findBlogPage,
@@ -116,6 +121,10 @@ export function createApp({
 
   app.post("/", (context) => submit(context.req.raw, addressOf(context, findClientAddress)));
 
+  app.route(
+    "/",
+    sizingRequests(sizings, (context) => addressOf(context, findClientAddress)),
+  );
   app.route("/staff", staff);
   app.route("/", blog);
 
@@ -151,6 +160,7 @@ export function createApp({
       if (!isRendered(url, path)) return sendKept(context, 404);
       const passed = await limitDocuments(path, addressOf(context, findClientAddress));
       if (!passed.ok) return sendKept(context, 429, { "Retry-After": `${passed.retryAfter}` });
+      if (isDocument(path)) await sizings.size(new URL(url).searchParams.get("plan") ?? "");
       return renderUncached({ renderPage, tls }, raw, searchFor(searchedBy(url)));
     }
     const id = page.isPart ? {} : { "X-Request-Id": context.get("requestId") };

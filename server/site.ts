@@ -34,6 +34,7 @@ import { turnOf } from "./render-turn.ts";
 import { startRetention } from "./retention/start-retention.ts";
 import type { Searchable } from "./search/search-index.ts";
 import { networkNames } from "./secrets/network-names.ts";
+import { openSizings } from "./sizing/sizings.ts";
 import { hasAccounts } from "./staff/accounts.ts";
 import { openAuth } from "./staff/auth.ts";
 import type { StaffContext } from "./staff/context.ts";
@@ -124,8 +125,10 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   const findAddress = (context: Pick<StaffContext, "env" | "req">) =>
     nameNetwork(addressOf(context, findClientAddress));
   const forStaff = { db, log, auth, config, tls, clock, random, renderPage, findAddress };
+  const sizings = openSizings();
   const app = createApp({
     log,
+    sizings,
     tls,
     files,
     renderPage,
@@ -185,6 +188,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     /** Lets deliveries under way finish, then closes the database. */
     close: async () => {
       await Promise.all([deliveries.stop(), notices?.stop(), housekeeping.stop(), retention.stop()]);
+      await sizings.close();
       await node.leave();
       await db.destroy();
     },

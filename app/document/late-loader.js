@@ -113,6 +113,8 @@
     event.preventDefault();
     lastClicked = control;
     clearTimeout(patience);
+    /* Without script such a button does nothing: the press waits however long that takes. */
+    if (control.type === "button") return scheduleRun();
     patience = setTimeout(() => {
       removeEventListener("click", remember, true);
       lastClicked = undefined;

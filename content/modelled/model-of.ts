@@ -3,7 +3,7 @@ import { bounds } from "#planner/flow/bounds.ts";
 import { figure, percent, seconds } from "#planner/in-words.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import { money } from "#planner/money/money.ts";
-import { readCosts } from "#planner/money/read-costs.ts";
+import { byHandQuery, readCosts } from "#planner/money/read-costs.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { handWork } from "#planner/presets/by-hand.ts";
 import type { Modelled } from "#planner/presets/modelled.ts";
@@ -54,11 +54,11 @@ function shownModel(preset: Preset, model: Modelled) {
     /* A replay shows the same fleet as the figures. */
     play: `/planner/play?plan=${tokenOf({ ...plan, choice: { ...plan.choice, count } })}`,
     floor: { places: plan.places, lanes: plan.lanes },
-    figures: figuresOf(plan, model, hand.hours),
+    figures: figuresOf(preset, model, hand.hours),
     result: resultOf(plan, model),
     sides: sidesOf(preset, model, hand),
     /** The planner, with the hours that the case frees. */
-    planner: `/planner?case=${caseStudy}&freed=${hand.hours}`,
+    planner: `/planner?case=${caseStudy}${byHandQuery(byHand).size > 0 ? `&${byHandQuery(byHand)}` : ""}`,
     week: weekOf(preset, model),
     words: {
       station: words.station,
@@ -69,26 +69,22 @@ function shownModel(preset: Preset, model: Modelled) {
   };
 }
 
-function resultOf(plan: Plan, { fleet: { counts, onTime }, count }: Modelled) {
-  const share = (vehicles: number) => percent(onTime[counts.indexOf(vehicles)] ?? null);
+function resultOf(plan: Plan, { sizing, count }: Modelled) {
   const { within } = plan.work.promise;
   const vehicle = plannedVehicle(bounds(plan).vehicle).title;
-  return words.result({ count, vehicle, within, onTime: share(count), fewer: share(count - 1) });
+  const fewer = sizing.fewer ? percent(sizing.fewer.share) : undefined;
+  return words.result({ count, vehicle, within, onTime: percent(sizing.share.mean), fewer });
 }
 
-type Figure = { name: string; value: string; note?: string };
+type Figure = { name: string; value: string; note?: string; fleet?: { vehicle: string; count: number } };
 
 /** @param hours of people a day that the fleet frees */
-function figuresOf(plan: Plan, { fleet, count }: Modelled, hours: number): Figure[] {
-  const { counts, onTime, low, high, wait, p95, busy, charging, throughput } = fleet;
+function figuresOf({ plan, byHand }: Preset, { sizing, fleet, count }: Modelled, hours: number): Figure[] {
+  const { counts, wait, p95, busy, charging, throughput } = fleet;
   const at = counts.indexOf(count);
-  const fewer = counts.indexOf(count - 1);
   const { vehicle } = bounds(plan);
-  const { costs } = readCosts(new URLSearchParams({ freed: `${hours}` }), {
-    vehicles: count,
-    days: plan.work.daysPerYear,
-  });
-  const payback = costs && money(plan, costs).payback.mean;
+  const { costs } = readCosts(byHandQuery(byHand), plan);
+  const payback = sizing.fleet && costs && money(plan, costs, count).payback.mean;
   const asked = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0);
   /* Student's t is unbounded, a share lies between 0 and 1. */
   const share = (shares: readonly number[]) => {
@@ -96,18 +92,29 @@ function figuresOf(plan: Plan, { fleet, count }: Modelled, hours: number): Figur
     return percent(found === undefined ? null : Math.min(Math.max(found, 0), 1));
   };
   return [
-    { name: words.vehicles, value: `${count}`, note: plannedVehicle(vehicle).title },
+    {
+      name: words.vehicles,
+      value: `${count}`,
+      note: plannedVehicle(vehicle).title,
+      ...(sizing.fleet && { fleet: { vehicle, count } }),
+    },
     {
       name: words.onTime(plan.work.promise.within),
-      value: share(onTime),
-      note: words.interval(share(low), share(high)),
+      value: percent(sizing.share.mean),
+      note: words.interval(percent(sizing.share.low), percent(sizing.share.high)),
     },
-    ...(fewer < 0 ? [] : [{ name: words.fewer, value: percent(onTime[fewer] ?? null) }]),
+    ...(sizing.fewer ? [{ name: words.fewer, value: percent(sizing.fewer.share) }] : []),
     { name: words.wait, value: seconds(wait[at] ?? null), note: words.p95(seconds(p95[at] ?? null)) },
     { name: words.throughput, value: figure(throughput[at] ?? 0, 1), note: words.asked(figure(asked, 0)) },
     { name: words.busy, value: share(busy), note: words.charging(share(charging)) },
     ...(payback
-      ? [{ name: words.payback, value: words.years(figure(payback, 1)), note: words.example(hours) }]
+      ? [
+          {
+            name: words.payback,
+            value: words.years(figure(payback, 1)),
+            note: words.example(Math.round(hours)),
+          },
+        ]
       : []),
   ];
 }

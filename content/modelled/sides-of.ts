@@ -8,11 +8,10 @@ import { sidesWords as words } from "../sides-words.ts";
 /** The same work by hand and with the fleet, figure beside figure, and what the figures by hand rest on. */
 export type Sides = ReturnType<typeof sidesOf>;
 
-export function sidesOf({ plan, byHand }: Preset, { fleet, count }: Modelled, hand: HandWork) {
+export function sidesOf({ plan, byHand }: Preset, { sizing, count }: Modelled, hand: HandWork) {
   const { promise } = plan.work;
   const { utilisation } = plan.assumptions;
   const perHour = plan.flows.reduce((sum, flow) => sum + flow.perHour, 0);
-  const onTime = fleet.onTime[fleet.counts.indexOf(count)] ?? null;
   return {
     rows: [
       {
@@ -20,9 +19,9 @@ export function sidesOf({ plan, byHand }: Preset, { fleet, count }: Modelled, ha
         before: words.people[byHand.by](hand.people),
         after: `${count} ${vehicleOf(plan).title}`,
       },
-      { name: words.hours, before: words.hoursBefore(hand.hours), after: words.hoursAfter },
+      { name: words.hours, before: words.hoursBefore(Math.round(hand.hours)), after: words.hoursAfter },
       { name: words.pickUps, before: `${hand.pickUps}`, after: `${perHour}` },
-      { name: words.onTime(promise.within), before: words.unknown, after: percent(onTime) },
+      { name: words.onTime(promise.within), before: words.unknown, after: percent(sizing.share.mean) },
     ],
     basis: words.basis({ ...byHand, perHour, speed: handSpeeds[byHand.by], ...handTime, utilisation }),
   };

@@ -12,23 +12,32 @@ const words = requirementWords.computed.moneyRows;
  * Tables of the sums, of their results with the bands, and of what moves the net present value most. Each table:
  * a head, rows, shares of the width.
  */
-export function costRows(plan: Plan, costs: Costs): [Row, Row[], number[]][] {
-  const { payback, npv, irr, perTransport } = money(plan, costs);
-  const band = npvBand(plan, costs);
+export function costRows(plan: Plan, costs: Costs, count: number): [Row, Row[], number[]][] {
+  const { payback, npv, irr, perTransport } = money(plan, costs, count);
+  const band = npvBand(plan, costs, count);
   const shares = [0.52, 0.16, 0.32];
   const sums = [...costs.once, ...costs.yearly, ...costs.saved].map(
-    ({ name, amount, low = amount, high = amount }): Row => [name, figure(amount), between(low, high)],
+    ({ name, amount, low = amount, high = amount, per }): Row => [
+      per ? `${name} × ${count}` : name,
+      figure(per ? amount * count : amount),
+      between(per ? low * count : low, per ? high * count : high),
+    ],
   );
   const years = (value: number | null) => (value === null ? words.never : figure(value, 1));
   const rows: Row[] = [
     ...sums,
     [words.frame, `${costs.years}`, `${figure(costs.rate * 100, 1)} %`],
+    [words.residual, figure(costs.residual ?? 0), ""],
+    [words.wageInflation, `${figure((costs.wageInflation ?? 0) * 100, 1)} %`, ""],
+    ...(costs.battery
+      ? [[`${words.battery} ${costs.battery.year}`, figure(costs.battery.amount), ""] as Row]
+      : []),
     [words.payback, years(payback.mean), `${years(payback.low)} – ${years(payback.high)}`],
     [words.npv, figure(npv), between(band.low, band.high)],
     [words.irr, irr === null ? "–" : figure(irr * 100, 1), ""],
     [words.perTransport, figure(perTransport, 2), ""],
   ];
-  const swings = sensitivity(plan, costs).map(
+  const swings = sensitivity(plan, costs, count).map(
     ({ name, low, high }): Row => [name, figure(low), figure(high)],
   );
   const all: [Row, Row[], number[]][] = [

@@ -47,21 +47,15 @@ it("the largest plan that the page accepts takes more pages, and strange charact
 
 it("simulated figures are in it, and other figures give other bytes", async () => {
   const plan = planWith();
-  const lists = {
-    throughput: [40],
-    onTime: [0.97],
-    low: [0.96],
-    high: [0.98],
-    wait: [40],
-    p95: [120],
-    busy: [0.6],
-    charging: [0],
+  const share = { mean: 0.97, low: 0.96, high: 0.98 };
+  const sizing = {
+    ...{ fleet: [{ vehicle: "fork", count: 3 } as const], share, orders: 4000 },
+    ...{ fewer: { count: 2, share: 0.8 }, more: null, least: 1, limit: null, digest: "ab12" },
   };
-  const simulated = { runs: 8, hours: 2, recommended: 3, digest: "ab12", counts: [3], ...lists };
   const [without, one, other] = await Promise.all([
     makeRequirement(fonts, { plan }),
-    makeRequirement(fonts, { plan, simulated }),
-    makeRequirement(fonts, { plan, simulated: { ...simulated, wait: [41] } }),
+    makeRequirement(fonts, { plan, sizing }),
+    makeRequirement(fonts, { plan, sizing: { ...sizing, orders: 4001 } }),
   ]);
   expect(one.length).toBeGreaterThan(without.length);
   expect(one.equals(other)).toBe(false);

@@ -1,30 +1,55 @@
 import { plannerWords } from "#content/planner.ts";
 import { requirementWords } from "#content/requirement.ts";
+import { fits } from "#planner/choose.ts";
 import { figure } from "#planner/in-words.ts";
 import type { Costs } from "#planner/money/costs.ts";
-import { money } from "#planner/money/money.ts";
-import { verdictOf } from "#planner/money/verdict.ts";
+import type { Freed } from "#planner/money/read-costs.ts";
+import { moneyAnswer } from "#planner/money/verdict.ts";
 import { labourCostSource } from "#planner/money/wages.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { handSpeeds } from "#planner/presets/by-hand.ts";
+import type { Sizing } from "#planner/sizing/sizing.ts";
 import { costRows } from "./cost-rows.ts";
 import type { Paper } from "./paper.ts";
 
 export type EnteredSum = readonly [label: string, value: string, band: string];
-/** The form fields that make up the sums, and the cost of an hour of work. */
-export type Entered = { sums: readonly EnteredSum[]; hour: number };
+type Sums = { costs: Costs; freed: Freed; entered: readonly EnteredSum[] | undefined };
 
 const words = plannerWords.money;
 const { computed } = requirementWords;
 
 /** Whether the fleet pays, how that was computed, and what was entered for it. */
-export function setMoney(paper: Paper, plan: Plan, costs: Costs, entered: Entered | undefined) {
+export function setMoney(
+  paper: Paper,
+  plan: Plan,
+  sizing: Sizing | undefined,
+  { costs, freed, entered }: Sums,
+) {
   paper.headline(computed.money);
-  const { pays, evenHours } = verdictOf(plan, costs, entered?.hour ?? 0);
-  const years = figure(money(plan, costs).payback.mean ?? 0, 1);
-  paper.text(pays ? words.pays(years) : words.never(costs.years));
-  if (!pays && evenHours !== undefined) paper.text(words.even(figure(evenHours, 1)));
-  for (const table of costRows(plan, costs)) paper.table(...table);
+  const count = sizing?.fleet?.[0]?.count;
+  if (count === undefined) {
+    paper.text(!fits(plan) ? words.unfit : sizing ? words.noFleet : words.unsized);
+    if (fits(plan)) setFreed(paper, freed);
+  } else {
+    const { pays, payback, evenHours } = moneyAnswer(plan, costs, freed, count);
+    paper.text(pays ? words.pays(figure(payback.mean ?? 0, 1)) : words.never(costs.years));
+    if (!pays && evenHours !== undefined) paper.text(words.even(figure(evenHours, 1)));
+    setFreed(paper, freed);
+    for (const table of costRows(plan, costs, count)) paper.table(...table);
+  }
   if (!entered) return;
-  paper.table(computed.entered, entered.sums, [0.52, 0.32, 0.16]);
+  paper.table(computed.entered, entered, [0.52, 0.32, 0.16]);
   paper.text(`${words.source} ${labourCostSource}.`);
+}
+
+function setFreed(paper: Paper, { hours, parts, byHand, days, wage, saved }: Freed) {
+  const { freed } = words;
+  const said = (each: number) => freed.hours(figure(each, each < 1 ? 2 : 1));
+  paper.text(`${freed.caption}: ${said(hours)}${parts ? "" : `, ${freed.own}`}`);
+  if (parts) {
+    const kinds = (["handling", "loaded", "back"] as const).filter((kind) => parts[kind] > 0);
+    paper.text(kinds.map((kind) => `${freed.kinds[kind]}: ${said(parts[kind])}`).join("; "));
+    paper.text(freed.from({ ...byHand, speed: byHand.speed ?? handSpeeds[byHand.by] }));
+  }
+  paper.text(freed.sum(figure(hours, hours < 1 ? 2 : 1), days, figure(wage, 2), figure(saved)));
 }

@@ -2,39 +2,40 @@ import { company } from "#content/company.ts";
 import { plannerWords } from "#content/planner.ts";
 import { requirementWords as words } from "#content/requirement.ts";
 import { fitVehicles } from "#planner/fit/fit.ts";
-import { limitsOf, plannedHour } from "#planner/fleet/limiting.ts";
-import type { Summary } from "#planner/fleet/summary.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { pathOf } from "#planner/link/link.ts";
 import type { Costs } from "#planner/money/costs.ts";
+import type { Freed } from "#planner/money/read-costs.ts";
 import { assumptions } from "#planner/plan/assumptions.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import type { Sizing } from "#planner/sizing/sizing.ts";
 import { assumedInTraffic } from "#planner/traffic/assumed.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import type { Sheet } from "../sheet.ts";
 import { openPaper, type Paper } from "./paper.ts";
-import { type Entered, setMoney } from "./set-money.ts";
+import { type EnteredSum, setMoney } from "./set-money.ts";
 import { setRequired, text } from "./set-required.ts";
-import { setSimulated } from "./set-simulated.ts";
+import { setSizing } from "./set-sizing.ts";
 
-/** Contents of the document; sums, their form fields and simulated figures are optional. */
+/** Contents of the document; the sizing, and the sums with their form fields, are optional. */
 export type Required = {
   plan: Plan;
+  sizing?: Sizing | undefined;
   costs?: Costs | undefined;
-  entered?: Entered | undefined;
-  simulated?: Summary | undefined;
+  freed?: Freed | undefined;
+  entered?: readonly EnteredSum[] | undefined;
 };
 
 /** A plan as a document that any supplier can answer: first what is required, then what was computed and assumed. */
-export function setRequirement(sheet: Sheet, { plan, costs, entered, simulated }: Required) {
+export function setRequirement(sheet: Sheet, { plan, sizing, costs, freed, entered }: Required) {
   const paper = openPaper(sheet);
   paper.title(words.title(plan.name));
   paper.text(words.introduction);
   paper.link(words.link, company.siteUrl + pathOf(plan));
   setRequired(paper, plan);
+  setSizing(paper, plan, sizing);
+  if (costs && freed) setMoney(paper, plan, sizing, { costs, freed, entered });
   setComputed(paper, plan);
-  if (simulated) setSimulated(paper, plan, simulated);
-  if (costs) setMoney(paper, plan, costs, entered);
   const { title, head, traffic } = words.assumed;
   paper.headline(title);
   const assumed = (Object.keys(assumptions) as (keyof typeof assumptions)[]).map((key) => {
@@ -86,11 +87,4 @@ function setComputed(paper: Paper, plan: Plan) {
     ],
     [0.6, 0.4],
   );
-  if (expected === null) return;
-  const hour = plannedHour(counted, expected);
-  const parts = (["loaded", "handling", "empty", "idle"] as const).map(
-    (kind) => [plannerWords.fleet.hour[kind], text(Math.round(hour[kind] * 60))] as const,
-  );
-  paper.table(computed.hour, parts, [0.6, 0.4]);
-  for (const limit of limitsOf(plan, counted, expected, hour)) paper.text(limit);
 }

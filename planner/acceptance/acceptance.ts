@@ -16,7 +16,7 @@ export type Agreement = Of<typeof fields>;
 export type Acceptance = { orders: number; late: number };
 
 /** Longer than any acceptance test of a plant. */
-const mostOrders = 1_000_000;
+const maxOrders = 1_000_000;
 
 /** Reads `{ within, share, worse, risk }` and answers with the shortest test. */
 export function answerAcceptance(input: unknown): Outcome<Acceptance> {
@@ -28,7 +28,7 @@ export function answerAcceptance(input: unknown): Outcome<Acceptance> {
   }
   const test = acceptance(asked.value);
   if (test) return { ok: true, value: test };
-  const message = `would take a test of more than ${mostOrders} orders: allow a larger difference, or more risk`;
+  const message = `would take a test of more than ${maxOrders} orders: allow a larger difference, or more risk`;
   return { ok: false, errors: [{ path: "worse", message }] };
 }
 
@@ -43,7 +43,7 @@ export function answerAcceptance(input: unknown): Outcome<Acceptance> {
 export function acceptance({ share, worse, risk }: Omit<Agreement, "within">): Acceptance | undefined {
   const good = new Binomial(1 - share);
   const bad = new Binomial(1 - share + worse);
-  for (let orders = 0; orders <= mostOrders; orders++) {
+  for (let orders = 0; orders <= maxOrders; orders++) {
     if (bad.upTo <= risk) {
       if (1 - good.upTo <= risk) return { orders, late: bad.most };
       good.allow();

@@ -6,6 +6,7 @@ import { simulate } from "../fleet/simulate.ts";
 import { readCurve, readSimulation } from "../fleet/simulation.ts";
 import { bounds } from "../flow/bounds.ts";
 import { openPath, pathOf } from "../link/link.ts";
+import { longestPath } from "../link/token-in.ts";
 import { answerSession } from "../messages/session-messages.ts";
 import { costsFields } from "../money/costs.ts";
 import { money } from "../money/money.ts";
@@ -32,7 +33,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   money: answerMoney,
   simulate: answerSimulation,
   presets: () => ({ ok: true, value: presets.map(({ name, plan }) => ({ name, plan })) }),
-  link: ofPlan((plan) => ({ path: pathOf(plan) })),
+  link: answerLink,
   open: answerOpen,
   curve: answerCurve,
   table: () => ({ ok: true, value: validationTable() }),
@@ -50,6 +51,15 @@ const moneyFields = besidePlan({
   /** Vehicles to buy. */
   count: or(number({ min: 1, max: limits.vehicles, whole: true }), 1),
 });
+
+function answerLink(input: unknown): Outcome<{ path: string }> {
+  const plan = readPlan(input);
+  if (!plan.ok) return plan;
+  const path = pathOf(plan.value);
+  if (path.length <= longestPath) return { ok: true, value: { path } };
+  const message = `is too large for a link: its address would have ${path.length} characters, and proxies pass ${longestPath}. Shorten ids, or round coordinates`;
+  return { ok: false, errors: [{ path: "", message }] };
+}
 
 function answerMoney(input: unknown): Outcome<unknown> {
   const asked = readWithPlan(moneyFields, input);

@@ -50,20 +50,20 @@ export function curve(
 const isOfCount = (errors: readonly InputError[]) => errors.every(({ path }) => path === "count");
 
 /** The count with which a search starts. */
-export function firstCount(plan: Plan): number {
+function firstCount(plan: Plan): number {
   const { least, expected } = bounds(plan).vehicles;
   return Math.max(1, Math.min(expected ?? least, limits.vehicles));
 }
 
 /** An answer as the search sees it: a run without orders kept the whole promise. */
-export function trialOf({ flows }: Plan, { count, onTime, throughput }: FleetAnswer): FleetTrial {
+function trialOf({ flows }: Plan, { count, onTime, throughput }: FleetAnswer): FleetTrial {
   return { count, onTime: onTime.mean ?? 1, done: (throughput.mean ?? 0) / ordersAnHour(flows) };
 }
 
 const ordersAnHour = (flows: Plan["flows"]) => flows.reduce((sum, { perHour }) => sum + perHour, 0);
 
 /** Why a count is recommended or none is, and what more vehicles would do. */
-export function whyRecommended(
+function whyRecommended(
   plan: Plan,
   counts: readonly FleetAnswer[],
   recommended: number | null,

@@ -18,18 +18,16 @@ it("an hour's shares add up, and without traffic only chance counts as traffic",
   expect(hour.empty).toBeGreaterThan(planned.empty * 0.8);
 });
 
-it("names the place whose handovers are the bottleneck, and the peak", () => {
+it("names the place whose handovers are the bottleneck", () => {
   const busy = planWith({
     flows: [{ from: "wrapper", to: "stage", load: "pallet", perHour: 90 }],
-    work: { peak: 2 },
   });
-  const said = limitsOf(busy, bounds(busy), 4, plannedHour(bounds(busy), 4));
+  const said = limitsOf(busy, plannedHour(bounds(busy), 4));
   expect(said.join(" ")).toMatch(/handover at “wrapper” is taken for 75 %/);
-  expect(said.at(-1)).toMatch(/^In the peak hour, at 2 times the orders/);
 });
 
 it("has a sentence if nothing stands out", () => {
   const quiet = planWith({ flows: [{ from: "wrapper", to: "stage", load: "pallet", perHour: 2 }] });
-  const said = limitsOf(quiet, bounds(quiet), 1, plannedHour(bounds(quiet), 1));
+  const said = limitsOf(quiet, plannedHour(bounds(quiet), 1));
   expect(said).toEqual([expect.stringContaining("Nothing in particular")]);
 });

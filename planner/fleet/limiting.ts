@@ -57,8 +57,8 @@ function rest({ loaded = 0, handling = 0, empty = 0, traffic = 0, charging = 0 }
 /** Shares from which a cause is reported. */
 const reportedShares = { empty: 0.25, traffic: 0.1, charging: 0.1, place: 0.5 };
 
-/** What limits a fleet of `count`, the weightiest cause first; at least one sentence. */
-export function limitsOf(plan: Plan, { vehicles }: Bounds, count: number, hour: Hour): string[] {
+/** What takes most of a fleet's mean hour, the weightiest cause first; at least one sentence. */
+export function limitsOf(plan: Plan, hour: Hour): string[] {
   const { place, share } = busiestPlace(plan);
   const causes = [
     hour.empty >= reportedShares.empty && {
@@ -82,10 +82,6 @@ export function limitsOf(plan: Plan, { vehicles }: Bounds, count: number, hour: 
   if (sentences.length === 0)
     sentences.push(
       `Nothing in particular: driving loaded and handing over take ${percent(hour.loaded + hour.handling)} of a vehicle's hour, and it is free for ${percent(hour.idle)}.`,
-    );
-  if (vehicles.peak !== null && vehicles.peak > count)
-    sentences.push(
-      `In the peak hour, at ${plan.work.peak} times the orders, the work asks for ${vehicles.peak}.`,
     );
   return sentences;
 }

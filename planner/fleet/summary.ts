@@ -1,16 +1,11 @@
 import { type Hour, partsOfHour } from "./limiting.ts";
 import type { FleetAnswer } from "./simulate.ts";
 
-/**
- * A curve of simulated fleets, short enough for an address: one list for each figure, with one entry for each fleet;
- * shares from 0 to 1, waits in s.
- */
+/** Simulated fleets: one list for each figure, with one entry for each fleet; shares from 0 to 1, waits in s. */
 export type Summary = {
   runs: number;
   hours: number;
-  /** null if no fleet keeps the promise. */
-  recommended?: number | undefined;
-  /** Of the recommended fleet. */
+  /** Of the fleet in question. */
   digest: string;
   counts: number[];
   /** Orders an hour. */
@@ -22,22 +17,22 @@ export type Summary = {
   p95: number[];
   busy: number[];
   charging: number[];
-  /** Shares of the mean hour of one vehicle of the recommended fleet, in the order of `partsOfHour`. */
+  /** Shares of the mean hour of one vehicle of the fleet in question, in the order of `partsOfHour`. */
   hour?: number[] | undefined;
 };
 
 type Curve = {
   counts: readonly FleetAnswer[];
-  recommended: number | null;
+  count: number;
   runs: number;
   hours: number;
   hour?: Hour;
 };
 
-export function summaryOf({ counts, recommended, runs, hours, hour }: Curve): Summary {
+export function summaryOf({ counts, count: own, runs, hours, hour }: Curve): Summary {
   return {
-    ...{ runs, hours, recommended: recommended ?? undefined },
-    digest: counts.find(({ count }) => count === recommended)?.digest ?? "",
+    ...{ runs, hours },
+    digest: counts.find(({ count }) => count === own)?.digest ?? "",
     counts: counts.map(({ count }) => count),
     throughput: counts.map(({ throughput }) => rounded(throughput.mean, 2)),
     onTime: counts.map(({ onTime }) => rounded(onTime.mean, 4)),

@@ -1,3 +1,6 @@
+/** Characters of the longest address that every proxy passes, with room for what the form adds to a plan. */
+export const longestPath = 6000;
+
 /** The address of the planner with a plan. @param token of the plan */
 export function pathOfToken(token: string): string {
   return `/planner?plan=${token}`;

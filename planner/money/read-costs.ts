@@ -1,103 +1,157 @@
 import { typedNumber } from "../numbers/typed.ts";
 import { readInput } from "../plan/fields.ts";
+import type { Plan } from "../plan/plan.ts";
+import { type ByHand, type HandWork, handWork } from "../presets/by-hand.ts";
 import { type Costs, costsFields } from "./costs.ts";
-import { frame, type List, sums } from "./sums.ts";
+import { frame, type List, sums, work } from "./sums.ts";
 import { hourlyLabourCosts } from "./wages.ts";
 
 export type CostField = {
   name: string;
   label: string;
   value: string;
-  /** The list to which a sum belongs, and its band; years, interest and wage have neither. */
-  list?: List;
+  group: List | "byHand" | "frame";
+  /** The band of a sum. */
   band?: { name: string; value: string };
   options?: readonly { value: string; label: string }[];
   optional?: true;
   error?: string;
 };
 
-const countries = hourlyLabourCosts.map(({ place, euros }) => ({
-  value: place,
-  label: `${place}: ${euros.toFixed(2)} €`,
-}));
+/** The work that the fleet frees, and where its hours come from. */
+export type Freed = {
+  /** A day. */
+  hours: number;
+  /** What people do in them; absent if the hours were entered. */
+  parts?: HandWork["parts"];
+  byHand: ByHand;
+  /** Cost of an hour. */
+  wage: number;
+  days: number;
+  /** A year's worth, in the first year. */
+  saved: number;
+};
 
-/**
- * Reads the sums in an address; `costs` is undefined if one of them is wrong.
- * @param scale vehicles to buy, and working days a year
- */
-export function readCosts(
-  parameters: URLSearchParams,
-  { vehicles, days }: { vehicles: number; days: number },
-): { fields: CostField[]; costs: Costs | undefined; hour: number } {
+export type ReadCosts = { fields: CostField[]; costs: Costs | undefined; freed: Freed | undefined };
+
+/** Reads the sums in an address for a plan's transports; `costs` and `freed` are undefined if one of them is wrong. */
+export function readCosts(parameters: URLSearchParams, plan: Plan): ReadCosts {
   const typed = (name: string, example: string) => parameters.get(name)?.trim().slice(0, 60) ?? example;
   const number = (name: string, example: string) => typedNumber(typed(name, example));
-  const country = hourlyLabourCosts.find(({ place }) => place === parameters.get("country"));
-  const wage = typed("wage", "");
-  const hour = wage === "" ? (country ?? hourlyLabourCosts[0]).euros : typedNumber(wage);
-  const per = { vehicle: vehicles, hour: hour * days };
+  const framed = (name: FrameName) => typed(name, frameOf(name).example);
+  const isWrong = (field: (typeof frame)[number]) => frameIsWrong(field, framed(field.name));
+  const fields = [
+    ...sums.map(({ name, label, list, example, band, per }): CostField => {
+      const fault = !isWithin(number(name, example), 0, 1e12)
+        ? help
+        : isWithin(number(`${name}-band`, band), 0, 100)
+          ? undefined
+          : "enter its band as a share from 0 to 100 %";
+      return {
+        ...{ name, label, value: typed(name, example), group: list },
+        band: { name: `${name}-band`, value: typed(`${name}-band`, band) },
+        ...(fault && { error: `${label}: ${fault}` }),
+        ...(per && {}),
+      };
+    }),
+    ...frame.map((field): CostField => {
+      const { name, label, group } = field;
+      return {
+        ...{ name, label, group, value: framed(name) },
+        ...("choices" in field && { options: field.choices }),
+        ...("optional" in field && { optional: true as const }),
+        ...(isWrong(field) && { error: `${label}: ${helpFor(field)}` }),
+      };
+    }),
+  ];
+  if (fields.some(({ error }) => error)) return { fields, costs: undefined, freed: undefined };
+
+  const freed = readFreed(framed, plan);
   const listed = (list: List) =>
     sums
       .filter((sum) => sum.list === list)
-      .map(({ name, label, example, band, of }) => {
-        const factor = of ? per[of] : 1;
-        const each = number(name, example);
-        const around = number(`${name}-band`, band) / 100;
-        const amount = each * factor;
-        return { name: label, amount, low: amount * (1 - around), high: amount * (1 + around) };
-      });
+      .map(({ name, label, example, band, per }) => ({
+        ...inBand(label, number(name, example), number(`${name}-band`, band)),
+        ...(per && { per }),
+      }));
+  const battery = typedNumber(framed("battery"));
   const read = readInput(costsFields, {
     currency: "EUR",
     once: listed("once"),
     yearly: listed("yearly"),
-    saved: listed("saved"),
-    years: number("years", "8"),
-    rate: number("rate", "8") / 100,
+    saved: [inBand(work.label, freed.saved, Number(work.band)), ...listed("saved")],
+    years: typedNumber(framed("years")),
+    rate: typedNumber(framed("rate")) / 100,
+    residual: typedNumber(framed("residual")),
+    wageInflation: inCents(typedNumber(framed("wage-rise")) / 100, 1e6),
+    ...(battery > 0 && { battery: { amount: battery, year: typedNumber(framed("battery-year")) } }),
   });
-  const wrong = (name: string, example: string, most: number) => {
-    const value = number(name, example);
-    return !(value >= 0 && value <= most);
-  };
-  const fields = [
-    ...sums.map(({ name, label, list, example, band, of }): CostField => {
-      const isWrong = wrong(name, example, of === "hour" ? 10_000 : 1e12);
-      const bandIsWrong = wrong(`${name}-band`, band, 100);
-      const error = isWrong ? help : bandIsWrong ? "enter its band as a share from 0 to 100 %" : undefined;
-      return {
-        name,
-        label: of === "vehicle" ? `${label}, of which there are ${vehicles}` : label,
-        value: typed(name, example),
-        list,
-        band: { name: `${name}-band`, value: typed(`${name}-band`, band) },
-        ...(error && { error: `${label}: ${error}` }),
-      };
-    }),
-    ...frame.map(({ name, label, example }): CostField => {
-      const isWrong = isWrongFrame[name](typed(name, example));
-      return {
-        name,
-        label,
-        value: typed(name, example),
-        ...(name === "country" && { options: countries }),
-        ...(name === "wage" && { optional: true as const }),
-        ...(isWrong && { error: `${label}: ${helpFor[name] ?? help}` }),
-      };
-    }),
-  ];
-  const isRight = read.ok && fields.every(({ error }) => !error);
-  return { fields, costs: isRight ? read.value : undefined, hour };
+  return { fields, costs: read.ok ? read.value : undefined, freed: read.ok ? freed : undefined };
 }
 
-const isWrongFrame: Record<(typeof frame)[number]["name"], (text: string) => boolean> = {
-  country: (text) => !hourlyLabourCosts.some(({ place }) => place === text),
-  wage: (text) => text !== "" && !(typedNumber(text) >= 0 && typedNumber(text) <= 10_000),
-  years: (text) =>
-    !(Number.isInteger(typedNumber(text)) && typedNumber(text) >= 1 && typedNumber(text) <= 100),
-  rate: (text) => !(typedNumber(text) >= -99 && typedNumber(text) <= 1000),
+function readFreed(framed: (name: FrameName) => string, plan: Plan): Freed {
+  const country = hourlyLabourCosts.find(({ place }) => place === framed("country"));
+  const wage = framed("wage") === "" ? (country?.euros ?? 0) : typedNumber(framed("wage"));
+  const byHand: ByHand = {
+    by: framed("by") === "foot" ? "foot" : "truck",
+    trips: typedNumber(framed("hand-trips")),
+    pickUps: typedNumber(framed("hand-pick-ups")),
+    handling: typedNumber(framed("hand-handling")),
+    emptyBack: framed("hand-back") === "empty",
+    speed: framed("hand-speed") === "" ? undefined : typedNumber(framed("hand-speed")),
+  };
+  const own = framed("freed");
+  const days = plan.work.daysPerYear;
+  const { hours, parts } =
+    own === "" ? handWork(plan, byHand) : { hours: typedNumber(own), parts: undefined };
+  return { hours, ...(parts && { parts }), byHand, wage, days, saved: inCents(hours * days * wage) };
+}
+
+/** The address's parameters for an assumption of work by hand, if it differs from the form's. */
+export function byHandQuery({ by, trips, pickUps, emptyBack }: ByHand): URLSearchParams {
+  const values: [FrameName, string][] = [
+    ["by", by],
+    ["hand-trips", `${trips}`],
+    ["hand-pick-ups", `${pickUps}`],
+    ["hand-back", emptyBack ? "empty" : "loaded"],
+  ];
+  return new URLSearchParams(values.filter(([name, value]) => value !== frameOf(name).example));
+}
+
+type FrameField = (typeof frame)[number];
+type FrameName = FrameField["name"];
+
+function frameOf(name: FrameName): FrameField {
+  const found = frame.find((field) => field.name === name);
+  if (!found) throw new Error(`The form of money has no field "${name}".`);
+  return found;
+}
+
+function frameIsWrong(field: FrameField, text: string): boolean {
+  if ("choices" in field) return !field.choices.some(({ value }) => value === text);
+  if ("optional" in field && text === "") return false;
+  const value = typedNumber(text);
+  if ("whole" in field && !Number.isInteger(value)) return true;
+  return !isWithin(value, field.least, field.most);
+}
+
+/** Smaller numbers than a millionth have no meaning here. */
+const isWithin = (value: number, least: number, most: number) =>
+  value >= least && value <= most && (value === 0 || Math.abs(value) >= 1e-6);
+
+/** Sums count in cents: a thousandth of an order has no digits beyond. */
+const inCents = (amount: number, parts = 100) => Math.round(amount * parts) / parts;
+
+const inBand = (name: string, amount: number, percent: number) => {
+  const around = percent / 100;
+  const [low, high] = [amount * (1 - around), amount * (1 + around)].map((end) => inCents(end));
+  return { name, amount, low: Math.min(low ?? amount, amount), high: Math.max(high ?? amount, amount) };
 };
 
 const help = "enter a sum in figures, without a thousands separator";
-const helpFor: Record<string, string> = {
-  country: "choose one of the list",
-  years: "enter a whole number of years from 1 to 100",
-  rate: "enter a number such as 8",
-};
+
+function helpFor(field: FrameField): string {
+  if ("choices" in field) return "choose one of the list";
+  const kind = "whole" in field ? "a whole number" : "a number";
+  return `enter ${kind} from ${field.least} to ${field.most}`;
+}

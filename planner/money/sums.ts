@@ -8,12 +8,12 @@ type Sum = {
   list: List;
   example: string;
   band: string;
-  of?: "vehicle" | "hour";
+  per?: "vehicle";
 };
 
 /** The sums of the form, including those that are often forgotten, each with an example as its first value. */
 export const sums: readonly Sum[] = [
-  { name: "vehicle", label: "A vehicle", list: "once", example: "45000", band: "10", of: "vehicle" },
+  { name: "vehicle", label: "Price per vehicle", list: "once", example: "45000", band: "10", per: "vehicle" },
   { name: "integration", label: "Integration and commissioning", list: "once", example: "40000", band: "30" },
   { name: "ground", label: "Floor, doors, markings", list: "once", example: "12000", band: "50" },
   { name: "chargers", label: "Chargers and their power lines", list: "once", example: "9000", band: "20" },
@@ -22,7 +22,6 @@ export const sums: readonly Sum[] = [
   { name: "service", label: "Service and spare parts", list: "yearly", example: "12000", band: "20" },
   { name: "software", label: "Software and support", list: "yearly", example: "6000", band: "10" },
   { name: "energy", label: "Energy", list: "yearly", example: "1500", band: "30" },
-  { name: "freed", label: "Hours of work freed a day", list: "saved", example: "16", band: "15", of: "hour" },
   {
     name: "other",
     label: "Other savings: damage, rented trucks",
@@ -32,9 +31,118 @@ export const sums: readonly Sum[] = [
   },
 ];
 
+/** The work that is freed: its hours follow from the plan, unless they are entered. */
+export const work = { label: "Hours of work freed", band: "15" } as const;
+
+type Frame = {
+  name: string;
+  label: string;
+  example: string;
+  group: "byHand" | "frame";
+  least: number;
+  most: number;
+  whole?: true;
+  optional?: true;
+  choices?: readonly { value: string; label: string }[];
+};
+
+const countries = hourlyLabourCosts.map(({ place, euros }) => ({
+  value: place,
+  label: `${place}: ${euros.toFixed(2)} €`,
+}));
+
+/** How the loads are moved today, and what the sums are counted with. */
 export const frame = [
-  { name: "country", label: "Cost of an hour of work in", example: hourlyLabourCosts[0].place },
-  { name: "wage", label: "Or your own cost of an hour, €", example: "" },
-  { name: "years", label: "Years of use", example: "8" },
-  { name: "rate", label: "Interest a year, %", example: "8" },
-] as const;
+  {
+    name: "by",
+    label: "Moved today",
+    example: "truck",
+    group: "byHand",
+    choices: [
+      { value: "truck", label: "by truck, 2 m/s" },
+      { value: "foot", label: "on foot with a cart, 1.2 m/s" },
+    ],
+  },
+  { name: "hand-trips", label: "Trips for each load", example: "1", group: "byHand", least: 0.01, most: 100 },
+  {
+    name: "hand-pick-ups",
+    label: "Pick-ups of each load, with those on the way",
+    example: "1",
+    group: "byHand",
+    least: 0,
+    most: 100,
+  },
+  {
+    name: "hand-handling",
+    label: "A pick-up with its set-down, s",
+    example: "60",
+    group: "byHand",
+    least: 0,
+    most: 3600,
+  },
+  {
+    name: "hand-back",
+    label: "On the way back",
+    example: "empty",
+    group: "byHand",
+    choices: [
+      { value: "empty", label: "without a load" },
+      { value: "loaded", label: "with the next load" },
+    ],
+  },
+  {
+    name: "hand-speed",
+    label: "Your own speed, m/s",
+    example: "",
+    group: "byHand",
+    least: 0.1,
+    most: 10,
+    optional: true,
+  },
+  {
+    name: "freed",
+    label: "Or your own hours freed a day",
+    example: "",
+    group: "byHand",
+    least: 0,
+    most: 10_000,
+    optional: true,
+  },
+  {
+    name: "country",
+    label: "Cost of an hour of work in",
+    example: hourlyLabourCosts[0].place,
+    group: "frame",
+    choices: countries,
+  },
+  {
+    name: "wage",
+    label: "Or your own cost of an hour, €",
+    example: "",
+    group: "frame",
+    least: 0,
+    most: 10_000,
+    optional: true,
+  },
+  { name: "wage-rise", label: "It rises a year by, %", example: "0", group: "frame", least: -50, most: 100 },
+  { name: "years", label: "Years of use", example: "8", group: "frame", least: 1, most: 100, whole: true },
+  { name: "rate", label: "Interest a year, %", example: "8", group: "frame", least: -99, most: 1000 },
+  {
+    name: "residual",
+    label: "What the fleet is worth after them, €",
+    example: "0",
+    group: "frame",
+    least: 0,
+    most: 1e12,
+  },
+  { name: "battery", label: "New batteries, €", example: "0", group: "frame", least: 0, most: 1e12 },
+  {
+    name: "battery-year",
+    label: "At the end of year",
+    example: "5",
+    group: "frame",
+    least: 1,
+    most: 100,
+    whole: true,
+  },
+] as const satisfies readonly (Frame | Omit<Frame, "least" | "most">)[];

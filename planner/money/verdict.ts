@@ -1,21 +1,33 @@
 import type { Plan } from "../plan/plan.ts";
 import type { Costs } from "./costs.ts";
-import { money } from "./money.ts";
-import { breakEven } from "./sensitivity.ts";
+import { type Money, money } from "./money.ts";
+import type { Freed } from "./read-costs.ts";
+import { breakEven, npvBand, type Swing, sensitivity } from "./sensitivity.ts";
 
-/** Whether the fleet pays within the years of use, and with how many freed hours of work a day it would. */
-export type Verdict = {
+/** Whether a fleet pays, with everything that is shown of it. */
+export type MoneyAnswer = Money & {
+  /** Vehicles that are bought. */
+  count: number;
+  /** Within the years of use. */
   pays: boolean;
-  /** Undefined if an hour costs nothing, or there are no working days. */
+  /** With how many freed hours of work a day it would; undefined if an hour costs nothing. */
   evenHours: number | undefined;
+  years: number;
+  band: { low: number; high: number };
+  moves: Swing[];
 };
 
-/** @param hour cost of an hour of work */
-export function verdictOf(plan: Plan, costs: Costs, hour: number): Verdict {
-  const { payback, npv } = money(plan, costs);
-  const { daysPerYear } = plan.work;
+export function moneyAnswer(plan: Plan, costs: Costs, { wage, days }: Freed, count: number): MoneyAnswer {
+  const counted = money(plan, costs, count);
+  const { payback, npv } = counted;
+  const others = costs.saved.slice(1).reduce((sum, { amount }) => sum + amount, 0);
   return {
+    ...counted,
+    count,
     pays: payback.mean !== null && payback.mean <= costs.years && npv >= 0,
-    evenHours: hour > 0 && daysPerYear > 0 ? breakEven(plan, costs) / (hour * daysPerYear) : undefined,
+    evenHours: wage > 0 ? Math.max(0, breakEven(plan, costs, count) - others) / (wage * days) : undefined,
+    years: costs.years,
+    band: npvBand(plan, costs, count),
+    moves: sensitivity(plan, costs, count),
   };
 }

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
-import { handWork } from "./by-hand.ts";
-
-const byTruck = { by: "truck", trips: 1, pickUps: 1, emptyBack: true } as const;
+import { byTruck, handWork } from "./by-hand.ts";
 
 /** A round of 20 m out and 60 m back; 36 pallets an hour. */
 const plan = planOf({
@@ -24,18 +22,31 @@ const plan = planOf({
 
 test("people take the shorter way round and come back without a load", () => {
   /* 36 × (2 × 20 m at 2 m/s + 60 s) = 2880 s an hour, 0.8 of an hour. */
-  expect(handWork(plan, byTruck)).toEqual({ pickUps: 36, hours: 8, people: 1 });
+  expect(handWork(plan, byTruck)).toEqual({
+    pickUps: 36,
+    hours: 8,
+    parts: { handling: 6, loaded: 1, back: 1 },
+    people: 1,
+  });
 });
 
 test("a load that is set down on the way takes another minute, and a second trip twice as long", () => {
-  expect(handWork(plan, { ...byTruck, pickUps: 2 })).toEqual({ pickUps: 72, hours: 14, people: 2 });
-  expect(handWork(plan, { ...byTruck, trips: 2 })).toEqual({ pickUps: 72, hours: 16, people: 2 });
+  expect(handWork(plan, { ...byTruck, pickUps: 2 })).toMatchObject({ pickUps: 72, hours: 14, people: 2 });
+  expect(handWork(plan, { ...byTruck, trips: 2 })).toMatchObject({ pickUps: 72, hours: 16, people: 2 });
 });
 
 test("people on foot walk slower, and save the way back if both trips have a load", () => {
   /* 36 × (20 m at 1.2 m/s + 60 s) = 2760 s. */
-  expect(handWork(plan, { ...byTruck, by: "foot", emptyBack: false })).toMatchObject({ hours: 8, people: 1 });
-  expect(handWork(plan, { ...byTruck, by: "foot" })).toMatchObject({ hours: 9, people: 2 });
+  expect(handWork(plan, { ...byTruck, by: "foot", emptyBack: false })).toMatchObject({ people: 1 });
+  expect(handWork(plan, { ...byTruck, by: "foot", emptyBack: false }).hours).toBeCloseTo(7.667, 3);
+  expect(handWork(plan, { ...byTruck, by: "foot" }).hours).toBeCloseTo(9.333, 3);
+});
+
+test("a hundredth of the orders is a hundredth of the work, and speed and handling may be the plant's own", () => {
+  const few = { ...plan, flows: plan.flows.map((flow) => ({ ...flow, perHour: flow.perHour / 100 })) };
+  expect(handWork(few, byTruck).hours).toBeCloseTo(0.08, 12);
+  /* 36 × (2 × 20 m at 4 m/s + 15 s) = 900 s an hour. */
+  expect(handWork(plan, { ...byTruck, speed: 4, handling: 15 }).hours).toBeCloseTo(2.5, 12);
 });
 
 function planOf(input: unknown): Plan {

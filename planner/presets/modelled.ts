@@ -1,13 +1,15 @@
 import type { Summary } from "../fleet/summary.ts";
+import { size } from "../sizing/size.ts";
+import type { Sizing } from "../sizing/sizing.ts";
 import { simulated } from "../traffic/simulated.ts";
 import { simulateWeek, type Week } from "../traffic/week.ts";
 import type { Preset } from "./presets.ts";
 
-/** The planner's results for a case study: its fleets in the mean hour, and a week of the smallest that suffices. */
-export type Modelled = { fleet: Summary; count: number; week: Week };
+/** The planner's results for a case study: its sizing, that fleet in mean hours, and its week. */
+export type Modelled = { sizing: Sizing; fleet: Summary; count: number; week: Week };
 
 export function modelled({ plan, times }: Preset): Modelled {
-  const fleet = simulated(plan);
-  const count = fleet.recommended ?? plan.choice.count ?? 1;
-  return { fleet, count, week: simulateWeek(plan, count, times) };
+  const sizing = size(plan);
+  const count = sizing.fleet?.[0]?.count ?? plan.choice.count ?? 1;
+  return { sizing, fleet: simulated(plan, count), count, week: simulateWeek(plan, count, times) };
 }

@@ -2,7 +2,7 @@ import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
 import type { WeekTimes } from "../plan/shifts.ts";
 import { vehicleNames } from "../vehicles.ts";
-import type { ByHand } from "./by-hand.ts";
+import { type ByHand, byTruck } from "./by-hand.ts";
 import { dockToRack } from "./dock-to-rack.ts";
 import { lineSideMilkRun } from "./line-side-milk-run.ts";
 import { racksToPacking } from "./racks-to-packing.ts";
@@ -11,9 +11,6 @@ import { twoDecks } from "./two-decks.ts";
 import { wrappedPallets } from "./wrapped-pallets.ts";
 
 type Input = { plan: { name: string; choice: { vehicle: string } }; times: WeekTimes; byHand: ByHand };
-
-/** By one truck for a pallet, as most plants do it. */
-const byTruck = { by: "truck", trips: 1, pickUps: 1, emptyBack: true } as const;
 
 /**
  * A starting plan for each of the site's case studies, by the study's id; when its week's work is done; and how its

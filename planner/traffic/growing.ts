@@ -1,6 +1,4 @@
-import { firstCount, trialOf, whyRecommended } from "../fleet/curve.ts";
 import { type Hour, limitsOf, simulatedHour } from "../fleet/limiting.ts";
-import { nextCount, smallestKeeping } from "../fleet/search.ts";
 import { type FleetAnswer, simulate } from "../fleet/simulate.ts";
 import { bounds } from "../flow/bounds.ts";
 import { limits } from "../plan/limits.ts";
@@ -8,15 +6,14 @@ import type { Plan } from "../plan/plan.ts";
 import { roomOn } from "./ask.ts";
 import { Fleet } from "./simulated-fleet.ts";
 
-/** The curve so far: each answer equals that of `simulate` with traffic over `runs` runs. */
+/** The mean hours so far: each answer equals that of `simulate` with traffic over `runs` runs. */
 export type GrowingCurve = {
   counts: FleetAnswer[];
   /** The same without traffic: it takes a few milliseconds, so it comes first. */
   free: FleetAnswer[];
-  /** The smallest count that keeps the promise so far. */
-  recommended: number | null;
-  why: string;
-  /** What a vehicle of the recommended fleet does in an hour, and what limits that fleet. */
+  /** The fleet in question. */
+  count: number;
+  /** What one of its vehicles does in a mean hour, and what takes most of it. */
   hour?: Hour;
   limits?: string[];
   runs: number;
@@ -29,67 +26,41 @@ const ordersOfRun = 150;
 const free = { runs: 8, fewer: 2, more: 3 };
 
 /**
- * The curve of `onTime` over counts as it grows: first without traffic, then with one run in traffic for each count,
- * then with one more, and so on. After every round it has tried at least what `curve` tries with as many runs.
+ * A fleet of `count` in the plan's mean hours, with one fewer and one more, as it grows: first without traffic, then
+ * with one run in traffic for each, then with one more, and so on. It sizes nothing: that is what `size` does.
  */
-export function* growingCurve(plan: Plan, runs: number): Generator<GrowingCurve> {
+export function* growingCurve(plan: Plan, count: number, runs: number): Generator<GrowingCurve> {
   const hours = hoursFor(plan);
-  const start = firstCount(plan);
-  const alone = Array.from({ length: free.fewer + free.more + 1 }, (_, index) => start - free.fewer + index)
-    .filter((count) => count >= 1 && count <= limits.vehicles)
-    .map((count) => simulate({ plan, count, runs: free.runs, hours, traffic: false }));
-  const none = { counts: [], free: alone, recommended: null, hours, done: false };
-  yield { ...none, why: "", runs: 0 };
-
-  const room = roomOn(plan, Math.min(limits.vehicles, start + maxMore));
-  const { share } = plan.work.promise;
-  const goal = { start: Math.min(start, room), room, share };
-  /* A floor with room for every count that could be tried is not reported as full. */
-  const shownRoom = room < start + maxMore ? room : limits.vehicles;
-  const fleets = new Map<number, Fleet>();
-  for (let round = 1; round <= runs && room > 0; round++) {
-    const answers: FleetAnswer[] = [];
-    const tried = () => answers.map((answer) => trialOf(plan, answer));
-    const known = [...fleets.keys()];
-    for (;;) {
-      const count = known.shift() ?? nextCount(tried(), goal);
-      if (count === undefined) break;
-      const fleet = fleets.get(count) ?? new Fleet(plan, count, hours);
-      fleets.set(count, fleet);
-      answers.push(fleet.answer(round));
-      if (known.length > 0) continue;
-      const counts = answers.toSorted((a, b) => a.count - b.count);
-      const recommended = smallestKeeping(tried(), share);
-      const why = whyRecommended(plan, counts, recommended, shownRoom);
-      const done = round === runs && nextCount(tried(), goal) === undefined;
-      const limiting = limitingOf(plan, counts, recommended, hours, alone);
-      yield { counts, free: alone, recommended, why, ...limiting, runs: round, hours, done };
-    }
+  const alone = countsAround(count, free.fewer, free.more).map((each) =>
+    simulate({ plan, count: each, runs: free.runs, hours, traffic: false }),
+  );
+  const none = { counts: [], free: alone, count, hours };
+  const room = roomOn(plan, Math.min(count + 1, limits.vehicles));
+  const fleets = countsAround(count, 1, 1)
+    .filter((each) => each <= room)
+    .map((each) => new Fleet(plan, each, hours));
+  yield { ...none, runs: 0, done: fleets.length === 0 };
+  for (let round = 1; round <= runs && fleets.length > 0; round++) {
+    const counts = fleets.map((fleet) => fleet.answer(round));
+    const hour = hourOf(plan, counts, count, alone);
+    yield { ...none, counts, ...hour, runs: round, done: round === runs };
   }
-  if (room === 0) yield { ...none, why: whyRecommended(plan, [], null, 0), runs: 0, done: true };
 }
 
-/** The hour and limits of the recommended fleet; nothing if there is none. */
-function limitingOf(
-  plan: Plan,
-  counts: readonly FleetAnswer[],
-  recommended: number | null,
-  hours: number,
-  alone: readonly FleetAnswer[],
-) {
-  const inTraffic = counts.find(({ count }) => count === recommended);
-  if (!inTraffic) return {};
-  const { count } = inTraffic;
-  const without =
-    alone.find((answer) => answer.count === count) ??
-    simulate({ plan, count, runs: free.runs, hours, traffic: false });
+function countsAround(count: number, fewer: number, more: number): number[] {
+  return Array.from({ length: fewer + more + 1 }, (_, index) => count - fewer + index).filter(
+    (each) => each >= 1 && each <= limits.vehicles,
+  );
+}
+
+/** The hour of the fleet in question; nothing if it isn't among those that were driven. */
+function hourOf(plan: Plan, counts: readonly FleetAnswer[], count: number, alone: readonly FleetAnswer[]) {
+  const [inTraffic, without] = [counts, alone].map((list) => list.find((answer) => answer.count === count));
+  if (!inTraffic || !without) return {};
   const counted = bounds(plan);
   const hour = simulatedHour(plan, counted, without, inTraffic);
-  return { hour, limits: limitsOf(plan, counted, count, hour) };
+  return { hour, limits: limitsOf(plan, hour) };
 }
-
-/** How many vehicles beyond the expected count are given parking. */
-const maxMore = 20;
 
 /** Whole hours of a run, enough for some hundred orders. */
 function hoursFor({ flows }: Plan) {

@@ -42,7 +42,7 @@ export class Guide {
 }
 
 /** Guides to be kept for sets of parking spots; most trips may end on one of a few sets. */
-const mostKept = 256;
+const maxKept = 256;
 
 /** The guides of a network, each made once. */
 export class Guides {
@@ -69,7 +69,7 @@ export class Guides {
         this.#network,
         stands.map(({ node }) => node),
       );
-    if (this.#toAny.size >= mostKept) this.#toAny.clear();
+    if (this.#toAny.size >= maxKept) this.#toAny.clear();
     this.#toAny.set(key, known);
     return known;
   }

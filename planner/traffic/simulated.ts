@@ -5,10 +5,10 @@ import { growingCurve } from "./growing.ts";
 /** Runs of each fleet: as many as the planner's page makes. */
 const runs = 8;
 
-/** A plan's fleets in traffic, simulated as the planner's page does. */
-export function simulated(plan: Plan): Summary {
+/** A plan's fleet in mean hours, with one fewer and one more, simulated as the planner's page does. */
+export function simulated(plan: Plan, count: number): Summary {
   let summary: Summary | undefined;
-  for (const curve of growingCurve(plan, runs)) if (curve.done) summary = summaryOf(curve);
+  for (const curve of growingCurve(plan, count, runs)) if (curve.done) summary = summaryOf(curve);
   if (!summary) throw new Error(`The fleets of “${plan.name}” were not simulated to their end.`);
   return summary;
 }

@@ -6,10 +6,11 @@ const most = 12;
 /** Tells from a request's path and the client's address whether the document may be typeset now. */
 export function documentLimit() {
   const limit = rateLimit(most);
-  return async (path: string, address: string) => (isSet(path) ? limit(address) : ({ ok: true } as const));
+  return async (path: string, address: string) =>
+    isDocument(path) ? limit(address) : ({ ok: true } as const);
 }
 
-/** The router decodes addresses and ignores case, so this does, too. */
-function isSet(path: string) {
+/** Whether a plan's document is asked for. The router decodes addresses and ignores case, so this does, too. */
+export function isDocument(path: string) {
   return decodeURIComponent(path).toLowerCase().startsWith("/planner/files/requirement.pdf");
 }

@@ -1,8 +1,10 @@
-import { largest } from "#app/routes/planner/read-job.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { readPlan } from "#planner/plan/read-plan.ts";
 
-/** A plan with as many entries as `/planner` answers, each flow between places of its own. @throws where it is wrong */
+/** A plan of a large hall. */
+const largest = { loads: 10, places: 30, lanes: 60, flows: 40 };
+
+/** A plan with that many entries, each flow between places of its own. @throws where it is wrong */
 export function largestPlan(): Plan {
   const list = <Entry>(length: number, entry: (index: number) => Entry) =>
     Array.from({ length }, (_, index) => entry(index));

@@ -39,11 +39,17 @@ export function Modelled({ model, detail, scale }: ModelledProps) {
           </div>
         </div>
         <dl className={styles.figures}>
-          {figures.map(({ name, value, note }) => (
+          {figures.map(({ name, value, note, fleet }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {value}
+                {fleet ? (
+                  <data data-fleet={fleet.vehicle} value={fleet.count}>
+                    {value}
+                  </data>
+                ) : (
+                  value
+                )}
                 {note && <small>{note}</small>}
               </dd>
             </div>

@@ -11,7 +11,6 @@ import { pages } from "#content/pages.ts";
 import { openToken, pathOf } from "#planner/link/link.ts";
 import { vehicleAddress } from "#vehicles/address.ts";
 import { findListed, fullTitle } from "#vehicles/index.ts";
-import { largest } from "../planner/read-job.ts";
 
 /** What an enquiry is about, and what the form is prefilled with because of it. */
 export type Subject = {
@@ -106,7 +105,7 @@ function findPageOf(key: string): Named | undefined {
 
 /** A plan that can't be read counts as none. */
 function planSubject(token: string): Subject | undefined {
-  const opened = openToken(token, largest);
+  const opened = openToken(token);
   if (!opened.ok) return undefined;
   const { plan } = opened.value;
   const to = pathOf(plan);

@@ -1,18 +1,18 @@
 import { plannerWords } from "#content/planner.ts";
 import styles from "./answers.module.css";
 import { HourBar } from "./hour-bar.tsx";
-import type { loadPlanner } from "./load-planner.ts";
+import type { LoadedPlanner } from "./load-planner.ts";
 
-const { caption, rows, none, hour, limits: limitsTitle } = plannerWords.bounds;
+const { caption, rows, none, hour } = plannerWords.bounds;
 const counts = ["least", "expected", "peak"] as const;
 
-/** The number of vehicles by the bounds, how they spend an hour, and what limits them. */
-export function BoundsTable({ fleet }: Pick<ReturnType<typeof loadPlanner>, "fleet">) {
-  const { title, vehicles, limits } = fleet;
+/** What formulas say of the number of vehicles, without traffic: bounds and estimates, never the answer. */
+export function BoundsTable({ fleet }: Pick<LoadedPlanner, "fleet">) {
+  const { title, vehicles } = fleet;
   return (
-    <div className={styles.wide}>
+    <details data-aside="" className={styles.wide}>
+      <summary>{caption(title)}</summary>
       <table className={styles.table}>
-        <caption>{caption(title)}</caption>
         <tbody>
           {counts.map((count) => (
             <tr key={count}>
@@ -25,18 +25,8 @@ export function BoundsTable({ fleet }: Pick<ReturnType<typeof loadPlanner>, "fle
           ))}
         </tbody>
       </table>
-      <div className={styles.beside}>
-        {vehicles.expected === null && <p>{none}</p>}
-        {fleet.hour && <HourBar hour={fleet.hour} caption={hour(vehicles.expected ?? 1)} />}
-        {limits.length > 0 && (
-          <div className={styles.limits}>
-            <h3>{limitsTitle}</h3>
-            {limits.map((limit) => (
-              <p key={limit}>{limit}</p>
-            ))}
-          </div>
-        )}
-      </div>
-    </div>
+      {vehicles.expected === null && <p>{none}</p>}
+      <HourBar hour={fleet.hour} caption={hour(vehicles.least)} />
+    </details>
   );
 }

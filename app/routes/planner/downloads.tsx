@@ -1,8 +1,6 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { plannerWords } from "#content/planner.ts";
-import { summaryOf } from "#planner/fleet/summary.ts";
-import type { GrowingCurve } from "#planner/traffic/growing.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./planner.module.css";
 
@@ -12,18 +10,10 @@ type Properties = {
   path: string;
   /** The query of the files' addresses. */
   query: string;
-  /** What has been simulated so far. */
-  curve: GrowingCurve | undefined;
 };
 
-/** The file that includes simulated figures, which the browser sends along. */
-const simulatedIn = "requirement.pdf";
-
 /** The plan to share: its link, and files made from it. */
-export function Downloads({ path, query, curve }: Properties) {
-  const simulated = curve && curve.counts.length > 0 ? JSON.stringify(summaryOf(curve)) : undefined;
-  const queryOf = (file: string) =>
-    file === simulatedIn && simulated ? `${query}&simulated=${encodeURIComponent(simulated)}` : query;
+export function Downloads({ path, query }: Properties) {
   return (
     <>
       <p className={styles.text}>{link.text}</p>
@@ -34,7 +24,7 @@ export function Downloads({ path, query, curve }: Properties) {
       <ul className={styles.files}>
         {takeAway.list.map(({ file, label, note }) => (
           <li key={file}>
-            <TextLink href={`${href("/planner/files/:file", { file })}?${queryOf(file)}`}>{label}</TextLink>
+            <TextLink href={`${href("/planner/files/:file", { file })}?${query}`}>{label}</TextLink>
             <small>{note}</small>
           </li>
         ))}

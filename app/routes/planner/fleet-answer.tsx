@@ -3,7 +3,6 @@ import { plannerWords } from "#content/planner.ts";
 import type { GrowingCurve } from "#planner/traffic/growing.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { whole } from "../../../planner/in-words.ts";
 import styles from "./fleet-answer.module.css";
 import { useFleet } from "./use-fleet.ts";
 
@@ -14,24 +13,23 @@ type Result = Awaited<ReturnType<typeof loadResult>>["default"];
 
 type Properties = {
   token: string;
-  /** The promise: this share of orders is reached within `within` seconds. */
+  /** The fleet that the plan was sized to. */
+  count: number;
+  /** The promised share of orders in time. */
   share: number;
-  within: number;
-  /** Receives the last curve only: the page would render again for each. */
-  onDone: (curve: GrowingCurve) => void;
 };
 
-/** How many vehicles keep the plan's promise in traffic: simulated in the browser, run by run. */
-export function FleetAnswer({ token, share, within, onDone }: Properties) {
+/** How the plan's fleet spends its mean hours: simulated in the browser, run by run. */
+export function FleetAnswer({ token, count, share }: Properties) {
   const place = useRef<HTMLDivElement>(null);
   /* Not `lazy`: React holds a lazy component back for 0.3 s, and the first curve is ready sooner. */
   const [FleetResult, setResult] = useState<Result>();
   const load = () => loadResult().then((module) => setResult(() => module.default));
-  const { state, curve, start, stop } = useFleet(token, place, { load, onDone });
+  const { state, curve, start, stop } = useFleet({ token, count }, place, load);
   return (
     <div ref={place} className={styles.fleet}>
       <h3 className={styles.question}>{words.question}</h3>
-      <p className={styles.text}>{words.text(whole(share), within)}</p>
+      <p className={styles.text}>{words.text}</p>
       <noscript>
         <p className={styles.text}>{words.noScript}</p>
       </noscript>
@@ -41,7 +39,7 @@ export function FleetAnswer({ token, share, within, onDone }: Properties) {
             {words.stop}
           </Button>
         ) : (
-          <Button size="large" tone="solid" onClick={start}>
+          <Button size="large" tone="solid" data-replay="" onClick={start}>
             {curve ? words.again : words.start}
           </Button>
         )}

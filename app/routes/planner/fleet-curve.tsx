@@ -9,12 +9,13 @@ type Properties = {
   counts: readonly FleetAnswer[];
   /** The same without traffic. */
   free: readonly FleetAnswer[];
-  recommended: number | null;
+  /** The fleet in question. */
+  count: number;
   share: number;
 };
 
 /** Orders on time over the number of vehicles: the mean, its 95 % band, the fleet without traffic, the promise. */
-export function FleetCurve({ counts, free, recommended, share }: Properties) {
+export function FleetCurve({ counts, free, count: own, share }: Properties) {
   const all = [...counts, ...free].map(({ count }) => count);
   const [first, last] = [Math.min(...all), Math.max(...all)];
   const axis = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -39,7 +40,7 @@ export function FleetCurve({ counts, free, recommended, share }: Properties) {
           <span
             key={count}
             className={styles.point}
-            data-recommended={count === recommended || undefined}
+            data-own={count === own || undefined}
             style={{ left: `${x(count)}%`, top: `${y(onTime.mean)}%` }}
           />
         ))}

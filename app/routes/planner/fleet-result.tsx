@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { plannerWords } from "#content/planner.ts";
 import type { GrowingCurve } from "#planner/traffic/growing.ts";
-import { percent } from "../../../planner/in-words.ts";
 import answers from "./answers.module.css";
 import styles from "./fleet-answer.module.css";
 import { FleetCurve } from "./fleet-curve.tsx";
@@ -12,9 +11,8 @@ const words = plannerWords.fleet;
 
 /** What the runs have shown so far. */
 export default function FleetResult({ curve, share }: { curve: GrowingCurve; share: number }) {
-  const { counts, free, recommended, runs, hours, why, hour, limits = [] } = curve;
-  const chosen = counts.find(({ count }) => count === recommended);
-  const next = counts.find(({ count }) => recommended !== null && count === recommended + 1);
+  const { counts, free, count: own, runs, hours, hour, limits = [] } = curve;
+  const chosen = counts.find(({ count }) => count === own);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => bringInSight(place.current), []);
   return (
@@ -29,24 +27,8 @@ export default function FleetResult({ curve, share }: { curve: GrowingCurve; sha
         "data-traffic": true,
       })}
     >
-      {why && (
-        <>
-          <p className={styles.count}>{recommended === null ? words.none : words.vehicles(recommended)}</p>
-          <div className={styles.why}>
-            <p>{why}</p>
-            {next && (
-              <p>
-                {words.oneMore(
-                  percent(next.onTime.mean),
-                  (next.onTime.mean ?? 0) >= (chosen?.onTime.mean ?? 0),
-                )}
-              </p>
-            )}
-          </div>
-        </>
-      )}
-      <FleetCurve counts={counts} free={free} recommended={recommended} share={share} />
-      {hour && recommended !== null && <HourBar hour={hour} caption={words.hourOf(recommended)} />}
+      <FleetCurve counts={counts} free={free} count={own} share={share} />
+      {hour && <HourBar hour={hour} caption={words.hourOf} />}
       {limits.length > 0 && (
         <div className={answers.limits}>
           <h3>{words.limits}</h3>

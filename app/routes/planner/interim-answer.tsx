@@ -1,14 +1,17 @@
+import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
 import { plannerBegin } from "#content/planner-begin.ts";
 import styles from "./interim-answer.module.css";
-import type { loadPlanner } from "./load-planner.ts";
+import type { LoadedPlanner } from "./load-planner.ts";
+import { SizeHere } from "./size-here.tsx";
+import type { Sized } from "./use-sizing.ts";
 import type { ShownFit } from "./vehicle-fits.tsx";
 
 const { answer } = plannerBegin;
-type Loaded = Pick<ReturnType<typeof loadPlanner>, "fleet" | "money">;
+type Properties = Pick<LoadedPlanner, "fleet" | "fileQuery"> & { fit: ShownFit | undefined; sized: Sized };
 
 /** The three answers in a line each, with links to their explanations. */
-export function InterimAnswer({ fit, fleet, money }: Loaded & { fit: ShownFit | undefined }) {
-  const { least, expected, peak } = fleet.counts;
+export function InterimAnswer({ fit, fleet, sized, fileQuery }: Properties) {
+  const { sizing, money } = sized;
   return (
     <ul className={styles.answers}>
       <li>
@@ -18,16 +21,27 @@ export function InterimAnswer({ fit, fleet, money }: Loaded & { fit: ShownFit | 
       </li>
       <li>
         <a href="#fleet">{answer.fleet}</a>
-        <strong>{expected === null ? answer.noCount : answer.vehicles(expected)}</strong>
-        <span>{answer.between(fleet.title, least, peak)}</span>
+        <strong>
+          {sizing?.fleet ? (
+            <FleetCount fleet={sizing.fleet} />
+          ) : sizing || !fleet.fits ? (
+            answer.noCount
+          ) : (
+            answer.atLeast(sized.known?.atLeast ?? fleet.vehicles.least)
+          )}
+        </strong>
+        <span>
+          {sizing?.fleet
+            ? answer.inTime(fleet.title, sizing.share.mean, fleet.promise.within)
+            : (sizing?.limit?.text ?? answer.bound(fleet.title))}
+        </span>
+        {fleet.fits && <SizeHere sized={sized} query={fileQuery} />}
       </li>
-      {money && (
-        <li>
-          <a href="#money">{answer.money}</a>
-          <strong>{money.pays ? answer.payback(money.payback.mean?.toFixed(1) ?? "") : answer.never}</strong>
-          <span>{answer.ownSums}</span>
-        </li>
-      )}
+      <li>
+        <a href="#money">{answer.money}</a>
+        <strong>{money ? (money.pays ? answer.payback(money.payback.mean ?? 0) : answer.never) : "–"}</strong>
+        <span>{money ? answer.ownSums : sizing ? answer.nothingToPay : answer.onceSized}</span>
+      </li>
     </ul>
   );
 }

@@ -73,17 +73,17 @@ export function RowsFields({ rows, lists }: { rows: readonly RowsField[]; lists:
   );
 }
 
-const ledgers = ["once", "yearly", "saved"] as const;
+const ledgers = ["once", "yearly", "byHand", "saved", "frame"] as const;
 
 /** The sums of money in their lists, each with its band, and what they are counted with. */
 export function MoneyFields({ fields }: { fields: readonly CostField[] }) {
   return (
     <>
-      {[...ledgers, undefined].map((list) => (
-        <fieldset key={list ?? "frame"} className={styles.group}>
-          <legend className={styles.legend}>{groups[list ?? "money"]}</legend>
+      {ledgers.map((ledger) => (
+        <fieldset key={ledger} className={styles.group}>
+          <legend className={styles.legend}>{groups[ledger]}</legend>
           {fields
-            .filter((field) => field.list === list)
+            .filter(({ group }) => group === ledger)
             .map((field) => (
               <div key={field.name} className={field.band && styles.banded}>
                 <OneField {...field} />
@@ -118,7 +118,9 @@ function BandLabel({ of }: { of: string }) {
   );
 }
 
-function OneField({ name, label, unit, hint, options, optional, value, error }: Partial<Shown> & CostField) {
+type OneFieldProps = Partial<Pick<Shown, "unit" | "hint">> & Omit<CostField, "group" | "band">;
+
+function OneField({ name, label, unit, hint, options, optional, value, error }: OneFieldProps) {
   const common = { id: `job-${name}`, name, form, error, hint, defaultValue: value };
   if (options) return <SelectField {...common} label={label} options={options} />;
   return (

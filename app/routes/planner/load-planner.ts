@@ -1,40 +1,32 @@
 import { href } from "react-router";
 import { contactPathOfPlan } from "#app/contact-path.ts";
+import { findSizing } from "#app/find-sizing.ts";
 import { pageAt } from "#content/pages.ts";
 import { plannerWords } from "#content/planner.ts";
-import { limitsOf, plannedHour } from "#planner/fleet/limiting.ts";
+import { fits } from "#planner/choose.ts";
+import { plannedHour } from "#planner/fleet/limiting.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { pathOf } from "#planner/link/link.ts";
 import { pathOfToken } from "#planner/link/token-in.ts";
-import type { Costs } from "#planner/money/costs.ts";
-import { money } from "#planner/money/money.ts";
-import { type CostField, readCosts } from "#planner/money/read-costs.ts";
-import { npvBand, sensitivity } from "#planner/money/sensitivity.ts";
-import { verdictOf } from "#planner/money/verdict.ts";
+import { byHandQuery, type CostField, readCosts } from "#planner/money/read-costs.ts";
+import { moneyAnswer } from "#planner/money/verdict.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import { assumedInTraffic } from "../../../planner/traffic/assumed.ts";
 import type { FlowRow } from "./flows-table.tsx";
 import { fitOf } from "./load-fit.ts";
-import { largest, readJob } from "./read-job.ts";
+import { readJob } from "./read-job.ts";
 
 /** Everything that the planner's page shows for an address. */
-export function loadPlanner(parameters: URLSearchParams) {
+export async function loadPlanner(parameters: URLSearchParams) {
   const { plan, token, fields, rows, wrong, errors, broken, unread } = readJob(parameters);
   const counted = bounds(plan);
-  const { expected, least, peak } = counted.vehicles;
-  const count = expected ?? least;
-  const {
-    fields: costFields,
-    costs,
-    hour,
-  } = readCosts(parameters, {
-    vehicles: count,
-    days: plan.work.daysPerYear,
-  });
-  const planned = plannedHour(counted, count);
+  const { least } = counted.vehicles;
+  const sizing = wrong ? undefined : await findSizing(plan);
+  const { fields: costFields, costs, freed } = readCosts(parameters, plan);
+  const count = sizing?.fleet?.[0]?.count;
   return {
     page: pageAt("/planner"),
     presets: linksToPresets(),
@@ -50,7 +42,7 @@ export function loadPlanner(parameters: URLSearchParams) {
       unread.length + errors.length > 0 ||
       [...fields, ...costFields, ...rows].some(({ error }) => error !== undefined),
     errors,
-    broken: broken && plannerWords.link.broken(largest.places, largest.flows),
+    broken: broken && plannerWords.link.broken,
     unread: unread.map(({ path, message }) => `${path} ${message}`.trim()),
     floor: { places: plan.places, lanes: plan.lanes },
     flows: { all: plan.flows.length, shown: flowsOf(plan) },
@@ -58,26 +50,35 @@ export function loadPlanner(parameters: URLSearchParams) {
     fleet: {
       ...counted,
       title: plannedVehicle(counted.vehicle).title,
-      hour: expected === null ? undefined : planned,
-      limits: expected === null ? [] : limitsOf(plan, counted, expected, planned),
-      counts: { expected, least, peak },
+      /** Of the fewest vehicles that could do the work. */
+      hour: plannedHour(counted, least),
       promise: plan.work.promise,
+      fits: fits(plan),
+      /** Undefined until somebody has sized this plan. */
+      sizing,
     },
     costFields,
-    money: costs && moneyOf(plan, costs, hour),
+    freed,
+    money: costs && freed && count !== undefined ? moneyAnswer(plan, costs, freed, count) : undefined,
     assumed: assumedInTraffic,
     next: plannerWords.next.map((row) =>
       row.to === href("/contact") ? { ...row, to: contactPathOfPlan(token) } : row,
     ),
+    /** The plan and the sums, as the files' addresses and the request to size the plan hold them. */
     fileQuery: fileQueryOf(token, parameters, costFields),
   };
 }
 
+export type LoadedPlanner = Awaited<ReturnType<typeof loadPlanner>>;
+
 let presetLinks: { label: string; to: string }[] | undefined;
 
-/** The presets are the same on every page. */
+/** The presets are the same on every page. Each says how its loads are moved today, as its case study does. */
 function linksToPresets() {
-  presetLinks ??= presets.map(({ name, plan }) => ({ label: name, to: pathOf(plan) }));
+  presetLinks ??= presets.map(({ name, plan, byHand }) => {
+    const hand = `${byHandQuery(byHand)}`;
+    return { label: name, to: `${pathOf(plan)}${hand && `&${hand}`}` };
+  });
   return presetLinks;
 }
 
@@ -104,15 +105,4 @@ function flowsOf(plan: Plan): FlowRow[] {
       ...([from, to, load, perHour] as const),
       Math.round(between(from, to) / 1000),
     ]);
-}
-
-function moneyOf(plan: Plan, costs: Costs, hour: number) {
-  const most = 6; /* rows of the tornado */
-  return {
-    ...money(plan, costs),
-    ...verdictOf(plan, costs, hour),
-    years: costs.years,
-    band: npvBand(plan, costs),
-    moves: sensitivity(plan, costs).slice(0, most),
-  };
 }

@@ -1,29 +1,52 @@
 import { plannerWords } from "#content/planner.ts";
+import type { MoneyAnswer as Answer } from "#planner/money/verdict.ts";
 import { labourCostSource } from "#planner/money/wages.ts";
 import { figure } from "../../../planner/in-words.ts";
 import styles from "./answers.module.css";
-import type { loadPlanner } from "./load-planner.ts";
+import { FreedHours } from "./freed-hours.tsx";
+import type { LoadedPlanner } from "./load-planner.ts";
 import { Tornado } from "./tornado.tsx";
+import type { Sized } from "./use-sizing.ts";
 
 const words = plannerWords.money;
-type Money = NonNullable<ReturnType<typeof loadPlanner>["money"]>;
 
-/** Whether the fleet pays off, from the visitor's own sums; empty if one of them can't be read. */
-export function MoneyAnswer({ money }: { money: Money | undefined }) {
-  if (!money) return <p>{words.text}</p>;
+/** Whether the fleet pays off, from the visitor's own sums; why not, where there is nothing to pay back. */
+export function MoneyAnswer({ loaded, sized }: { loaded: LoadedPlanner; sized: Sized }) {
+  const { fleet, freed } = loaded;
+  const { money, sizing } = sized;
+  if (!money)
+    return (
+      <div className={styles.wide}>
+        <p className={styles.said}>
+          {!fleet.fits
+            ? words.unfit
+            : !freed
+              ? words.wrong
+              : sizing && !sizing.fleet
+                ? words.noFleet
+                : words.unsized}
+        </p>
+        <p>{words.text}</p>
+        {freed && fleet.fits && <FreedHours freed={freed} />}
+      </div>
+    );
   const { pays, payback, npv, band, irr, perTransport, years, evenHours, moves } = money;
   return (
     <div className={styles.wide}>
       <p className={styles.said}>{pays ? words.pays(figure(payback.mean ?? 0, 1)) : words.never(years)}</p>
       {!pays && evenHours !== undefined && <p>{words.even(figure(evenHours, 1))}</p>}
       <p>{words.text}</p>
+      {freed && <FreedHours freed={freed} />}
       <table className={styles.table}>
         <tbody>
           {payback.mean !== null && (
             <tr>
               <th scope="row">
                 {words.payback}
-                <small>{paybackBand(payback)}</small>
+                <small>
+                  {words.paybackOf}
+                  {paybackBand(payback)}
+                </small>
               </th>
               <td>{words.years(figure(payback.mean, 1))}</td>
             </tr>
@@ -31,9 +54,9 @@ export function MoneyAnswer({ money }: { money: Money | undefined }) {
           <tr>
             <th scope="row">
               {words.npv}
-              <small>{words.between(figure(band.low), figure(band.high))}</small>
+              <small>{words.between(inThousands(band.low), inThousands(band.high))}</small>
             </th>
-            <td>{figure(npv)}&nbsp;€</td>
+            <td>{inThousands(npv)}&nbsp;€</td>
           </tr>
           <tr>
             <th scope="row">{words.irr}</th>
@@ -49,7 +72,7 @@ export function MoneyAnswer({ money }: { money: Money | undefined }) {
         </tbody>
       </table>
       <div className={styles.beside}>
-        <Tornado npv={npv} swings={moves} />
+        <Tornado npv={npv} swings={moves.slice(0, maxMoves)} />
       </div>
       <p className={styles.source}>
         {words.source} {labourCostSource}.
@@ -58,7 +81,15 @@ export function MoneyAnswer({ money }: { money: Money | undefined }) {
   );
 }
 
-function paybackBand({ low, high }: Money["payback"]) {
+/** Rows of the tornado. */
+const maxMoves = 6;
+
+/** Whole thousands: the sums are no more certain than that. */
+const inThousands = (amount: number) =>
+  Math.abs(amount) < 10_000 ? figure(amount) : figure(Math.round(amount / 1000) * 1000);
+
+function paybackBand({ low, high }: Answer["payback"]) {
   if (low === null) return "";
-  return high === null ? words.orNever(figure(low, 1)) : words.between(figure(low, 1), figure(high, 1));
+  const band = high === null ? words.orNever(figure(low, 1)) : words.between(figure(low, 1), figure(high, 1));
+  return `, ${band}`;
 }

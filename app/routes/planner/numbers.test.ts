@@ -77,14 +77,14 @@ it.each(asked)(
   },
 );
 
-it("the page: any number in any field is answered in finite figures, or refused in words", () => {
-  const names = loadPlanner(new URLSearchParams());
+it("the page: any number in any field is answered in finite figures, or refused in words", async () => {
+  const names = await loadPlanner(new URLSearchParams());
   const fields = [...names.fields, ...names.costFields].map(({ name }) => name);
   const faults: string[] = [];
   for (const name of [...fields, "vehicle-band"])
     for (const value of [...doubles, "1e999", "-Infinity"]) {
       const began = process.cpuUsage();
-      const page = loadPlanner(new URLSearchParams({ [name]: `${value}` }));
+      const page = await loadPlanner(new URLSearchParams({ [name]: `${value}` }));
       faults.push(...faultsOf(page).map((fault) => `${name} = ${value}: ${fault}`));
       if (process.cpuUsage(began).user / 1000 > budget) faults.push(`${name} = ${value}: too slow`);
     }

@@ -10,7 +10,6 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { cellText } from "#planner/rows/cell-text.ts";
 import type { Route } from "./+types/plan-file.ts";
 import { inWords } from "./plain-answer.ts";
-import { largest } from "./read-job.ts";
 import { requirementOf } from "./requirement-of.ts";
 
 type PlanFile = { type: string; make: (plan: Plan) => string };
@@ -39,7 +38,7 @@ const files = new Map<string, PlanFile>([
 /** /planner/files/{name}?plan=…: a file made from the plan and the sums in the address. */
 export async function loader({ params, request }: Route.LoaderArgs) {
   const parameters = queryOf("/planner/files/:file", request.url);
-  const opened = openToken(parameters.get("plan") ?? "", largest);
+  const opened = openToken(parameters.get("plan") ?? "");
   const file = files.get(params.file);
   if (!(file || params.file === "requirement.pdf"))
     return inWords(requirementWords.instead.unknown, { status: 404 });

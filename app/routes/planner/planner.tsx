@@ -19,6 +19,7 @@ import { stepsStyles } from "./steps/steps-styles.ts";
 import { useSteps } from "./steps/use-steps.ts";
 import { Unsent } from "./unsent/unsent.tsx";
 import { whenKept } from "./unsent/when-kept.ts";
+import { useSizing } from "./use-sizing.ts";
 
 const { station, begin } = plannerBegin;
 const [steps, troubles] = ["steps", "troubles"];
@@ -43,7 +44,8 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 export default function Planner({ loaderData }: Route.ComponentProps) {
-  const { page, presets, name, token, wrong, isTroubled, fleet, money, fit } = loaderData;
+  const { page, presets, name, token, wrong, isTroubled, fleet, fit, fileQuery } = loaderData;
+  const sized = useSizing(loaderData);
   const form = useRef<HTMLFormElement>(null);
   const { areThere, take } = useSteps(steps, loaderData);
   return (
@@ -55,11 +57,14 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
             <Troubles loaded={loaderData} />
           </KeepServerHtml>
         )}
-        <p className={styles.text}>{begin.text}</p>
+        {/* A plan that nobody has sized needs the script, wherever its answer is. */}
+        <p className={styles.text} data-live={fleet.sizing || wrong ? undefined : ""}>
+          {begin.text}
+        </p>
         <LinkRows rows={presets} label={begin.label} className={styles.presets} />
         <h3 className={styles.name}>{name}</h3>
         {areThere && <Unsent form={form} name={name} asked={loaderData} />}
-        {!wrong && <InterimAnswer fit={fit[0]} fleet={fleet} money={money} />}
+        {!wrong && <InterimAnswer fit={fit[0]} fleet={fleet} sized={sized} fileQuery={fileQuery} />}
         <Form
           ref={form}
           id="job"
@@ -72,7 +77,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
         </Form>
       </Part>
       <KeepServerHtml id={steps} leads={{ stations: 0 }}>
-        <Steps loaded={loaderData} onThere={take} />
+        <Steps loaded={loaderData} sized={sized} onThere={take} />
       </KeepServerHtml>
     </Sections>
   );

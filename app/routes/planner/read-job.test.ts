@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { tokenOf } from "#planner/link/link.ts";
 import { readCosts } from "#planner/money/read-costs.ts";
+import { planWith } from "#planner/plan/example.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { asRows } from "#planner/rows/rows.ts";
-import { largestPlan } from "#tests/support/largest-plan.ts";
-import { largest, readJob } from "./read-job.ts";
+import { readJob } from "./read-job.ts";
 
 const ask = (parameters: Record<string, string>) => readJob(new URLSearchParams(parameters));
 const fieldOf = (job: ReturnType<typeof readJob>, name: string) =>
@@ -50,25 +50,51 @@ it("a link that can't be read is reported, and the first case study is shown", (
   expect(ask({ plan: `2${tokenOf(presets[0]?.plan ?? ask({}).plan).slice(1)}` }).unread).toHaveLength(1);
 });
 
-it("a link that exceeds the page's limits is refused before it is read", () => {
-  const most = largestPlan();
-  expect(ask({ plan: tokenOf(most) }).plan.places).toHaveLength(largest.places);
-  const [place] = most.places;
-  if (!place) throw new Error("There is no place.");
-  const more = { ...most, places: [...most.places, { ...place, id: "one more" }] };
-  expect(ask({ plan: tokenOf(more) })).toMatchObject({ broken: true, plan: presets[0]?.plan });
+it("a link of 40 places and 60 flows, or more, is the plan that it holds", () => {
+  const ids = Array.from({ length: 200 }, (_, index) => `p${index}`);
+  const large = planWith({
+    places: ids.map((id, index) => ({ id, x: index * 1000, y: 0, handover: "floor" })),
+    lanes: ids.slice(1).map((id, index) => ({ from: ids[index], to: id, both: true })),
+    flows: ids.slice(0, 60).map((id) => ({ from: id, to: "p199", load: "pallet", perHour: 3 })),
+  });
+  const job = ask({ plan: tokenOf(large) });
+  expect(job).toMatchObject({
+    broken: false,
+    unread: [],
+    plan: { places: large.places, flows: large.flows },
+  });
 });
 
 describe("sums of money", () => {
-  const read = (parameters: Record<string, string>) =>
-    readCosts(new URLSearchParams(parameters), { vehicles: 3, days: 250 });
+  const read = (parameters: Record<string, string>, plan = planWith()) =>
+    readCosts(new URLSearchParams(parameters), plan);
 
-  it("are read with their bands; vehicles per piece, hours by their cost", () => {
+  it("are read with their bands; vehicles by the piece, hours by their cost", () => {
     const { costs } = read({ vehicle: "50000", "vehicle-band": "20", freed: "10", country: "Germany" });
-    expect(costs?.once[0]).toEqual({ name: "A vehicle", amount: 150_000, low: 120_000, high: 180_000 });
+    expect(costs?.once[0]).toEqual({
+      ...{ name: "Price per vehicle", amount: 50_000, low: 40_000, high: 60_000 },
+      per: "vehicle",
+    });
     expect(costs?.saved[0]?.amount).toBe(10 * 43.4 * 250);
     expect(read({ freed: "10", wage: "20,5", country: "Germany" }).costs?.saved[0]?.amount).toBe(51_250);
     expect(costs).toMatchObject({ years: 8, rate: 0.08 });
+  });
+
+  it("free the hours that the plan's own transports take by hand, and a hundredth of them for a hundredth of the orders", () => {
+    /* 24 an hour, 16 hours: 80 m at 2 m/s and 60 s each. */
+    expect(read({}).freed?.hours).toBeCloseTo((24 * 16 * (80 / 2 + 60)) / 3600, 9);
+    const few = planWith({ flows: [{ from: "wrapper", to: "stage", load: "pallet", perHour: 0.24 }] });
+    expect(read({}, few).freed?.hours).toBeCloseTo((0.24 * 16 * 100) / 3600, 9);
+    const other = { by: "foot", "hand-trips": "2", "hand-back": "loaded", "hand-handling": "30" };
+    expect(read(other).freed?.hours).toBeCloseTo((24 * 16 * 2 * (40 / 1.2 + 30)) / 3600, 9);
+  });
+
+  it("take a residual value, rising wages and new batteries", () => {
+    const asked = { residual: "20000", "wage-rise": "2,5", battery: "9000", "battery-year": "4" };
+    expect(read(asked).costs).toMatchObject({
+      ...{ residual: 20_000, wageInflation: 0.025 },
+      battery: { amount: 9000, year: 4 },
+    });
   });
 
   it("that are invalid get a message and keep what was typed", () => {
@@ -132,8 +158,10 @@ describe("rows of places, lanes and flows", () => {
   });
 
   it("are refused if they exceed the page's limits, or if a lane is missing", () => {
-    const places = Array.from({ length: 31 }, (_, index) => `p${index}; ${index}; 0; floor`).join("\n");
-    expect(rowsOf(ask({ plan: tokenOf(plan), places }), "places")?.error).toContain("at most 30 rows");
+    const places = Array.from({ length: 201 }, (_, index) => `p${index}; ${index}; 0; floor`).join("\n");
+    expect(rowsOf(ask({ plan: tokenOf(plan), places }), "places")?.error).toContain(
+      "must have 1 to 200 entries",
+    );
     const noLane = ask({ plan: tokenOf(plan), lanes: "" });
     expect(noLane.wrong).toBe(true);
     expect(rowsOf(noLane, "flows")?.error).toContain("no lanes lead");

@@ -1,4 +1,4 @@
-import { type Largest, openToken, tokenOf } from "#planner/link/link.ts";
+import { openToken, tokenOf } from "#planner/link/link.ts";
 import { typedNumber } from "#planner/numbers/typed.ts";
 import type { InputError, Outcome } from "#planner/plan/fields.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -32,16 +32,13 @@ const usualTemperature: [number, number] = [15, 30];
 /** The longest text of a field, since what was typed is shown again. */
 const longestText = 60;
 
-/** The largest plan that the server answers within a page's share of the processor, 20 ms. */
-export const largest: Largest = { bytes: 12_000, loads: 10, places: 30, lanes: 60, flows: 40 };
-
 /**
  * Applies the address's rows, then its fields, to its plan; only those that differ from the plan, since a form sends
  * all of them.
  */
 export function readJob(parameters: URLSearchParams): Job {
   const token = parameters.get("plan");
-  const opened = token ? openToken(token, largest) : undefined;
+  const opened = token ? openToken(token) : undefined;
   const found = opened?.ok ? opened.value.plan : presetNamed(parameters.get("case"));
   const base = { ...found, site: { ...found.site, temperature: found.site.temperature ?? usualTemperature } };
   const asked = jobFields(base);

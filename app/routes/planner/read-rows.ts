@@ -1,7 +1,6 @@
 import type { Plan } from "#planner/plan/plan.ts";
 import { type RowList, rowLists } from "#planner/rows/columns.ts";
 import { asRows, readRows } from "#planner/rows/rows.ts";
-import { largest } from "./read-job.ts";
 
 /** A list of the plan as rows of text, as the form shows it. */
 export type ReadRowsField = { name: RowList; value: string; error?: string };
@@ -17,10 +16,7 @@ export function readChangedRows(changed: object, base: Plan, parameters: URLSear
     const text = parameters.get(list)?.trimEnd();
     if (text === undefined || same(text, own[list])) return [];
     const { entries, lines, errors } = readRows(list, text, base.loads[0]?.id ?? "");
-    const error =
-      entries.length > largest[list]
-        ? `must have at most ${largest[list]} rows on this page, not ${entries.length}`
-        : errors[0]?.message;
+    const error = errors[0]?.message;
     (changed as Record<RowList, unknown>)[list] = list === "places" ? entries.map(withDefaults) : entries;
     return [{ list, text, lines, ...(error && { error }) }];
   });

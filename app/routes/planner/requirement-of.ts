@@ -1,6 +1,5 @@
+import { findSizing } from "#app/find-sizing.ts";
 import { requirementWords } from "#content/requirement.ts";
-import { readSummary } from "#planner/fleet/read-summary.ts";
-import { bounds } from "#planner/flow/bounds.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import { type CostField, readCosts } from "#planner/money/read-costs.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -12,17 +11,16 @@ import { inWords } from "./plain-answer.ts";
 const most = 20;
 const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
-/** The requirement document of a plan, with the sums and the simulated figures of its address that can be read. */
-export function requirementOf(plan: Plan, parameters: URLSearchParams): Promise<Buffer<ArrayBuffer>> {
-  const { expected, least } = bounds(plan).vehicles;
-  const { costs, fields, hour } = readCosts(parameters, {
-    vehicles: expected ?? least,
-    days: plan.work.daysPerYear,
-  });
-  const entered = costs && { hour, sums: fields.map(enteredIn) };
-  const simulated = readSummary(parameters.get("simulated"));
-  const key = `${tokenOf(plan)} ${JSON.stringify([costs, entered, simulated])}`;
-  const made = kept.get(key) ?? setInWorker({ plan, costs, entered, simulated }).catch(refuse);
+/**
+ * The requirement document of a plan, with the sums of its address. Every result in it is the server's own: an address
+ * could name any.
+ */
+export async function requirementOf(plan: Plan, parameters: URLSearchParams): Promise<Buffer<ArrayBuffer>> {
+  const sizing = await findSizing(plan);
+  const { costs, freed, fields } = readCosts(parameters, plan);
+  const entered = costs && fields.map(enteredIn);
+  const key = `${tokenOf(plan)} ${JSON.stringify([costs, freed, entered, sizing?.digest])}`;
+  const made = kept.get(key) ?? setInWorker({ plan, sizing, costs, freed, entered }).catch(refuse);
   kept.delete(key);
   kept.set(key, made);
   made.catch(() => kept.delete(key));

@@ -1,13 +1,13 @@
 import { plannerWords } from "#content/planner.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
-import type { loadPlanner } from "./load-planner.ts";
+import type { LoadedPlanner } from "./load-planner.ts";
 import styles from "./planner.module.css";
 
 const { link, job } = plannerWords;
 
 /** Lists what of the address could not be read and every error, each with a link to its field. */
-export default function Troubles({ loaded }: { loaded: ReturnType<typeof loadPlanner> }) {
+export default function Troubles({ loaded }: { loaded: LoadedPlanner }) {
   const { broken, unread, errors: others, fields, costFields, rows } = loaded;
   const errors = [
     ...[...fields, ...costFields].map(({ name, error }) => ({ name, error })),

@@ -4,15 +4,14 @@ import type { GrowingCurve } from "#planner/traffic/growing.ts";
 export type FleetState = "idle" | "running" | "stopped" | "done" | "failed";
 
 /**
- * Simulates a plan's fleets in a worker. Its script is loaded once `place` comes into view, so that the first curve
+ * Simulates the mean hours of a plan's fleet in a worker. Its script is loaded once `place` comes into view, so that the first curve
  * appears 0.2 s after the visitor asks; nothing is computed before.
  * @param load loads the component that shows it
- * @param onDone receives the last curve: of all runs, or of those done when it was stopped
  */
 export function useFleet(
-  token: string,
+  asked: { token: string; count: number },
   place: RefObject<Element | null>,
-  { load, onDone }: { load: () => Promise<void>; onDone: (curve: GrowingCurve) => void },
+  load: () => Promise<void>,
 ) {
   const [state, setState] = useState<FleetState>("idle");
   const [curve, setCurve] = useState<GrowingCurve>();
@@ -26,7 +25,6 @@ export function useFleet(
   }
 
   function stop() {
-    if (curve) onDone(curve);
     end("stopped");
   }
 
@@ -35,13 +33,11 @@ export function useFleet(
     worker.current = started;
     started.onmessage = ({ data }: MessageEvent<GrowingCurve>) => {
       setCurve(data);
-      if (!data.done) return;
-      onDone(data);
-      end("done");
+      if (data.done) end("done");
     };
     started.onerror = () => end("failed");
     load().catch(() => end("failed"));
-    started.postMessage(token);
+    started.postMessage(asked);
     setCurve(undefined);
     setState("running");
   }

@@ -1,6 +1,8 @@
 import { Form, href } from "react-router";
+import { findSizing } from "#app/find-sizing.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { queryOf } from "#app/query.ts";
+import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
 import { hallPlanOf } from "#app/sections/hall/hall-plan.ts";
 import { LiveHall } from "#app/sections/hall/live-hall.tsx";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
@@ -22,15 +24,18 @@ import styles from "./play.module.css";
 import { maxVehicles, readPlay } from "./read-play.ts";
 
 /** The server reads the plan and draws its floor, up to a size; the browser runs the vehicles. */
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const { plan, token: given, ...asked } = readPlay(queryOf("/planner/play", request.url));
   const token = plan ? tokenOf(plan) : (given ?? "");
+  const fleet = plan && asked.count === undefined ? (await findSizing(plan))?.fleet?.[0] : undefined;
   return {
     ...asked,
     page: pageAt("/planner/play"),
     token,
     path: pathOfToken(token),
     vehicle: plan && vehicleOf(plan).title,
+    /** The fleet that the plan is sized to, if it is known and no other count is asked for. */
+    fleet,
     plan: plan && hallPlanOf(plan),
     presets: presets.map(({ name, plan }) => ({
       label: name,
@@ -42,7 +47,8 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 export default function Play({ loaderData }: Route.ComponentProps) {
-  const { page, plan, token, path, count, seed, vehicle } = loaderData;
+  const { page, plan, token, path, seed, vehicle, fleet } = loaderData;
+  const count = loaderData.count ?? fleet?.count;
   const { typed, errors, broken, unread, presets } = loaderData;
   const { floor, run, read, next } = playWords;
   const [fits, ...ways] = next;
@@ -56,12 +62,23 @@ export default function Play({ loaderData }: Route.ComponentProps) {
             {floor.unread} {unread.map(({ path, message }) => `${path} ${message}`.trim()).join("; ")}
           </Alert>
         )}
-        {plan && vehicle && <p className={styles.name}>{floor.runs(plan.name, vehicle)}</p>}
+        {plan && vehicle && (
+          <p className={styles.name}>
+            {floor.runs(plan.name, vehicle)} {fleet && <FleetCount fleet={[fleet]} />}
+          </p>
+        )}
         <noscript>
           <p>{plan ? floor.noScript : floor.largeNoScript}</p>
         </noscript>
         {/* Another plan, count or seed starts a new run. */}
-        <LiveHall key={`${token} ${count} ${seed}`} plan={plan} token={token} count={count} seed={seed} />
+        <LiveHall
+          key={`${token} ${count} ${seed}`}
+          plan={plan}
+          token={token}
+          count={count}
+          seed={seed}
+          isSized={loaderData.count === undefined}
+        />
       </Part>
       <Part id="run" title={run.station}>
         <div className={styles.run}>

@@ -40,7 +40,8 @@ export function readPlay(parameters: URLSearchParams): Asked {
   return {
     token: isLarge ? token : undefined,
     plan: isLarge ? undefined : { ...plan, seed: seed.value ?? plan.seed },
-    count: count.value ?? (isLarge ? undefined : plan.choice.count),
+    /** Undefined: as many as the plan is sized to. */
+    count: count.value,
     seed: seed.value,
     typed: { count: count.typed, seed: typedSeed },
     errors: {

@@ -26,11 +26,11 @@ import { Welcome } from "./welcome.tsx";
 export const handle: PageHandle = { scriptless: true, ownFrame: true };
 
 /** The server requests a page of the desk and provides its data; any other request is redirected to sign-in. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(staffPageContext);
   if (!page) throw redirect("/staff/sign-in");
   if (page.page !== "ticket") return page;
-  return { ...page, plans: page.plansLeftOut ? undefined : loadPlans(page.ticket) };
+  return { ...page, plans: page.plansLeftOut ? undefined : await loadPlans(page.ticket) };
 }
 
 export function meta({ loaderData: page }: Route.MetaArgs) {

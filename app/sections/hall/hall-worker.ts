@@ -10,7 +10,7 @@ import { type HallPlan, hallPlanOf } from "./hall-plan.ts";
 export type Opening = {
   /** The plan as it is in its link. */
   token: string;
-  /** Replaces the plan's own count. */
+  /** Without one, as many drive as the plan is sized to. */
   count?: number | undefined;
   seed?: number | undefined;
   /** Each vehicle's state of charge at the start; full if left out. */
@@ -70,11 +70,17 @@ async function open({ token, count, seed, charged, withMessages }: Opening) {
   const opened = openToken(token);
   if (!opened.ok) return answer({ kind: "refused", message: undefined });
   const plan: Plan = { ...opened.value.plan, seed: seed ?? opened.value.plan.seed };
-  const ready = Session.open(plan, count, charged);
+  const ready = Session.open(plan, count ?? (await sizedCount(plan)), charged);
   if (!ready.ok) return answer({ kind: "refused", message: ready.errors[0]?.message });
   if (withMessages) messages = await loadMessages(plan, ready.value);
   session = ready.value;
   answer({ kind: "ready", ready: session.ready, plan: hallPlanOf(plan), speaks: messages?.speaks ?? true });
+}
+
+/** Undefined where no fleet keeps the plan's promise: then the plan's own count drives, or the one that was estimated. */
+async function sizedCount(plan: Plan): Promise<number | undefined> {
+  const { size } = await import("#planner/sizing/size.ts");
+  return size(plan).fleet?.[0]?.count;
 }
 
 async function promise({ token, count, seed }: PromiseAsked) {

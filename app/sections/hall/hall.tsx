@@ -25,7 +25,10 @@ export type HallProperties = {
   /** Undefined if the plan is too large for the server to draw: then the browser reads it from the token. */
   plan: HallPlan | undefined;
   token: string;
+  /** Undefined: as many as the plan is sized to, which the browser then computes. */
   count: number | undefined;
+  /** Whether the fleet is the one that the plan is sized to. */
+  isSized: boolean;
   seed: number | undefined;
 };
 
@@ -33,7 +36,7 @@ export type HallProperties = {
 const most = 12;
 
 /** A floor on which vehicles drive, with all its controls. */
-export default function Hall({ plan: drawn, token, count, seed }: HallProperties) {
+export default function Hall({ plan: drawn, token, count, seed, isSized }: HallProperties) {
   const [selected, setSelected] = useState<number>();
   const [pointedAt, setPointedAt] = useState<number>();
   const [wrong, setWrong] = useState<readonly Disturbance[]>([]);
@@ -87,9 +90,19 @@ export default function Hall({ plan: drawn, token, count, seed }: HallProperties
           )}
         </div>
       )}
+      {view?.ready && isSized && count === undefined && hall?.state && (
+        <p>
+          {hallWords.sized}{" "}
+          <data data-fleet={hall.state.ready.product} value={vehicles}>
+            {vehicles}
+          </data>
+        </p>
+      )}
       {view?.failed && <Alert tone="error">{hallWords.failed}</Alert>}
       {view?.refused && <Alert tone="error">{view.refused.message ?? hallWords.unreadable}</Alert>}
-      {!view?.ready && !view?.failed && !view?.refused && <p role="status">{hallWords.loading}</p>}
+      {!view?.ready && !view?.failed && !view?.refused && (
+        <p role="status">{count === undefined ? hallWords.sizing : hallWords.loading}</p>
+      )}
       {view?.ready && hall && plan && (
         <div className={styles.panels}>
           <VehicleTable view={view} selected={selected} onSelect={select} />

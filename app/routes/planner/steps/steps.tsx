@@ -1,11 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { FloorFigure } from "#app/sections/floor-figure/floor-figure.tsx";
 import { Part } from "#app/sections/part/part.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { plannerWords } from "#content/planner.ts";
-import type { GrowingCurve } from "#planner/traffic/growing.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import { Assumptions } from "../assumptions.tsx";
@@ -16,21 +15,24 @@ import { FleetAnswer } from "../fleet-answer.tsx";
 import { FlowsTable } from "../flows-table.tsx";
 import { Ask, JobFields, MoneyFields, RowsFields } from "../job-form.tsx";
 import { LifImport } from "../lif-import.tsx";
-import type { loadPlanner } from "../load-planner.ts";
+import type { LoadedPlanner } from "../load-planner.ts";
 import { MoneyAnswer } from "../money-answer.tsx";
+import { SizedFleet } from "../sized-fleet.tsx";
+import type { Sized } from "../use-sizing.ts";
 import { VehicleFits } from "../vehicle-fits.tsx";
 
 const { stations } = plannerWords;
 type Properties = {
-  loaded: ReturnType<typeof loadPlanner>;
+  loaded: LoadedPlanner;
+  sized: Sized;
   /** Called once the steps can handle events, or once it is known that they can't. */
   onThere: (canAnswer: boolean) => void;
 };
 
 /** The planner's page below its first answer: fields, full answers, files to take away, and links. */
-export default function Steps({ loaded, onThere }: Properties) {
-  const { token, path, fields, rows, wrong, fleet, costFields, money, fit } = loaded;
-  const [simulated, setSimulated] = useState<{ token: string; curve: GrowingCurve }>();
+export default function Steps({ loaded, sized, onThere }: Properties) {
+  const { token, path, fields, rows, wrong, fleet, fileQuery, costFields, fit } = loaded;
+  const count = sized.sizing?.fleet?.[0]?.count;
   useEffect(() => onThere(true), [onThere]);
   return (
     <div>
@@ -62,12 +64,9 @@ export default function Steps({ loaded, onThere }: Properties) {
         <Part key={`fleet ${token}`} id="fleet" title={stations.fleet}>
           {!wrong && (
             <>
+              <SizedFleet fleet={fleet} sized={sized} fileQuery={fileQuery} />
+              {count !== undefined && <FleetAnswer token={token} count={count} share={fleet.promise.share} />}
               <BoundsTable fleet={fleet} />
-              <FleetAnswer
-                token={token}
-                {...fleet.promise}
-                onDone={(curve) => setSimulated({ token, curve })}
-              />
               <p>
                 <TextLink link={<PageLink to={`${href("/planner/play")}?plan=${token}`} />}>
                   {plannerWords.fleet.watch}
@@ -80,17 +79,13 @@ export default function Steps({ loaded, onThere }: Properties) {
           <Ask />
         </Part>
         <Part key={`money ${token}`} id="money" title={stations.money}>
-          {!wrong && <MoneyAnswer money={money} />}
+          {!wrong && <MoneyAnswer loaded={loaded} sized={sized} />}
           <MoneyFields fields={costFields} />
           <Ask />
         </Part>
         {!wrong && (
           <Part id="link" title={stations.takeAway}>
-            <Downloads
-              path={path}
-              query={loaded.fileQuery}
-              curve={simulated?.token === token ? simulated.curve : undefined}
-            />
+            <Downloads path={path} query={fileQuery} />
           </Part>
         )}
         <ReadOn pages={loaded.next} />

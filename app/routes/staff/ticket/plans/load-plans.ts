@@ -1,8 +1,10 @@
+import { findSizing } from "#app/find-sizing.ts";
 import { company } from "#content/company.ts";
 import { isEmailAddress } from "#content/email-address.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { pathOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import type { Sizing } from "#planner/sizing/sizing.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import type { Ticket } from "#server/staff/pages.ts";
 import { type Change, changesBetween } from "./changes.ts";
@@ -12,6 +14,8 @@ import { planIn } from "./plan-in.ts";
 export type ShownPlan = {
   floor: Pick<Plan, "places" | "lanes">;
   facts: [name: string, value: string][];
+  /** The fleet that the plan is sized to; empty while there is none. */
+  fleet: NonNullable<Sizing["fleet"]>;
   path: string;
 };
 
@@ -23,7 +27,7 @@ export type Plans = {
 };
 
 /** The answer is the last plan whose link is in a note. Undefined if the message has no plan. */
-export function loadPlans({ reference, fields, entries }: Ticket): Plans | undefined {
+export async function loadPlans({ reference, fields, entries }: Ticket): Promise<Plans | undefined> {
   const sent = planIn(fields["message"] ?? "");
   if (!sent) return undefined;
   const answer = entries
@@ -31,21 +35,20 @@ export function loadPlans({ reference, fields, entries }: Ticket): Plans | undef
     .map(({ text }) => planIn(text))
     .findLast((plan) => plan !== undefined);
   return {
-    sent: shown(sent),
+    sent: await shown(sent),
     answer: answer && {
-      ...shown(answer),
+      ...(await shown(answer)),
       changes: changesBetween(sent, answer),
       mail: mailTo(fields["email"] ?? "", reference, [sent, answer]),
     },
   };
 }
 
-function shown(plan: Plan): ShownPlan {
-  const { vehicle, vehicles } = bounds(plan);
+async function shown(plan: Plan): Promise<ShownPlan> {
+  const sizing = await findSizing(plan);
+  const { vehicle } = bounds(plan);
   const { hoursPerDay, daysPerYear, promise } = plan.work;
   const orders = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0);
-  const peak =
-    vehicles.peak === null ? "no count is enough in the peak" : `${vehicles.peak} in the peak hour`;
   return {
     floor: { places: plan.places, lanes: plan.lanes },
     path: pathOf(plan),
@@ -55,11 +58,17 @@ function shown(plan: Plan): ShownPlan {
       ["Promise", `${Math.round(promise.share * 1000) / 10} % reached within ${promise.within} s`],
       ["Loads", plan.loads.map(({ id, weight }) => `${id}, ${weight} kg`).join("; ")],
       ["Vehicle", plannedVehicle(vehicle).title],
-      ["How many", `${vehicles.expected ?? "no count is enough"}; ${vehicles.least} at the least, ${peak}`],
+      ...(sizing?.fleet ? [] : [unsized(plan, sizing)]),
     ],
+    fleet: sizing?.fleet ?? [],
   };
 }
 
+/** What the desk says while there is no fleet to name. */
+function unsized(plan: Plan, sizing: Sizing | undefined): [name: string, value: string] {
+  if (sizing) return ["How many", `No fleet keeps it. ${sizing.limit?.text ?? ""}`.trim()];
+  return ["How many", `At least ${bounds(plan).vehicles.least}; not sized yet: open it in the planner`];
+}
 /** The mailto: link of the answer, with the links to the plans. */
 function mailTo(email: string, reference: string, [sent, answer]: [Plan, Plan]) {
   const lines = [

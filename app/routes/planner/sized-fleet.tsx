@@ -1,0 +1,52 @@
+import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
+import { plannerWords } from "#content/planner.ts";
+import { acceptance } from "#planner/acceptance/acceptance.ts";
+import { agreementOf } from "#planner/acceptance/agreement.ts";
+import { figure, percent } from "../../../planner/in-words.ts";
+import styles from "./fleet-answer.module.css";
+import type { LoadedPlanner } from "./load-planner.ts";
+import { SizeHere } from "./size-here.tsx";
+import type { Sized } from "./use-sizing.ts";
+
+const words = plannerWords.sizing;
+type Properties = Pick<LoadedPlanner, "fleet" | "fileQuery"> & { sized: Sized };
+
+/** The fleet that keeps the promise in the busiest hour, with what certainty, what limits it, and how it is accepted. */
+export function SizedFleet({ fleet, sized, fileQuery }: Properties) {
+  const { sizing } = sized;
+  const { title, promise, vehicles } = fleet;
+  if (!sizing)
+    return (
+      <div className={styles.answer}>
+        <p className={styles.count}>{words.atLeast(sized.known?.atLeast ?? vehicles.least)}</p>
+        <p className={styles.text}>{fleet.fits ? words.bound(title) : words.unfit(title)}</p>
+        {fleet.fits && <SizeHere sized={sized} query={fileQuery} />}
+      </div>
+    );
+  const { fleet: found, share, orders, fewer, more, limit } = sizing;
+  const test = acceptance(agreementOf(promise));
+  return (
+    <div className={styles.answer}>
+      <p className={styles.count}>{found ? <FleetCount fleet={found} /> : words.none}</p>
+      <div className={styles.why}>
+        {found && (
+          <p>{words.promise({ title, within: promise.within, share, promised: promise.share, orders })}</p>
+        )}
+        {fewer && <p>{words.other(fewer.count, percent(fewer.share))}</p>}
+        {more && <p>{words.other(more.count, percent(more.share))}</p>}
+      </div>
+      {limit && (
+        <div className={styles.why}>
+          <h3 className={styles.question}>{words.limit}</h3>
+          <p>{limit.text}</p>
+        </div>
+      )}
+      {found && test && (
+        <div className={styles.why}>
+          <h3 className={styles.question}>{words.accepted}</h3>
+          <p>{words.test(figure(test.orders), figure(test.late), agreementOf(promise))}</p>
+        </div>
+      )}
+    </div>
+  );
+}

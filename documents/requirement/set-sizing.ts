@@ -1,0 +1,41 @@
+import { plannerWords } from "#content/planner.ts";
+import { requirementWords } from "#content/requirement.ts";
+import { acceptance } from "#planner/acceptance/acceptance.ts";
+import { agreementOf } from "#planner/acceptance/agreement.ts";
+import { bounds } from "#planner/flow/bounds.ts";
+import { figure, percent } from "#planner/in-words.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import type { Sizing } from "#planner/sizing/sizing.ts";
+import { plannedVehicle } from "#planner/vehicles.ts";
+import type { Paper } from "./paper.ts";
+
+const words = plannerWords.sizing;
+
+/** The fleet that keeps the promise, in the page's words, and the test by which both sides accept it. */
+export function setSizing(paper: Paper, plan: Plan, sizing: Sizing | undefined) {
+  const { vehicle, vehicles } = bounds(plan);
+  const { title } = plannedVehicle(vehicle);
+  const { promise } = plan.work;
+  paper.headline(requirementWords.sized.title);
+  if (!sizing) {
+    paper.text(`${words.atLeast(vehicles.least)}. ${words.bound(title)} ${requirementWords.sized.unsized}`);
+    return;
+  }
+  const { fleet, share, orders, fewer, more, limit, digest } = sizing;
+  if (!fleet) paper.text(words.none);
+  for (const each of fleet ?? []) {
+    const [count] = [each.count];
+    paper.text(requirementWords.sized.fleet(count, plannedVehicle(each.vehicle).title));
+  }
+  if (fleet)
+    paper.text(words.promise({ title, within: promise.within, share, promised: promise.share, orders }));
+  for (const other of [fewer, more]) if (other) paper.text(words.other(other.count, percent(other.share)));
+  if (limit) paper.text(`${words.limit}: ${limit.text}`);
+  const agreed = agreementOf(promise);
+  const test = acceptance(agreed);
+  if (fleet && test) {
+    paper.headline(words.accepted);
+    paper.text(words.test(figure(test.orders), figure(test.late), agreed));
+  }
+  paper.text(requirementWords.sized.again(digest));
+}

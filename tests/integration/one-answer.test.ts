@@ -1,0 +1,103 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tokenOf } from "#planner/link/link.ts";
+import { example, planWith } from "#planner/plan/example.ts";
+import { presets } from "#planner/presets/presets.ts";
+import { size } from "#planner/sizing/size.ts";
+import { modelOf } from "#tests/support/models.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let site: Site;
+let folder: string;
+beforeAll(async () => {
+  site = await startSite();
+  folder = await mkdtemp(join(tmpdir(), "one-answer-"));
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true });
+});
+
+describe.each(presets)("$caseStudy", ({ caseStudy, plan }) => {
+  const { sizing } = modelOf(caseStudy);
+  const named = (sizing.fleet ?? []).map(({ vehicle, count }) => `${vehicle} ${count}`);
+
+  test("page, hall, case study and document name the fleet that the plan is sized to", async () => {
+    const query = `plan=${tokenOf(plan)}`;
+    for (const path of [
+      `/planner?${query}`,
+      `/planner/play?${query}`,
+      `/case-study/${caseStudy}`,
+      `/planner?case=${caseStudy}`,
+    ])
+      expect(fleetsIn(await textAt(path)), path).toEqual(named);
+    const [fleet] = sizing.fleet ?? [];
+    const document = await documentAt(`/planner/files/requirement.pdf?${query}`);
+    if (fleet) expect(document).toContain(`${fleet.count} vehicles of the kind`);
+    else expect(document).toContain("No fleet keeps it");
+  });
+});
+
+const job = planWith({ flows: [{ ...example.flows[0], perHour: 6 }] });
+
+test("a plan that nobody has sized shows a bound, until the server is asked; then page and hall show its fleet", async () => {
+  const query = `plan=${tokenOf(job)}&rate=6`;
+  const before = await textAt(`/planner?${query}`);
+  expect(fleetsIn(before)).toEqual([]);
+  expect(before).toMatch(/At least \d+/);
+  expect(before).toContain("Size this fleet");
+  expect(before).toContain("Once the fleet is sized");
+  const asked = await ask(query);
+  expect(asked.status).toBe(303);
+  const after = await textAt(asked.headers.get("Location") ?? "");
+  const [fleet] = size(job).fleet ?? [];
+  expect(fleetsIn(after)).toEqual([`${fleet?.vehicle} ${fleet?.count}`]);
+  expect(after).toContain('name="rate" value="6"');
+  expect(fleetsIn(await textAt(`/planner/play?plan=${tokenOf(job)}`))).toEqual(fleetsIn(after));
+});
+
+test("nothing is paid back where no vehicle fits", async () => {
+  const places = example.places.map((place) =>
+    place.id === "stage" ? { ...place, handover: "rack", height: 8000 } : place,
+  );
+  const page = await textAt(`/planner?plan=${tokenOf(planWith({ places }))}`);
+  expect(fleetsIn(page)).toEqual([]);
+  expect(page).toContain("No vehicle fits this job as planned, so there is nothing to pay back.");
+  expect(page).not.toMatch(/After [\d.]+ years/);
+});
+
+test("what holds no plan is refused in words, and a network that asks too often waits", async () => {
+  const refused = await ask("plan=1.nonsense");
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("no plan")]);
+  const statuses: number[] = [];
+  for (let time = 0; time < 8; time++) statuses.push((await ask("plan=1.nonsense")).status);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+const textAt = async (path: string) => (await fetch(site.origin + path)).text();
+
+const ask = (query: string) =>
+  fetch(`${site.origin}/planner/size`, {
+    method: "POST",
+    body: new URLSearchParams({ query }),
+    redirect: "manual",
+  });
+
+/** Each fleet that a page names, once. */
+const fleetsIn = (html: string) => [
+  ...new Set(
+    Array.from(html.matchAll(/<data [^>]*>/g), ([element]) => {
+      const vehicle = /data-fleet="(\w+)"/.exec(element)?.[1];
+      return `${vehicle} ${/value="(\d+)"/.exec(element)?.[1]}`;
+    }),
+  ),
+];
+
+async function documentAt(path: string) {
+  const file = join(folder, "requirement.pdf");
+  await writeFile(file, await (await fetch(site.origin + path)).bytes());
+  return execFileSync("pdftotext", ["-raw", file, "-"], { encoding: "utf8" }).replaceAll(/\s+/g, " ");
+}
