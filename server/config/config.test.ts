@@ -79,3 +79,23 @@ test.each([
 test.each(["mag.example", "ftp://mag.example", "https://"])("nor can it be %s", (SITE_URL) => {
   expect(() => readConfig({ SITE_URL })).toThrow("SITE_URL: ");
 });
+
+test.each([
+  ["one secret of more than thirty-two characters", ["one secret of more than thirty-two characters"]],
+  ["a secret, chosen before 0.2.0, with commas", ["a secret, chosen before 0.2.0, with commas"]],
+  [
+    "a new secret of more than thirty-two letters, an old secret of more than thirty-two letters",
+    [
+      "a new secret of more than thirty-two letters",
+      "an old secret of more than thirty-two letters",
+      "a new secret of more than thirty-two letters, an old secret of more than thirty-two letters",
+    ],
+  ],
+])("STAFF_SECRET=%j starts the site as it did before an upgrade", (STAFF_SECRET, staff) => {
+  expect(readConfig({ STAFF_SECRET }).secrets.staff).toEqual(staff);
+});
+
+test("a secret that is too short is refused in words, and not told", () => {
+  for (const STAFF_SECRET of ["hidden", "hidden,short"])
+    expect(() => readConfig({ STAFF_SECRET })).toThrow(/STAFF_SECRET: must have 32 characters or more/);
+});

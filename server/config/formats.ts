@@ -26,8 +26,19 @@ export function list() {
   );
 }
 
+/**
+ * One secret or several, with commas between them. One that has a comma itself, as until 0.1.0, is one secret still: it
+ * stands behind its parts, or alone where a part is too short.
+ */
 export function secretList() {
-  return list()
+  return z
+    .string()
+    .transform((value) => {
+      const parts = list().parse(value);
+      const isLong = (secret: string) => secret.length >= shortestSecret;
+      if (parts.length < 2 || !isLong(value)) return parts;
+      return parts.every(isLong) ? [...parts, value] : [value];
+    })
     .refine(
       (secrets) => secrets.every((secret) => secret.length >= shortestSecret),
       `must have ${shortestSecret} characters or more; where there are several, with commas between them, each`,
