@@ -70,7 +70,7 @@ test("flows that were taken away as CSV, or a chart from a spreadsheet, are past
 });
 
 test("an hour of work costs what it does in the country that is chosen", async ({ visit }) => {
-  const page = await visit("/planner");
+  const page = await visit("/planner?freed=16");
   const money = region(page, "Money");
   const choose = async (place: (typeof hourlyLabourCosts)[number]["place"]) => {
     const euros = hourlyLabourCosts.find((each) => each.place === place)?.euros;

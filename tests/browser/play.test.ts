@@ -50,7 +50,7 @@ test("orders are delivered, a blocked aisle holds vehicles up, and clearing it s
   await button(page, "Let the door open").click();
   await expect.poll(() => countOf(page, "Orders delivered"), { timeout: 30_000 }).toBeGreaterThan(shut + 3);
 
-  const promised = page.getByRole("table", { name: "Promised, and what happens" });
+  const promised = page.getByRole("table", { name: "Plan against actual" });
   const inTime = promised.getByRole("row", { name: /Reached within 300 s/ });
   expect(await inTime.innerText()).toMatch(/\d\d\s%\s+\d+\s%/);
 });
