@@ -28,4 +28,5 @@ EXPOSE 3000
 USER 65532:65532
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=4s --start-period=60s --retries=3 CMD ["node", "scripts/healthcheck.ts"]
-CMD ["node", "build/main.js"]
+# It starts the site anew when it stands still: no container engine does so for one that is merely unhealthy.
+CMD ["node", "build/supervise.js"]

@@ -34,10 +34,12 @@ export async function bundleServer(folder: string) {
       target: "node26",
       minify: false,
       rolldownOptions: {
-        /* The server, and its threads. */
+        /* The server, what may supervise it, and its threads. */
         input: {
           site: "server/main.ts",
+          supervise: "server/supervise.ts",
           render: "server/render-thread.ts",
+          watchdog: "server/watch/watchdog-thread.ts",
           requirement: "documents/requirement/worker.ts",
           sizing: "server/sizing/size-plan.ts",
         },

@@ -16,6 +16,8 @@ import { readSearchable } from "./search/read-searchable.ts";
 import { watchConnections } from "./shutdown/drain.ts";
 import { isServedOverTls, openSite } from "./site.ts";
 import { CantListen, explainListenError, heldMailNotice } from "./start-words.ts";
+import { tellSupervisor } from "./watch/tell-supervisor.ts";
+import { startWatchdog } from "./watch/watchdog.ts";
 
 /** The same path from the source and from the bundle. */
 const buildFolder = join(import.meta.dirname, "../build");
@@ -77,6 +79,8 @@ async function main(config: Config) {
     ({ address, family, port }) => {
       const origin = `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
       site.log.info({ origin }, "listening");
+      startWatchdog(join(buildFolder, "watchdog.js"));
+      tellSupervisor(process.env, (words) => site.log.warn(words));
       console.info(`• The site is at ${origin} (Ctrl+C stops it).`);
       if (!site.hasAccounts)
         console.info(`• Nobody can sign in at ${origin}/staff yet. ${firstSteps(origin)}`);

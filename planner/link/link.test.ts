@@ -163,3 +163,10 @@ describe("a link that isn't whole", () => {
     );
   });
 });
+
+it("a link that inflates to a hundred times the limit costs little, because inflating stops at the limit", () => {
+  const bomb = `1.${deflateText("0".repeat(25_000_000))}`;
+  const before = process.cpuUsage();
+  expect(openToken(bomb).ok).toBe(false);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
+});

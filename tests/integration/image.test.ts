@@ -70,7 +70,7 @@ test("the Dockerfile copies what is there, and runs the scripts that are tried h
     .flatMap((line) => line.split(" ").slice(1, -1));
   for (const path of copied) await access(path);
   expect(lines).toContain("RUN node scripts/run.mjs scripts/assemble.ts /app");
-  expect(lines).toContain('CMD ["node", "build/main.js"]');
+  expect(lines).toContain('CMD ["node", "build/supervise.js"]');
   expect(lines.find((line) => line.startsWith("USER"))).toBe(`USER ${nobody.uid}:${nobody.gid}`);
 });
 
