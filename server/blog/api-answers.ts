@@ -31,7 +31,7 @@ export function answer(context: Context, body: object) {
   return context.json(body, 200, uncached);
 }
 
-export function refuse(context: Context, status: 401 | 403 | 404 | 413 | 415 | 422, message: string) {
+export function refuse(context: Context, status: 401 | 403 | 404 | 413 | 415 | 422 | 503, message: string) {
   return context.json({ message }, status, uncached);
 }
 

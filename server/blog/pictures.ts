@@ -7,19 +7,26 @@ import type { StoredPicture } from "./resize-picture.ts";
 
 export type Upload =
   | { ok: true; src: string; width: number; height: number }
-  /** The file is none of the four kinds, or is incomplete. */
-  | { ok: false; reason: "other-kind" | "unreadable" };
+  /** The file is none of the four kinds, is incomplete, or moves; or too many wait. */
+  | { ok: false; reason: "other-kind" | "unreadable" | "animated" | "busy" };
+
+/** Pictures that may wait for the one that is being made. */
+const mostWaiting = 4;
 
 /** Stores uploaded pictures, one at a time because each is unpacked in memory. */
 export function pictureUploads(db: Database, storage: FileStorage) {
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
 
   return async (bytes: Uint8Array, now: Date): Promise<Upload> => {
     if (!pictureKind(bytes)) return { ok: false, reason: "other-kind" };
-    const resized = last.then(() => resize(bytes));
+    if (waiting > mostWaiting) return { ok: false, reason: "busy" };
+    waiting++;
+    const resized = last.then(() => resize(bytes)).finally(() => waiting--);
     last = resized.catch(() => {});
-    const picture = await resized.catch(() => undefined);
-    if (!picture) return { ok: false, reason: "unreadable" };
+    const picture = await resized.catch((error: Error) => error);
+    if (picture instanceof Error)
+      return { ok: false, reason: picture.name === "Animated" ? "animated" : "unreadable" };
     const { width, height } = picture;
     return { ok: true, src: pictureAddress(await keep(picture, now)), width, height };
   };

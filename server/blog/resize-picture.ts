@@ -4,8 +4,20 @@ import { smallerWidths } from "#content/blog-posts.ts";
 /** Of a stored picture. */
 const longestEdge = 1920; /* px */
 
-/** Enough for a camera's picture, and refuses one that would fill the memory when unpacked. */
-const maxPixels = 60_000_000;
+/** Enough for a camera's picture, and refuses one that would fill the memory when unpacked, however small its file is. */
+const most = { pixels: 60_000_000, unpacked: 180_000_000 /* bytes */ };
+
+/** After this a picture is given up. */
+const longest = 15; /* s */
+
+/* What is kept for a second use fills the memory; a thread for each core would leave none to those who read. */
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** The picture moves. Its first frame alone is not what was uploaded. */
+export class Animated extends Error {
+  override name = "Animated";
+}
 
 export interface StoredPicture {
   /** WebP without metadata, upright. */
@@ -15,13 +27,40 @@ export interface StoredPicture {
   smaller: { width: number; file: Buffer }[];
 }
 
+/** @throws {Animated} for a picture that moves, {RangeError} for one that is too large unpacked */
+async function refuse(bytes: Uint8Array) {
+  const {
+    width,
+    height,
+    channels,
+    depth,
+    pages = 1,
+  } = await sharp(bytes, {
+    limitInputPixels: most.pixels,
+  }).metadata();
+  if (pages > 1 || hasFrames(bytes)) throw new Animated();
+  if (width * height * channels * (depth === "uchar" ? 1 : 2) > most.unpacked)
+    throw new RangeError("too large");
+}
+
+/** sharp takes an animated PNG for a still one. Its chunk "acTL" comes before those of the picture. */
+function hasFrames(bytes: Uint8Array) {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!buffer.subarray(1, 4).equals(Buffer.from("PNG"))) return false;
+  const frames = buffer.indexOf("acTL");
+  return frames >= 0 && frames < buffer.indexOf("IDAT");
+}
+
 /**
  * Makes the published copy of an uploaded picture: rotated as its camera says, in sRGB, without metadata on who took it
  * or where.
- * @throws sharp's error if the picture is incomplete or too large
+ * @throws {Animated} if it moves
+ * @throws sharp's error, or a RangeError, if the picture is incomplete or too large
  */
 export async function resizePicture(bytes: Uint8Array): Promise<StoredPicture> {
-  const upright = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
+  await refuse(bytes);
+  const upright = await sharp(bytes, { limitInputPixels: most.pixels, failOn: "error" })
+    .timeout({ seconds: longest })
     .autoOrient()
     .resize({ width: longestEdge, height: longestEdge, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")

@@ -10,6 +10,13 @@ const largestPicture = 12 * 1024 * 1024; /* bytes */
 /** What a form adds to its file. */
 const formAround = 64 * 1024; /* bytes */
 
+const refusals = {
+  "other-kind": [415, "The file is not a JPEG, PNG, WebP or AVIF picture."],
+  unreadable: [422, "The picture can't be read. It may be damaged, or have too many pixels."],
+  animated: [422, "The picture moves, and a post shows still ones alone. Upload one of its frames."],
+  busy: [503, "Several pictures are being prepared. Upload yours again in half a minute."],
+} as const;
+
 const tooLarge = "The picture is larger than 12 MB. Make it smaller and upload it again.";
 
 /** Staff upload pictures; everybody may fetch them, under a name that is a hash of the content. */
@@ -27,9 +34,8 @@ export function addUploads(blog: Hono<BlogEnvironment>, { db, storage, clock, tl
       if (file.size > largestPicture) return refuse(context, 413, tooLarge);
       const kept = await upload(new Uint8Array(await file.arrayBuffer()), clock());
       if (kept.ok) return context.json({ src: kept.src, width: kept.width, height: kept.height }, 201);
-      return kept.reason === "other-kind"
-        ? refuse(context, 415, "The file is not a JPEG, PNG, WebP or AVIF picture.")
-        : refuse(context, 422, "The picture can't be read. It may be damaged, or have too many pixels.");
+      const [status, words] = refusals[kept.reason];
+      return refuse(context, status, words);
     },
   );
 

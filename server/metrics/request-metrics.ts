@@ -20,6 +20,9 @@ export function measureRequests(server: Server, registry: Registry) {
     registers: [registry],
   });
 
+  /* A counter that is born at its first increment hides that one: nothing increases from nothing. */
+  for (const kind of kinds) for (const status of statuses) requests.inc({ kind, status }, 0);
+
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const end = seconds.startTimer({ kind: kindOf(request) });
     response.on("close", () => {
@@ -39,6 +42,9 @@ const firstParts: Record<string, string> = {
   healthz: "health",
   readyz: "health",
 };
+
+const kinds = [...new Set(Object.values(firstParts)), "enquiry", "page"];
+const statuses = ["2xx", "3xx", "4xx", "5xx", "none"];
 
 /** Maps every request to one of a closed list. */
 export function kindOf({ method, url = "/" }: Pick<IncomingMessage, "method" | "url">) {

@@ -17,7 +17,9 @@ beforeAll(async () => {
   nginx = await startNginx(
     (folder) =>
       readFileSync("deploy/nginx.conf", "utf8")
-        .replace("/var/cache/nginx/mag-robotics", join(folder, "cache"))
+        .replace("/var/lib/nginx/mag-robotics", join(folder, "cache"))
+        .replaceAll("/var/log/nginx/", `${folder}/`)
+        .replaceAll(/ {2}listen \[::\]:.*\n/g, "")
         .replace("listen 80;", `listen 127.0.0.1:${plain};`)
         .replace("listen 443 ssl http2;", `listen 127.0.0.1:${secure};`)
         .replaceAll(/ {2}ssl_.*\n/g, "")

@@ -1,0 +1,34 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { Animated, resizePicture } from "./resize-picture.ts";
+
+const still = (background: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+test("a picture that moves is refused, not shown as its first frame", async () => {
+  const frames = [await still("red"), await still("blue")];
+  const webp = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  await expect(resizePicture(webp)).rejects.toThrow(Animated);
+  const png = await still("red");
+  const at = png.indexOf("IDAT") - 4;
+  const control = Buffer.from("\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\xf3\x8d\x93\x70", "latin1");
+  await expect(
+    resizePicture(Buffer.concat([png.subarray(0, at), control, png.subarray(at)])),
+  ).rejects.toThrow(Animated);
+});
+
+test("a small file that would unpack to hundreds of megabytes is refused, and a camera's picture is taken", async () => {
+  const size = { width: 7000, height: 7000 };
+  const empty = sharp({ create: { ...size, channels: 4, background: "#0000" } });
+  const small = await empty.png({ compressionLevel: 9 }).toBuffer();
+  expect(small.length).toBeLessThan(500_000);
+  await expect(resizePicture(small)).rejects.toThrow("too large");
+  const camera = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: "red" } })
+    .jpeg()
+    .toBuffer();
+  expect(await resizePicture(camera)).toMatchObject({ width: 1920, height: 1280 });
+});
