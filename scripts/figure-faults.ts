@@ -17,7 +17,10 @@ function loadChanged() {
   return registerHooks({
     resolve(specifier, context, next) {
       const resolved = next(specifier, context);
-      const isOwn = resolved.url.startsWith(root) && !resolved.url.includes("/node_modules/");
+      const isOwn =
+        (resolved.url.startsWith(root) && !resolved.url.includes("/node_modules/")) ||
+        /* A copy of the project may link what is generated. */
+        resolved.url.includes("/generated/vehicles/");
       return context.parentURL?.endsWith(mark) && isOwn
         ? { ...resolved, url: resolved.url.replace(/\?.*$/, "") + mark }
         : resolved;

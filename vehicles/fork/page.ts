@@ -63,7 +63,7 @@ export const page: ProductContent = {
     (aisle: string) => ({
       question: "How wide does the aisle have to be?",
       answer: [
-        `${aisle} to stack at 90 degrees with a EUR pallet. The clearances that ISO 3691-4 requires on your site come on top; we measure them on your drawing.`,
+        `An aisle of ${aisle} to stack at 90 degrees with a EUR pallet. The clearances that ISO 3691-4 requires on your site come on top; we measure them on your drawing.`,
       ],
     }),
     {
