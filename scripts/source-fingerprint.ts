@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
+import { relative } from "node:path";
 
 /** What the pages and their files are built from. */
 export const siteSources = [
@@ -23,7 +24,8 @@ export const serverSources = [
 export async function sourceFingerprint(sources: readonly string[]) {
   const files: string[] = [];
   for await (const entry of glob(sources, { withFileTypes: true })) {
-    if (entry.isFile() && !entry.name.includes(".test.")) files.push(`${entry.parentPath}/${entry.name}`);
+    if (entry.isFile() && !entry.name.includes(".test."))
+      files.push(relative(".", `${entry.parentPath}/${entry.name}`));
   }
   const hash = createHash("sha256");
   for (const file of files.sort()) hash.update(`${file}\n`).update(await readFile(file));
