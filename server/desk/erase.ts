@@ -3,7 +3,7 @@ import { uuidv7 } from "#server/ids/ids.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 import type { Author } from "./changes.ts";
 import { addressKey } from "./open.ts";
-import { forgetWords } from "./search.ts";
+import { dropForgotten, forgetWords } from "./search.ts";
 
 /** How many submissions hold data under this email address. */
 export async function countSubmissionsFrom(db: Database, email: string) {
@@ -30,6 +30,7 @@ export async function erasePerson(db: Database, email: string, author: Author): 
       await blank(trx, ids.slice(begin, begin + 500), author);
     return ids.length;
   });
+  await dropForgotten(db);
   await emptyLog(db);
   return count;
 }
@@ -37,7 +38,7 @@ export async function erasePerson(db: Database, email: string, author: Author): 
 /** Who erases: a person, or the site itself where `staffId` is null. */
 export type Eraser = Omit<Author, "staffId"> & { staffId: string | null };
 
-/** Blanks up to 500 submissions; call `emptyLog` once all are done. */
+/** Blanks up to 500 submissions; call `dropForgotten` and `emptyLog` once all are done. */
 export async function blank(trx: Transaction, ids: string[], { staffId, now, random }: Eraser) {
   const time = now.toISOString();
   await trx

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { engineOf } from "#server/database/engine.ts";
 import { askedWords, indexedWords } from "#server/database/words.ts";
@@ -47,7 +48,7 @@ export async function indexTickets(trx: Transaction, tickets: { number: number; 
   await trx.insertInto("ticket_words").values(rows).execute();
 }
 
-/** Removes these submissions from the index. */
+/** Removes these submissions from the index; call `dropForgotten` once all are removed. */
 export async function forgetWords(trx: Transaction, submissionIds: string[]) {
   await trx
     .deleteFrom("ticket_words")
@@ -55,7 +56,27 @@ export async function forgetWords(trx: Transaction, submissionIds: string[]) {
       e.selectFrom("tickets").select("number").where("submission_id", "in", submissionIds),
     )
     .execute();
-  /* FTS5 only marks a row as deleted; its words disappear when the index is rebuilt. */
-  if (engineOf(trx) === "SQLite")
-    await sql`insert into ticket_words (ticket_words) values ('optimize')`.execute(trx);
+}
+
+/**
+ * FTS5 only marks a row as deleted; its words disappear when the index is merged. That takes as long for one row as for
+ * many, so it is done once, in steps that let others through.
+ */
+export async function dropForgotten(db: Database) {
+  if (engineOf(db) !== "SQLite") return;
+  /* The first step, with a minus, marks everything for the merge. */
+  for (let pages = -pagesInStep; await hasForgotten(db); pages = pagesInStep) {
+    await sql`insert into ticket_words (ticket_words, rank) values ('merge', ${sql.lit(pages)})`.execute(db);
+    await setImmediate();
+  }
+}
+
+const pagesInStep = 64;
+
+/** Marks are pages of the index of their own, whose numbers begin here: fts5_index.c, FTS5_TOMBSTONE_ROWID. */
+async function hasForgotten(db: Database) {
+  const { rows } = await sql`select 1 from ticket_words_data where id >= 9007199254740992 limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
 }

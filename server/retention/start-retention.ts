@@ -1,5 +1,7 @@
+import { setImmediate } from "node:timers/promises";
 import { emptyLog } from "#server/database/empty-log.ts";
 import { blank } from "#server/desk/erase.ts";
+import { dropForgotten } from "#server/desk/search.ts";
 import type { Random } from "#server/ids/ids.ts";
 import { describeError } from "#server/log/describe-error.ts";
 import type { ErrorLog } from "#server/log/log.ts";
@@ -16,7 +18,7 @@ interface Settings {
 
 const minute = 60_000; /* ms */
 const day = 24 * 60 * minute;
-const page = 100; /* submissions in a transaction */
+const page = 25; /* submissions in a transaction */
 
 /**
  * Erases submissions past their retention, as staff do on request: ten minutes after the start, when a freshly booted
@@ -86,7 +88,11 @@ export async function eraseOld({ db, days, clock, random }: Omit<Settings, "log"
     });
     if (erased === 0) break;
     count += erased;
+    /* SQLite works on this thread: requests go ahead between two pages. */
+    await setImmediate();
   }
+  /* Also what a process that was ended meanwhile left. */
+  await dropForgotten(db);
   if (count > 0) await emptyLog(db);
   return count;
 }
