@@ -45,7 +45,8 @@ export class Hall {
     this.#reservations = new Reservations(layout.network.shapes.length);
     this.doors = new Doors(layout, this.#reservations);
     this.#disturbed = new Disturbed(layout, this.#reservations, this.doors);
-    this.vehicles = layout.spots.slice(0, layout.count).map((at, id) => {
+    const starts = [...layout.spots.slice(0, layout.count - layout.reserve.length), ...layout.reserve];
+    this.vehicles = starts.map((at, id) => {
       const steps: Step[] = [{ kind: "wait", at, from: 0, to: Infinity }];
       holdSteps(this.#reservations, id, steps);
       const battery = new Battery(layout.cell, layout.chargers.has(at), charged[id]);
@@ -53,7 +54,8 @@ export class Hall {
     });
     const { chargers } = this.#disturbed;
     this.#schedule = new Schedule(layout, this.#reservations, chargers, this.#events);
-    this.#dispatch = new Dispatch(layout, this.#schedule, this.vehicles, chargers);
+    const working = this.vehicles.slice(0, layout.count - layout.reserve.length);
+    this.#dispatch = new Dispatch(layout, this.#schedule, working, chargers);
     this.#expectOrder();
   }
 

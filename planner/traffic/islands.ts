@@ -24,19 +24,19 @@ export function islandsOf(network: Network, flows: readonly Traffic[]) {
 const isOn = (network: Network, mask: Mask, node: Node) =>
   network.standsAt.get(node)?.some(({ id }) => mask[id]) === true;
 
-/** How many spots have a way to their flows and back while all others are taken; 0 if the flows are cut off. */
+/** The spots that have a way to their flows and back while all others are taken; none if the flows are cut off. */
 export function openSpots(
   network: Network,
   islands: readonly Island[],
   spots: readonly Stand[],
   blocked: Uint16Array,
-) {
-  let open = 0;
+): Stand[] {
+  const open: Stand[] = [];
   for (const { members, nodes } of islands) {
     const [first] = nodes;
     if (!first) continue;
     const core = component(network, first, blocked);
-    if (!nodes.every((node) => isOn(network, core, node))) return 0;
+    if (!nodes.every((node) => isOn(network, core, node))) return [];
     let here = 0;
     for (const spot of spots) {
       if (!members[spot.id]) continue;
@@ -44,10 +44,11 @@ export function openSpots(
       const joined =
         reaches(network, spot, blocked, "out", core) && reaches(network, spot, blocked, "in", core);
       for (const { id } of spot.shape.conflicts) blocked[id] = (blocked[id] ?? 0) + 1;
-      if (joined) here++;
+      if (!joined) continue;
+      here++;
+      open.push(spot);
     }
-    if (here === 0 && spots.length >= islands.length) return 0;
-    open += here;
+    if (here === 0 && spots.length >= islands.length) return [];
   }
   return open;
 }

@@ -11,8 +11,10 @@ import { obstacle } from "./shapes.ts";
 /** A plan's floor prepared for a fleet. Lengths in mm, times in ms. */
 export type Layout = {
   network: Network;
-  /** Where vehicles may rest; the fleet starts on the first `count`. */
+  /** Where vehicles may rest; the fleet starts on the first ones, and on `reserve`. */
   spots: readonly Stand[];
+  /** Where the vehicles stand that stay parked, because others stand in their way. */
+  reserve: readonly Stand[];
   count: number;
   /** Spots with a charger, each with the place to which the charger belongs; "" if the plan names no chargers. */
   chargers: ReadonlyMap<Stand, string>;
@@ -75,11 +77,12 @@ export function layOut(
       : [];
   });
   const inDoors = new Set(doors.flatMap(({ area }) => area.conflicts));
-  const spots = parkingSpots(network, flows, { chargers, inDoors }, count, spareSpots);
-  if (spots.length < count) return { room: spots.length };
+  const { spots, reserve } = parkingSpots(network, flows, { chargers, inDoors }, count, spareSpots);
+  if (spots.length + reserve.length < count) return { room: spots.length + reserve.length };
   return {
     network,
     spots,
+    reserve,
     count,
     chargers: chargingSpots(network, plan.places, spots),
     places: plan.places,
