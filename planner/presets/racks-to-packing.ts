@@ -34,7 +34,7 @@ export const racksToPacking = {
     { from: "table 2", to: "empty racks", load: "rack cart", perHour: 8 },
     { from: "table 3", to: "empty racks", load: "rack cart", perHour: 8 },
   ],
-  work: { hoursPerDay: 16, daysPerYear: 300, peak: 1.6 },
+  work: { hoursPerDay: 16, daysPerYear: 300, peak: 1.5 },
   site: { aisle: 2200, doorway: 2200, doorHeight: 2600, gradient: 0, temperature: [12, 30] },
   assumptions: { pick: 20, drop: 20, availability: 0.97, utilisation: 0.8 },
   choice: { vehicle: "lifter", count: 4 },

@@ -25,10 +25,10 @@ export const transferPoint = {
     2400,
   ),
   flows: [
-    { from: "transfer point", to: "dispatch 1", load: "unit on rollers", perHour: 12 },
-    { from: "transfer point", to: "dispatch 2", load: "unit on rollers", perHour: 12 },
+    { from: "transfer point", to: "dispatch 1", load: "unit on rollers", perHour: 10 },
+    { from: "transfer point", to: "dispatch 2", load: "unit on rollers", perHour: 10 },
   ],
-  work: { hoursPerDay: 20, daysPerYear: 300, peak: 1.5, promise: { within: 180, share: 0.95 } },
+  work: { hoursPerDay: 20, daysPerYear: 300, peak: 1.5, promise: { within: 240, share: 0.95 } },
   site: { aisle: 2400, doorway: 2200, doorHeight: 2600, gradient: 0, temperature: [0, 10] },
   assumptions: { pick: 25, drop: 25, availability: 0.97, utilisation: 0.8 },
   choice: { vehicle: "singleConveyor", count: 3 },

@@ -14,6 +14,8 @@ export const twoDecks = {
     [
       corner(8000, 6000),
       park("charger 5", 16_000, 6000, [0, -5000]),
+      park("charger 6", 22_000, 6000, [0, -5000]),
+      park("charger 7", 28_000, 6000, [0, -5000]),
       corner(40_000, 6000),
       stop(40_000, 11_000, [5000, 0], { id: "store in", ...conveyor }),
       stop(40_000, 17_000, [5000, 0], { id: "store out", ...conveyor }),
@@ -34,7 +36,7 @@ export const twoDecks = {
     { from: "store out", to: "packing 1", load: "empty crates", perHour: 8 },
     { from: "store out", to: "packing 2", load: "empty crates", perHour: 6 },
   ],
-  work: { hoursPerDay: 16, daysPerYear: 280, peak: 1.4 },
+  work: { hoursPerDay: 16, daysPerYear: 280, peak: 1.3 },
   site: { aisle: 2800, doorway: 2500, doorHeight: 2800, gradient: 0, temperature: [10, 30] },
   assumptions: { pick: 25, drop: 25, availability: 0.97, utilisation: 0.8 },
   choice: { vehicle: "dualConveyor", count: 4 },

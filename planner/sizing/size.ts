@@ -40,6 +40,8 @@ export async function sizeOn(
 const looks = [8, 16, 32, 64, 128, 256];
 /** An interval this wide is narrow enough. */
 const narrow = 0.02;
+/** A vehicle more that loses this share of the orders in time is said to stand in the way. */
+const worse = 0.02;
 /** Vehicles that may be added without gain before the search stops. */
 const patience = 3;
 
@@ -58,9 +60,10 @@ function* sizing(plan: Plan): Search<Sizing> {
     const all = { fleet, share, orders, fewer, more, least, limit };
     return { ...all, digest: digest(JSON.stringify([{ ...plan, name: "", choice: { vehicle } }, all])) };
   };
-  const without = (limit: Limit) =>
-    answer({ fleet: null, share: unknown, orders: 0, fewer: null, more: null, limit });
-  if (unfit) return without({ kind: "vehicle", at: null, text: unfit.text });
+  const without = (limit: Limit, { share, orders }: Pick<Trial, "share" | "orders">) =>
+    answer({ fleet: null, share, orders, fewer: null, more: null, limit });
+  const nothing = { share: unknown, orders: 0 };
+  if (unfit) return without({ kind: "vehicle", at: null, text: unfit.text }, nothing);
   const { share: promised } = plan.work.promise;
   const trials = new Map<number, Trial>();
   let atLeast = Math.max(1, least);
@@ -90,7 +93,10 @@ function* sizing(plan: Plan): Search<Sizing> {
       count = Math.max(count, ...trials.keys()) + 1;
     }
   }
-  if (!found) return without(busiestPlace(plan));
+  if (!found) {
+    const isFull = room < limits.vehicles && (best?.count ?? 0) >= room - 1;
+    return without(isFull ? fullFloor(plan, room) : busiestPlace(plan), best ?? nothing);
+  }
   const fewer = trials.get(found.count - 1);
   const more = yield* tried(found.count + 1, 1);
   return answer({
@@ -99,7 +105,10 @@ function* sizing(plan: Plan): Search<Sizing> {
     orders: found.orders,
     fewer: fewer ? beside(fewer) : null,
     more: more ? beside(more) : null,
-    limit: busiestPlace(plan),
+    limit:
+      more && (more.share.mean ?? 1) < (found.share.mean ?? 1) - worse
+        ? shortestStub(plan, more.count)
+        : busiestPlace(plan),
   });
 
   function keeps({ share: { mean } }: Trial) {
@@ -151,4 +160,40 @@ function busiestPlace(plan: Plan): Limit {
   const taken = Math.round((100 * most * peakOf(plan)) / 3600);
   const text = `The handover at “${at}” is taken for ${taken} % of the busiest hour, by one vehicle at a time. A second place beside it would take the queue away.`;
   return { kind: "handover", at, text };
+}
+
+/** A floor that has no room for the vehicles that the work needs, and where they could stand. */
+function fullFloor(plan: Plan, room: number): Limit {
+  const { at } = resting(plan)[0] ?? { at: null };
+  const where = at ? ` “${at}” and places like it` : " a place to park with a charger";
+  const text = `The floor has room for ${room} ${room === 1 ? "vehicle" : "vehicles"} to rest beside the lanes, too few for this work. Add${at ? " room at" : ""}${where}, each on a lane of its own.`;
+  return { kind: "parking", at, text };
+}
+
+/** The resting place whose lane is the shortest: another vehicle stands in the way of those that rest there. */
+function shortestStub(plan: Plan, count: number): Limit {
+  const [stub] = resting(plan);
+  if (!stub) return busiestPlace(plan);
+  const metres = Math.round(stub.length / 100) / 10;
+  const text = `With ${count} vehicles, those that rest at “${stub.at}” stand in each other's way: its lane is ${metres} m long. A longer lane, or a further place to rest, would let them pass.`;
+  return { kind: "stub", at: stub.at, text };
+}
+
+/** The places to rest and charge with the lengths of their lanes (mm), the shortest for its chargers first. */
+function resting({ places, lanes }: Plan) {
+  const at = new Map(places.map((place) => [place.id, place]));
+  return places
+    .filter(({ chargers = 0 }) => chargers > 0)
+    .map(({ id, chargers = 1 }) => {
+      const lengths = lanes
+        .filter(({ from, to }) => from === id || to === id)
+        .map(({ from, to }) => {
+          const [a, b] = [at.get(from), at.get(to)];
+          if (!a || !b) return Infinity;
+          const [x, y] = [a.x - b.x, a.y - b.y];
+          return Math.sqrt(x * x + y * y);
+        });
+      return { at: id, length: Math.min(...lengths), chargers };
+    })
+    .toSorted((a, b) => a.length / a.chargers - b.length / b.chargers || (a.at < b.at ? -1 : 1));
 }
