@@ -19,19 +19,28 @@ const costs = {
   years: 8,
   rate: 0.08,
 };
+const sizing = {
+  ...{
+    fleet: [{ vehicle: "fork", count: 3 } as const],
+    share: { mean: 0.97, low: 0.96, high: 0.98 },
+    orders: 4000,
+  },
+  ...{ fewer: { count: 2, share: 0.8 }, more: null, least: 1, limit: null, digest: "ab12" },
+};
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 
 it("the same plan gives the same bytes, tagged; another plan or other sums give others", async () => {
   const plan = planWith();
-  const [first, again, other, paid] = await Promise.all([
+  const [first, again, other, sized, paid] = await Promise.all([
     makeRequirement(fonts, { plan }),
     makeRequirement(fonts, { plan }),
     makeRequirement(fonts, { plan: { ...plan, name: "Another" } }),
-    makeRequirement(fonts, { plan, costs }),
+    makeRequirement(fonts, { plan, sizing }),
+    makeRequirement(fonts, { plan, sizing, costs }),
   ]);
   expect(first.equals(again)).toBe(true);
   expect(first.equals(other)).toBe(false);
-  expect(paid.length).toBeGreaterThan(first.length);
+  expect(paid.length).toBeGreaterThan(sized.length);
   expect(first.toString("latin1")).toMatch(/\/MarkInfo|\/StructTreeRoot/);
 });
 
@@ -47,11 +56,6 @@ it("the largest plan that the page accepts takes more pages, and strange charact
 
 it("simulated figures are in it, and other figures give other bytes", async () => {
   const plan = planWith();
-  const share = { mean: 0.97, low: 0.96, high: 0.98 };
-  const sizing = {
-    ...{ fleet: [{ vehicle: "fork", count: 3 } as const], share, orders: 4000 },
-    ...{ fewer: { count: 2, share: 0.8 }, more: null, least: 1, limit: null, digest: "ab12" },
-  };
   const [without, one, other] = await Promise.all([
     makeRequirement(fonts, { plan }),
     makeRequirement(fonts, { plan, sizing }),
