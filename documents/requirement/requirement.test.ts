@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { readCosts } from "#planner/money/read-costs.ts";
 import { planWith } from "#planner/plan/example.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { largestPlan } from "#tests/support/largest-plan.ts";
@@ -11,14 +12,7 @@ beforeAll(async () => {
   fonts = { ...(await documentFonts()), ...(await wideFonts()) };
 });
 
-const costs = {
-  currency: "EUR",
-  once: [{ name: "A vehicle", amount: 100_000 }],
-  yearly: [],
-  saved: [{ name: "Hours", amount: 40_000 }],
-  years: 8,
-  rate: 0.08,
-};
+const { costs, freed } = readCosts(new URLSearchParams(), planWith());
 const sizing = {
   ...{
     fleet: [{ vehicle: "fork", count: 3 } as const],
@@ -36,7 +30,7 @@ it("the same plan gives the same bytes, tagged; another plan or other sums give 
     makeRequirement(fonts, { plan }),
     makeRequirement(fonts, { plan: { ...plan, name: "Another" } }),
     makeRequirement(fonts, { plan, sizing }),
-    makeRequirement(fonts, { plan, sizing, costs }),
+    makeRequirement(fonts, { plan, sizing, costs, freed }),
   ]);
   expect(first.equals(again)).toBe(true);
   expect(first.equals(other)).toBe(false);
@@ -46,7 +40,7 @@ it("the same plan gives the same bytes, tagged; another plan or other sums give 
 
 it("the largest plan that the page accepts takes more pages, and strange characters are set", async () => {
   const small = pagesOf(await makeRequirement(fonts, { plan: planWith() }));
-  const large = pagesOf(await makeRequirement(fonts, { plan: largestPlan(), costs }));
+  const large = pagesOf(await makeRequirement(fonts, { plan: largestPlan(), sizing, costs, freed }));
   expect(large).toBeGreaterThan(small);
   const [preset] = presets;
   if (!preset) throw new Error("There is no preset.");
