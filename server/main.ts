@@ -60,6 +60,7 @@ async function main(config: Config) {
   const site = await openSite(config, {
     files,
     renderPage: renderer.renderPage,
+    loadRenderer: renderer.load,
     pagesAtOnce,
     drawCard: openCards(buildFolder),
     searchable: await readSearchable(buildFolder),

@@ -32,5 +32,5 @@ export function renderInThreads(folder: string, most: number) {
     for (const error of page.errors) logError?.(error);
     return new Response(page.body, { status: page.status, headers: page.headers });
   };
-  return { renderPage, overruns: threads.overruns };
+  return { renderPage, load: threads.load, overruns: threads.overruns };
 }

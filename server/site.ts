@@ -47,6 +47,8 @@ import { mailKinds } from "./tables/deliveries.ts";
 type Parts = {
   files: SiteFiles;
   renderPage: RenderSite;
+  /** Resolves once pages can be rendered: nobody waits for a turn before. */
+  loadRenderer?: () => Promise<void>;
   /** How many pages are rendered at once. */
   pagesAtOnce?: number;
   searchable: Searchable;
@@ -63,10 +65,12 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     log.error({ error: describeError(error) }, "A page could not be rendered");
   const findClientAddress = clientAddressFinder(config.trustedProxies);
   const admission = openAdmission({ atOnce: parts.pagesAtOnce ?? 2 });
-  const renderPage: RenderSite = (request, input) =>
-    admission.admit(turnOf(input, findClientAddress), (left) =>
+  const renderPage: RenderSite = async (request, input) => {
+    await parts.loadRenderer?.();
+    return admission.admit(turnOf(input, findClientAddress), (left) =>
       parts.renderPage(request, { logError, ...input }, left),
     );
+  };
   const renderKept = renderWithStyles(renderPage, files);
   const clock = () => new Date();
   const random = randomSource();

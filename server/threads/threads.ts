@@ -59,6 +59,11 @@ export function openThreads<Task, Result>({ file, data, most, longest, heap, res
         clearTimeout(timer);
       }
     },
+    /** Starts the first thread, if there is none yet. Resolves once it can take tasks, or has had its time to start. */
+    async load() {
+      pool ??= open();
+      await isLoaded;
+    },
     /** Tasks that were ended because they took too much, since the start. */
     overruns: () => overruns,
     close: async () => pool?.destroy(),

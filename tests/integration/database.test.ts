@@ -15,7 +15,7 @@ test("a file that is not a database is refused, with what to do", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "mag-data-"));
   await writeFile(sqliteFile(dataDir), "This is a letter, and certainly no database. ".repeat(100));
   await expect(openDatabase({ dataDir })).rejects.toThrow(
-    `The database ${sqliteFile(dataDir)} can't be opened: file is not a database. Make its folder writable, move the file away, or set DATA_DIR to another folder.`,
+    `The database ${sqliteFile(dataDir)} is damaged: file is not a database. The site does not start on it, and nothing was changed. Go back to a backup with: npm run restore -- <folder of the backup>`,
   );
 });
 
