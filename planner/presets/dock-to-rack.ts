@@ -40,6 +40,6 @@ export const dockToRack = {
   work: { hoursPerDay: 16, daysPerYear: 250, peak: 2 },
   site: { aisle: 3800, doorway: 3500, doorHeight: 3500, gradient: 0, temperature: [5, 30] },
   assumptions: { pick: 40, drop: 40, availability: 0.97, utilisation: 0.8 },
-  choice: { vehicle: "counterBalance", count: 3 },
+  choice: { vehicle: "counterBalance", count: 5 },
   seed: 1,
 };

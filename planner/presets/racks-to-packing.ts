@@ -37,6 +37,6 @@ export const racksToPacking = {
   work: { hoursPerDay: 16, daysPerYear: 300, peak: 1.5 },
   site: { aisle: 2200, doorway: 2200, doorHeight: 2600, gradient: 0, temperature: [12, 30] },
   assumptions: { pick: 20, drop: 20, availability: 0.97, utilisation: 0.8 },
-  choice: { vehicle: "lifter", count: 4 },
+  choice: { vehicle: "lifter", count: 5 },
   seed: 1,
 };

@@ -39,6 +39,6 @@ export const twoDecks = {
   work: { hoursPerDay: 16, daysPerYear: 280, peak: 1.3 },
   site: { aisle: 2800, doorway: 2500, doorHeight: 2800, gradient: 0, temperature: [10, 30] },
   assumptions: { pick: 25, drop: 25, availability: 0.97, utilisation: 0.8 },
-  choice: { vehicle: "dualConveyor", count: 4 },
+  choice: { vehicle: "dualConveyor", count: 6 },
   seed: 1,
 };
