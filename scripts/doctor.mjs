@@ -7,7 +7,8 @@ import { packagesAreInstalled } from "./toolchain.mjs";
 
 let faults = 0;
 
-judge(`Node ${process.versions.node} begins`, `Install Node ${oldestNode} or newer.`);
+const major = Number(process.versions.node.split(".")[0]);
+judge(major >= oldestNode, `Node ${process.versions.node} begins`, `Install Node ${oldestNode} or newer.`);
 const { path, own, obstacle } = findNode();
 if (!path) blame(obstacle);
 else if (own) mention(true, `Node ${own} of this machine runs the project. ${obstacle}`);
