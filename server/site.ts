@@ -19,6 +19,7 @@ import { startDeliveries } from "./deliveries/worker.ts";
 import { findTracked, trackingLinks } from "./desk/tracking.ts";
 import { openAdmission } from "./http/admission.ts";
 import { addressOf, clientAddressFinder } from "./http/client-address.ts";
+import { isDocument } from "./http/document-limit.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { randomSource } from "./ids/random-bytes.ts";
 import { submissionsEndpoint } from "./intake/endpoint.ts";
@@ -44,6 +45,9 @@ import { staffSite } from "./staff/staff.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { mailKinds } from "./tables/deliveries.ts";
 
+/** What a document may take beyond a page: the thread that sets it may have to start first, and has a limit of its own. */
+const forDocuments = 10_000; /* ms */
+
 type Parts = {
   files: SiteFiles;
   renderPage: RenderSite;
@@ -67,8 +71,9 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   const admission = openAdmission({ atOnce: parts.pagesAtOnce ?? 2 });
   const renderPage: RenderSite = async (request, input) => {
     await parts.loadRenderer?.();
+    const more = isDocument(new URL(request.url).pathname) ? forDocuments : 0;
     return admission.admit(turnOf(input, findClientAddress), (left) =>
-      parts.renderPage(request, { logError, ...input }, left),
+      parts.renderPage(request, { logError, ...input }, left + more),
     );
   };
   const renderKept = renderWithStyles(renderPage, files);

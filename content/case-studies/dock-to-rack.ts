@@ -30,7 +30,7 @@ export const dockToRack = {
       },
       {
         title: "The peak hour",
-        text: "Deliveries bunch in the morning, at twice the mean. The fleet keeps its promise in the mean hour; in the busiest one pallets wait longer, as the modelled week shows. It charges in the hours after.",
+        text: "Deliveries bunch in the morning, at twice the mean. The fleet is sized for that hour. In the hours after, some of it rests and charges.",
       },
       {
         title: "Damaged pallets",
@@ -38,9 +38,9 @@ export const dockToRack = {
       },
     ],
     otherwise:
-      "Spread the morning's deliveries. At a third above the mean instead of twice the mean, the same vehicles keep every hour of the modelled week below the promised wait; a further vehicle alone does not.",
+      "Spread the morning's deliveries. At a third above the mean instead of twice the mean, one vehicle fewer keeps the promise in the busiest hour.",
     modelled: {
-      headline: "Pallets wait in the morning peak, and only then.",
+      headline: "Even in the morning peak, the mean wait keeps the promise.",
       limits:
         "The model counts the counterbalanced vehicles, between the check and the racks. The fork at the dock isn't in it: its work depends on how trucks arrive.",
     },

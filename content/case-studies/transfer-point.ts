@@ -21,7 +21,7 @@ export const transferPoint = {
       "Drivers are called by phone and come when they can.",
     ],
     after: [
-      "The storage system announces each pallet three minutes ahead, and a MAG 1500 Single Conveyor leaves for the transfer point at once. Both sides signal ready, the load rolls across, and the place is free again.",
+      "The storage system announces each pallet four minutes ahead, and a MAG 1500 Single Conveyor leaves for the transfer point at once. Both sides signal ready, the load rolls across, and the place is free again.",
       "The Fleet Manager claims the place for one vehicle and releases it as that vehicle leaves. A MAG 1400 Fork takes the few pallets that are too heavy.",
     ],
     hard: [
@@ -39,9 +39,9 @@ export const transferPoint = {
       },
     ],
     otherwise:
-      "Ask the storage system to announce pallets five minutes ahead instead of three. In the model the same vehicles then come too late for one pallet in a hundred, not for four.",
+      "Ask the storage system to announce pallets five minutes ahead instead of four. In the model the same vehicles then come too late for one pallet in a hundred, not for two.",
     modelled: {
-      headline: "Of a hundred pallets, 96 find their vehicle in time.",
+      headline: "Of a hundred pallets, 99 find their vehicle in time.",
       limits:
         "The model counts the conveyor vehicles from the transfer point to dispatch and back, through both doors. The fork's few heavy pallets are not in it, and the cold takes no capacity from its batteries.",
     },

@@ -11,7 +11,7 @@ export type Upload =
   | { ok: false; reason: "other-kind" | "unreadable" | "animated" | "busy" };
 
 /** Pictures that may wait for the one that is being made. */
-const mostWaiting = 4;
+const maxWaiting = 4;
 
 /** Stores uploaded pictures, one at a time because each is unpacked in memory. */
 export function pictureUploads(db: Database, storage: FileStorage) {
@@ -20,7 +20,7 @@ export function pictureUploads(db: Database, storage: FileStorage) {
 
   return async (bytes: Uint8Array, now: Date): Promise<Upload> => {
     if (!pictureKind(bytes)) return { ok: false, reason: "other-kind" };
-    if (waiting > mostWaiting) return { ok: false, reason: "busy" };
+    if (waiting > maxWaiting) return { ok: false, reason: "busy" };
     waiting++;
     const resized = last.then(() => resize(bytes)).finally(() => waiting--);
     last = resized.catch(() => {});

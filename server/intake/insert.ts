@@ -18,7 +18,7 @@ export async function forgetOldFingerprints(trx: Transaction, batch: NewSubmissi
     .execute();
 }
 
-const mostTries = 10;
+const maxTries = 10;
 
 /**
  * Skips a row that is already stored; if two processes insert the same one, the database makes one wait. A submission
@@ -28,7 +28,7 @@ export async function insertNew(trx: Transaction, batch: NewSubmission[]) {
   const inserted = new Set<string>();
   let left = batch;
   for (let tries = 0; left.length > 0; tries++) {
-    if (tries === mostTries) throw new Error("No reference could be made that no submission has");
+    if (tries === maxTries) throw new Error("No reference could be made that no submission has");
     const rows = await trx
       .insertInto("submissions")
       .values(left.map(toRow))

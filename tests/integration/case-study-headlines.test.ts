@@ -21,13 +21,11 @@ test("line-side-milk-run: trains at less than walking pace keep the promise", ()
   );
 });
 
-test("dock-to-rack: the mean wait is longer than promised in hours of the morning peak only", () => {
+test("dock-to-rack: even in the morning peak, the longest mean wait of the week, the promise is kept", () => {
   const { plan, times } = found("dock-to-rack");
-  const late = modelOf("dock-to-rack").week.wait.flatMap((wait, hour) =>
-    wait > plan.work.promise.within ? [hour % 24] : [],
-  );
-  expect(late.length).toBeGreaterThan(0);
-  for (const hour of late) expect([times.busiest, times.busiest + 1]).toContain(hour);
+  const { wait } = modelOf("dock-to-rack").week;
+  expect(Math.max(...wait)).toBeLessThanOrEqual(plan.work.promise.within);
+  expect([times.busiest, times.busiest + 1]).toContain(wait.indexOf(Math.max(...wait)) % 24);
 });
 
 test("two-decks: the fleet is large enough, though the model credits no saved trip", () => {
@@ -42,7 +40,7 @@ test("racks-to-packing: no mean wait is longer than promised, and the longest is
   expect(times.busiest).toBe(11);
 });
 
-test("transfer-point: of a hundred pallets, 96 find their vehicle in time", () => {
-  expect(Math.round(100 * shareOnTime("transfer-point"))).toBe(96);
-  expect(caseStudyDetail("transfer-point").modelled.headline).toContain("96");
+test("transfer-point: of a hundred pallets, 99 find their vehicle in time", () => {
+  expect(Math.round(100 * shareOnTime("transfer-point"))).toBe(99);
+  expect(caseStudyDetail("transfer-point").modelled.headline).toContain("99");
 });

@@ -62,7 +62,7 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/case-study/line-side-milk-run"],
   },
   {
-    figures: "1.3 times, 1.6 times",
+    figures: "1.3 times, 1.5 times",
     source: "planner: the peak of the case's plan, and a lower one",
     pages: ["/case-study/racks-to-packing"],
   },

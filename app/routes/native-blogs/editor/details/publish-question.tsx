@@ -1,5 +1,6 @@
 import { type PostFields, postState } from "#content/blog-posts.ts";
 import { isUntouched, isUnwritten } from "#content/post-placeholders.ts";
+import { dateFormat } from "#language/language.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { blockName } from "../blocks/block-name.ts";
@@ -85,5 +86,5 @@ function Fact({ name, value }: { name: string; value: string | null }) {
 }
 
 function momentOf(publishDate: string | null) {
-  return new Date(publishDate ?? "").toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
+  return dateFormat({ dateStyle: "long", timeStyle: "short" }).format(new Date(publishDate ?? ""));
 }
