@@ -22,3 +22,7 @@ function formatOf(digits: number) {
   formats.set(digits, format);
   return format;
 }
+
+/** A sum of money over years in whole thousands: it is no more certain than that. */
+export const inThousands = (amount: number) =>
+  Math.abs(amount) < 10_000 ? figure(amount) : figure(Math.round(amount / 1000) * 1000);

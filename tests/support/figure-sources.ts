@@ -62,6 +62,16 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/case-study/line-side-milk-run"],
   },
   {
+    figures: "5 %",
+    source: "planner: the margin and the risk of the acceptance test (planner/acceptance/agreement.ts)",
+    pages: ["/planner/method"],
+  },
+  {
+    figures: "30 days",
+    source: "code: how long a browser keeps a plan that was not sent (content/legal.test.ts)",
+    pages: ["/privacy"],
+  },
+  {
     figures: "1.3 times, 1.5 times",
     source: "planner: the peak of the case's plan, and a lower one",
     pages: ["/case-study/racks-to-packing"],

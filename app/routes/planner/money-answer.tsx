@@ -1,7 +1,7 @@
 import { plannerWords } from "#content/planner.ts";
+import { figure, inThousands } from "#planner/in-words.ts";
 import type { MoneyAnswer as Answer } from "#planner/money/verdict.ts";
 import { labourCostSource } from "#planner/money/wages.ts";
-import { figure } from "../../../planner/in-words.ts";
 import styles from "./answers.module.css";
 import { FreedHours } from "./freed-hours.tsx";
 import type { LoadedPlanner } from "./load-planner.ts";
@@ -83,10 +83,6 @@ export function MoneyAnswer({ loaded, sized }: { loaded: LoadedPlanner; sized: S
 
 /** Rows of the tornado. */
 const maxMoves = 6;
-
-/** Whole thousands: the sums are no more certain than that. */
-const inThousands = (amount: number) =>
-  Math.abs(amount) < 10_000 ? figure(amount) : figure(Math.round(amount / 1000) * 1000);
 
 function paybackBand({ low, high }: Answer["payback"]) {
   if (low === null) return "";
