@@ -1,5 +1,5 @@
 import { requirementWords } from "#content/requirement.ts";
-import { figure } from "#planner/in-words.ts";
+import { figure, inThousands } from "#planner/in-words.ts";
 import type { Costs } from "#planner/money/costs.ts";
 import { money } from "#planner/money/money.ts";
 import { npvBand, sensitivity } from "#planner/money/sensitivity.ts";
@@ -33,7 +33,7 @@ export function costRows(plan: Plan, costs: Costs, count: number): [Row, Row[], 
       ? [[`${words.battery} ${costs.battery.year}`, figure(costs.battery.amount), ""] as Row]
       : []),
     [words.payback, years(payback.mean), `${years(payback.low)} – ${years(payback.high)}`],
-    [words.npv, figure(npv), between(band.low, band.high)],
+    [words.npv, inThousands(npv), `${inThousands(band.low)} – ${inThousands(band.high)}`],
     [words.irr, irr === null ? "–" : figure(irr * 100, 1), ""],
     [words.perTransport, figure(perTransport, 2), ""],
   ];

@@ -2,6 +2,7 @@ import { plannerWords } from "#content/planner.ts";
 import { requirementWords } from "#content/requirement.ts";
 import { acceptance } from "#planner/acceptance/acceptance.ts";
 import { agreementOf } from "#planner/acceptance/agreement.ts";
+import { plannedHour, shownParts } from "#planner/fleet/limiting.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { figure, percent } from "#planner/in-words.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -16,8 +17,13 @@ export function setSizing(paper: Paper, plan: Plan, sizing: Sizing | undefined) 
   const { vehicle, vehicles } = bounds(plan);
   const { title } = plannedVehicle(vehicle);
   const { promise } = plan.work;
+  const hour = plannedHour(bounds(plan), vehicles.least);
+  const minutes = shownParts(hour).map(
+    (part) => `${plannerWords.fleet.hour[part]} ${Math.round(hour[part] * 60)} min`,
+  );
   paper.headline(requirementWords.sized.title);
   if (!sizing) {
+    paper.text(`${plannerWords.bounds.hour(vehicles.least)}: ${minutes.join(", ")}.`);
     paper.text(`${words.atLeast(vehicles.least)}. ${words.bound(title)} ${requirementWords.sized.unsized}`);
     return;
   }
@@ -30,6 +36,7 @@ export function setSizing(paper: Paper, plan: Plan, sizing: Sizing | undefined) 
   if (fleet)
     paper.text(words.promise({ title, within: promise.within, share, promised: promise.share, orders }));
   for (const other of [fewer, more]) if (other) paper.text(words.other(other.count, percent(other.share)));
+  paper.text(`${plannerWords.bounds.hour(vehicles.least)}: ${minutes.join(", ")}.`);
   if (limit) paper.text(`${words.limit}: ${limit.text}`);
   const agreed = agreementOf(promise);
   const test = acceptance(agreed);
