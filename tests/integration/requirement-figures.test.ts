@@ -117,7 +117,10 @@ async function sentencesOf(query: URLSearchParams) {
     ...fit.flatMap(({ against, met }) => [...against.flat(), ...met].flat()),
     ...(fleet.sizing?.limit ? [fleet.sizing.limit.text] : []),
     ...assumed.flatMap(({ text, value, source }) => [text, value, source]),
-    ...costFields.map(({ label, value }) => `${label}${value || "–"}`),
+    ...costFields.map(
+      ({ label, value, options }) =>
+        `${label}${options?.find((option) => option.value === value)?.label ?? (value || "–")}`,
+    ),
   ];
 }
 
