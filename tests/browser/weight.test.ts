@@ -14,8 +14,8 @@ test.beforeAll(async ({ site, browser }) => {
  * Logos that wrap in large text, and sections that count themselves are 0.2 kB more; styles of checkboxes and of rows
  * of tabs, which it hasn't, would be 0.4 kB.
  */
-test("HTML and CSS of the home page weigh at most 30.3 kB", () => {
-  expect(weight.document + weight.stylesheet).toBeLessThanOrEqual(30_300);
+test("HTML and CSS of the home page weigh at most 30.4 kB", () => {
+  expect(weight.document + weight.stylesheet).toBeLessThanOrEqual(30_400);
 });
 
 test("a page that nobody touches loads no script in its first view", async ({ site, browser }) => {
@@ -55,9 +55,9 @@ test("on a phone the film's picture is fetched once", () => {
 
 /**
  * Script, in bytes, of pages that are tools: a form that answers, and a floor that vehicles drive on. Driving by
- * messages alone is 2 kB of it. Sizing a plan's fleet in the page is 2 kB of the planner's.
+ * messages alone is 2 kB of it. Sizing a plan's fleet is 2 kB of the planner's and 15 kB of the floor's.
  */
-const withTools: Record<string, number> = { "/planner": 117_300, "/planner/play": 144_500 };
+const withTools: Record<string, number> = { "/planner": 117_300, "/planner/play": 160_500 };
 
 const maxScript = (path: string) => withTools[path] ?? 124_900;
 
