@@ -11,7 +11,8 @@ export function runScreens(site: SiteHall, changed: (shown: Shown<ScreenRows>) =
   const feed = new ScreenFeed(site.floor.flows);
   const { token, begins, charged } = site;
   return new ShownHall<ScreenRows>(
-    { token, begins, charged },
+    /* As many as are shown before: this floor shows the software, and no fleet that is sized. */
+    { token, count: charged.length, begins, charged },
     { changed, happened: (happened) => feed.take(happened), say: (state) => feed.rows(state) },
   );
 }
