@@ -21,8 +21,8 @@ it.each(presets.map(({ caseStudy, plan }) => [caseStudy, plan] as const))(
     expect(chosen?.reasons.filter(({ verdict }) => verdict === "no")).toEqual([]);
     const { vehicles } = bounds(plan);
     expect(count).toBeGreaterThanOrEqual(vehicles.expected ?? 0);
-    /* tests/integration/case-studies.test.ts simulates whether it is the smallest that suffices. */
-    expect(count).toBeLessThanOrEqual((vehicles.peak ?? 0) + 2);
+    /* tests/integration/case-studies.test.ts holds it to the sizing, the smallest fleet that keeps the busiest hour. */
+    expect(count).toBeLessThanOrEqual((vehicles.peak ?? 0) + 3);
   },
 );
 

@@ -7,7 +7,11 @@ import { isEmailAddress } from "#content/email-address.ts";
  * domain in ASCII. Chromium does that by itself before it sends a form, Firefox doesn't.
  */
 export function plainEmail(typed: string) {
-  const visible = typed.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zl}\p{Zp}]/gu, "").trim();
+  const visible = typed
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
+    /* No address holds one, and PostgreSQL can't look for it. */
+    .replaceAll("\0", "\uFFFD")
+    .trim();
   const text = /^[ -~]*$/.test(visible) ? visible : visible.normalize("NFKC");
   const at = text.lastIndexOf("@");
   const domain = text.slice(at + 1);
