@@ -49,7 +49,6 @@ export function MessageCheck({ example, initial }: Properties) {
           label={words.label}
           hint={file ? words.file(file.name, Math.ceil(file.size / 1_000_000)) : words.hint}
           rows={4}
-          wrap="off"
           spellCheck={false}
           value={text}
           onChange={({ target }) => setText(target.value)}
