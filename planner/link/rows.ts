@@ -38,7 +38,9 @@ export function fromRows(rows: unknown): Record<string, unknown> {
   const [name, loads, places, lanes, flows, work, site, assumptions, choice, seed] = listed(rows);
   const placeIds = listed(places).map((place) => listed(place)[0]);
   const loadIds = listed(loads).map((load) => listed(load)[0]);
-  const at = (list: readonly unknown[], index: unknown) => list[Number(index)];
+  /* Number() of an object that was made for it throws. */
+  const at = (list: readonly unknown[], index: unknown) =>
+    typeof index === "number" ? list[index] : undefined;
   const [hoursPerDay, daysPerYear, peak, within, share] = listed(work);
   return defined({
     version: 1,
