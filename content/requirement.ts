@@ -5,6 +5,10 @@ export const requirementWords = {
     unknown: "No plan has a file of this name. The planner lists the files that it makes.",
     unreadable:
       "This address holds no plan that can be read. Ask for the link again, or open the planner and take the file from there.",
+    pending: "Your document is being made. This address opens it by itself in a few seconds.",
+    queued:
+      "The server sizes other plans before it makes this document. This address asks again by itself in ten seconds.",
+    late: "This plan's document takes longer than the server has for one. Check the plan's numbers.",
     busy: "The server is making as many documents as it can. Ask for yours again in ten seconds.",
   },
   kind: "Requirement",

@@ -40,7 +40,7 @@ export async function bundleServer(folder: string) {
           supervise: "server/supervise.ts",
           render: "server/render-thread.ts",
           watchdog: "server/watch/watchdog-thread.ts",
-          requirement: "documents/requirement/worker.ts",
+          requirement: "documents/requirement/requirement-thread.ts",
           sizing: "server/sizing/size-plan.ts",
         },
         output: { entryFileNames: "[name].js", chunkFileNames: "site/[name]-[hash].js" },

@@ -10,11 +10,11 @@ import { addressOf as listedAddress, patterns } from "#addresses/pages.ts";
 import type { BlogEnvironment } from "./blog/context.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import type { Tracked } from "./desk/tracking.ts";
+import { isRequirement, type Requirements } from "./documents/requirements.ts";
 import { refusalOf } from "./http/address-limits.ts";
 import { Busy } from "./http/admission.ts";
 import { addressOf, type FindClientAddress } from "./http/client-address.ts";
 import { FileGone } from "./http/content.ts";
-import { documentLimit, isDocument } from "./http/document-limit.ts";
 import { requestLog } from "./http/request-log.ts";
 import { addHeaders, type FileVariables } from "./http/security-headers.ts";
 import { securityText } from "./http/security-text.ts";
@@ -47,6 +47,7 @@ export type AppDependencies = {
   search: FindPages;
   /** Sizes plans. */
   sizings: Sizings;
+  requirements: Requirements;
   /** Everything below `/staff`. */
   staff: Hono<StaffEnvironment>;
   /** Everything below `/native-blogs`, and uploaded pictures. */
@@ -75,6 +76,7 @@ export function createApp({
   submit,
   search,
   sizings,
+  requirements,
   staff,
   blog,
   findBlogPage,
@@ -88,7 +90,6 @@ export function createApp({
   const app = new Hono<Environment>({ getPath: (request) => withoutSlash(getPath(request)) });
   const findVehiclePage = vehiclePages(renderKept, { tls });
   const { send: sendKept, prepare } = keptPages(renderKept, tls);
-  const limitDocuments = documentLimit();
   /** The development server has no built pages: it renders each one. */
   const hasBuiltPages = files.has("/");
 
@@ -149,6 +150,11 @@ export function createApp({
 
   app.get("*", async (context) => {
     const { url, path, raw } = context.req;
+    if (isRequirement(path)) {
+      const answer = await requirements.answer(context, addressOf(context, findClientAddress));
+      if (answer instanceof Response) return answer;
+      return sendKept(context, 429, { "Retry-After": `${answer.retryAfter}` });
+    }
     const page = isNarrowed(url)
       ? undefined
       : (files.get(path.toLowerCase()) ??
@@ -158,9 +164,6 @@ export function createApp({
     if (page && !isSiteFile(page)) return page;
     if (!page) {
       if (!isRendered(url, path)) return sendKept(context, 404);
-      const passed = await limitDocuments(path, addressOf(context, findClientAddress));
-      if (!passed.ok) return sendKept(context, 429, { "Retry-After": `${passed.retryAfter}` });
-      if (isDocument(path)) await sizings.size(new URL(url).searchParams.get("plan") ?? "");
       return renderUncached({ renderPage, tls }, raw, searchFor(searchedBy(url)));
     }
     const id = page.isPart ? {} : { "X-Request-Id": context.get("requestId") };

@@ -17,9 +17,9 @@ import { countPendingDeliveries } from "./deliveries/queue.ts";
 import { openWebhook } from "./deliveries/webhook.ts";
 import { startDeliveries } from "./deliveries/worker.ts";
 import { findTracked, trackingLinks } from "./desk/tracking.ts";
+import { openRequirements } from "./documents/requirements.ts";
 import { openAdmission } from "./http/admission.ts";
 import { addressOf, clientAddressFinder } from "./http/client-address.ts";
-import { isDocument } from "./http/document-limit.ts";
 import type { SiteFiles } from "./http/site-files.ts";
 import { randomSource } from "./ids/random-bytes.ts";
 import { submissionsEndpoint } from "./intake/endpoint.ts";
@@ -45,9 +45,6 @@ import { staffSite } from "./staff/staff.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { mailKinds } from "./tables/deliveries.ts";
 
-/** What a document may take beyond a page: the thread that sets it may have to start first, and has a limit of its own. */
-const forDocuments = 10_000; /* ms */
-
 type Parts = {
   files: SiteFiles;
   renderPage: RenderSite;
@@ -71,9 +68,8 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
   const admission = openAdmission({ atOnce: parts.pagesAtOnce ?? 2 });
   const renderPage: RenderSite = async (request, input) => {
     await parts.loadRenderer?.();
-    const more = isDocument(new URL(request.url).pathname) ? forDocuments : 0;
     return admission.admit(turnOf(input, findClientAddress), (left) =>
-      parts.renderPage(request, { logError, ...input }, left + more),
+      parts.renderPage(request, { logError, ...input }, left),
     );
   };
   const renderKept = renderWithStyles(renderPage, files);
@@ -135,9 +131,11 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     nameNetwork(addressOf(context, findClientAddress));
   const forStaff = { db, log, auth, config, tls, clock, random, renderPage, findAddress };
   const sizings = openSizings();
+  const requirements = openRequirements(sizings);
   const app = createApp({
     log,
     sizings,
+    requirements,
     tls,
     files,
     renderPage,
@@ -197,7 +195,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     /** Lets deliveries under way finish, then closes the database. */
     close: async () => {
       await Promise.all([deliveries.stop(), notices?.stop(), housekeeping.stop(), retention.stop()]);
-      await sizings.close();
+      await Promise.all([sizings.close(), requirements.close()]);
       await node.leave();
       await db.destroy();
     },

@@ -9,15 +9,17 @@ import { openThreads } from "../threads/threads.ts";
 import type { SizedPlan } from "./size-plan.ts";
 
 /** A sizing that takes longer than this (ms) is given up, and its thread is ended. */
-const longest = 20_000;
-/** Plans that may wait for the thread, with the one that it sizes. */
-const maxWaiting = 4;
+const longest = 10_000;
+/** Plans that may wait for the thread, with the one that it sizes; and those of one network. */
+const most = { waiting: 4, ofNetwork: 2 };
 /** Sizings that are kept: each has some 1 kB, and at most 6 kB of its plan's key. */
 const maxKept = 1000;
 /** A thread that has been idle for this long (ms) ends. */
 const rest = 30_000;
 /** Megabytes of its heap. */
 const heap = 256;
+/** For so long (ms), a plan that took too long is not sized again. */
+const grudge = 600_000;
 
 export type SizingOutcome = "sized" | "unreadable" | "busy" | "late";
 
@@ -27,25 +29,42 @@ export type SizingOutcome = "sized" | "unreadable" | "busy" | "late";
  */
 export function openSizings() {
   const kept = new LRUCache<string, Sizing>({ max: maxKept });
-  const tokens = new LRUCache<string, true>({ max: maxKept });
-  const underWay = new Map<string, Promise<SizingOutcome>>();
+  /** The keys of the plans of tokens. */
+  const keys = new LRUCache<string, string>({ max: maxKept });
+  const late = new LRUCache<string, true>({ max: maxKept, ttl: grudge });
+  const underWay = new Map<string, { network: string; outcome: Promise<SizingOutcome> }>();
   /* The bundle that the build has made; in development and in tests, the source. */
   const built = resolve("build/sizing.js");
   const file = existsSync(built) ? built : resolve("server/sizing/size-plan.ts");
   const threads = openThreads<string, SizedPlan>({ file, most: 1, longest, heap, rest });
+  /* Each sizing has its own time: it begins when the one before has ended. */
+  let last: Promise<unknown> = Promise.resolve();
   const channel = openChannel();
   setEnvironmentData(lookupChannel, true);
 
   return {
-    /** @param token of a plan, as it is in an address */
-    async size(token: string): Promise<SizingOutcome> {
-      if (tokens.get(token)) return "sized";
+    /**
+     * @param token of a plan, as it is in an address
+     * @param network whose visitor asks
+     */
+    async size(token: string, network: string): Promise<SizingOutcome> {
+      if (keys.has(token)) return "sized";
+      if (late.has(token)) return "late";
       const known = underWay.get(token);
-      if (known) return known;
-      if (underWay.size >= maxWaiting) return "busy";
-      const outcome = sizeNow(token).finally(() => underWay.delete(token));
-      underWay.set(token, outcome);
+      if (known) return known.outcome;
+      const own = [...underWay.values()].filter((each) => each.network === network);
+      if (underWay.size >= most.waiting || own.length >= most.ofNetwork) return "busy";
+      const outcome = last.then(() => sizeNow(token)).finally(() => underWay.delete(token));
+      last = outcome.catch(() => {});
+      underWay.set(token, { network, outcome });
       return outcome;
+    },
+    /** Whether asking for this plan is no new work. */
+    knows: (token: string) => keys.has(token) || late.has(token) || underWay.has(token),
+    /** The sizing of a token's plan, once it is sized. */
+    sizingOf(token: string) {
+      const key = keys.get(token);
+      return key === undefined ? undefined : kept.get(key);
     },
     async close() {
       channel.close();
@@ -58,11 +77,12 @@ export function openSizings() {
       const sized = await threads.run(token);
       if (!sized) return "unreadable";
       kept.set(sized.key, sized.sizing);
-      tokens.set(token, true);
+      keys.set(token, sized.key);
       return "sized";
     } catch (error) {
-      if (error instanceof Overran) return "late";
-      throw error;
+      if (!(error instanceof Overran)) throw error;
+      late.set(token, true);
+      return "late";
     }
   }
 

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { presets } from "#planner/presets/presets.ts";
 import { simulateTraffic } from "#planner/traffic/simulate.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { fetchMade } from "#tests/support/site.ts";
 
 const verdicts = (page: Page) =>
   page.getByRole("region", { name: "Fit", exact: true }).locator("ol > li").allInnerTexts();
@@ -153,7 +154,7 @@ test("a plan is taken away as files, the requirement document tagged and the sam
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   expect(addresses.length).toBe(5);
   for (const address of addresses) {
-    const [first, again] = await Promise.all([fetch(address), fetch(address)]);
+    const [first, again] = await Promise.all([fetchMade(address), fetchMade(address)]);
     expect([first.status, again.status], address).toEqual([200, 200]);
     const [one, two] = [Buffer.from(await first.arrayBuffer()), Buffer.from(await again.arrayBuffer())];
     if (!address.includes("requirement.pdf")) continue;

@@ -8,7 +8,7 @@ import { example, planWith } from "#planner/plan/example.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { size } from "#planner/sizing/size.ts";
 import { modelOf } from "#tests/support/models.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { fetchMade, type Site, startSite } from "#tests/support/site.ts";
 
 let site: Site;
 let folder: string;
@@ -80,7 +80,7 @@ test("what holds no plan is refused in words, and a network that asks too often 
 const textAt = async (path: string) => (await fetch(site.origin + path)).text();
 
 const ask = (query: string) =>
-  fetch(`${site.origin}/planner/size`, {
+  fetchMade(`${site.origin}/planner/size`, {
     method: "POST",
     body: new URLSearchParams({ query }),
     redirect: "manual",
@@ -98,6 +98,6 @@ const fleetsIn = (html: string) => [
 
 async function documentAt(path: string) {
   const file = join(folder, "requirement.pdf");
-  await writeFile(file, await (await fetch(site.origin + path)).bytes());
+  await writeFile(file, await (await fetchMade(site.origin + path)).bytes());
   return execFileSync("pdftotext", ["-raw", file, "-"], { encoding: "utf8" }).replaceAll(/\s+/g, " ");
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadPlanner } from "#app/routes/planner/load-planner.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import { presets } from "#planner/presets/presets.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { fetchMade, type Site, startSite } from "#tests/support/site.ts";
 
 let site: Site;
 let folder: string;
@@ -33,7 +33,7 @@ describe.each(cases)("%s", (name, plan, freed) => {
     const page = await (await fetch(`${site.origin}/planner?${query}`)).text();
     const { fileQuery } = await loadPlanner(query);
     const address = `${site.origin}/planner/files/requirement.pdf?${fileQuery}&simulated=${forged}`;
-    const pdf = await (await fetch(address)).bytes();
+    const pdf = await (await fetchMade(address)).bytes();
     const file = join(folder, "requirement.pdf");
     await writeFile(file, pdf);
     const written = execFileSync("pdftotext", ["-raw", file, "-"], { encoding: "utf8" });
@@ -63,7 +63,7 @@ test("the same plan gives the same bytes on any server, within a second", async 
   const documentOf = async ({ origin }: Site, name: string) => {
     const began = performance.now();
     const plan = tokenOf({ ...preset.plan, name });
-    const response = await fetch(`${origin}/planner/files/requirement.pdf?plan=${plan}`);
+    const response = await fetchMade(`${origin}/planner/files/requirement.pdf?plan=${plan}`);
     const bytes = Buffer.from(await response.bytes());
     return { status: response.status, bytes, took: performance.now() - began };
   };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tokenOf } from "#planner/link/link.ts";
 import { presets } from "#planner/presets/presets.ts";
-import { startSite } from "#tests/support/site.ts";
+import { fetchMade, startSite } from "#tests/support/site.ts";
 
 test("while a plan's document is typeset, other requests are answered", async () => {
   const site = await startSite();
@@ -9,7 +9,7 @@ test("while a plan's document is typeset, other requests are answered", async ()
   await fetch(`${site.origin}/search?q=fork`);
   for (const { plan } of presets.slice(0, 3)) {
     let isSet = false;
-    const document = fetch(`${site.origin}/planner/files/requirement.pdf?plan=${tokenOf(plan)}`)
+    const document = fetchMade(`${site.origin}/planner/files/requirement.pdf?plan=${tokenOf(plan)}`)
       .then(async (response) => [response.status, (await response.bytes()).length])
       .finally(() => {
         isSet = true;

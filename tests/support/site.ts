@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -55,4 +56,14 @@ export async function startSite(env: Record<string, string> = {}) {
       if (!env["DATA_DIR"]) await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Fetches what the server may have to make first: asks again while it says so, as a browser does. */
+export async function fetchMade(address: string, init: RequestInit = {}) {
+  for (let round = 0; ; round++) {
+    const answer = await fetch(address, init);
+    if (answer.status !== 202 || round === 100) return answer;
+    await answer.text();
+    await wait(200);
+  }
 }

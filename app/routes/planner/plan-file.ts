@@ -10,7 +10,6 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { cellText } from "#planner/rows/cell-text.ts";
 import type { Route } from "./+types/plan-file.ts";
 import { inWords } from "./plain-answer.ts";
-import { requirementOf } from "./requirement-of.ts";
 
 type PlanFile = { type: string; make: (plan: Plan) => string };
 
@@ -35,20 +34,20 @@ const files = new Map<string, PlanFile>([
   ],
 ]);
 
-/** /planner/files/{name}?plan=…: a file made from the plan and the sums in the address. */
-export async function loader({ params, request }: Route.LoaderArgs) {
+/**
+ * /planner/files/{name}?plan=…: a file made from the plan in the address. The server itself answers for the requirement
+ * document: server/documents/.
+ */
+export function loader({ params, request }: Route.LoaderArgs) {
   const parameters = queryOf("/planner/files/:file", request.url);
   const opened = openToken(parameters.get("plan") ?? "");
   const file = files.get(params.file);
-  if (!(file || params.file === "requirement.pdf"))
-    return inWords(requirementWords.instead.unknown, { status: 404 });
+  if (!file) return inWords(requirementWords.instead.unknown, { status: 404 });
   if (!opened.ok) return inWords(requirementWords.instead.unreadable, { status: 404 });
-  const { plan } = opened.value;
-  const type = file?.type ?? "application/pdf";
-  return new Response(file ? file.make(plan) : await requirementOf(plan, parameters), {
+  return new Response(file.make(opened.value.plan), {
     headers: {
-      "Content-Type": type,
-      "Content-Disposition": `${file ? "attachment" : "inline"}; filename="${params.file}"`,
+      "Content-Type": file.type,
+      "Content-Disposition": `attachment; filename="${params.file}"`,
       "X-Robots-Tag": "noindex",
     },
   });
