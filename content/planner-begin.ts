@@ -4,9 +4,10 @@ import { inMinutes, percent } from "#planner/in-words.ts";
 export const plannerBegin = {
   station: "Begin with a case",
   begin: {
-    text: "Each of our case studies is a plan to begin with. Choose the one that is nearest to yours: the answer appears below at once. Then change what differs.",
+    text: "Choose the case that is nearest to yours, then change what differs.",
     label: "Plans to begin with",
   },
+  ask: "Ask again",
   answer: {
     fit: "Which vehicle",
     verdicts: { fits: "Fits", depends: "Depends", no: "Doesn't fit" },
@@ -16,8 +17,8 @@ export const plannerBegin = {
     noCount: "No fleet",
     atLeast: (count: number) => `At least ${count}`,
     bound: (vehicle: string) => `${vehicle}: a bound. No smaller fleet can do the work, however it drives.`,
-    inTime: (vehicle: string, share: number | null, within: number) =>
-      `${vehicle}: ${percent(share)} of the busiest hour's pick-ups within ${inMinutes(within)}`,
+    inTime: (share: number | null, within: number) =>
+      `${percent(share)} of the busiest hour's pick-ups within ${inMinutes(within)}`,
     money: "Does it pay",
     payback: (years: number) => `After ${years.toFixed(1)} years`,
     never: "Not here",

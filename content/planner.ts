@@ -23,6 +23,7 @@ export const plannerWords = {
     fleet: "Fleet",
     money: "Money",
     takeAway: "Take away",
+    next: "Read on",
   },
   unsent: {
     back: "Your changes that you had not asked about yet are back in their fields.",
@@ -35,10 +36,9 @@ export const plannerWords = {
     drop: "Throw them away",
   },
   job: {
-    submit: "Ask again",
     wrong: "These fields need another look",
     several: (flows: number) =>
-      `The plan holds ${flows} flows. The first two fields, and the load and handover above, are those of the first one; all of them count in the answers.`,
+      `The plan holds ${flows} flows. Load, orders an hour and handover are the first one's here; all flows count.`,
     groups: {
       load: "What is carried",
       handover: "Handover",
@@ -149,6 +149,7 @@ export const plannerWords = {
   },
   assumptions: { open: "What the simulation assumes beside these" },
   money: {
+    change: "Change the sums",
     text: "We have no price list, so these are your own sums, each with the band in which it lies. The amounts filled in at first are an example, not an offer.",
     pays: (years: string) => `Pays for itself after ${years} years`,
     never: (years: number) =>
@@ -164,7 +165,7 @@ export const plannerWords = {
       own: "as you entered them",
       kinds: { handling: "Pick-up and set-down", loaded: "Driving with a load", back: "Driving back empty" },
       from: ({ trips, pickUps, handling = 60, speed }: FreedBy) =>
-        `From the plan's own transports, moved by hand: ${trips === 1 ? "one trip" : `${trips} trips`} for each load at ${speed} m/s, ${pickUps === 1 ? "one pick-up" : `${pickUps} pick-ups`} of ${handling} s with its set-down. Change it below under “Moved by hand today”.`,
+        `From the plan's own transports, moved by hand: ${trips === 1 ? "one trip" : `${trips} trips`} for each load at ${speed} m/s, ${pickUps === 1 ? "one pick-up" : `${pickUps} pick-ups`} of ${handling} s with its set-down. Change it under “Moved by hand today”.`,
       hours: (hours: string) => `${hours} h`,
       sum: (hours: string, days: number, wage: string, saved: string) =>
         `${hours} h × ${days} days × ${wage} € = ${saved} € a year`,

@@ -62,9 +62,7 @@ export const productPages = [
     description:
       "Describe load, floor and flow: which MAG vehicle fits and why the others don't, how many you need, and whether it pays.",
     statement: "Which one, how many, does it pay?",
-    introduction: [
-      "Tell us what has to move, and where. The planner uses the vehicles' own data: which one fits, why the others don't, how many you need, and whether it pays.",
-    ],
+    introduction: ["Say what has to move, and where. The planner answers from the vehicles' own data."],
   },
   {
     path: "/planner/play",

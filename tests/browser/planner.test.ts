@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { presets } from "#planner/presets/presets.ts";
 import { simulateTraffic } from "#planner/traffic/simulate.ts";
@@ -95,8 +95,9 @@ test("the floor and the flows are changed as rows, and sums of money answer whet
 
   const money = page.getByRole("region", { name: "Money", exact: true });
   expect(await money.innerText()).toContain("isn't sized yet");
+  await money.getByText("Change the sums").click();
   await money.getByLabel("Or your own hours freed a day").fill("0.5");
-  await money.getByRole("button", { name: "Ask again" }).click();
+  await ask(page);
   expect(await money.innerText()).toMatch(/0\.50 h × \d+ days × [\d.]+ € = [\d,]+ € a year/);
   expect(await drawing.innerText()).toContain("new corner");
 
@@ -142,6 +143,45 @@ test("the floor is drawn with the keyboard and by pointer, each step can be take
   await expect.poll(() => canvas.getByRole("button").count()).toBe(before.split("\n").length);
   await ask(page);
   await page.waitForURL(/places=/);
+});
+
+test.for([
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const)(
+  "fields, floor and answer are in the first view of %s x %s, and stay beside each other",
+  async ([width, height], { visit }) => {
+    const page = await visit("/planner");
+    await page.setViewportSize({ width, height });
+    const inView = (locator: Locator) =>
+      locator.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    const answer = page.locator("data[data-fleet]").first();
+    const floor = page.getByRole("img", { name: /^Floor with \d+ places/ }).first();
+    for (const shown of [
+      page.getByLabel("Weight, kg"),
+      page.getByRole("button", { name: "Ask again" }),
+      answer,
+      floor,
+    ])
+      expect(await inView(shown)).toBe(true);
+    await page.getByLabel("Steepest slope").scrollIntoViewIfNeeded();
+    for (const shown of [answer, floor]) expect(await inView(shown)).toBe(true);
+  },
+);
+
+test("a plan that is asked about by Enter keeps the focus in its field", async ({ visit }) => {
+  const page = await visit("/planner");
+  const weight = page.getByLabel("Weight, kg");
+  await weight.fill("860");
+  await weight.press("Enter");
+  await page.waitForURL(/weight=860/);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.id), { timeout: 15_000 })
+    .toBe("job-weight");
 });
 
 test("a plan is taken away as files, the requirement document tagged and the same each time", async ({

@@ -32,7 +32,7 @@ export function InterimAnswer({ fit, fleet, sized, fileQuery }: Properties) {
         </strong>
         <span>
           {sizing?.fleet
-            ? answer.inTime(fleet.title, sizing.share.mean, fleet.promise.within)
+            ? answer.inTime(sizing.share.mean, fleet.promise.within)
             : (sizing?.limit?.text ?? answer.bound(fleet.title))}
         </span>
         {fleet.fits && <SizeHere sized={sized} query={fileQuery} />}

@@ -1,7 +1,6 @@
 import { plannerWords } from "#content/planner.ts";
 import type { CostField } from "#planner/money/read-costs.ts";
 import { columns, type RowList } from "#planner/rows/columns.ts";
-import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextArea } from "#ui/field/text-area.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -9,21 +8,12 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./job-form.module.css";
 import type { Job } from "./read-job.ts";
 
-const { groups, submit, rows: rowsWords, several } = plannerWords.job;
+const { groups, rows: rowsWords, several } = plannerWords.job;
 type Shown = Job["fields"][number];
 type RowsField = Job["rows"][number];
 
 /** The id of the form with the plan: fields in several parts of the page belong to it and are sent with it. */
 const form = "job";
-
-/** Sends the whole form. */
-export function Ask() {
-  return (
-    <Button type="submit" form={form} tone="signal" size="large" className={styles.submit}>
-      {submit}
-    </Button>
-  );
-}
 
 type JobFieldsProps = {
   fields: readonly Shown[];
@@ -33,10 +23,10 @@ type JobFieldsProps = {
 };
 
 export function JobFields({ fields, groups: shown, flows = 1 }: JobFieldsProps) {
-  return shown.map((group) => (
+  return shown.map((group, index) => (
     <fieldset key={group} className={styles.group}>
       <legend className={styles.legend}>{groups[group]}</legend>
-      {flows > 1 && <p className={styles.whole}>{several(flows)}</p>}
+      {index === 0 && flows > 1 && <p className={styles.whole}>{several(flows)}</p>}
       {fields
         .filter((field) => field.group === group)
         .map((field) => (

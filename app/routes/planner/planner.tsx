@@ -5,11 +5,10 @@ import { whenNeeded } from "#app/document/when-needed.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { queryOf } from "#app/query.ts";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
-import { PageHead } from "#app/sections/page-head/page-head.tsx";
-import { Part } from "#app/sections/part/part.tsx";
 import { plannerBegin } from "#content/planner-begin.ts";
-import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/planner.ts";
+import { Ask } from "./ask.tsx";
+import { BenchHead } from "./bench-head.tsx";
 import { InterimAnswer } from "./interim-answer.tsx";
 import { loadPlanner } from "./load-planner.ts";
 import styles from "./planner.module.css";
@@ -19,18 +18,23 @@ import { stepsStyles } from "./steps/steps-styles.ts";
 import { useSteps } from "./steps/use-steps.ts";
 import { Unsent } from "./unsent/unsent.tsx";
 import { whenKept } from "./unsent/when-kept.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useSizing } from "./use-sizing.ts";
 
 const { station, begin } = plannerBegin;
-const [steps, troubles] = ["steps", "troubles"];
+const [steps, troubles, floor] = ["steps", "troubles", "shown-floor"];
 
-/**
- * Their HTML is in the document; their script is fetched when they are needed, or when unsent changes have to be
- * restored.
- */
+/** Once the script of the parts below the first view is needed, or unsent changes have to be restored. */
+const later = () => Promise.race([whenNeeded(`#${steps} [data-later]`), whenKept()]);
+
+/** The HTML of these parts is in the document; their script is fetched when it is needed. */
 const Steps = lazy(async () => {
-  await Promise.race([whenNeeded(`#${steps} > *`), whenKept()]);
+  await later();
   return orServerHtml(steps, import("./steps/steps.tsx"), StepsFallback);
+});
+const ShownFloor = lazy(async () => {
+  await later();
+  return orServerHtml(floor, import("./shown-floor.tsx"));
 });
 const Troubles = lazy(() => orServerHtml(troubles, import("./troubles.tsx")));
 
@@ -48,37 +52,54 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
   const sized = useSizing(loaderData);
   const form = useRef<HTMLFormElement>(null);
   const { areThere, take } = useSteps(steps, loaderData);
+  const keepFocus = useKeptFocus(token);
   return (
-    <Sections>
-      <PageHead page={page} ground="paper" tool />
-      <Part id="begin" title={station} leads={{ stations: 0 }}>
+    <>
+      <BenchHead page={page} />
+      <section className={styles.begin} aria-labelledby="begin">
         {isTroubled && (
           <KeepServerHtml id={troubles}>
             <Troubles loaded={loaderData} />
           </KeepServerHtml>
         )}
+        <h2 id="begin">{station}</h2>
         {/* A plan that nobody has sized needs the script, wherever its answer is. */}
-        <p className={styles.text} data-live={fleet.sizing || wrong ? undefined : ""}>
-          {begin.text}
-        </p>
+        <p data-live={fleet.sizing || wrong ? undefined : ""}>{begin.text}</p>
         <LinkRows rows={presets} label={begin.label} className={styles.presets} />
-        <h3 className={styles.name}>{name}</h3>
         {areThere && <Unsent form={form} name={name} asked={loaderData} />}
-        {!wrong && <InterimAnswer fit={fit[0]} fleet={fleet} sized={sized} fileQuery={fileQuery} />}
-        <Form
-          ref={form}
-          id="job"
-          method="get"
-          action={page.path}
-          preventScrollReset
-          onSubmit={({ currentTarget }) => sendChangedFields(currentTarget)}
-        >
-          <input type="hidden" name="plan" value={token} />
-        </Form>
-      </Part>
-      <KeepServerHtml id={steps} leads={{ stations: 0 }}>
-        <Steps loaded={loaderData} sized={sized} onThere={take} />
-      </KeepServerHtml>
-    </Sections>
+      </section>
+      <div className={styles.bench}>
+        <section className={styles.board} aria-labelledby="plan">
+          <h2 id="plan" className={styles.name}>
+            {name}
+          </h2>
+          <div className={styles.asked}>
+            {!wrong && <InterimAnswer fit={fit[0]} fleet={fleet} sized={sized} fileQuery={fileQuery} />}
+            <Ask />
+          </div>
+          {!wrong && (
+            <KeepServerHtml id={floor}>
+              <ShownFloor floor={loaderData.floor} />
+            </KeepServerHtml>
+          )}
+          <Form
+            ref={form}
+            id="job"
+            method="get"
+            action={page.path}
+            preventScrollReset
+            onSubmit={({ currentTarget }) => {
+              keepFocus();
+              sendChangedFields(currentTarget);
+            }}
+          >
+            <input type="hidden" name="plan" value={token} />
+          </Form>
+        </section>
+        <KeepServerHtml id={steps}>
+          <Steps loaded={loaderData} sized={sized} onThere={take} />
+        </KeepServerHtml>
+      </div>
+    </>
   );
 }

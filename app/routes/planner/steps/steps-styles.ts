@@ -1,6 +1,6 @@
 import floorDrawing from "#app/sections/floor-drawing/floor-drawing.module.css";
 import floorFigure from "#app/sections/floor-figure/floor-figure.module.css";
-import readOn from "#app/sections/read-on/read-on.module.css";
+import linkRows from "#app/sections/link-rows/link-rows.module.css";
 import button from "#ui/button/button.module.css";
 import textLink from "#ui/text-link/text-link.module.css";
 import answers from "../answers.module.css";
@@ -12,6 +12,7 @@ import jobForm from "../job-form.module.css";
 import lifImport from "../lif-import.module.css";
 import tornado from "../tornado.module.css";
 import vehicleFits from "../vehicle-fits.module.css";
+import step from "./step.module.css";
 
 /**
  * The steps are seen before their script loads, so their styles belong to the page itself. They are listed here and
@@ -19,5 +20,5 @@ import vehicleFits from "../vehicle-fits.module.css";
  */
 export const stepsStyles = [
   ...[answers, assumptions, button, fleetAnswer, floorDrawing, floorFigure, flowsTable, hourBar, jobForm],
-  ...[lifImport, readOn, textLink, tornado, vehicleFits],
+  ...[lifImport, linkRows, step, textLink, tornado, vehicleFits],
 ];

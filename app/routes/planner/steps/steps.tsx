@@ -1,11 +1,8 @@
 import { useEffect } from "react";
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { FloorFigure } from "#app/sections/floor-figure/floor-figure.tsx";
-import { Part } from "#app/sections/part/part.tsx";
-import { ReadOn } from "#app/sections/read-on/read-on.tsx";
+import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { plannerWords } from "#content/planner.ts";
-import { Sections } from "#ui/line/sections.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import { Assumptions } from "../assumptions.tsx";
 import { BoundsTable } from "../bounds-table.tsx";
@@ -13,13 +10,15 @@ import { Downloads } from "../downloads.tsx";
 import { DrawFloor } from "../draw-floor.tsx";
 import { FleetAnswer } from "../fleet-answer.tsx";
 import { FlowsTable } from "../flows-table.tsx";
-import { Ask, JobFields, MoneyFields, RowsFields } from "../job-form.tsx";
+import { JobFields, MoneyFields, RowsFields } from "../job-form.tsx";
 import { LifImport } from "../lif-import.tsx";
 import type { LoadedPlanner } from "../load-planner.ts";
 import { MoneyAnswer } from "../money-answer.tsx";
 import { SizedFleet } from "../sized-fleet.tsx";
 import type { Sized } from "../use-sizing.ts";
 import { VehicleFits } from "../vehicle-fits.tsx";
+import styles from "./step.module.css";
+import { Step } from "./step.tsx";
 
 const { stations } = plannerWords;
 type Properties = {
@@ -36,32 +35,28 @@ export default function Steps({ loaded, sized, onThere }: Properties) {
   useEffect(() => onThere(true), [onThere]);
   return (
     <div>
-      <Sections>
-        {/* The key makes each new plan fill the fields again. */}
-        <Part key={`load ${token}`} id="load" title={stations.load}>
-          <JobFields fields={fields} groups={["load", "handover"]} />
-          <Ask />
-        </Part>
-        <Part key={`floor ${token}`} id="floor" title={stations.floor}>
-          {!wrong && <FloorFigure floor={loaded.floor} />}
+      {/* The key makes each new plan fill the fields again. */}
+      <div key={token} data-inputs="">
+        <Step id="load" title={stations.load}>
+          <JobFields fields={fields} groups={["load"]} />
+        </Step>
+        <Step id="flow" title={stations.flow}>
+          <JobFields fields={fields} groups={["flow", "handover"]} flows={loaded.flows.all} />
+          {!wrong && <FlowsTable flows={loaded.flows} />}
+          <RowsFields rows={rows} lists={["flows"]} />
+        </Step>
+        <Step id="floor" title={stations.floor}>
           <JobFields fields={fields} groups={["floor"]} />
           <DrawFloor />
           <RowsFields rows={rows} lists={["places", "lanes"]} />
           <LifImport />
-          <Ask />
-        </Part>
-        <Part key={`flow ${token}`} id="flow" title={stations.flow}>
-          <JobFields fields={fields} groups={["flow"]} flows={loaded.flows.all} />
-          {!wrong && <FlowsTable flows={loaded.flows} />}
-          <RowsFields rows={rows} lists={["flows"]} />
-          <Ask />
-        </Part>
+        </Step>
         {!wrong && (
-          <Part id="fit" title={stations.fit}>
+          <Step id="fit" later title={stations.fit}>
             <VehicleFits vehicles={fit} />
-          </Part>
+          </Step>
         )}
-        <Part key={`fleet ${token}`} id="fleet" title={stations.fleet}>
+        <Step id="fleet" later title={stations.fleet}>
           {!wrong && (
             <>
               <SizedFleet fleet={fleet} sized={sized} fileQuery={fileQuery} />
@@ -76,20 +71,25 @@ export default function Steps({ loaded, sized, onThere }: Properties) {
           )}
           <JobFields fields={fields} groups={["fleet"]} />
           <Assumptions rows={loaded.assumed} />
-          <Ask />
-        </Part>
-        <Part key={`money ${token}`} id="money" title={stations.money}>
+        </Step>
+        <Step id="money" later title={stations.money}>
           {!wrong && <MoneyAnswer loaded={loaded} sized={sized} />}
-          <MoneyFields fields={costFields} />
-          <Ask />
-        </Part>
+          <details data-aside="" className={styles.sums} open={costFields.some(({ error }) => error)}>
+            <summary>{plannerWords.money.change}</summary>
+            <MoneyFields fields={costFields} />
+          </details>
+        </Step>
+      </div>
+      <div data-after="">
         {!wrong && (
-          <Part id="link" title={stations.takeAway}>
+          <Step id="link" later title={stations.takeAway}>
             <Downloads path={path} query={fileQuery} />
-          </Part>
+          </Step>
         )}
-        <ReadOn pages={loaded.next} />
-      </Sections>
+        <Step id="read-on" later title={stations.next}>
+          <LinkRows rows={loaded.next} />
+        </Step>
+      </div>
     </div>
   );
 }

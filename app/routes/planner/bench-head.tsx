@@ -1,0 +1,22 @@
+import { StructuredData } from "#app/document/structured-data.tsx";
+import { Sentences } from "#app/sections/sentences/sentences.tsx";
+import { Trail } from "#app/sections/trail/trail.tsx";
+import { breadcrumbJsonLd } from "#app/structured-data.ts";
+import type { Page } from "#content/pages.ts";
+import styles from "./planner.module.css";
+
+type BenchHeadProps = { page: Pick<Page, "title" | "heading" | "introduction"> & { path: string } };
+
+/** The head of a page that is a tool: a line, so that the tool is in the first view. */
+export function BenchHead({ page: { path, title, heading, introduction } }: BenchHeadProps) {
+  return (
+    <div className={styles.head}>
+      <StructuredData data={[breadcrumbJsonLd([{ name: title, to: path }])]} />
+      <Trail above={[]} current={title} />
+      <h1 className={styles.heading}>
+        <Sentences>{heading}</Sentences>
+      </h1>
+      <p>{introduction.join(" ")}</p>
+    </div>
+  );
+}
