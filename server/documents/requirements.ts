@@ -11,7 +11,7 @@ import { openThreads } from "../threads/threads.ts";
 import { patience, within } from "../threads/within.ts";
 
 /** Documents that one network may have made a minute: each takes some 0.3 s of processor time. */
-const mostAMinute = 12;
+const maxPerMinute = 12;
 /** Documents that are kept, of some 100 kB each; and that may wait for the thread, with the one that it sets. */
 const most = { kept: 20, waiting: 8 };
 /** One that takes longer than this (ms) is given up, and its thread is ended. */
@@ -39,7 +39,7 @@ export function openRequirements(sizings: Sizings) {
   });
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: most.kept });
   const underWay = new Map<string, Promise<Made>>();
-  const limit = rateLimit(mostAMinute);
+  const limit = rateLimit(maxPerMinute);
   const { instead } = requirementWords;
 
   return {
