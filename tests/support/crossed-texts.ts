@@ -1,12 +1,14 @@
 import type { Page } from "playwright-core";
-import { findTexts } from "./shown-texts.ts";
+import type { ShownText } from "./shown-texts.ts";
 
 /** The room that a text's box has around its letters, as shares of its height: above and below, and at its sides. */
 const room = { high: 0.2, wide: 0.06 };
 
-/** @returns a line for each text that a hairline of the grid crosses */
-export async function findCrossedTexts(page: Page) {
-  const texts = await page.evaluate(findTexts);
+/**
+ * @param texts those of the page, as it stands
+ * @returns a line for each text that a hairline of the grid crosses
+ */
+export async function findCrossedTexts(page: Page, texts: readonly ShownText[]) {
   const lines = await page.evaluate(findHairlines);
   const crossed = texts.flatMap(({ words, element, boxes }) =>
     lines.some(({ x, top, bottom }) =>

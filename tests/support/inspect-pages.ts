@@ -5,6 +5,7 @@ import { findCrossedTexts } from "./crossed-texts.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { findLineBreaks } from "./line-breaks.ts";
 import { lookAtAll } from "./paths.ts";
+import type { ShownText } from "./shown-texts.ts";
 import { doubleText, findTextTroubles, spaceText } from "./text-troubles.ts";
 
 const findings = [
@@ -56,9 +57,11 @@ export async function inspectPages(
       found[what].push(...(await find()).map((line) => `${path} at ${view}: ${line}`));
     };
     const drawing = await page.context().newCDPSession(page);
+    let shown: ShownText[] = [];
     const findFaint = async () => {
       const first = await findFaintTexts(page, drawing);
-      texts += first.count;
+      shown = first.texts;
+      texts += shown.length;
       if (first.faint.length === 0) return [];
       /* A text's background may be drawn a moment after it, so contrast counts once the page has settled. */
       await page.waitForTimeout(settling);
@@ -78,7 +81,7 @@ export async function inspectPages(
           view = `${width} px, ${colorScheme}`;
           await look("faint", findFaint);
         }
-        await look("crossed", () => findCrossedTexts(page));
+        await look("crossed", () => findCrossedTexts(page, shown));
         /* Another scheme changes colours only, and those were just computed. */
         await look("violations", () => findViolations(page, { contrast: false }));
       }

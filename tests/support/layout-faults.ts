@@ -40,7 +40,7 @@ function findFaults() {
       const line = 2; /* px, less than the stroke */
       for (let x = left + 4; x < right - 4; x += line)
         for (const y of [top + 8, (top + bottom) / 2, bottom - 8]) {
-          const [over] = document.elementsFromPoint(x, y);
+          const over = document.elementFromPoint(x, y);
           if (over && isLine(over))
             faults.add(`the line lies over ${film.localName} "${wordsOf(frameOf(film))}"`);
         }
