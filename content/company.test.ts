@@ -2,7 +2,9 @@ import { glob, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { company } from "./company.ts";
 
-const places = ["app/**/*.{ts,tsx}", "content/**/*.ts", "documents/**/*.ts", "server/**/*.ts"];
+const places = [
+  "{addresses,app,content,documents,drawings,language,planner,scripts,server,vehicles}/**/*.{ts,tsx,mjs,json}",
+];
 
 test("what the owner may change is in one module only", async () => {
   const own = [company.name, company.place.city, "@mag-robotics.example"];

@@ -1,6 +1,8 @@
+export const companyName = "MAG Robotics";
+
 /** Who the site belongs to. The owner changes names, addresses and links here and nowhere else. */
 export const company = {
-  name: "MAG Robotics",
+  name: companyName,
   siteUrl: "https://www.mag-robotics.example",
   copyrightYear: 2025,
   email: "hello@mag-robotics.example",

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { caseStudies } from "#content/case-studies.ts";
+import { company } from "#content/company.ts";
 import { allDocuments, type SiteDocument } from "#content/documents.ts";
 import { guides } from "#content/guides.ts";
+import asyncapi from "#content/interfaces/asyncapi.json" with { type: "json" };
+import openapi from "#content/interfaces/openapi.json" with { type: "json" };
 import { keptModelOf } from "#content/modelled/model-of.ts";
 import type { DrawingName } from "#content/pictures.ts";
 import { type ProductName, vehicles } from "#vehicles/index.ts";
@@ -46,11 +49,13 @@ for (const document of allDocuments) {
 await mkdir(`${folder}/files`, { recursive: true });
 await writeFiles(folder);
 
-/* The sources of the page of interfaces are offered as they are. */
-await cp(fileURLToPath(new URL("../content/interfaces", import.meta.url)), `${folder}/interfaces`, {
-  recursive: true,
-  filter: (path) => !path.endsWith(".ts"),
-});
+/* The documents of the page of interfaces, with whom to ask. */
+await mkdir(`${folder}/interfaces`);
+for (const [name, document] of Object.entries({ asyncapi, openapi })) {
+  const contact = { name: company.name, url: `${company.siteUrl}/interfaces` };
+  const offered = { ...document, info: { ...document.info, contact } };
+  await writeFile(`${folder}/interfaces/${name}.json`, `${JSON.stringify(offered, null, 2)}\n`);
+}
 
 function setGuideOf(sheet: Sheet, { title }: SiteDocument) {
   const guide = named(title, guides);

@@ -1,3 +1,4 @@
+import { maker } from "#vehicles/maker.ts";
 import type { Plan } from "../plan/plan.ts";
 
 /**
@@ -13,7 +14,7 @@ export function writeLif(plan: Pick<Plan, "name" | "places" | "lanes">, vehicle:
   return {
     metaInformation: {
       projectIdentification: plan.name,
-      creator: "MAG Robotics planner",
+      creator: `${maker} planner`,
       exportTimestamp: at,
       lifVersion: "1.0.0",
     },

@@ -1,3 +1,4 @@
+import { maker } from "#vehicles/maker.ts";
 import type { Measures } from "#vehicles/measures.ts";
 import { assumptions } from "../plan/assumptions.ts";
 import { motion } from "../traffic/motion.ts";
@@ -10,7 +11,7 @@ import { loadSpecification } from "./load-sets.ts";
 const vdaVersion = "2.1.0";
 
 /** Part of every MQTT topic, so it has no space. */
-const manufacturer = "MAG-Robotics";
+const manufacturer = maker.replaceAll(" ", "-");
 
 /** m/s below which a drive no longer turns evenly; a planning value. */
 const slowest = 0.05;

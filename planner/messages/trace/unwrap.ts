@@ -78,7 +78,7 @@ const inText = new RegExp(
   `(?:^|[\\s"'=:(\\[<,;|])((?:[^\\s"'=,;|]+/)*(?:${names}))(?=$|[\\s"':,;|)\\]>=-])`,
   "g",
 );
-/** A maker's name may have a space: uagv/v2/MAG Robotics/1001/state. */
+/** A maker's name may have a space: uagv/v2/Some Maker/1001/state. */
 const withSpaces = new RegExp(
   `([^\\s"'=,;|/]+/v\\d+/[^"'=,;|/]{1,60}/[^/\\s]{1,60}/(?:${names}))(?=$|[\\s"':,;|)\\]>=-])`,
 );
