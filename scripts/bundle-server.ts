@@ -42,6 +42,8 @@ export async function bundleServer(folder: string) {
           watchdog: "server/watch/watchdog-thread.ts",
           requirement: "documents/requirement/requirement-thread.ts",
           sizing: "server/sizing/size-plan.ts",
+          pictures: "server/blog/picture-thread.ts",
+          search: "server/search/search-thread.ts",
         },
         output: { entryFileNames: "[name].js", chunkFileNames: "site/[name]-[hash].js" },
       },

@@ -1,9 +1,6 @@
-import { openCards } from "#server/cards/open-cards.ts";
 import { readConfig } from "#server/config/config.ts";
 import { siteFilesOf } from "#server/http/site-files.ts";
 import { pageRenderer, type SiteBuild } from "#server/page-renderer.ts";
-import { readSearchable } from "#server/search/read-searchable.ts";
-import { indexPages } from "#server/search/search-index.ts";
 import { openSite } from "#server/site.ts";
 import { listFiles } from "./list-files.ts";
 
@@ -15,8 +12,7 @@ export async function openDevSite(loadPages: () => Promise<SiteBuild>) {
   const config = readConfig(process.env);
   const site = await openSite(config, {
     files: siteFilesOf("generated/documents", await listFiles("generated/documents"), { tls: false }),
-    drawCard: openCards("build"),
-    searchable: await readSearchable("build").catch(() => indexPages([])),
+    folder: "build",
     renderPage: async (request, input) =>
       pageRenderer(await loadPages(), "development")(request, { ...input, logError: console.error }),
   });

@@ -5,14 +5,12 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { serve } from "@hono/node-server";
-import { openCards } from "./cards/open-cards.ts";
 import { type Config, ConfigError, readConfig } from "./config/config.ts";
 import { DatabaseUnavailable } from "./database/database-unavailable.ts";
 import { filesFirst } from "./http/files-first.ts";
 import { NotBuilt, openSiteFiles } from "./http/site-files.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { renderInThreads } from "./render-in-threads.ts";
-import { readSearchable } from "./search/read-searchable.ts";
 import { watchConnections } from "./shutdown/drain.ts";
 import { isServedOverTls, openSite } from "./site.ts";
 import { CantListen, explainListenError, heldMailNotice } from "./start-words.ts";
@@ -62,8 +60,7 @@ async function main(config: Config) {
     renderPage: renderer.renderPage,
     loadRenderer: renderer.load,
     pagesAtOnce,
-    drawCard: openCards(buildFolder),
-    searchable: await readSearchable(buildFolder),
+    folder: buildFolder,
   });
   /* The link to the first account must not end up in a stored log. */
   const firstPath = !site.hasAccounts && process.stdout.isTTY ? await site.firstAccountPath() : undefined;

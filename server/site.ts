@@ -6,9 +6,10 @@ import { postCards } from "./blog/cards.ts";
 import { blogDesk } from "./blog/desk.ts";
 import { addExamples } from "./blog/examples.ts";
 import { startHousekeeping } from "./blog/housekeeping.ts";
+import { openPictureThreads } from "./blog/picture-threads.ts";
 import { publicBlog } from "./blog/public.ts";
 import { searchWithPosts } from "./blog/search.ts";
-import type { DrawCard } from "./cards/draw-card.ts";
+import { keepCards } from "./cards/keep-cards.ts";
 import type { Config } from "./config/config.ts";
 import { makeDataFolder } from "./config/data-folder.ts";
 import { connectionsOf } from "./database/connect.ts";
@@ -33,7 +34,7 @@ import { renderWithStyles } from "./pages/inline-styles.ts";
 import { renderUncached } from "./pages/render.ts";
 import { turnOf } from "./render-turn.ts";
 import { startRetention } from "./retention/start-retention.ts";
-import type { Searchable } from "./search/search-index.ts";
+import { searchInThread } from "./search/search-in-thread.ts";
 import { networkNames } from "./secrets/network-names.ts";
 import { openSizings } from "./sizing/sizings.ts";
 import { hasAccounts } from "./staff/accounts.ts";
@@ -52,22 +53,23 @@ type Parts = {
   loadRenderer?: () => Promise<void>;
   /** How many pages are rendered at once. */
   pagesAtOnce?: number;
-  searchable: Searchable;
-  drawCard: DrawCard;
+  /** The build's, in which threads find what they read. */
+  folder: string;
 };
 
 /**
  * Puts the site together: database, deliveries, and the app that answers requests.
  * @throws {DatabaseUnavailable} when the database can't be opened
  */
-export async function openSite(config: Config, { files, searchable, drawCard, ...parts }: Parts) {
+export async function openSite(config: Config, { files, folder, ...parts }: Parts) {
   const { log, droppedLines } = openLog(config.logLevel);
   const logError = (error: unknown) =>
     log.error({ error: describeError(error) }, "A page could not be rendered");
   const findClientAddress = clientAddressFinder(config.trustedProxies);
   const admission = openAdmission({ atOnce: parts.pagesAtOnce ?? 2 });
+  const searching = searchInThread(folder);
   const renderPage: RenderSite = async (request, input) => {
-    await parts.loadRenderer?.();
+    await Promise.all([parts.loadRenderer?.(), input.search && loadSearch()]);
     return admission.admit(turnOf(input, findClientAddress), (left) =>
       parts.renderPage(request, { logError, ...input }, left),
     );
@@ -131,6 +133,14 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     nameNetwork(addressOf(context, findClientAddress));
   const forStaff = { db, log, auth, config, tls, clock, random, renderPage, findAddress };
   const sizings = openSizings();
+  const pictures = openPictureThreads(folder);
+  const search = searchWithPosts({ db, clock, log, search: searching.search });
+  let searchLoaded: Promise<unknown> | undefined;
+  /** Starts the search's thread and tells it of the posts: the first visitor's time is not spent on it. */
+  const loadSearch = () => {
+    searchLoaded ??= searching.load().then(() => search("prepare").catch(() => {}));
+    return searchLoaded;
+  };
   const requirements = openRequirements(sizings);
   const app = createApp({
     log,
@@ -140,16 +150,21 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     files,
     renderPage,
     renderKept,
-    search: searchWithPosts({ db, clock, log, pages: searchable }),
+    search,
     findClientAddress,
     findTracked: async (token) => {
       const reference = links.referenceIn(token);
       return reference ? findTracked(db, reference) : undefined;
     },
     staff: staffSite({ ...forStaff, secrets }),
-    blog: blogDesk({ ...forStaff, storage, newId: randomUUID }),
+    blog: blogDesk({
+      ...forStaff,
+      storage,
+      prepareUpload: pictures.prepareUpload,
+      newId: randomUUID,
+    }),
     findBlogPage: publicBlog({ db, renderPage: renderKept, clock, log, tls }),
-    findPostCard: postCards({ db, clock, log, draw: drawCard, files, storage, tls }),
+    findPostCard: postCards({ db, clock, log, draw: keepCards(pictures.drawCard), files, storage, tls }),
     siteUrl,
     isReady,
     submit: submissionsEndpoint({
@@ -186,8 +201,11 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     /** Makes a one-time link for the first account. */
     firstAccountPath: async () =>
       `/staff/welcome/${await createInvitation(db, { purpose: "first-account", now: clock(), random })}`,
-    /** Renders the pages that stand for others, which also loads what renders pages. */
-    prepare: app.prepare,
+    /** Renders the pages that stand for others, which also loads what renders pages; and searches once. */
+    prepare: async () => {
+      await app.prepare();
+      await loadSearch();
+    },
     /** From here on the site says that it is not ready, and still answers. */
     beginToClose: () => {
       closing = true;
@@ -195,7 +213,7 @@ export async function openSite(config: Config, { files, searchable, drawCard, ..
     /** Lets deliveries under way finish, then closes the database. */
     close: async () => {
       await Promise.all([deliveries.stop(), notices?.stop(), housekeeping.stop(), retention.stop()]);
-      await Promise.all([sizings.close(), requirements.close()]);
+      await Promise.all([sizings, requirements, pictures, searching].map((threads) => threads.close()));
       await node.leave();
       await db.destroy();
     },

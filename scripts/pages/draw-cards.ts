@@ -82,7 +82,7 @@ async function fingerprint({ heading, text }: Fonts) {
   return hash(heading, text, ...(await Promise.all(files.map((file) => readFile(file)))));
 }
 
-function hash(...parts: readonly (string | Buffer)[]) {
+function hash(...parts: readonly (string | Uint8Array)[]) {
   const sum = createHash("sha256");
   for (const part of parts) sum.update(part).update("\0");
   return sum.digest("hex").slice(0, 32);

@@ -1,53 +1,57 @@
-import { createHash } from "node:crypto";
 import type { FileStorage } from "#server/storage/file-storage.ts";
 import type { Database } from "#server/tables/tables.ts";
+import { Overran } from "../threads/overran.ts";
 import { pictureAddress, pictureFile } from "./picture-address.ts";
-import { pictureKind } from "./picture-kind.ts";
-import type { StoredPicture } from "./resize-picture.ts";
+import type { PictureThreads } from "./picture-threads.ts";
+import type { PreparedUpload } from "./prepare-upload.ts";
 
 export type Upload =
   | { ok: true; src: string; width: number; height: number }
-  /** The file is none of the four kinds, is incomplete, or moves; or too many wait. */
-  | { ok: false; reason: "other-kind" | "unreadable" | "animated" | "busy" };
+  /** The form has no picture, or none of the four kinds, or an incomplete or moving one; or too many wait. */
+  | { ok: false; reason: Extract<PreparedUpload, { ok: false }>["reason"] | "busy" };
 
 /** Pictures that may wait for the one that is being made. */
 const maxWaiting = 4;
 
 /** Stores uploaded pictures, one at a time because each is unpacked in memory. */
-export function pictureUploads(db: Database, storage: FileStorage) {
+export function pictureUploads(
+  db: Database,
+  storage: FileStorage,
+  prepareUpload: PictureThreads["prepareUpload"],
+) {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
-  return async (bytes: Uint8Array, now: Date): Promise<Upload> => {
-    if (!pictureKind(bytes)) return { ok: false, reason: "other-kind" };
+  return async (form: Uint8Array, type: string, now: Date): Promise<Upload> => {
     if (waiting > maxWaiting) return { ok: false, reason: "busy" };
     waiting++;
-    const resized = last.then(() => resize(bytes)).finally(() => waiting--);
-    last = resized.catch(() => {});
-    const picture = await resized.catch((error: Error) => error);
-    if (picture instanceof Error)
-      return { ok: false, reason: picture.name === "Animated" ? "animated" : "unreadable" };
-    const { width, height } = picture;
-    return { ok: true, src: pictureAddress(await keep(picture, now)), width, height };
+    const preparing = last.then(() => prepareUpload(form, type)).finally(() => waiting--);
+    last = preparing.catch(() => {});
+    const prepared = await preparing.catch((error: unknown) => {
+      if (error instanceof Overran) return { ok: false, reason: "unreadable" } as const;
+      throw error;
+    });
+    if (!prepared.ok) return prepared;
+    await keep(prepared, now);
+    const { width, height } = prepared.picture;
+    return { ok: true, src: pictureAddress(prepared.hash), width, height };
   };
 
   /** The row comes first: it keeps the files from being swept away. */
-  async function keep({ file, width, height, smaller }: StoredPicture, now: Date) {
-    const hash = createHash("sha256").update(file).digest("hex");
+  async function keep({ picture, hash }: Extract<PreparedUpload, { ok: true }>, now: Date) {
+    const { file, width, height, smaller } = picture;
     const uploaded_at = now.toISOString();
     await db
       .insertInto("blog_pictures")
       .values({ hash, width, height, uploaded_at })
       .onConflict((conflict) => conflict.column("hash").doUpdateSet({ uploaded_at }))
       .execute();
-    for (const copy of smaller) await storage.put(pictureFile(hash, copy.width), copy.file);
-    await storage.put(pictureFile(hash), file);
-    return hash;
+    for (const copy of smaller) await storage.put(pictureFile(hash, copy.width), asBuffer(copy.file));
+    await storage.put(pictureFile(hash), asBuffer(file));
   }
 }
 
-/** Loads the picture library at the first upload, to keep the start short. */
-async function resize(bytes: Uint8Array) {
-  const { resizePicture } = await import("./resize-picture.ts");
-  return resizePicture(bytes);
+/** What comes from a thread is a plain array of bytes. */
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array) {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

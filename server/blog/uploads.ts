@@ -5,34 +5,36 @@ import { siteFile } from "#server/http/site-file.ts";
 import { refuse, refuseUnauthorized } from "./api-answers.ts";
 import type { BlogEnvironment, BlogSettings } from "./context.ts";
 import { pictureUploads } from "./pictures.ts";
+import { largestPicture } from "./prepare-upload.ts";
 
-const largestPicture = 12 * 1024 * 1024; /* bytes */
 /** What a form adds to its file. */
 const formAround = 64 * 1024; /* bytes */
 
+const tooLarge = "The picture is larger than 12 MB. Make it smaller and upload it again.";
+
 const refusals = {
+  missing: [422, "Choose a picture to upload."],
+  "too-large": [413, tooLarge],
   "other-kind": [415, "The file is not a JPEG, PNG, WebP or AVIF picture."],
   unreadable: [422, "The picture can't be read. It may be damaged, or have too many pixels."],
   animated: [422, "The picture moves, and a post shows still ones alone. Upload one of its frames."],
   busy: [503, "Several pictures are being prepared. Upload yours again in half a minute."],
 } as const;
 
-const tooLarge = "The picture is larger than 12 MB. Make it smaller and upload it again.";
-
 /** Staff upload pictures; everybody may fetch them, under a name that is a hash of the content. */
-export function addUploads(blog: Hono<BlogEnvironment>, { db, storage, clock, tls }: BlogSettings) {
-  const upload = pictureUploads(db, storage);
+export function addUploads(
+  blog: Hono<BlogEnvironment>,
+  { db, storage, clock, tls, prepareUpload }: BlogSettings,
+) {
+  const upload = pictureUploads(db, storage, prepareUpload);
 
   blog.post(
     "/native-blogs/pictures",
     async (context, next) => (context.var.viewer ? next() : refuseUnauthorized(context)),
     limitedBody(largestPicture + formAround, (context) => refuse(context, 413, tooLarge)),
     async (context) => {
-      const form = await context.req.formData().catch(() => undefined);
-      const file = form?.get("picture");
-      if (!(file instanceof File)) return refuse(context, 422, "Choose a picture to upload.");
-      if (file.size > largestPicture) return refuse(context, 413, tooLarge);
-      const kept = await upload(new Uint8Array(await file.arrayBuffer()), clock());
+      const type = context.req.header("content-type") ?? "";
+      const kept = await upload(new Uint8Array(await context.req.arrayBuffer()), type, clock());
       if (kept.ok) return context.json({ src: kept.src, width: kept.width, height: kept.height }, 201);
       const [status, words] = refusals[kept.reason];
       return refuse(context, status, words);

@@ -18,7 +18,13 @@ export function cardSvg({ title, kind }: CardWords, { heading, text }: Faces, ha
   const { left, tracking, leading } = card;
   const top = 158;
   const widthOf = (words: string) => heading.widthOf(words, tracking);
-  const { size, lines } = fitText(title, { width: right - left, height: 330, sizes, leading, widthOf });
+  const { size, lines } = fitText(heading.spell(title), {
+    width: right - left,
+    height: 330,
+    sizes,
+    leading,
+    widthOf,
+  });
   const set = lines.map((line, index) =>
     heading.set(line, {
       x: left - size * 0.045,
@@ -33,7 +39,7 @@ ${hasPicture ? groundBeside(pictured.edge) : groundBeside(card.width)}
 ${logo({ heading, text })}
 ${set.join("")}
 ${line(hasPicture ? pictured.edge : card.width)}
-${text.set(kind, { x: left, y: 548, size: 30, fill: colours.muted })}
+${text.set(text.spell(kind), { x: left, y: 548, size: 30, fill: colours.muted })}
 </svg>`;
 }
 

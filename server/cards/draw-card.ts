@@ -9,7 +9,7 @@ const sweep = Buffer.from(colours.sweep.slice(1), "hex");
 
 export type CardInput = CardWords & {
   /** A drawing or a photograph, in any format that sharp reads. */
-  picture?: Buffer | undefined;
+  picture?: Uint8Array | undefined;
 };
 
 export type DrawCard = (input: CardInput) => Promise<Buffer>;
@@ -24,7 +24,7 @@ export function cardDrawer(fonts: { heading: Buffer; text: Buffer }): DrawCard {
     heading: openFace(fonts.heading),
     text: openFace(fonts.text),
   };
-  const panels = new WeakMap<Buffer, Promise<Pixels>>();
+  const panels = new WeakMap<Uint8Array, Promise<Pixels>>();
 
   return async ({ picture, ...words }) => {
     const overlay = Buffer.from(cardSvg(words, faces, picture !== undefined));
@@ -39,7 +39,7 @@ export function cardDrawer(fonts: { heading: Buffer; text: Buffer }): DrawCard {
   };
 
   /** Several pages may show the same picture. */
-  function panelOf(picture: Buffer) {
+  function panelOf(picture: Uint8Array) {
     const panel = panels.get(picture) ?? drawPanel(picture);
     panels.set(picture, panel);
     return panel;
@@ -53,7 +53,7 @@ type Pixels = { input: Buffer; raw: { width: number; height: number; channels: 1
  * The picture fills the right part of the card, cropped around its salient part; an object on an even background is
  * shown whole.
  */
-async function drawPanel(picture: Buffer) {
+async function drawPanel(picture: Uint8Array) {
   const flat = await pixels(sharp(picture).flatten({ background: colours.sweep }));
   const free = await removeBackground(flat);
   const size = { width: card.width - pictured.edge, height: card.height };

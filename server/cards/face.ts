@@ -1,3 +1,4 @@
+import anyAscii from "any-ascii";
 import { create, type Font } from "fontkit";
 
 /** A cut of the site's typeface that sets text as outlines, so that a card looks the same on every machine. */
@@ -11,6 +12,8 @@ export function openFace(file: Buffer) {
   const font = create(file);
   if (!("layout" in font)) throw new Error("This font file is a collection.");
   return {
+    /** A text in letters that the font has: without accents, or in Latin ones, where those of its script are missing. */
+    spell: (text: string) => spelled(font, text),
     /** How wide a text is, in units of its size. */
     widthOf: (text: string, tracking = 0) => layOut(font, text, tracking).width / font.unitsPerEm,
     /** Outlines of one line as SVG, its baseline at (x, y); `size` and places in pixels, `tracking` in units of the size. */
@@ -37,14 +40,28 @@ function layOut(font: Font, text: string, tracking: number) {
   return { glyphs: placed, width };
 }
 
-/** A letter missing from the font is set without its accent, or left out if that is missing, too. */
+/** What the font lacks is left out. */
 function known(font: Font, text: string) {
-  return Array.from(text.normalize("NFC"), (character) => {
-    if (has(character)) return character;
-    return Array.from(character.normalize("NFKD")).filter(has).join("");
-  }).join("");
+  return Array.from(text.normalize("NFC"))
+    .filter((character) => has(font, character))
+    .join("");
+}
 
-  function has(character: string) {
-    return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-  }
+/** A Chinese character is a word in Latin letters; letters of other scripts stay in theirs. */
+function spelled(font: Font, text: string) {
+  return Array.from(text.normalize("NFC"), (character) => {
+    if (has(font, character) || /\s/u.test(character)) return character;
+    const plain = Array.from(character.normalize("NFKD")).filter((each) => has(font, each));
+    if (plain.length > 0) return plain.join("");
+    if (!/[\p{L}\p{M}\p{N}]/u.test(character)) return "";
+    const latin = anyAscii(character).replaceAll(/['`]/g, "");
+    return /\p{Script=Han}/u.test(character) ? ` ${latin} ` : latin;
+  })
+    .join("")
+    .replaceAll(/ +/g, " ")
+    .trim();
+}
+
+function has(font: Font, character: string) {
+  return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }

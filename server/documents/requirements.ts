@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import { requirementWords } from "#content/requirement.ts";
@@ -7,6 +5,7 @@ import type { RequirementTask } from "../../documents/requirement/requirement-th
 import { networkOf, rateLimit } from "../http/rate-limit.ts";
 import type { Sizings } from "../sizing/sizings.ts";
 import { Overran } from "../threads/overran.ts";
+import { threadFile } from "../threads/thread-file.ts";
 import { openThreads } from "../threads/threads.ts";
 import { patience, within } from "../threads/within.ts";
 
@@ -28,8 +27,7 @@ type Made = Uint8Array<ArrayBuffer> | "unreadable" | "queued" | "busy" | "late";
  * a thread of its own. What takes longer than a visitor waits goes on, and the address opens it by itself.
  */
 export function openRequirements(sizings: Sizings) {
-  const built = resolve("build/requirement.js");
-  const file = existsSync(built) ? built : resolve("documents/requirement/requirement-thread.ts");
+  const file = threadFile("requirement", "documents/requirement/requirement-thread.ts");
   const threads = openThreads<RequirementTask, Uint8Array<ArrayBuffer> | undefined>({
     file,
     most: 1,

@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { BroadcastChannel, setEnvironmentData } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
 import { type LookedUp, type Lookup, lookupChannel } from "#planner/sizing/lookup.ts";
 import type { Sizing } from "#planner/sizing/sizing.ts";
 import { Overran } from "../threads/overran.ts";
+import { threadFile } from "../threads/thread-file.ts";
 import { openThreads } from "../threads/threads.ts";
 import type { SizedPlan } from "./size-plan.ts";
 
@@ -33,9 +32,7 @@ export function openSizings() {
   const keys = new LRUCache<string, string>({ max: maxKept });
   const late = new LRUCache<string, true>({ max: maxKept, ttl: grudge });
   const underWay = new Map<string, { network: string; outcome: Promise<SizingOutcome> }>();
-  /* The bundle that the build has made; in development and in tests, the source. */
-  const built = resolve("build/sizing.js");
-  const file = existsSync(built) ? built : resolve("server/sizing/size-plan.ts");
+  const file = threadFile("sizing", "server/sizing/size-plan.ts");
   const threads = openThreads<string, SizedPlan>({ file, most: 1, longest, heap, rest });
   /* Each sizing has its own time: it begins when the one before has ended. */
   let last: Promise<unknown> = Promise.resolve();

@@ -23,6 +23,7 @@ import { searchWithPosts } from "#server/blog/search.ts";
 import { listUnsaved } from "#server/blog/unsaved.ts";
 import { listVersions, restoreVersion } from "#server/blog/versions.ts";
 import { indexPages } from "#server/search/search-index.ts";
+import { changingSearch } from "#server/search/search-state.ts";
 import { createAccount } from "#server/staff/accounts.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
@@ -409,7 +410,13 @@ describe.each(engines)("over %s", (engine) => {
       },
     });
     const log = { error: () => {} };
-    const find = searchWithPosts({ db: slowly, clock: () => later(2000), log, pages: indexPages([]) });
+    const here = changingSearch(indexPages([]));
+    const find = searchWithPosts({
+      db: slowly,
+      clock: () => later(2000),
+      log,
+      search: async (task) => here(task),
+    });
     const count = async (query: string) => (await find(query)).count;
 
     const before = count("alpha");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pictureUploads } from "#server/blog/pictures.ts";
+import { preparePicture } from "#server/blog/prepare-upload.ts";
 import { sweepPictures } from "#server/blog/sweep-pictures.ts";
 import { bucketStorage } from "#server/storage/bucket-storage.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
@@ -193,7 +194,8 @@ async function unusedPicture(engine: (typeof engines)[number]) {
   const database = await freshDatabase(engine);
   const server = await startBucket();
   const storage = bucketStorage(server.bucket, { folder: "blog-pictures", type: "image/webp" });
-  const upload = pictureUploads(database.db, storage);
+  const store = pictureUploads(database.db, storage, preparePicture);
+  const upload = (bytes: Uint8Array, time: Date) => store(bytes, "", time);
   const now = new Date();
   const kept = await upload(await square(1), now);
   return {

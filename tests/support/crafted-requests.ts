@@ -1,7 +1,7 @@
-import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import type { CraftedLink } from "./crafted-links.ts";
 import { goodFields } from "./enquiries.ts";
+import { newConnection } from "./new-connection.ts";
 import type { StaffedSite } from "./staff.ts";
 
 /** What a visitor may wait for words (ms), and a probe of the proxy for its own. */
@@ -96,21 +96,8 @@ export async function sendCrafted({ site, member }: StaffedSite, links: readonly
 
   async function probe() {
     while (!isDone) {
-      const began = performance.now();
-      await newConnection(`${site.origin}/healthz`);
-      probes.push(performance.now() - began);
+      probes.push((await newConnection(`${site.origin}/healthz`)).time);
       await wait(50);
     }
   }
-}
-
-/** Fetches on a connection of its own, as most visitors and every probe come. */
-export function newConnection(address: string, headers: Record<string, string> = {}) {
-  return new Promise<number>((resolve, reject) => {
-    request(address, { agent: false, headers }, (answer) => {
-      answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
-    })
-      .on("error", reject)
-      .end();
-  });
 }

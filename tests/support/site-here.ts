@@ -2,11 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { openCards } from "#server/cards/open-cards.ts";
 import { readConfig } from "#server/config/config.ts";
 import { openSiteFiles } from "#server/http/site-files.ts";
 import { pageRenderer } from "#server/page-renderer.ts";
-import { readSearchable } from "#server/search/read-searchable.ts";
 import { openSite } from "#server/site.ts";
 
 /** The whole built site in this process, without a socket: `ask` is its fetch. Needs `server/production.ts` imported first. */
@@ -18,8 +16,7 @@ export async function openSiteHere(env: Record<string, string> = {}) {
     {
       files: await openSiteFiles(build, { tls: false }),
       renderPage: pageRenderer(await import(pathToFileURL(join(build, "server/index.js")).href)),
-      drawCard: openCards(build),
-      searchable: await readSearchable(build),
+      folder: build,
     },
   );
   return {
