@@ -20,7 +20,7 @@ const thorough = [
 ].map((name) => `${name}.test.ts`);
 
 /** What these measure is time, so nothing runs beside them. */
-const timed = ["integration/{admission,dev,processor-time,slow-senders}", "browser/measured-times"].map(
+const timed = ["integration/{admission,dev,processor-time}", "browser/measured-times"].map(
   (name) => `tests/${name}.test.ts`,
 );
 

@@ -13,6 +13,7 @@ const checks = node(["scripts/check.mjs"]);
 say("Tests");
 const tests = node([program("vitest"), "run", ...asked], {
   CHECKS: checks === 0 ? "passed" : "failed",
+  ...(asked.length === 0 && { WHOLE_RUN: "yes" }),
 });
 process.exit(checks || tests);
 

@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { findLowContrast, findViolations } from "#tests/support/axe.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { entriesOf } from "#tests/support/whole-run.ts";
 
-test.for([375, 1280])(
+test.for(entriesOf([375, 1280]))(
   "axe finds nothing at %i px, light or dark, with all open and the form refused",
   async (width, { visit }) => {
     const page = await visit("/", { isCold: true, viewport: { width, height: 900 }, colorScheme: "light" });

@@ -6,6 +6,7 @@ import { untilReady } from "#tests/support/browser.ts";
 import { visitAll } from "#tests/support/paths.ts";
 import type { StaffClient } from "#tests/support/staff.ts";
 import { test, type VisitAs } from "#tests/support/staff-test.ts";
+import { entriesOf } from "#tests/support/whole-run.ts";
 
 let id: string;
 
@@ -26,7 +27,7 @@ test.beforeAll(async ({ site, admin }) => {
   await admin.post(`/native-blogs/${gone.id}/delete`);
 });
 
-test.for([375, 1280])(
+test.for(entriesOf([375, 1280]))(
   "axe finds nothing, light and dark, and nothing scrolls sideways at %i px",
   async (width, { visitAs, site, admin }) => {
     const problems: string[] = [];

@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { test } from "#tests/support/browser-test.ts";
 import { lostFile } from "#tests/support/lost-file.ts";
 import type { Visit } from "#tests/support/visits.ts";
+import { entriesOf } from "#tests/support/whole-run.ts";
 
 /** Ways in which a file of the site can fail to arrive. */
 const faults: [string, (page: Page, file: RegExp) => Promise<unknown>][] = [
@@ -18,27 +19,30 @@ const expectedErrors = [...lostFile, /broken/, /does not provide an export/, /co
 const careersModule = /assets\/careers-.*\.js/;
 const offline: (typeof faults)[number] = ["is fetched offline", (page) => page.context().setOffline(true)];
 
-describe.each([...faults, offline])("a part of the home page that %s leaves the page as it is", (_, fail) => {
-  test.for([
-    ["the sections below the first view", /assets\/later-sections-.*\.js/],
-    ["the buttons of the case studies", /assets\/slider-controls-.*\.js/],
-  ] as const)("%s", async ([_, file], { visit }) => {
-    const page = await openMarked(visit, "/");
-    if (file.test("assets/slider-controls-.js")) await untilSectionsAnswer(page);
-    await fail(page, file);
-    const words = await wordsOf(page);
-    const asked = page.waitForRequest(file);
-    await page.keyboard.press("Tab");
-    await page.locator("#cases").scrollIntoViewIfNeeded();
-    await asked;
-    await untilSettled(page);
-    expect(await wordsOf(page)).toBe(words);
-    expect(await isSameDocument(page)).toBe(true);
-    const question = page.locator("details:not([name]) summary").first();
-    await question.click();
-    expect(await question.evaluate((summary) => summary.closest("details")?.open)).toBe(true);
-  });
-});
+describe.each(entriesOf([...faults, offline]))(
+  "a part of the home page that %s leaves the page as it is",
+  (_, fail) => {
+    test.for([
+      ["the sections below the first view", /assets\/later-sections-.*\.js/],
+      ["the buttons of the case studies", /assets\/slider-controls-.*\.js/],
+    ] as const)("%s", async ([_, file], { visit }) => {
+      const page = await openMarked(visit, "/");
+      if (file.test("assets/slider-controls-.js")) await untilSectionsAnswer(page);
+      await fail(page, file);
+      const words = await wordsOf(page);
+      const asked = page.waitForRequest(file);
+      await page.keyboard.press("Tab");
+      await page.locator("#cases").scrollIntoViewIfNeeded();
+      await asked;
+      await untilSettled(page);
+      expect(await wordsOf(page)).toBe(words);
+      expect(await isSameDocument(page)).toBe(true);
+      const question = page.locator("details:not([name]) summary").first();
+      await question.click();
+      expect(await question.evaluate((summary) => summary.closest("details")?.open)).toBe(true);
+    });
+  },
+);
 
 test("sections whose script throws as they are drawn stay as they are", async ({ visit }) => {
   const page = await openMarked(visit, "/");
@@ -63,7 +67,7 @@ test("sections that can't be fetched when a visitor comes home from another page
   expect(documents).toEqual(["/"]);
 });
 
-describe.each(faults)("a page whose module %s", (_, fail) => {
+describe.each(entriesOf(faults))("a page whose module %s", (_, fail) => {
   test("is loaded as a document, once, by a click at once", async ({ visit }) => {
     const page = await openMarked(visit, "/terms");
     await fail(page, careersModule);
@@ -125,7 +129,7 @@ test("a search that can't ask the server stays, with what was typed, and asks ag
   expect(await isSameDocument(page)).toBe(true);
 });
 
-describe.each(faults)("the page's own script that %s", (_, fail) => {
+describe.each(entriesOf(faults))("the page's own script that %s", (_, fail) => {
   test.for([
     ["the framework", /assets\/framework-.*\.js/],
     ["the entry", /assets\/entry\.client-.*\.js/],

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "#tests/support/browser-test.ts";
 import type { Visit, VisitOptions } from "#tests/support/visits.ts";
+import { entriesOf } from "#tests/support/whole-run.ts";
 import { vehicles } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";
 
@@ -157,7 +158,7 @@ test("without WebGL it says so, and where to see the same", async ({ visit }) =>
   expect(await page.getByRole("slider", { name: "Turn" }).count()).toBe(0);
 });
 
-test.for(vehicles.map(({ product }) => product))(
+test.for(entriesOf(vehicles.map(({ product }) => product)))(
   "every vehicle can be turned: %s",
   async (product, { visit }) => {
     const page = await openPage(visit, product);

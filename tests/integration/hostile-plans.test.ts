@@ -6,6 +6,7 @@ import { example, planWith } from "#planner/plan/example.ts";
 import { asRows } from "#planner/rows/rows.ts";
 import { hostilePlan, hostileText } from "#tests/support/hostile-plans.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { cases } from "#tests/support/whole-run.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -51,12 +52,14 @@ function hostileQuery(seed: number) {
   return query;
 }
 
-test("none of 1,600 hostile plans stops the server: words, within a second", {
+const plans = cases(1600);
+
+test(`none of ${plans} hostile plans stops the server: words, within a second`, {
   timeout: 60_000,
 }, async () => {
   const faults: string[] = [];
   const statuses = new Set<number>();
-  for (let seed = 0; seed < 1600; seed++) {
+  for (let seed = 0; seed < plans; seed++) {
     const path = paths[seed % paths.length] ?? "/planner";
     const began = process.hrtime.bigint();
     const answer = await fetch(`${site.origin}${path}?${hostileQuery(seed)}`);

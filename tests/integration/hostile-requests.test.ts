@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type engines, freshDatabase } from "#tests/support/databases.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { cases } from "#tests/support/whole-run.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -17,8 +18,8 @@ afterAll(() => site.stop());
 const seed = Math.floor(Date.now() / 86_400_000);
 
 test.each([
-  ["SQLite", 8000],
-  ["PostgreSQL", 3000],
+  ["SQLite", cases(8000)],
+  ["PostgreSQL", cases(3000)],
 ] as const satisfies [(typeof engines)[number], number][])(
   "over %s, none of %i hostile requests to every address is answered with a failure or not at all",
   async (engine, count) => {

@@ -7,6 +7,7 @@ import { addRecords, addVehicle, removeRecords, removeVehicle } from "#tests/sup
 import { startDevSite } from "#tests/support/dev-copy.ts";
 import { visitAll } from "#tests/support/paths.ts";
 import { attributesOf, textOf } from "#tests/support/unsourced-figures.ts";
+import { isWholeRun } from "#tests/support/whole-run.ts";
 import { vehicles } from "#vehicles/index.ts";
 import { figuresAmong, figuresOf, withChangedFigures } from "../../scripts/figure-faults.ts";
 
@@ -48,7 +49,7 @@ test("one of each leaves by its record and its line; no page says a figure that 
   await using copy = await copyProject();
   await removeVehicle(copy);
   await removeRecords(copy);
-  await judge(copy.folder);
+  await (isWholeRun ? judgeFacts(copy.folder) : judge(copy.folder));
   await changeFigures(copy);
   await using pages = await pagesOf(copy.folder);
   const home = await pages.get("/");
@@ -88,10 +89,14 @@ async function oldFigures(pages: Pages, changedList: string) {
   return found;
 }
 
-/** Facts, types and unit tests, as `npm run check` and `npm test` judge them. */
-async function judge(folder: string) {
+async function judgeFacts(folder: string) {
   await runThere(folder, "scripts/measure.ts");
   await runThere(folder, "scripts/check-content.ts");
+}
+
+/** Facts, types and unit tests, as `npm run check` and `npm test` judge them. */
+async function judge(folder: string) {
+  await judgeFacts(folder);
   await runThere(folder, "node_modules/.bin/react-router", "typegen");
   await runThere(folder, ...types);
   await runThere(folder, ...unit, ...following);

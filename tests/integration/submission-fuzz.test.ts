@@ -6,6 +6,7 @@ import { findSubmissions } from "#server/submissions/list.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { endpointOver, formRequest, goodFields } from "#tests/support/enquiries.ts";
+import { cases } from "#tests/support/whole-run.ts";
 
 const good = { "form-name": "contact", ...goodFields };
 const leadFields = { ...goodFields, jobTitle: "Plant manager", consent: "Yes" };
@@ -34,7 +35,8 @@ describe.each(engines)("whatever is sent, over %s", (engine) => {
     expect(Object.keys(statuses).sort()).toEqual(["200", "422"]);
   });
 
-  test("5,000 generated forms: no 5xx, stored as sent", async () => {
+  const generated = cases(5000);
+  test(`${generated} generated forms: no 5xx, stored as sent`, async () => {
     await using database = await freshDatabase(engine);
     const text = fc.oneof(
       { weight: 3, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
@@ -59,9 +61,9 @@ describe.each(engines)("whatever is sent, over %s", (engine) => {
         ...Object.fromEntries(changed.map((field) => [field, texts.next().value ?? ""])),
         "form-name": name,
       }));
-    const statuses = await sendAll(database.db, fc.sample(body, 5000));
-    expect(statuses[200]).toBeGreaterThan(500);
-    expect(statuses[422]).toBeGreaterThan(500);
+    const statuses = await sendAll(database.db, fc.sample(body, generated));
+    expect(statuses[200]).toBeGreaterThan(generated / 10);
+    expect(statuses[422]).toBeGreaterThan(generated / 10);
     expect(Object.keys(statuses).sort()).toEqual(["200", "422"]);
   });
 });

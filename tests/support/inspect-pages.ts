@@ -7,6 +7,7 @@ import { findLineBreaks } from "./line-breaks.ts";
 import { lookAtAll } from "./paths.ts";
 import type { ShownText } from "./shown-texts.ts";
 import { doubleText, findTextTroubles, spaceText } from "./text-troubles.ts";
+import { isWholeRun } from "./whole-run.ts";
 
 const findings = [
   "violations",
@@ -23,6 +24,14 @@ export type Finding = (typeof findings)[number];
 
 const height = 900;
 const settling = 500; /* ms */
+
+/** All widths (px), each once: a new layout takes as long as a check. */
+const widths = [1920, 1280, 768, 375, 320];
+/** Of these a page gets one half in a whole run, the next page the other: each page is judged by every rule. */
+const halves = [
+  [1920, 1280, 320],
+  [768, 375],
+] as const;
 
 /** Widths (px) at which axe runs and contrast is computed. */
 const inspected = [1280, 375, 320];
@@ -69,8 +78,8 @@ export async function inspectPages(
     };
 
     await showEverything(page);
-    /* Each width once: a new layout takes as long as a check. */
-    for (const width of [1920, 1280, 768, 375, 320]) {
+    const half = halves[paths.indexOf(path) % 2] ?? widths;
+    for (const width of isWholeRun ? half : widths) {
       await page.setViewportSize({ width, height });
       view = `${width} px`;
       await look("sideways", () => findOverflow(page));

@@ -12,6 +12,7 @@ const first = [
   "integration/blog-durability",
   "integration/postgres-silence",
   "integration/shutdown",
+  "integration/slow-senders",
   "integration/backup",
   "browser/weight",
   "browser/blog-scripts",
