@@ -41,7 +41,8 @@ export function roomOn(plan: Plan, wanted: number): number {
   return "room" in layout ? layout.room : wanted;
 }
 
-function laidOut(plan: Plan, count: number) {
+/** The same floor, or how many vehicles it has room for. */
+export function laidOut(plan: Plan, count: number): Layout | { room: number } {
   const { measures, speed, runTime, chargeTime } = vehicleOf(plan);
   const { length, width } = measures;
   const cell = { runTime: runTime * hour, chargeTime: chargeTime * hour };

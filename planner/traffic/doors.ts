@@ -27,6 +27,7 @@ export class Doors {
       ...door,
       owner: firstOwner + index,
       passes: new Set(door.area.conflicts.map(({ id }) => id)),
+      passed: new WeakMap(),
       claims: [],
       opened: 0,
       asOf: 0,
@@ -68,7 +69,7 @@ export class Doors {
     for (const leaf of this.#leaves) {
       const past = leaf.claims.filter(({ to }) => to <= now && to + lingers > now);
       const ahead = vehicles.flatMap(({ steps }) =>
-        steps.flatMap((step) => (step.to > now ? claimsOf(step, leaf.passes) : [])),
+        steps.flatMap((step) => (step.to > now ? claimsOf(step, leaf) : [])),
       );
       leaf.claims = [...past, ...ahead.filter(({ to }) => to > now)];
     }

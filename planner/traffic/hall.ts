@@ -84,6 +84,11 @@ export class Hall {
     this.#events.push({ kind: "mend", what }, from);
   }
 
+  /** Moves that were tried so far to find plans: a measure of the work that does not depend on the machine. */
+  get tries() {
+    return this.#reservations.tries;
+  }
+
   /** Runs all events of `nextEvent`; returns the orders placed at that moment. */
   advance() {
     const now = this.nextEvent;

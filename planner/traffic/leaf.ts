@@ -1,3 +1,4 @@
+import type { Leg } from "./leg.ts";
 import type { Interval } from "./reservations.ts";
 import type { Shape } from "./shapes.ts";
 import type { Step } from "./steps.ts";
@@ -17,6 +18,8 @@ export const lingers = 3000;
 export type Leaf = Door & {
   owner: number;
   passes: ReadonlySet<number>;
+  /** By drive that was asked about: when it covers the door, ms after its start. */
+  passed: WeakMap<Leg, readonly Interval[]>;
   claims: readonly Interval[];
   /** How far it had opened at `asOf`, in ms of its movement. */
   opened: number;
@@ -37,13 +40,17 @@ export function nextChange({ claims, opens, asOf }: Leaf) {
   return next;
 }
 
-/** The intervals in which a step covers one of the areas. */
-export function claimsOf(step: Step, areas: ReadonlySet<number>): Interval[] {
+/** The intervals in which a step covers the door. */
+export function claimsOf(step: Step, { passes, passed }: Pick<Leaf, "passes" | "passed">): Interval[] {
+  const { from: begins, to: ends } = step;
   if (step.kind === "drive") {
-    return step.leg.pieces.flatMap(({ shape, enter, leave }) =>
-      areas.has(shape.id) ? [{ from: step.from + enter, to: step.from + leave }] : [],
-    );
+    const known = passed.get(step.leg) ?? passagesOf(step.leg, passes);
+    passed.set(step.leg, known);
+    return known.map(({ from, to }) => ({ from: begins + from, to: begins + to }));
   }
   const shape = step.kind === "turn" ? step.turn.shape : step.at.shape;
-  return areas.has(shape.id) ? [{ from: step.from, to: step.to }] : [];
+  return passes.has(shape.id) ? [{ from: begins, to: ends }] : [];
 }
+
+const passagesOf = ({ pieces }: Leg, areas: ReadonlySet<number>) =>
+  pieces.flatMap(({ shape, enter, leave }) => (areas.has(shape.id) ? [{ from: enter, to: leave }] : []));

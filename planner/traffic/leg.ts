@@ -4,8 +4,21 @@ import type { Network, Stand } from "./network.ts";
 import type { Node } from "./roadmap.ts";
 import type { Shape } from "./shapes.ts";
 
-/** A drive from stop to stop along a straight line of pieces; `speed` is the most that it may reach, mm/ms. */
-export type Leg = { to: Stand; run: Run; speed: number; pieces: readonly Passed[]; duration: number };
+/**
+ * A drive from stop to stop along a straight line of pieces; `speed` is the most that it may reach, mm/ms. `holds` is
+ * found when the drive is first reserved: most drives of a floor never are.
+ */
+export type Leg = {
+  to: Stand;
+  run: Run;
+  speed: number;
+  pieces: readonly Passed[];
+  duration: number;
+  holds: readonly Hold[] | undefined;
+};
+
+/** An area that a drive keeps from others, from one moment after its start to another. */
+export type Hold = { id: number; enter: number; leave: number };
 
 /** A piece of a lane that a drive passes. */
 type Passed = Way & Passage;
@@ -21,7 +34,30 @@ export function legOver(ways: readonly Way[], to: Stand, speed: number): Leg {
     const way = ways[at];
     return way ? [{ ...way, ...passage }] : [];
   });
-  return { to, run, speed, pieces, duration };
+  return { to, run, speed, pieces, duration, holds: undefined };
+}
+
+/** What a drive reserves: near areas are near to several of its pieces, one after the other, and are held once. */
+export function holdsOf(leg: Leg): readonly Hold[] {
+  if (leg.holds) return leg.holds;
+  const last = new Map<number, Hold>();
+  const holds: Hold[] = [];
+  for (const { shape, enter, leave } of leg.pieces) {
+    if (leave <= enter) continue;
+    for (const id of shape.near) {
+      const known = last.get(id);
+      if (known && known.leave >= enter && known.enter <= leave) {
+        known.leave = Math.max(known.leave, leave);
+        known.enter = Math.min(known.enter, enter);
+        continue;
+      }
+      const hold = { id, enter, leave };
+      last.set(id, hold);
+      holds.push(hold);
+    }
+  }
+  leg.holds = holds;
+  return holds;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Step } from "./steps.ts";
 import { TimeQueue } from "./time-queue.ts";
 
 /** A time in which a stand is free; `reached` has for each stage the earliest arrival that was found. */
-type Gap = Interval & { reached: number[] };
+type Gap = Interval & { reached?: number[] };
 
 type State = {
   stage: number;
@@ -52,23 +52,19 @@ export function planTrip(
   const gaps = (stand: Stand) => {
     const known = gapsOf[stand.id];
     if (known) return known;
-    const found = reservations.gaps(stand.shape, start.time, owner);
-    const fresh: Gap[] = [];
-    for (let at = 0; at < found.length && at < maxGaps; at++) {
-      const { from = 0, to = 0 } = found[at] ?? {};
-      fresh.push({ from, to, reached: [] });
-    }
-    gapsOf[stand.id] = fresh;
-    return fresh;
+    const found = reservations.gaps(stand.shape, start.time, owner, maxGaps);
+    gapsOf[stand.id] = found;
+    return found;
   };
   const guides = [...goals.map(({ node }) => network.guides.to(node)), network.guides.toAny(homes)];
   const after = timesAfter(network, goals, guides);
   const queue = new TimeQueue<State>();
-  const isLate = (stage: number, { reached }: Gap, time: number) => time >= (reached[stage] ?? Infinity);
+  const isLate = (stage: number, { reached }: Gap, time: number) => time >= (reached?.[stage] ?? Infinity);
   const open = (state: State) => {
     const { stage, gap, time } = state;
     const least = (guides[stage]?.times[state.stand.id] ?? Infinity) + (after[stage] ?? 0);
     if (least === Infinity || isLate(stage, gap, time)) return;
+    gap.reached ??= [];
     while (gap.reached.length < stage) gap.reached.push(Infinity);
     gap.reached[stage] = time;
     queue.push(state, time + eagerness * least);
@@ -89,11 +85,11 @@ export function planTrip(
   });
 
   for (let tries = 0; tries < maxTries; ) {
-    const next = queue.pop();
-    if (!next) return undefined;
-    const state = next.item;
+    const key = queue.nextTime;
+    const state = queue.take();
+    if (!state) return undefined;
     const { stage, stand, time, gap } = state;
-    if (time > (gap.reached[stage] ?? Infinity)) continue;
+    if (time > (gap.reached?.[stage] ?? Infinity)) continue;
     if (state.tried === 0) {
       const goal = goals[stage];
       if (!goal && gap.to === Infinity && homes.includes(stand)) return stepsTo(state);
@@ -117,13 +113,14 @@ export function planTrip(
     for (;;) {
       const move = ranked.moves[state.tried];
       if (!move) break;
-      const key = base + (ranked.keys[state.tried] ?? 0);
-      if (key > next.time && key > queue.nextTime) {
-        queue.push(state, key);
+      const reach = base + (ranked.keys[state.tried] ?? 0);
+      if (reach > key && reach > queue.nextTime) {
+        queue.push(state, reach);
         break;
       }
       state.tried++;
       tries++;
+      reservations.tries++;
       depart(state, move);
     }
   }

@@ -15,14 +15,17 @@ export type Shape = {
   /** Of a disc; 0 for a rectangle. */
   radius: number;
   conflicts: Shape[];
+  /** The ids of `conflicts`: reserving an area reads them far more often than anything else. */
+  near: readonly number[];
 };
 
 export function rectangle(centre: Point, unit: Unit, halfLength: number, halfWidth: number): Shape {
-  return { id: -1, ...centre, ...unit, halfLength, halfWidth, radius: 0, conflicts: [] };
+  return { id: -1, ...centre, ...unit, halfLength, halfWidth, radius: 0, conflicts: [], near: [] };
 }
 
 export function disc(centre: Point, radius: number): Shape {
-  return { id: -1, ...centre, ux: 1, uy: 0, halfLength: radius, halfWidth: radius, radius, conflicts: [] };
+  const box = { ux: 1, uy: 0, halfLength: radius, halfWidth: radius };
+  return { id: -1, ...centre, ...box, radius, conflicts: [], near: [] };
 }
 
 type Point = { x: number; y: number };
@@ -47,11 +50,13 @@ export function findConflicts(shapes: readonly Shape[]) {
       near.conflicts.push(shape);
     }
   }
+  for (const shape of shapes) shape.near = shape.conflicts.map(({ id }) => id);
 }
 
 /** An area besides the numbered ones, with those of them that come too near to it. */
 export function obstacle(shape: Shape, shapes: readonly Shape[]): Shape {
-  return { ...shape, conflicts: shapes.filter((other) => tooNear(shape, other)) };
+  const conflicts = shapes.filter((other) => tooNear(shape, other));
+  return { ...shape, conflicts, near: conflicts.map(({ id }) => id) };
 }
 
 /** left, right, low, high: anything too near to the shape reaches into this box. */

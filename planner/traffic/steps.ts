@@ -23,11 +23,8 @@ export const sentTogether: Record<Step["kind"], readonly Step["kind"][]> = {
 /** Reserves every area that the steps cover, for as long as they cover it. */
 export function holdSteps(reservations: Reservations, owner: number, steps: readonly Step[]) {
   for (const step of steps) {
-    if (step.kind === "drive") {
-      for (const { shape, enter, leave } of step.leg.pieces) {
-        reservations.hold(owner, shape, step.from + enter, step.from + leave);
-      }
-    } else if (step.kind === "turn") reservations.hold(owner, step.turn.shape, step.from, step.to);
+    if (step.kind === "drive") reservations.holdLeg(owner, step.leg, step.from);
+    else if (step.kind === "turn") reservations.hold(owner, step.turn.shape, step.from, step.to);
     else reservations.hold(owner, step.at.shape, step.from, step.to);
   }
 }
