@@ -79,7 +79,7 @@ function answerSimulation(input: unknown): Outcome<unknown> {
 function answerCurve(input: unknown): Outcome<unknown> {
   const question = readCurve(input);
   if (!question.ok) return question;
-  return curve({ ...question.value, traffic: true }, simulateTraffic);
+  return curve({ ...question.value, traffic: true }, size(question.value.plan), simulateTraffic);
 }
 
 /** Money of a fleet that can't do the job. */

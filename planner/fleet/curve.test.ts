@@ -1,40 +1,40 @@
 import { expect, it } from "vitest";
 import { example } from "../plan/example.ts";
+import { size } from "../sizing/size.ts";
 import { curve } from "./curve.ts";
 import { simulate } from "./simulate.ts";
 import { readCurve } from "./simulation.ts";
 
-function answer(perHour: number, promise = { within: 300, share: 0.95 }) {
+function question(perHour: number, promise = { within: 300, share: 0.95 }) {
   const plan = { ...example, flows: [{ ...example.flows[0], perHour }], work: { promise } };
   const read = readCurve({ plan, runs: 4, hours: 12 });
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
-  const found = curve({ ...read.value, traffic: false }, (asked) => ({ ok: true, value: simulate(asked) }));
-  if (!found.ok) throw new Error(JSON.stringify(found.errors));
-  return found.value;
+  return { ...read.value, traffic: false };
 }
 
-it("recommends the smallest count that keeps the promise, beside one fewer and one more", () => {
-  const { counts, recommended, why } = answer(120);
-  const onTime = new Map(counts.map(({ count, onTime }) => [count, onTime.mean ?? 0]));
-  expect(recommended).not.toBeNull();
-  expect(onTime.get(recommended ?? 0)).toBeGreaterThanOrEqual(0.95);
-  expect(onTime.get((recommended ?? 0) - 1)).toBeLessThan(0.95);
-  expect(onTime.has((recommended ?? 0) + 1)).toBe(true);
-  expect(why).toContain(`${recommended} is the smallest count`);
+it("recommends the fleet of the plan's sizing, beside mean hours of one fewer and one more", () => {
+  const asked = question(12);
+  const sizing = size(asked.plan);
+  const [fleet] = sizing.fleet ?? [];
+  const found = curve(asked, sizing, (each) => ({ ok: true, value: simulate(each) }));
+  if (!found.ok || !fleet) throw new Error(JSON.stringify(found));
+  const { counts, recommended, why } = found.value;
+  expect(recommended).toBe(fleet.count);
+  expect(why).toContain(`${fleet.count} is the smallest count`);
+  expect(why).toContain("in the busiest hour");
+  const around = [fleet.count - 1, fleet.count, fleet.count + 1].filter((count) => count > 0);
+  expect(counts.map(({ count }) => count)).toEqual(around);
 });
 
-it("says so if no count keeps the promise", () => {
-  const { recommended, why } = answer(20, { within: 0, share: 1 });
-  expect(recommended).toBeNull();
-  expect(why).toContain("No count that was tried keeps the promise");
+it("says so if no fleet keeps the promise", () => {
+  const asked = question(20, { within: 0, share: 1 });
+  const found = curve(asked, size(asked.plan), (each) => ({ ok: true, value: simulate(each) }));
+  expect(found).toMatchObject({ ok: true, value: { recommended: null } });
+  expect(found.ok && found.value.why).toContain("No fleet keeps the promise");
 });
 
 it("passes on why nothing can be simulated", () => {
-  const read = readCurve({ plan: example, runs: 1, hours: 1 });
-  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  const asked = question(6);
   const errors = [{ path: "runs", message: "are too many" }];
-  expect(curve({ ...read.value, traffic: true }, () => ({ ok: false, errors }))).toEqual({
-    ok: false,
-    errors,
-  });
+  expect(curve(asked, size(asked.plan), () => ({ ok: false, errors }))).toEqual({ ok: false, errors });
 });
