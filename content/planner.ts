@@ -97,6 +97,7 @@ export const plannerWords = {
       `No smaller fleet of ${vehicle} can do the work, however it drives. How many keep the promise follows from driving them on this floor.`,
     unfit: (vehicle: string) => `${vehicle} can't do this job as planned: the reasons stand under Fit.`,
     none: "No fleet keeps it",
+    unsized: "Too large to size here",
     promise: ({ title, within, share, promised, orders }: SizedShare) =>
       `${title}: in the busiest hour, ${percent(share.mean)} of the orders are picked up within ${inMinutes(within)}; promised are ${percent(promised)}. Simulated with ${figure(orders)} orders, with traffic, batteries and shifts. With a probability of 95%, the long-run share lies between ${percent(share.low)} and ${percent(share.high)}, as long as floor, orders and times are those of this plan.`,
     other: (count: number, share: string) =>

@@ -28,7 +28,7 @@ export function setSizing(paper: Paper, plan: Plan, sizing: Sizing | undefined) 
     return;
   }
   const { fleet, share, orders, fewer, more, limit, digest } = sizing;
-  if (!fleet) paper.text(words.none);
+  if (!fleet) paper.text(limit?.kind === "work" ? words.unsized : words.none);
   for (const each of fleet ?? []) {
     const [count] = [each.count];
     paper.text(requirementWords.sized.fleet(count, plannedVehicle(each.vehicle).title));

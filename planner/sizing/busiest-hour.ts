@@ -1,7 +1,7 @@
 import { vehicleOf } from "../choose.ts";
 import { random } from "../numbers/random.ts";
 import type { Plan } from "../plan/plan.ts";
-import { layoutFor } from "../traffic/ask.ts";
+import { laidOut } from "../traffic/ask.ts";
 import { midway } from "../traffic/battery.ts";
 import { type Arrivals, Hall } from "../traffic/hall.ts";
 import type { Traffic } from "../traffic/islands.ts";
@@ -17,18 +17,28 @@ export const peakOf = ({ work }: Pick<Plan, "work">) => Math.max(1, work.peak);
 /** Does the runs of one plan; keeps the floor of each count. */
 export function runnerOf(plan: Plan): (task: Task) => Tally {
   vehicleOf(plan);
-  const layouts = new Map<number, ReturnType<typeof layoutFor>>();
+  const layouts = new Map<number, ReturnType<typeof laidOut>>();
   return ({ count, run }) => {
-    const layout = layouts.get(count) ?? layoutFor(plan, count);
+    const layout = layouts.get(count) ?? laidOut(plan, count);
     layouts.set(count, layout);
-    if (!layout.ok) return { room: count - 1 };
-    return busiestHour(plan, layout.value, run);
+    return "room" in layout ? layout : busiestHour(plan, layout, run);
   };
 }
 
 /**
- * The busiest hour, after an hour at the mean. Vehicles start with charges from the midst of their work. The run ends
- * once it is known which of the hour's orders were reached in time.
+ * Moves after which a run is asked how much of it is left, and the most that a whole one may need. A core tries some 500
+ * a millisecond, so a floor that is too large is known to be after half a second.
+ */
+const glance = 100_000;
+const mostTries = 1_000_000;
+
+/** Orders at the mean before the busiest hour, ms: several trips of each vehicle, so that it doesn't begin at rest. */
+const before = hour / 3;
+
+/**
+ * The busiest hour, after a while at the mean. Vehicles start with charges from the midst of their work. The run ends
+ * once it is known which of the hour's orders were reached in time: the moment of a pick-up stands when a vehicle is
+ * sent, because nothing is disturbed.
  */
 function busiestHour(plan: Plan, layout: Layout, run: number): Tally {
   const { flows, count } = layout;
@@ -37,20 +47,25 @@ function busiestHour(plan: Plan, layout: Layout, run: number): Tally {
   const batteries = Array.from({ length: count }, () => midway(fraction()));
   const hall = new Hall(layout, ordersAround(flows, peakOf(plan), plan.seed, run), batteries);
   const counted: Order[] = [];
-  while (hall.nextEvent < 2 * hour + within)
-    for (const order of hall.advance())
-      if (order.placed >= hour && order.placed < 2 * hour) counted.push(order);
+  const ends = before + hour;
+  const isCounted = ({ placed }: Order) => placed >= before && placed < ends;
+  while (hall.nextEvent < ends + within) {
+    for (const order of hall.advance()) if (isCounted(order)) counted.push(order);
+    if (hall.tries > glance && hall.tries * (ends / Math.min(hall.nextEvent, ends)) > mostTries)
+      return { tooMuch: true };
+    if (hall.nextEvent >= ends && !hall.waiting.some(isCounted)) break;
+  }
   const inTime = counted.filter(({ placed, pickBegins = Infinity }) => pickBegins - placed <= within);
-  return { placed: counted.length, inTime: inTime.length };
+  return { placed: counted.length, inTime: inTime.length, tries: hall.tries };
 }
 
-/** Poisson orders at the mean, at the peak in the second hour, and at the mean again. */
+/** Poisson orders at the mean, at the peak in the busiest hour, and at the mean again. */
 function ordersAround(flows: readonly Traffic[], peak: number, seed: number, run: number): Arrivals {
   /* Time of the mean hour's rate that has passed at a moment, and the moment at which it has. */
   const timeAt = (passed: number) => {
-    if (passed < hour) return passed;
-    if (passed < hour * (1 + peak)) return hour + (passed - hour) / peak;
-    return 2 * hour + (passed - hour * (1 + peak));
+    if (passed < before) return passed;
+    if (passed < before + hour * peak) return before + (passed - before) / peak;
+    return before + hour + (passed - before - hour * peak);
   };
   const streams = flows.map(({ perHour }, flow) => {
     const stream = random(seed, run, flow);

@@ -2,7 +2,7 @@ import { vehicleOf } from "../choose.ts";
 import { fitVehicles } from "../fit/fit.ts";
 import { bounds, fewest } from "../flow/bounds.ts";
 import { digest } from "../numbers/digest.ts";
-import { type Estimate, estimateShare } from "../numbers/statistics.ts";
+import { type Estimate, estimate, estimateShare, type Part } from "../numbers/statistics.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import { peakOf, runnerOf } from "./busiest-hour.ts";
@@ -37,16 +37,21 @@ export async function sizeOn(
 }
 
 /** Runs after which an interval is looked at; the last ends without an interval that is narrow enough. */
-const looks = [8, 16, 32, 64, 128, 256];
+const looks = [4, 8, 12, 16, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192, 224, 256];
 /** An interval this wide is narrow enough. */
 const narrow = 0.02;
+/**
+ * Moves that the runs of one sizing may try together, some 20 s of one core: it then ends with what is known. A measure
+ * of work, not of time, so that every machine ends at the same run.
+ */
+const budget = 10_000_000;
 /** A vehicle more that loses this share of the orders in time is said to stand in the way. */
 const worse = 0.02;
 /** Vehicles that may be added without gain before the search stops. */
 const patience = 3;
 
 type Search<Result> = Generator<{ tasks: Task[]; known: Known }, Result, Tally[]>;
-type Trial = { count: number; share: Estimate; orders: number; runs: number };
+type Trial = { count: number; share: Estimate; orders: number; runs: number; parts: Part[] };
 
 /** Asks for independent runs until the smallest fleet is known. What it asks for follows from what it was told alone. */
 function* sizing(plan: Plan): Search<Sizing> {
@@ -68,18 +73,20 @@ function* sizing(plan: Plan): Search<Sizing> {
   const trials = new Map<number, Trial>();
   let atLeast = Math.max(1, least);
   let room: number = limits.vehicles;
+  let tries = 0;
+  let tooMuch = false;
+  if (least > limits.vehicles) return without(tooLarge(least, limits.vehicles), nothing);
 
   let count = Math.max(atLeast, firstCount(plan));
   let found: Trial | undefined;
   let best: Trial | undefined;
   while (count >= atLeast && count <= room) {
     const trial = yield* tried(count, looks.length);
+    if (tooMuch) return without(tooLarge(atLeast, count), nothing);
     if (!trial) {
-      room = trials.size === 0 ? 0 : count - 1;
-      /* The floor has no room for so many: with fewer, down to those that it has. */
-      if (trials.size > 0 || count === atLeast) break;
-      count--;
-      room = count;
+      /* With fewer, down to those that the floor has room for, unless those were tried. */
+      if (trials.size > 0) break;
+      count = room;
       continue;
     }
     if ((trial.share.mean ?? 1) > (best?.share.mean ?? -1)) best = trial;
@@ -94,22 +101,27 @@ function* sizing(plan: Plan): Search<Sizing> {
     }
   }
   if (!found) {
-    const isFull = room < limits.vehicles && (best?.count ?? 0) >= room - 1;
+    const isFull = room < atLeast || (room < limits.vehicles && (best?.count ?? 0) >= room - 1);
     return without(isFull ? fullFloor(plan, room) : busiestPlace(plan), best ?? nothing);
   }
   const fewer = trials.get(found.count - 1);
-  const more = yield* tried(found.count + 1, 1);
+  const more = yield* beyond(found);
   return answer({
     fleet: [{ vehicle, count: found.count }],
     share: found.share,
     orders: found.orders,
     fewer: fewer ? beside(fewer) : null,
     more: more ? beside(more) : null,
-    limit:
-      more && (more.share.mean ?? 1) < (found.share.mean ?? 1) - worse
-        ? shortestStub(plan, more.count)
-        : busiestPlace(plan),
+    limit: more && isWorse(more, found) ? shortestStub(plan, more.count) : busiestPlace(plan),
   });
+
+  /** One vehicle more; in more runs where the first ones look as if it stood in the way. */
+  function* beyond({ count }: Trial): Search<Trial | undefined> {
+    const first = yield* tried(count + 1, 2);
+    if (!first || !found || gain(first, found).mean >= -worse) return first;
+    trials.delete(count + 1);
+    return (yield* tried(count + 1, 6)) ?? first;
+  }
 
   function keeps({ share: { mean } }: Trial) {
     return (mean ?? 1) >= promised;
@@ -118,22 +130,49 @@ function* sizing(plan: Plan): Search<Sizing> {
   function* tried(count: number, most: number): Search<Trial | undefined> {
     const known = trials.get(count);
     if (known) return known;
-    const parts: { part: number; of: number }[] = [];
-    let trial: Trial = { count, share: unknown, orders: 0, runs: 0 };
-    for (const runs of looks.slice(0, most)) {
+    const parts: Part[] = [];
+    let trial: Trial = { count, share: unknown, orders: 0, runs: 0, parts };
+    /* The very first run alone tells whether the floor is too large. */
+    for (const runs of [...(trials.size === 0 ? [1] : []), ...looks.slice(0, most)]) {
       const tasks = Array.from({ length: runs - trial.runs }, (_, at) => ({ count, run: trial.runs + at }));
       for (const tally of yield { tasks, known: { atLeast, trying: count, runs: trial.runs } }) {
-        if ("room" in tally) return undefined;
-        if (tally.placed > 0) parts.push({ part: tally.inTime, of: tally.placed });
+        if ("room" in tally) room = Math.min(count - 1, tally.room);
+        if ("tooMuch" in tally) tooMuch = true;
+        if (!("placed" in tally)) return undefined;
+        tries += tally.tries;
+        parts.push({ part: tally.inTime, of: tally.placed });
       }
-      const orders = parts.reduce((sum, { of }) => sum + of, 0);
-      trial = { count, share: parts.length > 0 ? estimateShare(parts) : nothingLate, orders, runs };
+      const counted = parts.filter(({ of }) => of > 0);
+      const orders = counted.reduce((sum, { of }) => sum + of, 0);
+      trial = {
+        count,
+        share: counted.length > 0 ? estimateShare(counted) : nothingLate,
+        orders,
+        runs,
+        parts,
+      };
       const { low, high } = trial.share;
       if (low !== null && high !== null && (low > promised || high < promised || high - low <= narrow)) break;
+      if (tries > budget) break;
     }
     trials.set(count, trial);
     return trial;
   }
+}
+
+/** What one fleet gains over another, in runs with the same orders, so that what the orders do is not in the way. */
+function gain(more: Trial, than: Trial) {
+  const differences = more.parts.flatMap(({ part, of }, run) => {
+    const other = than.parts[run];
+    return of > 0 && other && other.of > 0 ? [part / of - other.part / other.of] : [];
+  });
+  const { mean, high } = estimate(differences);
+  return { mean: mean ?? 0, high: high ?? 0 };
+}
+
+function isWorse(more: Trial, than: Trial) {
+  const { mean, high } = gain(more, than);
+  return mean < -worse && high < 0;
 }
 
 const unknown: Estimate = { mean: null, low: null, high: null };
@@ -146,6 +185,12 @@ function firstCount(plan: Plan): number {
   const { loaded, handling, emptyShared } = bounds(plan).perHour;
   const work = (loaded + handling + emptyShared) * peakOf(plan);
   return Math.min(limits.vehicles, (fewest(work, 3600, 0) ?? 1) + 1);
+}
+
+/** More than the planner sizes: what is known all the same, and what to do instead. */
+function tooLarge(atLeast: number, count: number): Limit {
+  const text = `Driving ${count} vehicles on this floor is more than the planner does for one answer. It takes at least ${atLeast} by the bound. Plan one area of the hall at a time, or leave out places that no vehicle stops at.`;
+  return { kind: "work", at: null, text };
 }
 
 /** The place whose handovers take most of the busiest hour. */

@@ -3,6 +3,7 @@ import type { ProductName } from "../vehicles.ts";
 
 /** What keeps a fleet from doing more, and where. */
 export type Limit = {
+  /** “work”: the plan is more than the planner sizes, so nothing is said of its fleet but a bound. */
   kind: "lane" | "stub" | "handover" | "charger" | "parking" | "vehicle" | "work";
   /** The place's id; a lane as “from → to”. Null if it is no place. */
   at: string | null;
@@ -31,8 +32,11 @@ export type Sizing = {
 /** One independent run of the busiest hour. */
 export type Task = { count: number; run: number };
 
-/** What a run showed: of the orders placed in the busiest hour, those reached in time. Or how many the floor can park. */
-export type Tally = { placed: number; inTime: number } | { room: number };
+/**
+ * What a run showed: of the orders placed in the busiest hour, those reached in time, and the moves that were tried for
+ * it. Or how many vehicles the floor can park; or that such runs are more work than a sizing may be.
+ */
+export type Tally = { placed: number; inTime: number; tries: number } | { room: number } | { tooMuch: true };
 
 /** What is known while the sizing goes on: nothing of it will be taken back. */
 export type Known = { atLeast: number; trying: number; runs: number };

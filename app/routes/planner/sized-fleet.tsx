@@ -27,7 +27,9 @@ export function SizedFleet({ fleet, sized, fileQuery }: Properties) {
   const test = acceptance(agreementOf(promise));
   return (
     <div className={styles.answer}>
-      <p className={styles.count}>{found ? <FleetCount fleet={found} /> : words.none}</p>
+      <p className={styles.count}>
+        {found ? <FleetCount fleet={found} /> : limit?.kind === "work" ? words.unsized : words.none}
+      </p>
       <div className={styles.why}>
         {found && (
           <p>{words.promise({ title, within: promise.within, share, promised: promise.share, orders })}</p>

@@ -66,7 +66,11 @@ async function shown(plan: Plan): Promise<ShownPlan> {
 
 /** What the desk says while there is no fleet to name. */
 function unsized(plan: Plan, sizing: Sizing | undefined): [name: string, value: string] {
-  if (sizing) return ["How many", `No fleet keeps it. ${sizing.limit?.text ?? ""}`.trim()];
+  if (sizing) {
+    const { limit } = sizing;
+    const begins = limit?.kind === "work" ? "Too large to size here." : "No fleet keeps it.";
+    return ["How many", `${begins} ${limit?.text ?? ""}`.trim()];
+  }
   return ["How many", `At least ${bounds(plan).vehicles.least}; not sized yet: open it in the planner`];
 }
 /** The mailto: link of the answer, with the links to the plans. */
