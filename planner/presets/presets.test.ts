@@ -46,6 +46,6 @@ function inTime(plan: Plan, count: number) {
   const runTask = runnerOf(plan);
   const tallies = Array.from({ length: 16 }, (_, run) => runTask({ count, run }));
   const sum = (key: "inTime" | "placed") =>
-    tallies.reduce((all, tally) => all + ("room" in tally ? 0 : tally[key]), 0);
+    tallies.reduce((all, tally) => all + ("placed" in tally ? tally[key] : 0), 0);
   return sum("inTime") / sum("placed");
 }
