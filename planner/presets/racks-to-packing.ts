@@ -27,10 +27,10 @@ export const racksToPacking = {
     2200,
   ),
   flows: [
-    { from: "picking", to: "table 1", load: "rack cart", perHour: 7 },
+    { from: "picking", to: "table 1", load: "rack cart", perHour: 8 },
     { from: "picking", to: "table 2", load: "rack cart", perHour: 7 },
     { from: "picking", to: "table 3", load: "rack cart", perHour: 7 },
-    { from: "table 1", to: "empty racks", load: "rack cart", perHour: 7 },
+    { from: "table 1", to: "empty racks", load: "rack cart", perHour: 8 },
     { from: "table 2", to: "empty racks", load: "rack cart", perHour: 7 },
     { from: "table 3", to: "empty racks", load: "rack cart", perHour: 7 },
   ],
