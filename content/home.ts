@@ -56,7 +56,6 @@ export const home = {
   questions: {
     station: "Questions",
     headline: "Questions we hear first.",
-    next: "Ask your own question",
     count: "Count vehicles and payback yourself",
   },
   contact: {

@@ -12,10 +12,10 @@ export function Footer() {
     <footer className={styles.footer} data-ground="green">
       <Grid>
         <div className={styles.company}>
-          <PageLink to={href("/")} className={styles.logo} aria-label={`${company.name}, home`}>
+          <p className={styles.logo}>
             <Logo name={company.name} />
-          </PageLink>
-          <ul className={styles.social}>
+          </p>
+          <ul className={styles.social} data-roving="a">
             {company.social.map(({ network, icon, url }) => (
               <li key={network}>
                 <a
@@ -34,7 +34,7 @@ export function Footer() {
           {footerColumns.map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>
-              <ul>
+              <ul data-roving="a">
                 {links.map(({ title: name, path }) => (
                   <li key={name}>
                     <PageLink to={path}>{name}</PageLink>

@@ -19,7 +19,7 @@ export function CaseSlider({ studies, label, read }: CaseSliderProps) {
   const Controls = useControls(list);
   return (
     <div className={styles.slider}>
-      <ul ref={list} data-live="" data-row="2" className={styles.list} aria-label={label}>
+      <ul ref={list} data-live="" data-row="2" data-roving="a" className={styles.list} aria-label={label}>
         {studies.map((study, index) => (
           <CaseSlide key={study.id} study={study} number={index + 1} count={studies.length} read={read} />
         ))}

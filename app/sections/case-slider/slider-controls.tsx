@@ -17,6 +17,10 @@ export function SliderControls({ list, titles }: SliderControlsProps) {
     const look = () => {
       const place = Math.round(element.scrollLeft / element.clientWidth);
       setShown(place);
+      /* The link of the slide in view is the one that the Tab key reaches. */
+      for (const [index, link] of element.querySelectorAll("a").entries()) {
+        link.tabIndex = index === place ? 0 : -1;
+      }
       /* While the list scrolls after a click, `aim` stays its target, from which the next click counts. */
       if (place === aim.current) sent.current = false;
       if (!sent.current) aim.current = place;

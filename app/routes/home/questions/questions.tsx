@@ -11,7 +11,7 @@ import type { HomeContent } from "../home-content.ts";
 import { laterLeads } from "../later-leads.ts";
 import styles from "./questions.module.css";
 
-export function Questions({ station, headline, next, count, faqs }: HomeContent["questions"]) {
+export function Questions({ station, headline, count, faqs }: HomeContent["questions"]) {
   return (
     <Section labelledBy="questions" className={styles.questions}>
       <Line />
@@ -20,7 +20,6 @@ export function Questions({ station, headline, next, count, faqs }: HomeContent[
         <div className={styles.words}>
           <Headline id="questions">{headline}</Headline>
           <div className={styles.ways}>
-            <TextLink href="#contact">{next}</TextLink>
             <TextLink link={<PageLink to={href("/planner")} />}>{count}</TextLink>
           </div>
         </div>

@@ -14,7 +14,7 @@ type DoorsProps = Pick<HomeContent["useCases"], "useCases" | "read">;
  */
 export function Doors({ useCases, read }: DoorsProps) {
   return (
-    <div data-row="3" className={styles.doors}>
+    <div data-row="3" data-roving="summary" className={styles.doors}>
       {useCases.map(({ id, icon, title, picture, content, path }, index) => (
         <details key={id} name="use-cases" open={index === 0} className={styles.door}>
           <summary className={styles.handle}>

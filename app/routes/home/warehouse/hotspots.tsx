@@ -5,7 +5,7 @@ import styles from "./warehouse.module.css";
 /** Numbered markers on the picture, from 768 px up. The list below the picture says the same to everyone. */
 export function Hotspots({ hotspots }: { hotspots: readonly Hotspot[] }) {
   return (
-    <div className={styles.hotspots}>
+    <div className={styles.hotspots} data-roving="button">
       {hotspots.map(({ id, label, position, description }, index) => (
         <div
           key={id}
