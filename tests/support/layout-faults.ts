@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 
 /**
  * Looks for faults that a reader sees at once and no other rule finds: a line over a film or over the picture that
- * opens a page, a word or a figure broken within a table, a headline with a line of one short word.
+ * opens a page, a word or a figure broken within a table, a headline with a line of one short word, text that stays in
+ * view while a page scrolls and lies behind the header then.
  * @returns a line for each
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
@@ -22,6 +23,7 @@ function findFaults() {
     (element.textContent ?? "").replaceAll(/\s+/g, " ").trim().slice(0, 60);
 
   findCovered();
+  for (const element of shown("main *")) findHidden(element);
   for (const cell of shown("td, th, dd")) findBroken(cell);
   for (const headline of shown("h1, h2, section > div > p:first-child")) findOrphan(headline);
   return [...faults];
@@ -62,6 +64,19 @@ function findFaults() {
 
   function frameOf(film: Element) {
     return film.closest("section") ?? film;
+  }
+
+  /** Text that sticks to the window's edge behind something else. */
+  function findHidden(element: HTMLElement) {
+    const { position, top } = getComputedStyle(element);
+    const around = element.parentElement?.getBoundingClientRect();
+    if (position !== "sticky" || top === "auto" || !around || around.height < 2 * element.offsetHeight)
+      return;
+    scrollTo({ top: scrollY + around.top + around.height / 2 - Number.parseFloat(top), behavior: "instant" });
+    const box = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
+    if (seen && !element.contains(seen) && !seen.contains(element))
+      faults.add(`"${wordsOf(element)}" sticks behind ${wordsOf(seen) || seen.localName}`);
   }
 
   /** A short word or a figure that stands on two lines. */

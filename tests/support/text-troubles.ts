@@ -80,18 +80,23 @@ export function findTextTroubles(page: Page): Promise<string[]> {
     function hold(element: Element, words: string, box: DOMRect) {
       const say = (what: string) => troubles.add(`"${words}" in ${nameOf(element)} is ${what}`);
       if (box.right > innerWidth + slack || box.left < -slack) say("outside the window");
+      /* What is placed absolutely may leave the boxes around it, unless they clip it. */
+      let isPlaced = false;
       for (
         let holder: Element | null = element;
         holder && holder !== document.body;
-        holder = holder.parentElement
+        holder = isPlaced && holder instanceof HTMLElement ? holder.offsetParent : holder.parentElement
       ) {
-        const { display, overflowY, position, edge } = lookOf(holder);
+        const { display, overflowX, overflowY, position, edge } = lookOf(holder);
         if (["inline", "contents"].includes(display)) continue;
         const cut = Math.max(box.bottom - edge.bottom, edge.top - box.top);
         if (["hidden", "clip"].includes(overflowY) && cut > box.height / 4) say(`cut by ${nameOf(holder)}`);
-        if (box.right > edge.right + slack && !holder.matches(maySpill))
+        if (isPlaced && ["hidden", "clip"].includes(overflowX) && box.right > edge.right + slack)
+          say(`cut by ${nameOf(holder)}`);
+        if (!isPlaced && box.right > edge.right + slack && !holder.matches(maySpill))
           return say(`over the edge of ${nameOf(holder)} by ${Math.round(box.right - edge.right)} px`);
-        if (["absolute", "fixed"].includes(position)) return;
+        if (position === "fixed") return;
+        isPlaced ||= position === "absolute";
       }
     }
 
