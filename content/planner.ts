@@ -89,7 +89,7 @@ export const plannerWords = {
     more: (count: number) => (count === 1 ? "1 more reason" : `${count} more reasons`),
     none: "No MAG vehicle can do this job as planned. The first one comes closest: its reasons say what would have to change.",
     sources:
-      "Each figure is followed by its source: specification is the product table, model is measured on the vehicle's model, planning is an assumption to plan with, yours is what you entered. Zones and clearances are set on the site by whoever commissions the vehicles (ISO 3691-4).",
+      "Each figure is followed by its source: model is measured on the vehicle's model, planning is an assumption to plan with, yours is what you entered. Zones and clearances are set on the site by whoever commissions the vehicles (ISO 3691-4).",
   },
   sizing: {
     atLeast: plannerBegin.answer.atLeast,

@@ -1,7 +1,7 @@
 import { aisleNeed, eurPallet } from "#planner/fit/aisle.ts";
 import { motion } from "#planner/traffic/motion.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
-import type { Vehicle } from "#vehicles/index.ts";
+import { findListed, type Vehicle, type VehicleReference } from "#vehicles/index.ts";
 import { productContents } from "#vehicles/product-content.ts";
 import { vehicleFigures } from "./figures.ts";
 
@@ -18,10 +18,18 @@ export function sheetOf(vehicle: Vehicle): SheetGroup[] {
     { title: "Dimensions", rows: sizeRows(vehicle) },
     { title: "Room on the floor", rows: roomRows(vehicle) },
     { title: "Energy", rows: energyRows(vehicle) },
-    { title: "Navigation, safety and interfaces", rows: [...noteRows(vehicle), ...safetyRows] },
+    { title: "Navigation and interfaces", rows: noteRows(vehicle) },
+    { title: "Safety", rows: safetyRows },
     { title: "Environment", rows: environmentRows },
   ];
   return groups;
+}
+
+/** A row's value, for sentences elsewhere; empty if the vehicle has left the line. */
+export function inSheet(product: VehicleReference, label: string): string {
+  const vehicle = findListed(product);
+  const rows = vehicle ? sheetOf(vehicle).flatMap((group) => group.rows) : [];
+  return rows.find((each) => each.label.startsWith(label))?.value ?? "";
 }
 
 const row = (source: SheetSource, label: string, value: string): SheetRow => ({ label, value, source });

@@ -1,4 +1,5 @@
 import type { Guide } from "../guides.ts";
+import { inSheet } from "../sheet-rows.ts";
 
 export const floor: Guide = {
   id: "guide-floor",
@@ -14,12 +15,12 @@ export const floor: Guide = {
     {
       heading: "Aisles",
       paragraphs: [
-        "The width an aisle needs depends on the load, the vehicle and the clearances that the standard requires. These are the usual widths; we measure yours on a drawing.",
+        "The width an aisle needs depends on the load, the vehicle and the clearances that the standard requires. These are the figures to plan with; the clearances of your site come on top.",
       ],
       facts: [
-        ["Pallet trucks, one way", "1.8 to 2.5 m"],
-        ["Pallet trucks, both ways", "2.5 to 3.0 m"],
-        ["Counterbalanced", "3.7 to 4.0 m"],
+        ["MAG 1400 Fork, where it stacks", inSheet("fork", "Aisle")],
+        ["MAG 1400 Fork, where two pass", inSheet("fork", "Lane for two")],
+        ["MAG 1400 Fork AMR, where it stacks", inSheet("counterBalance", "Aisle")],
       ],
     },
     {

@@ -1,4 +1,5 @@
 import type { Report } from "../report.ts";
+import { inSheet } from "../sheet-rows.ts";
 
 export const floor = {
   id: "floor",
@@ -11,8 +12,8 @@ export const floor = {
     {
       heading: "Measure",
       checks: [
-        "Aisles, one way: about 1.8 to 2.5 m for pallet-truck vehicles",
-        "Aisles, both ways: 2.5 to 3.0 m; counterbalanced vehicles 3.7 to 4.0 m",
+        `Aisles where the MAG 1400 Fork stacks: ${inSheet("fork", "Aisle")}; the MAG 1400 Fork AMR: ${inSheet("counterBalance", "Aisle")}`,
+        `Lanes where two pass: ${inSheet("fork", "Lane for two")}; clearances of the site come on top`,
         "Doorways: clear width and height, with the load on",
         "Floor gaps, sills and drains on the route",
         "Gradients, at their steepest metre",

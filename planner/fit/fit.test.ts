@@ -156,7 +156,7 @@ function isComplete({ gap, required, offered, text, source, ...rest }: Reason) {
   const numbers = typeof required === "number" && typeof offered === "number";
   return (
     Object.keys(rest).sort().join() === "rule,unit,verdict" &&
-    /^(specification|model|planning|standard|yours)/.test(source) &&
+    /^(product table|model|planning|standard|yours)/.test(source) &&
     /^\S.+[.)]$/.test(text) &&
     gap === (numbers ? Math.abs(required - offered) : null)
   );

@@ -39,7 +39,7 @@ export const handover: Rule = (vehicle, { moves }) => {
         unit: "",
         gap: null,
         text: words[verdict](title, move, end),
-        source: "specification: product table, use cases of the vehicle",
+        source: "product table: use cases of the vehicle",
       });
     }
   return [...reasons.values()];

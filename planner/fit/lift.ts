@@ -9,7 +9,7 @@ export const lift: Rule = ({ title, lift: offered }, { moves }) => {
   const can = offered > 0 ? `lifts to ${offered} mm` : "doesn't lift to a height";
   return [
     enough(
-      { rule: "lift", required, offered, unit: "mm", source: "specification: product table, lift" },
+      { rule: "lift", required, offered, unit: "mm", source: "product table: lift" },
       {
         enough: `${title} ${can}; the highest place is at ${required} mm.`,
         short: `“${place?.id}” is at ${required} mm; ${title} ${can}: ${required - offered} mm short. Use a place at ${offered} mm or lower.`,

@@ -7,7 +7,7 @@ export const payload: Rule = ({ title, payload: offered }, { moves }) => {
   const stronger = plannedVehicles.filter((other) => other.payload >= required).map((other) => other.title);
   return [
     enough(
-      { rule: "payload", required, offered, unit: "kg", source: "specification: product table, payload" },
+      { rule: "payload", required, offered, unit: "kg", source: "product table: payload" },
       {
         enough: `${title} carries ${offered} kg; the heaviest load weighs ${required} kg.`,
         short:

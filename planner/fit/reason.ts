@@ -16,7 +16,7 @@ export type Reason = {
   gap: number | null;
   /** What is required, what is offered, and for a "no" the nearest change that helps. */
   text: string;
-  /** Begins with `specification`, `model`, `planning`, `standard` or `yours`. */
+  /** Begins with `product table`, `model`, `planning`, `standard` or `yours`. */
   source: string;
 };
 

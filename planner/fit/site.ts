@@ -3,7 +3,7 @@ import type { Reason, Rule } from "./reason.ts";
 /** °C of usual halls, in which no vehicle needs a check. */
 const usual = { from: 5, to: 40 };
 
-/** The specification names no gradient: level floors fit, others have to be agreed at commissioning. */
+/** The product table names no gradient: level floors fit, others have to be agreed at commissioning. */
 export const gradient: Rule = ({ title }, { plan }) => {
   const required = plan.site.gradient;
   const reason = { rule: "gradient", required, offered: null, unit: "%", gap: null };
@@ -13,7 +13,7 @@ export const gradient: Rule = ({ title }, { plan }) => {
       ...reason,
       verdict: "depends",
       text: `Whether ${title} climbs ${required} % with its load depends on length and surface of the slope: an engineer decides on your drawing.`,
-      source: "planning: the specification names no gradient",
+      source: "planning: an engineer judges slopes on your drawing",
     },
   ];
 };
@@ -23,7 +23,7 @@ const level = {
   source: "planning: vehicles are planned on level floors",
 } as const satisfies Partial<Reason>;
 
-/** The specification names no temperatures: those of usual halls fit, others have to be agreed at commissioning. */
+/** The product table names no temperatures: those of usual halls fit, others have to be agreed at commissioning. */
 export const temperature: Rule = ({ title }, { plan }) => {
   if (!plan.site.temperature) return [];
   const [from, to] = plan.site.temperature;
@@ -43,8 +43,7 @@ export const temperature: Rule = ({ title }, { plan }) => {
       text: fits
         ? `${title} works from ${usual.from} to ${usual.to} °C without further questions.`
         : `From ${from} to ${to} °C it depends: ${beyond}. An engineer decides with you.`,
-      source:
-        "planning: the specification names no temperature; 5 to 40 °C is what vehicles for halls are usually built for",
+      source: "planning: 5 to 40 °C is what vehicles for halls are usually built for",
     },
   ];
 };

@@ -15,7 +15,6 @@ export const figureSources: readonly FigureSource[] = [
   { figures: "1200 × 800 × 144 mm, 1200 × 800 mm, 20 to 24 kg", source: "standard: EUR pallet, EN 13698-1" },
   { figures: "1.5 to 2.5 times", source: `${trade}: the peak hour` },
   { figures: "0 °C, 15 to 25 %", source: `${trade}: capacity of lithium iron phosphate in the cold` },
-  { figures: "1.8 to 2.5 m, 2.5 to 3.0 m, 3.7 to 4.0 m", source: `${trade}: aisles of pallet trucks` },
   { figures: "2.4 or 5 GHz", source: "standard: bands of IEEE 802.11", pages: ["/interfaces"] },
   { figures: "30 s, 5 s", source: "standard: VDA 5050, state messages; our recording", pages: ["/vda-5050"] },
   {

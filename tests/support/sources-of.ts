@@ -4,7 +4,7 @@ import { highestLift, payloads } from "#content/line.ts";
 import { modelOf } from "#content/modelled/model-of.ts";
 import { episodes } from "#content/podcasts.ts";
 import { retentionDays } from "#content/retention.ts";
-import { sheetOf } from "#content/sheet-rows.ts";
+import { inSheet, sheetOf } from "#content/sheet-rows.ts";
 import { softwarePages } from "#content/software-pages.ts";
 import { figureSources } from "#tests/support/figure-sources.ts";
 import { vehicles } from "#vehicles/index.ts";
@@ -13,7 +13,7 @@ import { measures } from "#vehicles/measures.ts";
 /** Of the product table and other records. */
 export const ofRecords: readonly string[] = [
   ...vehicles.map(figuresInWords),
-  ...vehicles.map(({ product }) => aisleInWords(product)),
+  ...vehicles.map(({ product }) => `${aisleInWords(product)}, ${inSheet(product, "Lane for two")}`),
   payloads,
   highestLift,
   `${retentionDays} days`,

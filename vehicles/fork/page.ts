@@ -5,7 +5,7 @@ import type { ProductContent } from "../product-content.ts";
 export const page: ProductContent = {
   description: withFigures`Drives to the pallet, finds its pockets, lifts it to rack or line height and sets it down where the order says. Payload ${inWords("fork", "Payload")}, lift ${inWords("fork", "Lift")}, no tape.`,
   productDescription:
-    "The forks sit above two support legs, so the vehicle stays short and turns in narrow aisles. It does the work of a pallet truck on its own, around the clock.",
+    "The forks sit above two support legs, so the vehicle stays short and needs little room to turn.",
   videoSrc: "/videos/fork",
   banner: "fork",
   image: "fork",
@@ -35,7 +35,7 @@ export const page: ProductContent = {
       number: 2,
       title: "EU closed pallets",
       description:
-        "Bottom boards close the frame, so the pick-up position differs. The order names the type.",
+        "Entered from the short side: support legs and forks share two pockets, and their wheels roll over the bottom board. The order names the type.",
       icon: "closed-pallet",
     },
     {
