@@ -102,13 +102,16 @@ export const eventsWords = {
     station: "Coming",
     none: "Nothing is planned at the moment. The next date will appear here and in the news.",
   },
-  past: { station: "Past" },
+  past: {
+    station: "Past",
+    samples: "Sample dates: this site is an example, and its events are invented.",
+  },
   calendar: "Add to calendar",
   register: "Register",
   picture: "events",
   closing: {
     headline: "Can't make these dates?",
-    text: `Vehicles run on the test floor all year round. Suggest a date, and bring a pallet of your own. ${promise.short}`,
+    text: `Suggest another one, and say what you would like to see. ${promise.short}`,
     action: { label: "Suggest a date", to: "/contact?about=events" },
     related: [
       { label: "News", note: "Releases, in short", to: "/news" },

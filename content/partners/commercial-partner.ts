@@ -16,11 +16,11 @@ export const partnerTypes = [
   {
     title: "Dealers",
     content:
-      "Sell and rent MAG vehicles in a region they know, alongside the trucks they sell today. They are the first contact, and we support them with sizing and drawings.",
+      "Sell and rent MAG vehicles in a region they know, alongside the trucks they sell today. They are the first contact; the planner and the drawings on this site size and place a fleet.",
     keyPoints: [
       "A region where customers already call you",
-      "A demonstration vehicle and somebody to run the demo",
-      "First-line service, with parts from us",
+      "People who can show a vehicle at work",
+      "First-line service; your contract says where parts come from",
     ],
     image: "fork",
   },
@@ -37,7 +37,7 @@ export const partnerTypes = [
   },
   {
     title: "Consultants",
-    content: `Advise operators before anything is bought. They get our sizing method, the figures of all ${vehicleCount} vehicles, and an engineer who says so when a forklift is the better choice.`,
+    content: `Advise operators before anything is bought. Our sizing method and the figures of all ${vehicleCount} vehicles are on this site, and the planner says so when no vehicle fits.`,
     keyPoints: [
       "Sizing for the peak hour, with its assumptions written down",
       "Datasheets, drawings and interface descriptions for the file",
@@ -47,10 +47,10 @@ export const partnerTypes = [
   {
     title: "Service partners",
     content:
-      "Keep fleets running: inspections, batteries, scanners, tape. They are trained on the vehicles and see what the Fleet Manager sees.",
+      "Keep fleets running: inspections, batteries, scanners, tape. They work from the manual and from the Fleet Manager's log.",
     keyPoints: [
-      "A course for service staff, on real vehicles",
-      "Read access to the log: which vehicle, which place, which obstruction",
+      "People who know industrial trucks and their batteries",
+      "The log says which vehicle, which place, which obstruction",
     ],
     image: "blog-6",
   },
@@ -81,12 +81,12 @@ export const commercialPartner = {
         text: "The fleet speaks VDA 5050 and the Integrator speaks REST, MQTT and OPC UA. Your customers keep what they run today.",
       },
       {
-        title: "Engineers on your side",
-        text: "We prepare sizing, layout and risk assessment with you. The party that commissions the system signs the assessment; we contribute the vehicle's part.",
+        title: "Duties that are clear",
+        text: "The party that commissions the system signs its risk assessment; we contribute the vehicle's part.",
       },
       {
-        title: "Training before selling",
-        text: "Sales, planning and service staff train on real vehicles before the first quote goes out.",
+        title: "Tools before the first quote",
+        text: "The planner, the drawings and the message checker work without a form: your people try them on a customer's floor.",
       },
     ] satisfies readonly Reason[],
   },

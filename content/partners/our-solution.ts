@@ -13,7 +13,6 @@ export const ourSolution = {
         "SyncOS, installed and updated",
         "Fleet sizing for the peak hour",
         "Layout of lanes, charging places and crossings",
-        "Training for sales and service",
         "Spare parts and second-line support",
       ],
     },
@@ -35,15 +34,15 @@ export const ourSolution = {
       { title: "Size", text: "We turn the notes into a fleet size, a drawing and a list of open points." },
       {
         title: "Offer",
-        text: "You quote vehicles, software and site work together, with our part at partner terms.",
+        text: "You quote vehicles, software and site work together; our part is in your offer.",
       },
       {
         title: "Commission",
-        text: "Both of us are on site. Zones are prepared as ISO 3691-4 requires, then the first route goes live.",
+        text: "Zones are prepared as ISO 3691-4 requires, then the first route goes live. The contract names who is on site.",
       },
       {
         title: "Hand over",
-        text: "The customer's people run the fleet. You visit every quarter, and we review the log with you.",
+        text: "The customer's people run the fleet. The contract says who looks at the log, and how often.",
       },
     ],
   },

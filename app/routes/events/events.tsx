@@ -65,6 +65,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           {words.past.station}
         </Station>
         <Grid headroom>
+          <p className={styles.samples}>{words.past.samples}</p>
           <ol className={styles.past}>
             {past.map(({ id, start, shownDate, title, kind, place, afterwards, see }) => (
               <li key={id}>
