@@ -1,4 +1,3 @@
-import { vehicleCount } from "./counts.ts";
 import type { Words } from "./internal-link.ts";
 import { promise } from "./promise.ts";
 
@@ -84,10 +83,10 @@ export const vehiclePage = {
       plan: "Plan",
       raised: "Side view, load raised",
     },
-    filesHeading: "Files for your layout",
-    filesNote: "No form. The turning centre lies at the origin of each.",
+    filesHeading: "Files for your layout, no form",
+    filesNote: "Their origin is the turning centre.",
     files: {
-      dxf: { label: "DXF", note: "Plan and side as blocks, with measures, in mm" },
+      dxf: { label: "DXF", note: "Plan and side, with measures, in mm" },
       step: { label: "STEP", note: "The envelope as solids, in mm" },
       glb: { label: "GLB", note: "The model in 3D, in metres; 3 to 5 MB" },
       factsheet: { label: "Factsheet", note: "JSON for fleet control, VDA 5050 2.1" },
@@ -123,8 +122,6 @@ export const vehiclePage = {
   questions: { station: "Questions", headline: "What buyers ask us." },
   related: {
     station: "Read on",
-    headline: "Works well with.",
-    all: { label: `All ${vehicleCount} side by side`, to: "/products/Mag" },
     useCase: "Use case",
     caseStudy: "Case study",
   },

@@ -27,6 +27,7 @@ export function loadVehicle(product: string | null) {
   const content = productContents[vehicle.product];
   const aisle = loadAisle(vehicle.product);
   const figures = vehicleFigures(vehicle);
+  const noted = new Set(content.specs.map(({ label }) => label));
   const { steps, steps2, stepHeading1, stepHeading2, gallery, videoSrc } = content;
   return {
     vehicle: {
@@ -51,7 +52,8 @@ export function loadVehicle(product: string | null) {
     quantities: vehicleQuantities(vehicle),
     leaders: leaders[vehicle.product],
     specs: content.specs,
-    sheet: sheetOf(vehicle),
+    /* The cards above the sheet say what is in the others. */
+    sheet: sheetOf(vehicle).filter(({ rows }) => rows.some(({ label }) => !noted.has(label))),
     turn: loadTurn(vehicle),
     drawings: loadDrawings(vehicle),
     aisle,
@@ -94,7 +96,7 @@ function linksFrom(product: ProductName) {
     ...(nearest
       ? [{ label: `${compare} ${fullTitle(nearest)}`, to: comparePath([product, nearest.product]) }]
       : []),
-    ...answerLinks,
+    ...answerLinks.map(({ label, to }) => ({ label, to })),
   ];
 }
 

@@ -16,11 +16,10 @@ export function relatedTo({ related, useCase, caseStudy }: ProductContent) {
   const vehicles = related.flatMap((product) => {
     const vehicle = findListed(product);
     if (!vehicle) return [];
-    const { title, summary, payloadKg, picture } = vehicle;
+    const { title, payloadKg, picture } = vehicle;
     return {
       title,
       category: `Payload ${payloadKg} kg`,
-      text: summary,
       to: vehicleAddress(product),
       picture: pictureUrl(picture),
     };
@@ -31,14 +30,12 @@ export function relatedTo({ related, useCase, caseStudy }: ProductContent) {
       {
         title: task.name,
         category: useCaseWord,
-        text: task.card,
         to: task.path,
         picture: pictureUrl(task.picture),
       },
       {
         title: study.title,
         category: caseStudyWord,
-        text: study.after,
         to: href("/case-study/:id", { id: study.id }),
         picture: pictureUrl(study.picture),
       },

@@ -45,9 +45,13 @@ export default function Vehicle({ loaderData: data }: Route.ComponentProps) {
         <Specifications {...data} />
         {gallery.length > 0 && <ProductGallery images={gallery} {...words.gallery} />}
         <Steps {...data} />
-        <Questions {...words.questions} faqs={questions} contact={data.contact} />
+        <Questions
+          {...words.questions}
+          faqs={questions}
+          ways={{ rows: data.ways, label: words.sheet.links }}
+        />
         <Related {...words.related} {...related} />
-        <NextStep {...words.next} action={words.quote} contact={data.contact} />
+        <NextStep {...words.next} action={words.quote} contact={data.contact} isSlim />
       </Sections>
     </div>
   );

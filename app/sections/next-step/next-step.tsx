@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
@@ -16,12 +17,14 @@ type NextStepProps = {
   action: string;
   /** The contact page with what the enquiry is about; see `contactPath`. */
   contact?: string;
+  /** In one row, where the page has more to show than a headline. */
+  isSlim?: boolean;
 };
 
 /** The end of the line: one question, one button. */
-export function NextStep({ station, headline, introduction, action, contact }: NextStepProps) {
+export function NextStep({ station, headline, introduction, action, contact, isSlim }: NextStepProps) {
   return (
-    <Section ground="green" labelledBy="next" className={styles.next}>
+    <Section ground="green" labelledBy="next" className={classes(styles.next, isSlim && styles.slim)}>
       <Line className={styles.line} />
       <Station>{station}</Station>
       <Grid headroom className={styles.grid}>

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Faq } from "#app/sections/faq/faq.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
+import { type LinkRow, LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import type { Faq as Question } from "#content/faqs.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
@@ -17,10 +18,12 @@ type QuestionsProps = {
   faqs: readonly Question[];
   /** The contact page with what another question is about; see `contactPath`. */
   contact?: string;
+  /** Pages with what buyers ask next; they take the place of the link. */
+  ways?: { rows: readonly LinkRow[]; label: string };
 };
 
-/** Questions about the page's subject, and a link to ask another. */
-export function Questions({ station, headline, faqs, contact }: QuestionsProps) {
+/** Questions about the page's subject, and where another one is answered. */
+export function Questions({ station, headline, faqs, contact, ways }: QuestionsProps) {
   return (
     <Section labelledBy="questions" className={styles.questions}>
       <Line />
@@ -28,7 +31,11 @@ export function Questions({ station, headline, faqs, contact }: QuestionsProps) 
       <Grid headroom>
         <div className={styles.words}>
           <Headline id="questions">{headline}</Headline>
-          <TextLink link={<PageLink to={contact ?? href("/contact")} />}>Ask another one</TextLink>
+          {ways ? (
+            <LinkRows {...ways} className={styles.ways} />
+          ) : (
+            <TextLink link={<PageLink to={contact ?? href("/contact")} />}>Ask another one</TextLink>
+          )}
         </div>
         <Faq faqs={faqs} className={styles.faq} />
       </Grid>

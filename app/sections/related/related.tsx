@@ -1,5 +1,4 @@
 import { PageLink } from "#app/frame/page-link.tsx";
-import { Headline } from "#app/sections/headline/headline.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
@@ -8,44 +7,30 @@ import type { Leads } from "#ui/line/place.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
-import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./related.module.css";
 
 type RelatedPage = {
   title: string;
   category: string;
-  text: string;
+  text?: string;
   to: string;
   picture: { src: string; width: number; height: number };
 };
 
 type RelatedProps = {
   station: string;
-  headline?: string;
-  /** Vehicles, and a link to the page that shows all of them. */
   vehicles?: readonly RelatedPage[];
-  all?: { label: string; to: string };
   pages: readonly RelatedPage[];
 };
 
 /** Where to read on: pages side by side, or in one row with vehicles before them. */
-export function Related({ station, headline, all, vehicles = [], pages }: RelatedProps) {
+export function Related({ station, vehicles = [], pages }: RelatedProps) {
   return (
     <Section labelledBy="related">
       <Line />
-      <Station {...(!headline && { heading: 2, id: "related" })}>{station}</Station>
-      {headline && (
-        <Grid headroom>
-          <Headline id="related" className={styles.headline}>
-            {headline}
-          </Headline>
-          {all && (
-            <p className={styles.all}>
-              <TextLink link={<PageLink to={all.to} />}>{all.label}</TextLink>
-            </p>
-          )}
-        </Grid>
-      )}
+      <Station heading={2} id="related">
+        {station}
+      </Station>
       <Grid className={classes(styles.cards, vehicles.length > 0 && styles.row)}>
         {[...vehicles, ...pages].map((page) => (
           <Card
@@ -56,7 +41,7 @@ export function Related({ station, headline, all, vehicles = [], pages }: Relate
             picture={<Picture {...page.picture} alt="" fill className={styles.picture} />}
             className={vehicles.length > 0 ? undefined : styles.page}
           >
-            <p className={styles.text}>{page.text}</p>
+            {page.text && <p className={styles.text}>{page.text}</p>}
           </Card>
         ))}
       </Grid>

@@ -1,6 +1,5 @@
 import { DocumentRequest } from "#app/forms/lead/document-request.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
-import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
@@ -8,6 +7,7 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { AisleTurn } from "../aisle/aisle-turn.tsx";
 import { Drawings } from "../drawings/drawings.tsx";
+import { Files } from "../drawings/files.tsx";
 import type { VehicleData } from "../load-vehicle.ts";
 import { MeasuredPicture } from "../measured/measured-picture.tsx";
 import { Sheet } from "../sheet/sheet.tsx";
@@ -26,14 +26,13 @@ type SpecificationsProps = Pick<
   | "sheet"
   | "drawings"
   | "aisle"
-  | "ways"
   | "words"
   | "document"
 >;
 
 /** Every figure of the vehicle: on its picture first, then what no figure tells, the full sheet and the drawings. */
 export function Specifications(data: SpecificationsProps) {
-  const { vehicle, specs, sheet, drawings, aisle, ways, words, document: requested } = data;
+  const { vehicle, specs, sheet, drawings, aisle, words, document: requested } = data;
   const { heading, document, download } = words.specifications;
   return (
     <Section labelledBy="specifications" className={styles.specifications}>
@@ -55,16 +54,16 @@ export function Specifications(data: SpecificationsProps) {
             </div>
           ))}
         </dl>
-        <p className={styles.document}>{document}</p>
-        <div className={styles.download}>
+        <div className={styles.document}>
+          <p>{document}</p>
           <DocumentRequest document={requested} tone="solid" icon="download">
             {download}
           </DocumentRequest>
         </div>
+        <Files files={drawings.files} words={words.drawings} className={styles.files} />
         <Sheet groups={sheet} words={words.sheet} />
-        <Drawings {...drawings} words={words.drawings} />
+        <Drawings views={drawings.views} words={words.drawings} />
         {aisle && <AisleTurn {...aisle} words={words.aisle} />}
-        <LinkRows rows={ways} label={words.sheet.links} className={styles.ways} />
       </Grid>
     </Section>
   );
