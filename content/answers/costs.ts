@@ -122,6 +122,12 @@ export const exampleWords = {
   station: "Example",
   headline: "An example, marked as one.",
   note: "These amounts are invented to show the calculation. They are not our prices, nor anybody else's. The planner computes the same with your own.",
+  growth: {
+    heading: "The sum as it grows",
+    note: "All that was saved, less all that was paid, at the end of each year, in thousands and without interest.",
+    start: "At the start",
+    year: (year: number) => `Year ${year}`,
+  },
   columns: ["Item", "Thousands"],
   once: "once",
   yearly: "a year",

@@ -2,6 +2,14 @@ import { company } from "../company.ts";
 import { promise } from "../promise.ts";
 import type { Answer } from "./answer.ts";
 
+/** Words around the drawing of stopping distances. */
+export const stopping = {
+  chapter: "on-the-vehicle",
+  heading: "From the scanner's signal to standstill",
+  note: (braking: string) =>
+    `Full speed of the product table, braking at ${braking} with the load on: a figure to plan with, the same for each load up to the payload. The protective field is longer: the scanner's reaction and a margin come on top, and commissioning measures them with the heaviest load (ISO 3691-4). The performance level of each safety function (ISO 13849-1) stands in the vehicle's manual.`,
+} as const;
+
 /** Who declares what. Standards are named by number; the site's own duties are said as plainly as ours. */
 export const safety: Answer = {
   path: "/safety",

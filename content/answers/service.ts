@@ -1,6 +1,38 @@
 import { promise } from "../promise.ts";
 import type { Answer } from "./answer.ts";
 
+/** What happens when something stops, and when, in working hours of a day of eight. */
+export const reactions = {
+  heading: "From the stop to somebody at the vehicle",
+  note: "Working hours after the stop. What the site's own people clear by the vehicle's screen needs nobody else.",
+  steps: [
+    {
+      what: "The fleet stands",
+      how: "Remote help, day and night",
+      when: "Within 1 hour, with a support contract",
+      hours: 1,
+    },
+    {
+      what: "A vehicle stands",
+      how: "An engineer looks at its log with you",
+      when: "Within 4 working hours",
+      hours: 4,
+    },
+    {
+      what: "A question",
+      how: "By form, email or phone",
+      when: `${promise.when[0]?.toUpperCase()}${promise.when.slice(1)}`,
+      hours: 8,
+    },
+    {
+      what: "Somebody has to come",
+      how: "A service partner, or we",
+      when: "Next working day, by contract",
+      hours: 16,
+    },
+  ],
+} as const;
+
 /** Figures to plan with; the contract settles them, and the page says so. */
 export const service: Answer = {
   path: "/service",
@@ -15,15 +47,6 @@ export const service: Answer = {
           text: [
             "Figures to plan with: an offer names those of your contract, and your region's partner may be faster.",
           ],
-          table: {
-            columns: ["What", "How", "When"],
-            rows: [
-              ["A question", "By form, email or phone", promise.when],
-              ["A vehicle stands", "An engineer looks at its log with you", "Within 4 working hours"],
-              ["The fleet stands", "Remote help, day and night", "Within 1 hour, with a support contract"],
-              ["Somebody has to come", "A service partner, or we", "Next working day, by contract"],
-            ],
-          },
         },
         {
           heading: "Who does what",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { pageMeta } from "#app/page-meta.ts";
+import { Bars } from "#app/sections/bars/bars.tsx";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { TextPart } from "#app/sections/text-part/text-part.tsx";
@@ -39,6 +40,7 @@ export default function Answer({ loaderData: data }: { loaderData: AnswerData })
           <Line />
           <Station>{station}</Station>
           <TextParts id={`${id}-title`} headline={headline}>
+            {data.drawing?.chapter === id && <Bars {...data.drawing} />}
             {content}
           </TextParts>
         </Section>

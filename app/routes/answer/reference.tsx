@@ -1,4 +1,3 @@
-import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { AnswerData } from "./load-answer.ts";
 import styles from "./reference.module.css";
@@ -9,11 +8,9 @@ type Reference = NonNullable<AnswerData["reference"]>;
 export function Calls({ calls, words: { rest } }: Reference) {
   return (
     <div className={styles.reference}>
-      <Rows
-        columns={rest.columns}
-        rows={calls.map(({ name, what, answers }) => [name, what, answers] as const)}
-      />
-      {calls.map(({ name, example }) => example && <Example key={name} name={name} code={example} />)}
+      {calls.map(({ name, what, answers, example }) => (
+        <Entry key={name} name={name} what={what} last={`${rest.columns[2]}: ${answers}`} code={example} />
+      ))}
       <p>
         <TextLink icon="download" href="/interfaces/openapi.json">
           {rest.file}
@@ -27,14 +24,14 @@ export function Calls({ calls, words: { rest } }: Reference) {
 export function Topics({ topics, words: { mqtt } }: Reference) {
   return (
     <div className={styles.reference}>
-      <Rows
-        columns={mqtt.columns}
-        rows={topics.map(
-          ({ name, what, sentByUs }) => [name, what, sentByUs ? mqtt.send : mqtt.receive] as const,
-        )}
-      />
-      {topics.map(({ name, example }) => (
-        <Example key={name} name={name} code={example} />
+      {topics.map(({ name, what, sentByUs, example }) => (
+        <Entry
+          key={name}
+          name={name}
+          what={what}
+          last={`${mqtt.columns[2]}: ${sentByUs ? mqtt.send : mqtt.receive}`}
+          code={example}
+        />
       ))}
       <p>
         <TextLink icon="download" href="/interfaces/asyncapi.json">
@@ -45,34 +42,20 @@ export function Topics({ topics, words: { mqtt } }: Reference) {
   );
 }
 
-type RowsProps = { columns: readonly string[]; rows: readonly (readonly [string, string, string])[] };
+type EntryProps = { name: string; what: string; last: string; code: string | undefined };
 
-function Rows({ columns, rows }: RowsProps) {
+/** What a call or topic is for, and its code beside it. */
+function Entry({ name, what, last, code }: EntryProps) {
   return (
-    <table className={styles.table}>
-      <ColumnHeads columns={columns} />
-      <tbody>
-        {rows.map(([name, what, last]) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>{what}</td>
-            <td>{last}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Example({ name, code }: { name: string; code: string }) {
-  return (
-    <figure className={styles.example}>
-      <figcaption>
-        <code>{name}</code>
-      </figcaption>
-      <pre>{code}</pre>
-    </figure>
+    <article className={styles.entry}>
+      <div className={styles.words}>
+        <h3>
+          <code>{name}</code>
+        </h3>
+        <p>{what}</p>
+        <p className={styles.last}>{last}</p>
+      </div>
+      {code && <pre>{code}</pre>}
+    </article>
   );
 }
