@@ -51,9 +51,13 @@ function drawNumber({ context, inks }: Pen, id: number, at: Point) {
   context.save();
   context.setTransform(pixel, 0, 0, pixel, x, y);
   context.fillStyle = inks.ink;
-  context.font = "600 12px Archivo, sans-serif";
+  context.font = "680 14px Archivo, sans-serif";
   context.textAlign = "left";
   context.textBaseline = "bottom";
+  context.lineWidth = 4;
+  context.lineJoin = "round";
+  context.strokeStyle = inks.paper;
+  context.strokeText(String(id + 1), 9, -9);
   context.fillText(String(id + 1), 9, -9);
   context.restore();
 }

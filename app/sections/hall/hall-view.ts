@@ -1,6 +1,6 @@
 import { type Counts, noCounts } from "#planner/session/journal.ts";
 import type { Driven } from "#planner/session/session.ts";
-import type { State } from "#planner/traffic/moves.ts";
+import { moveAt, poseAt, type State } from "#planner/traffic/moves.ts";
 import type { RunningHall } from "./running-hall.ts";
 
 /** What the page shows of a hall beside the drawing, updated a few times a second. */
@@ -17,13 +17,19 @@ export type HallView = {
     driven: Driven;
     battery: number;
     held: "stop" | "radio" | undefined;
+    /** Its centre on the plan, m. */
+    x: number;
+    y: number;
   }[];
 };
 
 export function viewOf({ state, time, playing, refused, failed }: RunningHall): HallView {
   const vehicles = (state?.vehicles ?? []).map((vehicle) => {
     const { id, driven, battery, held } = vehicle;
-    return { id, driven, battery, held, state: state?.stateOf(vehicle) ?? "parked" };
+    const move = moveAt(vehicle.moves, time);
+    const { x, y } = move ? poseAt(move, time) : { x: 0, y: 0 };
+    const place = { x: x / 1000, y: y / 1000 };
+    return { id, driven, battery, held, state: state?.stateOf(vehicle) ?? "parked", ...place };
   });
   const counts = state?.counts ?? noCounts;
   return { time, playing, ready: state !== undefined, refused, failed, counts, vehicles };

@@ -6,6 +6,7 @@ import { type Ready, Session, type Update } from "#planner/session/session.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import type { HallMessages } from "./hall-messages.ts";
 import { type HallPlan, hallPlanOf } from "./hall-plan.ts";
+import { midShift } from "./mid-shift.ts";
 
 export type Opening = {
   /** The plan as it is in its link. */
@@ -17,6 +18,8 @@ export type Opening = {
   charged?: readonly number[];
   /** Whether its messages are wanted too. */
   withMessages?: boolean;
+  /** Whether it is shown from a moment in the middle of a shift. */
+  midShift?: boolean;
 };
 
 export type Command =
@@ -33,7 +36,7 @@ export type PromiseAsked = { token: string; count: number; seed: number | undefi
 export type VehicleMessageUpdate = { vehicle: number; messages: Message[] } | undefined;
 
 export type Answer =
-  | { kind: "ready"; ready: Ready; plan: HallPlan; speaks: boolean }
+  | { kind: "ready"; ready: Ready; plan: HallPlan; speaks: boolean; begins: number }
   /** The plan can't run, for the reason in `message`, or it can't be read. */
   | { kind: "refused"; message: string | undefined }
   | { kind: "ran"; update: Update; heard: VehicleMessageUpdate }
@@ -66,15 +69,19 @@ function run(running: Session, until: number) {
   answer({ kind: "ran", update, heard: messages?.heard() });
 }
 
-async function open({ token, count, seed, charged, withMessages }: Opening) {
+async function open({ token, count: asked, seed, charged, withMessages, midShift: isMidShift }: Opening) {
   const opened = openToken(token);
   if (!opened.ok) return answer({ kind: "refused", message: undefined });
   const plan: Plan = { ...opened.value.plan, seed: seed ?? opened.value.plan.seed };
-  const ready = Session.open(plan, count ?? (await sizedCount(plan)), charged);
+  const count = asked ?? (await sizedCount(plan));
+  const ready = Session.open(plan, count, charged);
   if (!ready.ok) return answer({ kind: "refused", message: ready.errors[0]?.message });
   if (withMessages) messages = await loadMessages(plan, ready.value);
   session = ready.value;
-  answer({ kind: "ready", ready: session.ready, plan: hallPlanOf(plan), speaks: messages?.speaks ?? true });
+  const trial = isMidShift ? Session.open(plan, count, charged) : undefined;
+  const begins = trial?.ok ? midShift(trial.value) : 0;
+  const { ready: opening } = session;
+  answer({ kind: "ready", ready: opening, plan: hallPlanOf(plan), speaks: messages?.speaks ?? true, begins });
 }
 
 /** Undefined where no fleet keeps the plan's promise: then the plan's own count drives, or the one that was estimated. */

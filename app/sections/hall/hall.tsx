@@ -81,6 +81,20 @@ export default function Hall({ plan: drawn, token, count, seed, isSized }: HallP
               }}
             />
           </FloorDrawing>
+          {/* For programs, which can't read the canvas. */}
+          {view?.ready && (
+            <ul hidden data-delivered={view.counts.done}>
+              {view.vehicles.map(({ id, x, y, state }) => (
+                <li
+                  key={id}
+                  data-vehicle={id + 1}
+                  data-x={x.toFixed(2)}
+                  data-y={y.toFixed(2)}
+                  data-state={state}
+                />
+              ))}
+            </ul>
+          )}
           {view?.ready && hall && (
             <div className={styles.beside}>
               <HallControls hall={hall} view={view} />

@@ -32,7 +32,7 @@ export class RunningHall {
   failed = false;
   speed = 5;
   playing = false;
-  readonly #begins: number;
+  #begins: number;
   readonly #worker: Worker;
   readonly #listener: Listener;
   #known = 0;
@@ -116,6 +116,7 @@ export class RunningHall {
     if (answer.kind === "ready") {
       this.plan = answer.plan;
       this.speaks = answer.speaks;
+      this.#begins = Math.max(this.#begins, answer.begins);
       this.state = new HallState(answer.ready);
       this.state.time = this.#begins;
     } else if (answer.kind === "refused") this.refused = { message: answer.message };

@@ -39,7 +39,7 @@ export function useRunningHall(
 
   useEffect(() => {
     const hall: RunningHall = new RunningHall(
-      { token, count, seed, withMessages: true },
+      { token, count, seed, withMessages: true, midShift: true },
       {
         changed: () => {
           loop.begin();
