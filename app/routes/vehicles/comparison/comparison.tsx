@@ -35,7 +35,8 @@ export function Comparison({ vehicles, words }: ComparisonProps) {
           {words.headline}
         </Headline>
         <p className={styles.hint}>
-          {words.hint} <PageLink to={words.more.to}>{words.more.label}</PageLink>
+          <span className={styles.sorting}>{words.hint}</span>{" "}
+          <PageLink to={words.more.to}>{words.more.label}</PageLink>
         </p>
       </Grid>
       <Grid>
