@@ -11,6 +11,11 @@ const trade = "domain: figures of the trade that several makers and guides publi
 const sum = "example: a sum worked out on the page, from a cycle and a utilisation that it names";
 
 export const figureSources: readonly FigureSource[] = [
+  {
+    pages: ["/safety"],
+    figures: "2.25 m, 1.00 m, 0.49 m, 0.36 m",
+    source: "speeds of the product table, squared, by twice the braking in planner/traffic/motion.ts",
+  },
   { figures: "1.2 million", source: "specification, section 9: production hours of the map", pages: ["/"] },
   { figures: "1200 × 800 × 144 mm, 1200 × 800 mm, 20 to 24 kg", source: "standard: EUR pallet, EN 13698-1" },
   { figures: "1.5 to 2.5 times", source: `${trade}: the peak hour` },
