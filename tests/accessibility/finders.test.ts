@@ -53,6 +53,26 @@ test("a headline that is clipped by its box, or runs into the next element, is f
   ]);
 });
 
+test("text that is placed absolutely is found where a box around it clips it", async ({ visit }) => {
+  const page = await visit("about:blank", { isCold: true, viewport: { width: 600, height: 400 } });
+  await page.setContent(`<style>body { font: 20px/1 sans-serif } div { position: relative; width: 9em }
+    b { position: absolute; top: 0; left: 0 }</style>
+    <div style="height: 22px; overflow: clip"><b>A title that wraps</b></div>
+    <div style="height: 22px; margin-top: 80px"><b>A title that wraps, too</b></div>`);
+  await spaceText(page);
+  expect(await findTextTroubles(page)).toEqual(['"A title that wraps" in b is cut by div']);
+});
+
+test("what sticks behind the header is found", async ({ visit }) => {
+  const page = await visit("about:blank", { isCold: true, viewport: { width: 600, height: 400 } });
+  const sticks = (top: number, words: string) =>
+    `<div style="height: 2000px"><p style="position: sticky; top: ${top}px">${words}</p></div>`;
+  await page.setContent(`<style>body, p { margin: 0 }</style>
+    <header style="position: sticky; top: 0; height: 72px; background: #fff; z-index: 9">Header</header>
+    <main>${sticks(0, "Hidden")}${sticks(72, "Seen")}</main>`);
+  expect(await findLayoutFaults(page)).toEqual(['"Hidden" sticks behind Header']);
+});
+
 test("the search for troubles finds each kind of them", async ({ visit }) => {
   const page = await visit("about:blank", { isCold: true, viewport: { width: 600, height: 400 } });
   await page.setContent(`<style>body{margin:0;font:20px/1 sans-serif;overflow-wrap:normal}p{margin:0}</style>

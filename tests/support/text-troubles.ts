@@ -82,12 +82,13 @@ export function findTextTroubles(page: Page): Promise<string[]> {
       if (box.right > innerWidth + slack || box.left < -slack) say("outside the window");
       /* What is placed absolutely may leave the boxes around it, unless they clip it. */
       let isPlaced = false;
-      for (
-        let holder: Element | null = element;
-        holder && holder !== document.body;
-        holder = isPlaced && holder instanceof HTMLElement ? holder.offsetParent : holder.parentElement
-      ) {
+      let next: Element | null = null;
+      for (let holder: Element | null = element; holder && holder !== document.body; holder = next) {
         const { display, overflowX, overflowY, position, edge } = lookOf(holder);
+        next =
+          position === "absolute" && holder instanceof HTMLElement
+            ? holder.offsetParent
+            : holder.parentElement;
         if (["inline", "contents"].includes(display)) continue;
         const cut = Math.max(box.bottom - edge.bottom, edge.top - box.top);
         if (["hidden", "clip"].includes(overflowY) && cut > box.height / 4) say(`cut by ${nameOf(holder)}`);
