@@ -199,7 +199,7 @@ describe("warehouse", () => {
 
     await page.mouse.move(5, 5);
     await markers.nth(0).focus();
-    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowRight");
     await tip(second.description).waitFor();
     expect(await section.getByRole("listitem").count()).toBe(13);
   });
