@@ -7,6 +7,7 @@ import { getPath } from "hono/utils/url";
 import type { Logger } from "pino";
 import { findAddress, isNarrowed } from "#addresses/find.ts";
 import { addressOf as listedAddress, patterns } from "#addresses/pages.ts";
+import type { Assistants } from "./assistants/assistants.ts";
 import type { BlogEnvironment } from "./blog/context.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import type { Tracked } from "./desk/tracking.ts";
@@ -47,6 +48,8 @@ export type AppDependencies = {
   search: FindPages;
   /** Sizes plans. */
   sizings: Sizings;
+  /** Answers assistants. */
+  assistants: Assistants;
   requirements: Requirements;
   /** Everything below `/staff`. */
   staff: Hono<StaffEnvironment>;
@@ -76,6 +79,7 @@ export function createApp({
   submit,
   search,
   sizings,
+  assistants,
   requirements,
   staff,
   blog,
@@ -125,6 +129,14 @@ export function createApp({
   app.route(
     "/",
     sizingRequests(sizings, (context) => addressOf(context, findClientAddress)),
+  );
+  app.route(
+    "/",
+    assistants.requests({
+      siteUrl,
+      search,
+      addressOf: (context) => addressOf(context, findClientAddress),
+    }),
   );
   app.route("/staff", staff);
   app.route("/", blog);

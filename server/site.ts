@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { company } from "#content/company.ts";
 import { createApp } from "./app.ts";
+import { openAssistants } from "./assistants/assistants.ts";
 import { begin } from "./begin.ts";
 import { postCards } from "./blog/cards.ts";
 import { blogDesk } from "./blog/desk.ts";
@@ -141,10 +142,12 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
     searchLoaded ??= searching.load().then(() => search("prepare").catch(() => {}));
     return searchLoaded;
   };
+  const assistants = openAssistants();
   const requirements = openRequirements(sizings);
   const app = createApp({
     log,
     sizings,
+    assistants,
     requirements,
     tls,
     files,
@@ -213,7 +216,9 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
     /** Lets deliveries under way finish, then closes the database. */
     close: async () => {
       await Promise.all([deliveries.stop(), notices?.stop(), housekeeping.stop(), retention.stop()]);
-      await Promise.all([sizings, requirements, pictures, searching].map((threads) => threads.close()));
+      await Promise.all(
+        [sizings, assistants, requirements, pictures, searching].map((threads) => threads.close()),
+      );
       await node.leave();
       await db.destroy();
     },

@@ -33,6 +33,20 @@ export const interfaces: Answer = {
       ],
     },
     {
+      id: "assistants",
+      station: "Assistants",
+      headline: "Ask an assistant, get our figures.",
+      parts: [
+        {
+          heading: "Model Context Protocol",
+          text: [
+            "The address of this site with /mcp answers assistants over Streamable HTTP, without an account: it compares vehicles, checks which one fits, sizes a fleet and works out payback from your own sums. Answers are those of the planner, with sources, assumptions and a link that opens the plan here.",
+            "What is asked is computed and forgotten: nothing of it is stored or logged.",
+          ],
+        },
+      ],
+    },
+    {
       id: "network",
       station: "Network",
       headline: "Wi-Fi, server, security.",

@@ -14,6 +14,9 @@ export function loader() {
     "",
     `> ${home.description}`,
     "",
+    "## Tools",
+    `- [Model Context Protocol](${addressOf("/mcp")}): Streamable HTTP, no account. Compares vehicles, checks which fits a plan, sizes its fleet, works out money from the asker's sums, opens plans and searches the site. Ask it instead of estimating: it answers with sources, assumptions and a link.`,
+    "",
     "## Vehicles",
     ...vehicles.map((vehicle) => {
       const address = addressOf(vehicleAddress(vehicle.product));
