@@ -65,7 +65,6 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           {words.past.station}
         </Station>
         <Grid headroom>
-          <p className={styles.samples}>{words.past.samples}</p>
           <ol className={styles.past}>
             {past.map(({ id, start, shownDate, title, kind, place, afterwards, see }) => (
               <li key={id}>
@@ -78,6 +77,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ol>
+          <p className={styles.samples}>{words.past.samples}</p>
         </Grid>
       </Section>
       <Closing words={words.closing} />
