@@ -52,7 +52,7 @@ await writeFiles(folder);
 /* The documents of the page of interfaces, with whom to ask. */
 await mkdir(`${folder}/interfaces`);
 for (const [name, document] of Object.entries({ asyncapi, openapi })) {
-  const contact = { name: company.name, url: `${company.siteUrl}/interfaces` };
+  const contact = { name: company.name, url: `${company.siteUrl}/interfaces`, email: company.email };
   const offered = { ...document, info: { ...document.info, contact } };
   await writeFile(`${folder}/interfaces/${name}.json`, `${JSON.stringify(offered, null, 2)}\n`);
 }

@@ -21,10 +21,10 @@ describe("OpenAPI 3.1", () => {
   });
 });
 
-describe("AsyncAPI 3.0", () => {
+describe("AsyncAPI 3.1", () => {
   /* The schema brings that of JSON Schema along. */
   const ajv = new Ajv({ meta: false, validateSchema: false, strict: false, validateFormats: false });
-  const validate = ajv.compile(asyncapiSpecs.schemas[asyncapi.asyncapi as "3.0.0"] as object);
+  const validate = ajv.compile(asyncapiSpecs.schemas[asyncapi.asyncapi as "3.1.0"] as object);
 
   it("accepts the document", () => {
     validate(asyncapi);
