@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-const node = join(process.cwd(), "node_modules/.bin/node");
 
 /** Not copied: what is installed, built, written by a running site or, in megabytes, never changed by a vehicle. */
 const left = new Set([".git", "node_modules", "build", "data", "public", "generated"]);
@@ -31,7 +30,7 @@ export async function copyProject() {
 /** Runs a command of the project there. Resolves to what it wrote; what it writes when it fails is the error. */
 export async function runThere(folder: string, ...parameters: string[]): Promise<string> {
   try {
-    return (await run(node, parameters, { cwd: folder, maxBuffer: 2 ** 24 })).stdout;
+    return (await run(process.execPath, parameters, { cwd: folder, maxBuffer: 2 ** 24 })).stdout;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`node ${parameters.join(" ")}\n${stdout}${stderr}`);
