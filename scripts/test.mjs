@@ -3,9 +3,10 @@ import { spawnSync } from "node:child_process";
 import { root } from "./project-node.mjs";
 import { aptGet, installSystemPackages } from "./system-packages.mjs";
 import { testTools } from "./test-tools.mjs";
-import { installPackages, program, projectNode, say } from "./toolchain.mjs";
+import { installPackages, program, projectNode, requireNode, say } from "./toolchain.mjs";
 
 const asked = process.argv.slice(2);
+requireNode();
 bringTools();
 await installPackages({ development: true });
 say("Checks");

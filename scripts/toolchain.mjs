@@ -23,9 +23,7 @@ export function say(words) {
  * @param {{ development: boolean }} scope false: only what the running site and its build need
  */
 export async function installPackages({ development }) {
-  if (ownMajor < oldestNode) giveUp(`Install Node ${oldestNode} or newer: this is ${process.versions.node}.`);
-  projectNode();
-  if (unbuildable) giveUp(unbuildable);
+  requireNode();
   if (packagesAreInstalled(development)) return;
   const began = Date.now();
   console.error(
@@ -125,6 +123,13 @@ export async function npm(parameters) {
 export function giveUp(...paragraphs) {
   console.error(paragraphs.map((words) => words.trim()).join("\n\n"));
   process.exit(1);
+}
+
+/** Ends this process, with what to do, where the project can't run: before anything long is done. */
+export function requireNode() {
+  if (ownMajor < oldestNode) giveUp(`Install Node ${oldestNode} or newer: this is ${process.versions.node}.`);
+  projectNode();
+  if (unbuildable) giveUp(unbuildable);
 }
 
 /** The Node that runs the project; where there is none, this process ends with what to do. */
