@@ -30,7 +30,7 @@ export function runnerOf(plan: Plan): (task: Task) => Tally {
  * a millisecond, so a floor that is too large is known to be after half a second.
  */
 const glance = 100_000;
-const mostTries = 1_000_000;
+const maxTries = 1_000_000;
 
 /** Orders at the mean before the busiest hour, ms: several trips of each vehicle, so that it doesn't begin at rest. */
 const before = hour / 3;
@@ -51,7 +51,7 @@ function busiestHour(plan: Plan, layout: Layout, run: number): Tally {
   const isCounted = ({ placed }: Order) => placed >= before && placed < ends;
   while (hall.nextEvent < ends + within) {
     for (const order of hall.advance()) if (isCounted(order)) counted.push(order);
-    if (hall.tries > glance && hall.tries * (ends / Math.min(hall.nextEvent, ends)) > mostTries)
+    if (hall.tries > glance && hall.tries * (ends / Math.min(hall.nextEvent, ends)) > maxTries)
       return { tooMuch: true };
     if (hall.nextEvent >= ends && !hall.waiting.some(isCounted)) break;
   }

@@ -9,7 +9,7 @@ const step = 5_000;
 const soon = 8_000;
 const nextDelivery = 40_000;
 /** More vehicles take too long to try out; among so many, some move and deliver at any time. */
-const mostTried = 30;
+const maxTried = 30;
 
 /**
  * The moment, ms of a run, at which a visitor sees most: a load is set down within the next seconds, and as many vehicles
@@ -17,7 +17,7 @@ const mostTried = 30;
  * @param trial a session like the one that is shown; it is run and used up
  */
 export function midShift(trial: Session): number {
-  if (trial.ready.vehicles > mostTried) return earliest;
+  if (trial.ready.vehicles > maxTried) return earliest;
   const { changed, happened } = trial.runTo(latest + nextDelivery);
   const deliveries = happened.flatMap(({ t, kind }) => (kind === "dropped" ? [t] : []));
   const moves = changed.map((vehicle) => continued([], vehicle.moves));
