@@ -36,7 +36,7 @@ import { renderUncached } from "./pages/render.ts";
 import { turnOf } from "./render-turn.ts";
 import { startRetention } from "./retention/start-retention.ts";
 import { searchInThread } from "./search/search-in-thread.ts";
-import { networkNames } from "./secrets/network-names.ts";
+import { mailboxNames, networkNames } from "./secrets/network-names.ts";
 import { openSizings } from "./sizing/sizings.ts";
 import { hasAccounts } from "./staff/accounts.ts";
 import { openAuth } from "./staff/auth.ts";
@@ -117,7 +117,11 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
     random,
     mail,
     webhook,
-    limits: { perNetwork: config.submissionLimit, ...config.confirmationLimits },
+    limits: {
+      perNetwork: config.submissionLimit,
+      ...config.confirmationLimits,
+      nameMailbox: mailboxNames(secrets.staff[0] ?? ""),
+    },
     onWithheld: ({ withheld, isAlarming }) => {
       withheldConfirmations.mailbox += withheld.mailbox;
       withheldConfirmations.site += withheld.site;

@@ -53,7 +53,7 @@ export async function forgetOldCounts(db: Database) {
   await db.deleteFrom("form_counts").where("ends_at", "<", momentIn(db, -windows.site)).execute();
 }
 
-/** A hash, so that the table names nobody. */
+/** Of one length; networks and mailboxes come under names that a key has made, so that the table tells nobody. */
 function keyOf(kind: Counted, name: string) {
   return createHash("sha256").update(`${kind} ${name}`).digest("base64url");
 }

@@ -12,9 +12,16 @@ export interface Limits {
   perMailbox: number;
   /** Confirmations that go out in an hour. */
   confirmations: number;
+  /** What a mailbox is counted under: a name from which nobody can tell it. */
+  nameMailbox: (mailbox: string) => string;
 }
 
-export const noLimits: Limits = { perNetwork: 0, perMailbox: 0, confirmations: 0 };
+export const noLimits: Limits = {
+  perNetwork: 0,
+  perMailbox: 0,
+  confirmations: 0,
+  nameMailbox: (mailbox) => mailbox,
+};
 
 /** A network has sent too many forms. */
 export class TooMany extends Error {
@@ -52,7 +59,7 @@ export async function limitConfirmations(trx: Transaction, deliveries: NewDelive
   const withheld = new Map<NewDelivery, "mailbox" | "site">();
   const wanted = deliveries.filter(({ kind }) => confirmations.includes(kind));
   if (limits.perMailbox > 0) {
-    const byMailbox = ({ recipient }: NewDelivery) => mailboxOf(recipient);
+    const byMailbox = ({ recipient }: NewDelivery) => limits.nameMailbox(mailboxOf(recipient));
     const counts = await countUp(trx, "mailbox", tally(wanted, byMailbox));
     for (const [delivery, { rank }] of ranked(wanted, byMailbox, counts))
       if (rank > limits.perMailbox) withheld.set(delivery, "mailbox");

@@ -49,7 +49,7 @@ const linksEnd = "the links in emails end";
 /** A 256-bit key for one purpose, in hexadecimal; it reveals neither the secret nor the keys of other purposes. */
 export function deriveKey(
   secret: string,
-  purpose: "sessions" | "links" | "encryption" | `networks of ${string}`,
+  purpose: "sessions" | "links" | "encryption" | "mailboxes" | `networks of ${string}`,
 ) {
   return Buffer.from(hkdfSync("sha256", secret, "", `mag ${purpose}`, 32)).toString("hex");
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { forgetOldCounts } from "#server/intake/counts.ts";
 import { openIntake } from "#server/intake/intake.ts";
 import { type Limits, noLimits, TooMany } from "#server/intake/limit.ts";
+import { mailboxNames } from "#server/secrets/network-names.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { goodEnquiry, goodFields, mail } from "#tests/support/enquiries.ts";
@@ -92,6 +93,10 @@ describe.each(engines)("over %s", (engine) => {
     await intakeWith(db, { perNetwork: 9, perMailbox: 9, confirmations: 9 })("asha@rao.example");
     const rows = await db.selectFrom("form_counts").selectAll().execute();
     expect(rows).toHaveLength(3);
+    /* Nor can a guess be tried: the same mailbox under another secret has another name. */
+    const names = ["one secret", "another secret"].map((secret) => mailboxNames(secret)("asha@rao.example"));
+    expect(new Set(names).size).toBe(2);
+    expect(names.join()).not.toContain("asha");
     expect(JSON.stringify(rows)).not.toMatch(/asha|192\.0\.2/);
     await endWindows(db);
     await forgetOldCounts(db);
