@@ -2,7 +2,7 @@ import type { Query } from "#app/query.ts";
 import { findListed, type ProductName, type Vehicle, vehicles } from "#vehicles/index.ts";
 
 /** As many columns as fit on a printed page. */
-const most = 3;
+export const most = 3;
 
 export type Choice = {
   /** In the order of the address, each once; including those beyond the limit. */

@@ -24,24 +24,29 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
-/** Two or three vehicles side by side, differences first; without a choice, the dimensions of all. */
+/** Two or three vehicles side by side, differences first; without a choice, three and the dimensions of all. */
 export default function Compare({ loaderData: data }: Route.ComponentProps) {
   const { page, words, compared, rows } = data;
-  const parts: { id: string; station: string; headline: string; content: ReactNode }[] =
-    compared.length > 0
-      ? [
-          { id: "scale", ...words.scale, content: <Silhouettes {...data} /> },
-          {
-            id: "differences",
-            ...words.differences,
-            content: <ComparedTable {...data} groups={rows.differences} />,
-          },
-          { id: "same", ...words.same, content: <ComparedTable {...data} groups={rows.same} /> },
-        ]
-      : [{ id: "dimensions", ...words.dimensions, content: <Dimensions {...data} /> }];
+  const parts: { id: string; station: string; headline: string; content: ReactNode }[] = [];
+  if (compared.length > 0)
+    parts.push(
+      { id: "scale", ...words.scale, content: <Silhouettes {...data} /> },
+      {
+        id: "differences",
+        ...words.differences,
+        content: <ComparedTable {...data} groups={rows.differences} label={words.differences.headline} />,
+      },
+      {
+        id: "same",
+        ...words.same,
+        content: <ComparedTable {...data} groups={rows.same} label={words.same.headline} />,
+      },
+    );
+  if (data.dimensions.length > 0)
+    parts.push({ id: "dimensions", ...words.dimensions, content: <Dimensions {...data} /> });
   return (
     <Sections>
-      <PageHead page={page} above={vehiclePage.above} ground="paper" />
+      <PageHead page={page} above={vehiclePage.above} ground="paper" tool />
       <Part id="choose" station={words.choose.station} headline={words.choose.headline}>
         <Choose key={compared.map(({ product }) => product).join()} {...data} />
       </Part>

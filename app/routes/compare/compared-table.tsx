@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SourceMark } from "#app/sections/source-mark/source-mark.tsx";
 import type { ComparedRow } from "./compare-rows.ts";
 import styles from "./compared-table.module.css";
@@ -5,50 +6,65 @@ import type { CompareData } from "./load-compare.ts";
 
 type ComparedTableProps = Pick<CompareData, "compared" | "words" | "sources"> & {
   groups: readonly { title: string; rows: readonly ComparedRow[] }[];
+  /** What the table tells. */
+  label: string;
 };
 
 /** The vehicles' figures, a column for each vehicle, every figure with the mark of its source. */
-export function ComparedTable({ compared, words, sources, groups }: ComparedTableProps) {
+export function ComparedTable({ compared, words, sources, groups, label }: ComparedTableProps) {
   return (
     <div className={styles.compared}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.row}</th>
-            {compared.map(({ product, title }) => (
-              <th key={product} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ title, rows }) => (
-          <tbody key={title}>
-            <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={compared.length + 1}>
-                {title}
-              </th>
+      <Wide columns={compared.length} label={label}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.row}</th>
+              {compared.map(({ product, title }) => (
+                <th key={product} scope="col">
+                  {title}
+                </th>
+              ))}
             </tr>
-            {rows.map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {cells.map((cell, index) => (
-                  <td key={compared[index]?.product}>
-                    {cell ? (
-                      <>
-                        {cell.value} <SourceMark source={cell.source} words={sources} />
-                      </>
-                    ) : (
-                      words.none
-                    )}
-                  </td>
-                ))}
+          </thead>
+          {groups.map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={compared.length + 1}>
+                  {title}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+              {rows.map(({ label, cells }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {cells.map((cell, index) => (
+                    <td key={compared[index]?.product}>
+                      {cell ? (
+                        <>
+                          {cell.value} <SourceMark source={cell.source} words={sources} />
+                        </>
+                      ) : (
+                        words.none
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </Wide>
       <p className={styles.marks}>{words.marks}</p>
     </div>
+  );
+}
+
+/** Three vehicles are wider than a phone: they scroll, by keyboard too. */
+function Wide({ columns, label, children }: { columns: number; label: string; children: ReactNode }) {
+  if (columns < 3) return children;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, so the keyboard has to reach it
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
   );
 }

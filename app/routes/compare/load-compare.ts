@@ -1,6 +1,6 @@
 import { vehicleSilhouette } from "#app/pictures.ts";
 import type { Query } from "#app/query.ts";
-import { readChoice } from "#app/vehicle-choice.ts";
+import { most, readChoice } from "#app/vehicle-choice.ts";
 import { compareWords, silhouetteAlt, unknownVehicles } from "#content/compare.ts";
 import { pageAt } from "#content/pages.ts";
 import { vehiclePage } from "#content/vehicle-page.ts";
@@ -15,10 +15,17 @@ import { firstCriterion } from "./decide.ts";
 const words = compareWords;
 const { marks, names, sources } = vehiclePage.sheet;
 
-/** What the page shows for an address: the vehicles that it names side by side, or else the dimensions of all. */
+/**
+ * What the page shows for an address: the vehicles that it names side by side; where it names none, three to begin with
+ * and the dimensions of all.
+ */
 export function loadCompare(parameters: Query<"/products/compare">) {
-  const { chosen, compared, problem, unknown } = readChoice(parameters);
+  const asked = readChoice(parameters);
+  const { problem, unknown } = asked;
   const choices: readonly Vehicle[] = vehicles;
+  const isOpen = asked.chosen.length + unknown.length === 0;
+  const compared = isOpen ? choices.slice(0, most) : asked.compared;
+  const chosen = isOpen ? compared.map(({ product }) => product) : asked.chosen;
   return {
     page: pageAt("/products/compare"),
     words,
@@ -42,7 +49,7 @@ export function loadCompare(parameters: Query<"/products/compare">) {
     }),
     decides: compared.length > 0 ? firstCriterion(compared) : undefined,
     rows: compareRows(compared),
-    dimensions: choices.map((vehicle) => {
+    dimensions: (isOpen || compared.length === 0 ? choices : []).map((vehicle) => {
       const { length, width, height, turningRadius } = measures[vehicle.product];
       const aisle = aisleNeed(plannedVehicle(vehicle.product), eurPallet);
       return {
