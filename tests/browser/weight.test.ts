@@ -10,12 +10,13 @@ test.beforeAll(async ({ site, browser }) => {
 });
 
 /*
+ * Keys that move within a group of links are 0.25 kB of it, and save 44 of the home page's 103 tab stops.
  * The script that lays out the first view first is 0.3 kB of it and makes the first paint a tenth of a second earlier.
  * Logos that wrap in large text, and sections that count themselves are 0.2 kB more; styles of checkboxes and of rows
  * of tabs, which it hasn't, would be 0.4 kB.
  */
-test("HTML and CSS of the home page weigh at most 30.4 kB", () => {
-  expect(weight.document + weight.stylesheet).toBeLessThanOrEqual(30_400);
+test("HTML and CSS of the home page weigh at most 30.8 kB", () => {
+  expect(weight.document + weight.stylesheet).toBeLessThanOrEqual(30_800);
 });
 
 test("a page that nobody touches loads no script in its first view", async ({ site, browser }) => {
@@ -31,17 +32,17 @@ test("a page that nobody touches loads no script in its first view", async ({ si
  * 0.1 kB, and so is laying a page's first view out first after a click on a link. Keeping a page whole that a
  * translation or an extension has changed, and what was typed in it, is 0.3 kB.
  */
-test("the script that the home page loads once it is touched weighs at most 118.2 kB, and it asks for no list of pages", () => {
+test("the script that the home page loads once it is touched weighs at most 118.3 kB, and it asks for no list of pages", () => {
   expect(weight.script).toBeGreaterThan(50_000);
-  expect(weight.script).toBeLessThanOrEqual(118_200);
+  expect(weight.script).toBeLessThanOrEqual(118_300);
   expect(weight.fetch).toBe(0);
 });
 
 /* The thirteen crops of the warehouse, and counting two quick clicks as two steps, are 0.1 kB of it. */
-test("with what comes while scrolling it weighs at most 122.7 kB", async ({ site, browser }) => {
+test("with what comes while scrolling it weighs at most 122.9 kB", async ({ site, browser }) => {
   const whole = await weighPage(browser, `${site.origin}/`, { scroll: true });
   expect(whole.script).toBeGreaterThan(weight.script);
-  expect(whole.script).toBeLessThanOrEqual(122_700);
+  expect(whole.script).toBeLessThanOrEqual(122_900);
 });
 
 test("fonts of the home page weigh at most 60 kB", () => {
@@ -55,13 +56,14 @@ test("on a phone the film's picture is fetched once", () => {
 
 /**
  * Script, in bytes, of pages that are tools: a form that answers, and a floor that vehicles drive on. Driving by
- * messages alone is 2 kB of it. Sizing a plan's fleet is 2 kB of the planner's and 15 kB of the floor's.
+ * messages alone is 2 kB of it. Sizing a plan's fleet is 2 kB of the planner's and up to 23 kB of the floor's, whose
+ * worker comes sooner or later.
  */
-const withTools: Record<string, number> = { "/planner": 117_300, "/planner/play": 160_500 };
+const withTools: Record<string, number> = { "/planner": 117_300, "/planner/play": 169_000 };
 
-const maxScript = (path: string) => withTools[path] ?? 124_900;
+const maxScript = (path: string) => withTools[path] ?? 125_000;
 
-test("the first view of every page weighs at most 500 kB, its script, once it is touched, at most 124.9 kB or its tool's share", async ({
+test("the first view of every page weighs at most 500 kB, its script, once it is touched, at most 125 kB or its tool's share", async ({
   site,
   browser,
 }) => {
