@@ -63,7 +63,7 @@ export const hallWords = {
       count === 0
         ? "Holds the ground that it stands on"
         : `Holds ${count === 1 ? "1 stretch" : `${count} stretches`} of lane, ${metres} m`,
-    battery: (percent: number) => `Battery ${percent} %`,
+    battery: (percent: number) => `Battery ${percent}%`,
     stop: "Stop it",
     letGo: "Let it go on",
     cut: "Cut its connection",

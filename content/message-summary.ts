@@ -22,7 +22,7 @@ export function summaryOf(name: string, payload: Record<string, unknown>): strin
           : charging
             ? "charging"
             : "standing";
-      return `${doing}, last node ${payload["lastNodeId"]}, battery ${Math.round(batteryCharge)} %`;
+      return `${doing}, last node ${payload["lastNodeId"]}, battery ${Math.round(batteryCharge)}%`;
     }
     case "instantActions": {
       const actions = payload["actions"] as readonly { actionType: string }[];

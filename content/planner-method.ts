@@ -42,7 +42,7 @@ export const plannerMethod = {
       title: "The fleet without traffic",
       text: [
         "Orders of each flow arrive by a Poisson process. The oldest waiting order goes to the idle vehicle with the shortest route to its pick-up. Travel is length ÷ speed, handling takes its time, and the vehicle stays where it set its load down. There is no acceleration, battery or breakdown: this is the model that others can check, and the dotted line of the picture.",
-        "Each figure is taken in each run, after its first tenth, in which queues only fill. What is shown is the mean over the runs and an interval of 95 %: Student's t, and for the share in time, of which few runs see a late order, Wilson's for the effective number of independent orders (design effect, Kish 1965). Over 1,000 random plans with 30 runs of 8 hours, the intervals of throughput, waits, utilisation and share in time held the long-run mean, taken from 2,000 other runs, in 93.5 to 96.2 % of cases.",
+        "Each figure is taken in each run, after its first tenth, in which queues only fill. What is shown is the mean over the runs and an interval of 95%: Student's t, and for the share in time, of which few runs see a late order, Wilson's for the effective number of independent orders (design effect, Kish 1965). Over 1,000 random plans with 30 runs of 8 hours, the intervals of throughput, waits, utilisation and share in time held the long-run mean, taken from 2,000 other runs, in 93.5 to 96.2% of cases.",
       ],
     },
     {

@@ -77,6 +77,14 @@ export const plannerWords = {
     wrong: "This file is no layout in LIF.",
     filled: (places: number) =>
       `The rows now hold ${places} places of the file. The flows still name the old ones: change them too, then ask again.`,
+    unread: ({ said, more }: { said: { name: string; first: string; times: number }[]; more: number }) => {
+      if (said.length === 0) return "";
+      const kinds = said.map(({ name, first, times }) =>
+        times === 1 ? `${name} (${first})` : `${name} (${times} times, first at ${first})`,
+      );
+      const rest = more > 0 ? `; ${more} further kinds` : "";
+      return ` Not taken from the file: ${kinds.join("; ")}${rest}.`;
+    },
   },
   flows: {
     caption: (count: number) => (count === 1 ? "One flow" : `${count} flows`),
@@ -169,7 +177,7 @@ export const plannerWords = {
         `From the plan's own transports, moved by hand: ${trips === 1 ? "one trip" : `${trips} trips`} for each load at ${speed} m/s, ${pickUps === 1 ? "one pick-up" : `${pickUps} pick-ups`} of ${handling} s with its set-down. Change it under “Moved by hand today”.`,
       hours: (hours: string) => `${hours} h`,
       sum: (hours: string, days: number, wage: string, saved: string) =>
-        `${hours} h × ${days} days × ${wage} € = ${saved} € a year`,
+        `${hours} h × ${days} days × ${wage} = ${saved} a year`,
     },
     payback: "Paid back after",
     paybackOf: "At the savings of the first year",

@@ -9,7 +9,7 @@ export const planningPack = {
   drawings: {
     heading: "Drawings at scale",
     scale: (scale: number) =>
-      `Scale 1:${scale} when printed at 100 %. Millimetres, from the vehicle's model. The bar is one metre long.`,
+      `Scale 1:${scale} when printed at 100%. Millimetres, from the vehicle's model. The bar is one metre long.`,
   },
   handover: { heading: "A handover, step by step" },
   checklist: { heading: "Before the first vehicle arrives" },

@@ -57,7 +57,7 @@ export const requirementWords = {
         ["Peak hour", `${work.peak} times the orders of a mean one`],
         [
           "Orders reached in time",
-          `${Math.round(work.promise.share * 1000) / 10} % within ${work.promise.within} s`,
+          `${Math.round(work.promise.share * 1000) / 10}% within ${work.promise.within} s`,
         ],
       ] as const,
   },

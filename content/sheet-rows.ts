@@ -119,8 +119,8 @@ function energyRows(vehicle: Vehicle): SheetRow[] {
   return [
     ...figure(vehicle, "Run time"),
     ...figure(vehicle, "Charge"),
-    row("planning", "To a charger below", "30 % of its charge"),
-    row("planning", "Back to work from", "70 % of its charge"),
+    row("planning", "To a charger below", "30% of its charge"),
+    row("planning", "Back to work from", "70% of its charge"),
   ];
 }
 

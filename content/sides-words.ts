@@ -20,7 +20,7 @@ export const sidesWords = {
       emptyBack ? "each trip back empty," : "with a cart both out and back,",
       ...(trips > 1 ? [`${trips} trips with single pallets for each train,`] : []),
       ...(pickUps > 1 ? ["each pallet set down once on the way,"] : []),
-      `${by === "truck" ? "drivers" : "people"} busy for at most ${utilisation * 100} % of the hour.`,
+      `${by === "truck" ? "drivers" : "people"} busy for at most ${utilisation * 100}% of the hour.`,
       "These are planning values: enter your own in the planner.",
     ].join(" "),
 } as const;

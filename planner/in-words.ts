@@ -1,9 +1,8 @@
 import { numberFormat } from "#language/language.ts";
 
 /** Shares and times as the page shows them; "–" if runs gave none. */
-export const percent = (share: number | null) =>
-  share === null ? "–" : `${(share * 100).toFixed(1)}\u00a0%`;
-export const whole = (share: number | null) => (share === null ? "–" : `${Math.round(share * 100)}\u00a0%`);
+export const percent = (share: number | null) => (share === null ? "–" : `${(share * 100).toFixed(1)}%`);
+export const whole = (share: number | null) => (share === null ? "–" : `${Math.round(share * 100)}%`);
 export const seconds = (wait: number | null) => (wait === null ? "–" : `${Math.round(wait)}\u00a0s`);
 
 /** Whole minutes as such, other times in seconds. */
@@ -23,6 +22,18 @@ function formatOf(digits: number) {
   return format;
 }
 
+/** A sum in euros. */
+export const euros = (amount: number, digits = 0) =>
+  numberFormat({
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: digits,
+    minimumFractionDigits: digits,
+  }).format(amount);
+
 /** A sum of money over years in whole thousands: it is no more certain than that. */
-export const inThousands = (amount: number) =>
-  Math.abs(amount) < 10_000 ? figure(amount) : figure(Math.round(amount / 1000) * 1000);
+export const inThousands = (amount: number) => figure(toThousands(amount));
+export const inThousandsOfEuros = (amount: number) => euros(toThousands(amount));
+
+const toThousands = (amount: number) =>
+  Math.abs(amount) < 10_000 ? amount : Math.round(amount / 1000) * 1000;

@@ -26,9 +26,9 @@ export function costRows(plan: Plan, costs: Costs, count: number): [Row, Row[], 
   const years = (value: number | null) => (value === null ? words.never : figure(value, 1));
   const rows: Row[] = [
     ...sums,
-    [words.frame, `${costs.years}`, `${figure(costs.rate * 100, 1)} %`],
+    [words.frame, `${costs.years}`, `${figure(costs.rate * 100, 1)}%`],
     [words.residual, figure(costs.residual ?? 0), ""],
-    [words.wageInflation, `${figure((costs.wageInflation ?? 0) * 100, 1)} %`, ""],
+    [words.wageInflation, `${figure((costs.wageInflation ?? 0) * 100, 1)}%`, ""],
     ...(costs.battery
       ? [[`${words.battery} ${costs.battery.year}`, figure(costs.battery.amount), ""] as Row]
       : []),

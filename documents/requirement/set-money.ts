@@ -1,7 +1,7 @@
 import { plannerWords } from "#content/planner.ts";
 import { requirementWords } from "#content/requirement.ts";
 import { fits } from "#planner/choose.ts";
-import { figure } from "#planner/in-words.ts";
+import { euros, figure } from "#planner/in-words.ts";
 import type { Costs } from "#planner/money/costs.ts";
 import type { Freed } from "#planner/money/read-costs.ts";
 import { moneyAnswer } from "#planner/money/verdict.ts";
@@ -51,5 +51,5 @@ function setFreed(paper: Paper, { hours, parts, byHand, days, wage, saved }: Fre
     paper.text(kinds.map((kind) => `${freed.kinds[kind]}: ${said(parts[kind])}`).join("; "));
     paper.text(freed.from({ ...byHand, speed: byHand.speed ?? handSpeeds[byHand.by] }));
   }
-  paper.text(freed.sum(figure(hours, hours < 1 ? 2 : 1), days, figure(wage, 2), figure(saved)));
+  paper.text(freed.sum(figure(hours, hours < 1 ? 2 : 1), days, euros(wage, 2), euros(saved)));
 }

@@ -27,7 +27,7 @@ export function setRequired(paper: Paper, plan: Plan) {
       [floor.rows.aisle, millimetres(aisle)],
       [floor.rows.doorway, millimetres(doorway)],
       [floor.rows.doorHeight, millimetres(doorHeight)],
-      [floor.rows.gradient, `${gradient} %`],
+      [floor.rows.gradient, `${gradient}%`],
       [floor.rows.temperature, temperature ? `${temperature[0]} to ${temperature[1]} °C` : floor.unknown],
     ],
     [0.5, 0.5],

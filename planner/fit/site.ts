@@ -12,7 +12,7 @@ export const gradient: Rule = ({ title }, { plan }) => {
     {
       ...reason,
       verdict: "depends",
-      text: `Whether ${title} climbs ${required} % with its load depends on length and surface of the slope: an engineer decides on your drawing.`,
+      text: `Whether ${title} climbs ${required}% with its load depends on length and surface of the slope: an engineer decides on your drawing.`,
       source: "planning: an engineer judges slopes on your drawing",
     },
   ];

@@ -58,4 +58,4 @@ function whyRecommended(plan: Plan, { share, fewer, more, limit }: Sizing, recom
   return `${recommended} is the smallest count that keeps ${promise} in the busiest hour: ${percent(share.mean ?? 1)}.${beside.join("")}${limited}`;
 }
 
-const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

@@ -9,7 +9,7 @@ import { simulate } from "./simulate.ts";
 
 const runs = 60;
 const hours = 24;
-/* 20 plans and 4 figures: each outside of 4.2 standard errors once in 37,000, so all 80 hold in 99.8 % of cases. */
+/* 20 plans and 4 figures: each outside of 4.2 standard errors once in 37,000, so all 80 hold in 99.8% of cases. */
 const plans = 20;
 const most = 4.2;
 

@@ -23,7 +23,7 @@ it("names the place whose handovers are the bottleneck", () => {
     flows: [{ from: "wrapper", to: "stage", load: "pallet", perHour: 90 }],
   });
   const said = limitsOf(busy, plannedHour(bounds(busy), 4));
-  expect(said.join(" ")).toMatch(/handover at “wrapper” is taken for 75 %/);
+  expect(said.join(" ")).toMatch(/handover at “wrapper” is taken for 75%/);
 });
 
 it("has a sentence if nothing stands out", () => {

@@ -98,4 +98,4 @@ function busiestPlace({ places, flows, assumptions: { pick, drop } }: Plan) {
 }
 
 const ordersAnHour = ({ flows }: Plan) => flows.reduce((sum, { perHour }) => sum + perHour, 0);
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;

@@ -39,11 +39,11 @@ export const costsFields = record({
   saved: items,
   /** Years of use, over which everything is summed. */
   years: number({ min: 1, max: 100, whole: true }),
-  /** Discount rate a year: 0.08 is 8 %. */
+  /** Discount rate a year: 0.08 is 8%. */
   rate: number({ min: -0.99, max: 10, smallest: 0 }),
   /** What the fleet is worth at the end of these years. */
   residual: or(amount, 0),
-  /** By which share the savings grow every year, from the second one on: 0.03 is 3 %. */
+  /** By which share the savings grow every year, from the second one on: 0.03 is 3%. */
   wageInflation: or(number({ min: -0.5, max: 1 }), 0),
   /** New batteries, paid at the end of that year; none if the fleet isn't used for so long. */
   battery: optional(record({ amount, year: number({ min: 1, max: 100, whole: true }) })),

@@ -97,7 +97,7 @@ function firstFrom(start: number, by: number, holds: (factor: number) => boolean
   return undefined;
 }
 
-/** The interval of discount factors, of yearly rates from −99.9 % to a million per cent, in which the only root lies. */
+/** The interval of discount factors, of yearly rates from −99.9% to a million per cent, in which the only root lies. */
 function onlySpan(isAbove: (factor: number) => boolean): [number, number] | undefined {
   const spans: [number, number][] = [];
   for (let low = 1e-4, step = 0; step < 330; step++) {

@@ -46,7 +46,7 @@ export function readCosts(parameters: URLSearchParams, plan: Plan): ReadCosts {
         ? help
         : isWithin(number(`${name}-band`, band), 0, 100)
           ? undefined
-          : "enter its band as a share from 0 to 100 %";
+          : "enter its band as a share from 0 to 100%";
       return {
         ...{ name, label, value: typed(name, example), group: list },
         band: { name: `${name}-band`, value: typed(`${name}-band`, band) },

@@ -48,7 +48,7 @@ type Frame = {
 
 const countries = hourlyLabourCosts.map(({ place, euros }) => ({
   value: place,
-  label: `${place}: ${euros.toFixed(2)} €`,
+  label: `${place}: €${euros.toFixed(2)}`,
 }));
 
 /** How the loads are moved today, and what the sums are counted with. */

@@ -43,7 +43,7 @@ it("fractions and gaps follow their distributions", () => {
     squares += gap * gap;
   }
   const chiSquare = tens.reduce((total, n) => total + (n - count / 10) ** 2 / (count / 10), 0);
-  expect(chiSquare).toBeLessThan(27.9); // 9 degrees of freedom, 0.1 %
+  expect(chiSquare).toBeLessThan(27.9); // 9 degrees of freedom, 0.1%
   expect(Math.abs(sum / count - 3)).toBeLessThan(0.03);
   expect(Math.abs(squares / count - 18)).toBeLessThan(0.5);
 });

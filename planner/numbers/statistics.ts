@@ -1,9 +1,9 @@
 import { tQuantile } from "./student.ts";
 
-/** A figure over several runs: its mean, and a 95 % interval of it. null if no run gave the figure, or only one. */
+/** A figure over several runs: its mean, and a 95% interval of it. null if no run gave the figure, or only one. */
 export type Estimate = { mean: number | null; low: number | null; high: number | null };
 
-/** Mean of independent runs, and Student's t interval, which contains the true mean in 95 % of cases. */
+/** Mean of independent runs, and Student's t interval, which contains the true mean in 95% of cases. */
 export function estimate(values: readonly number[]): Estimate {
   const runs = values.length;
   if (runs === 0) return { mean: null, low: null, high: null };
@@ -21,7 +21,7 @@ export type Part = { part: number; of: number };
 const leastEffect = 5;
 
 /**
- * A share over independent runs: the mean of the runs' shares, and a 95 % interval of it. Student's t can't know what
+ * A share over independent runs: the mean of the runs' shares, and a 95% interval of it. Student's t can't know what
  * few runs did not show, so this is Wilson's interval (1927) for the number of independent orders that would tell as
  * much: their number over the design effect (Kish 1965), the variance of the share between runs over that of single
  * orders.

@@ -1,5 +1,5 @@
 /**
- * The 0.975 quantile of Student's t distribution: a mean ± this many standard errors is a 95 % interval.
+ * The 0.975 quantile of Student's t distribution: a mean ± this many standard errors is a 95% interval.
  *
  * Newton's method over the distribution function, which is the density integrated from 0 by Simpson's rule. The
  * density's power is one of whole numbers and a square root, so that every engine gives the same bits.

@@ -203,7 +203,7 @@ function busiestPlace(plan: Plan): Limit {
   }
   const [at = "", most = 0] = [...seconds].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
   const taken = Math.round((100 * most * peakOf(plan)) / 3600);
-  const text = `The handover at “${at}” is taken for ${taken} % of the busiest hour, by one vehicle at a time. A second place beside it would take the queue away.`;
+  const text = `The handover at “${at}” is taken for ${taken}% of the busiest hour, by one vehicle at a time. A second place beside it would take the queue away.`;
   return { kind: "handover", at, text };
 }
 

@@ -15,7 +15,7 @@ export type Limit = {
 export type Sizing = {
   /** The smallest fleet that keeps the promise in the busiest hour; null if none does, or no vehicle fits. */
   fleet: { vehicle: ProductName; count: number }[] | null;
-  /** Of the orders placed in that hour, the share reached within the promise: mean and 95 % interval over runs. */
+  /** Of the orders placed in that hour, the share reached within the promise: mean and 95% interval over runs. */
   share: Estimate;
   /** Orders that were counted for the share. */
   orders: number;

@@ -21,7 +21,7 @@ export const assumedInTraffic: readonly Assumed[] = [
   },
   {
     text: "Battery",
-    value: "to a charger below 30 %, back to work from 70 %",
+    value: "to a charger below 30%, back to work from 70%",
     source: "planning; run and charging times: product table, the less favourable end",
   },
 ];

@@ -3,7 +3,7 @@ import { random } from "../numbers/random.ts";
 import { estimate } from "../numbers/statistics.ts";
 import { controlledEstimate } from "./controlled.ts";
 
-it("contains the true mean in 95 % of cases, with a narrower interval than without a control", () => {
+it("contains the true mean in 95% of cases, with a narrower interval than without a control", () => {
   const stream = random(5);
   const noise = () => stream.fraction() + stream.fraction() + stream.fraction() - 1.5;
   let held = 0;

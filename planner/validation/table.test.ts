@@ -17,7 +17,7 @@ it("the planner computes what its table expects", { timeout: 300_000 }, async ()
     true,
   );
   const simulated = table.filter(({ low }) => low !== undefined);
-  /* 19 intervals of 95 %: about one misses, and none by another half width. */
+  /* 19 intervals of 95%: about one misses, and none by another half width. */
   const beyond = simulated.filter(
     ({ low = 0, high = 0, expected, got }) => Math.abs(expected - got) > high - low,
   );

@@ -12,7 +12,7 @@ export type Case = {
   source: string;
   expected: number;
   got: number;
-  /** 95 % interval of a simulated figure. */
+  /** 95% interval of a simulated figure. */
   low?: number;
   high?: number;
 };

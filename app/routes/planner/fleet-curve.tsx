@@ -14,7 +14,7 @@ type Properties = {
   share: number;
 };
 
-/** Orders on time over the number of vehicles: the mean, its 95 % band, the fleet without traffic, the promise. */
+/** Orders on time over the number of vehicles: the mean, its 95% band, the fleet without traffic, the promise. */
 export function FleetCurve({ counts, free, count: own, share }: Properties) {
   const all = [...counts, ...free].map(({ count }) => count);
   const [first, last] = [Math.min(...all), Math.max(...all)];

@@ -1,7 +1,7 @@
 import { plannerWords } from "#content/planner.ts";
 import type { Freed } from "#planner/money/read-costs.ts";
 import { handSpeeds } from "#planner/presets/by-hand.ts";
-import { figure } from "../../../planner/in-words.ts";
+import { euros, figure } from "../../../planner/in-words.ts";
 import answers from "./answers.module.css";
 import styles from "./hour-bar.module.css";
 
@@ -37,7 +37,7 @@ export function FreedHours({ freed }: { freed: Freed }) {
           </ul>
         </>
       )}
-      <p>{words.sum(inHours(hours), days, figure(wage, 2), figure(saved))}</p>
+      <p>{words.sum(inHours(hours), days, euros(wage, 2), euros(saved))}</p>
       {parts && (
         <p className={answers.source}>
           {words.from({ ...byHand, speed: byHand.speed ?? handSpeeds[byHand.by] })}

@@ -1,5 +1,5 @@
 import { plannerWords } from "#content/planner.ts";
-import { figure, inThousands } from "#planner/in-words.ts";
+import { euros, figure, inThousands, inThousandsOfEuros } from "#planner/in-words.ts";
 import type { MoneyAnswer as Answer } from "#planner/money/verdict.ts";
 import { labourCostSource } from "#planner/money/wages.ts";
 import styles from "./answers.module.css";
@@ -56,18 +56,18 @@ export function MoneyAnswer({ loaded, sized }: { loaded: LoadedPlanner; sized: S
               {words.npv}
               <small>{words.between(inThousands(band.low), inThousands(band.high))}</small>
             </th>
-            <td>{inThousands(npv)}&nbsp;€</td>
+            <td>{inThousandsOfEuros(npv)}</td>
           </tr>
           <tr>
             <th scope="row">{words.irr}</th>
-            <td>{irr === null ? words.noRate : `${figure(irr * 100, 1)} %`}</td>
+            <td>{irr === null ? words.noRate : `${figure(irr * 100, 1)}%`}</td>
           </tr>
           <tr>
             <th scope="row">
               {words.perTransport}
               <small>{words.perTransportOf}</small>
             </th>
-            <td>{figure(perTransport, 2)}&nbsp;€</td>
+            <td>{euros(perTransport, 2)}</td>
           </tr>
         </tbody>
       </table>

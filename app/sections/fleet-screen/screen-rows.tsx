@@ -30,7 +30,7 @@ export function Vehicles({ rows, label }: List<"vehicles">) {
             {name}
             <small>{state}</small>
           </span>
-          <span className={styles.share}>{Math.round(charge * 100)} %</span>
+          <span className={styles.share}>{Math.round(charge * 100)}%</span>
           <Bar share={charge} />
         </li>
       ))}

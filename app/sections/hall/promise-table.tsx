@@ -14,7 +14,7 @@ type Properties = {
 
 const words = hallWords.beside;
 const none = "–";
-const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 const tenths = (value: number) => value.toFixed(1);
 
 /** What the planner promises for this fleet, beside the results of the run. */

@@ -32,7 +32,7 @@ export function VehicleTable({ view, selected, onSelect }: Properties) {
                 </th>
                 <td>{held ? hallWords.heldBy[held] : hallWords.states[state]}</td>
                 <td>{driven ? hallWords.order(driven.order) : hallWords.noOrder}</td>
-                <td>{Math.round(battery * 100)}&nbsp;%</td>
+                <td>{Math.round(battery * 100)}%</td>
               </tr>
             ))}
           </tbody>

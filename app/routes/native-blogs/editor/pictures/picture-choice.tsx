@@ -60,7 +60,7 @@ export function PictureChoice({ label, upload, onFile }: PictureChoiceProps) {
           <span role="status">
             {upload.share < 1 ? `Uploading ${upload.name}` : `Preparing ${upload.name}`}
           </span>
-          <span aria-hidden="true">{Math.round(upload.share * 100)} %</span>
+          <span aria-hidden="true">{Math.round(upload.share * 100)}%</span>
         </p>
       )}
       {upload.kind === "failed" && (

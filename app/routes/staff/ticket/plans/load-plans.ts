@@ -55,7 +55,7 @@ async function shown(plan: Plan): Promise<ShownPlan> {
     facts: [
       ["Plan", plan.name || "Without a name"],
       ["Orders", `${Math.round(orders * 10) / 10} an hour, ${hoursPerDay} h on ${daysPerYear} days a year`],
-      ["Promise", `${Math.round(promise.share * 1000) / 10} % reached within ${promise.within} s`],
+      ["Promise", `${Math.round(promise.share * 1000) / 10}% reached within ${promise.within} s`],
       ["Loads", plan.loads.map(({ id, weight }) => `${id}, ${weight} kg`).join("; ")],
       ["Vehicle", plannedVehicle(vehicle).title],
       ...(sizing?.fleet ? [] : [unsized(plan, sizing)]),
