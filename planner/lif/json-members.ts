@@ -22,3 +22,12 @@ export const listOf = (value: unknown, key: string) =>
   listIn(value, key).filter(
     (entry): entry is Record<string, unknown> => typeof entry === "object" && entry !== null,
   );
+
+/** Whether an edge of the first layout leads to a node that only another layout has, as lifts between levels do. */
+export function leadsElsewhere(input: unknown): (edge: Record<string, unknown>) => boolean {
+  const [here, ...others] = listOf(input, "layouts");
+  const ids = (layout: unknown) => listOf(layout, "nodes").map((node) => node["nodeId"]);
+  const elsewhere = new Set(others.flatMap(ids));
+  for (const id of ids(here)) elsewhere.delete(id);
+  return (edge) => elsewhere.has(edge["startNodeId"]) || elsewhere.has(edge["endNodeId"]);
+}

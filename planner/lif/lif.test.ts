@@ -4,6 +4,7 @@ import { planWith } from "../plan/example.ts";
 import { readPlan } from "../plan/read-plan.ts";
 import { presets } from "../presets/presets.ts";
 import { readLif } from "./read-lif.ts";
+import { unreadInLif } from "./unread.ts";
 import { writeLif } from "./write-lif.ts";
 
 const at = "2026-11-22T12:00:00Z";
@@ -12,6 +13,7 @@ it.each(presets.map(({ plan }) => plan))("the floor of $name survives a round tr
   const file: unknown = JSON.parse(JSON.stringify(writeLif(plan, "fork", at)));
   const read = readLif(file);
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  expect(unreadInLif(file)).toEqual({ said: [], more: 0 });
   expect(readPlan(JSON.parse(JSON.stringify({ ...plan, ...read.value })))).toEqual({
     ok: true,
     value: plan,
@@ -59,12 +61,38 @@ describe("a layout of another maker", () => {
     });
   });
 
+  it("names what it doesn't take, and keeps the ways of two vehicle types apart", () => {
+    const edge = (startNodeId: string, endNodeId: string, vehicleTypeId: string, maxSpeed: number) => ({
+      ...{ startNodeId, endNodeId },
+      vehicleTypeEdgeProperties: [{ vehicleTypeId, maxSpeed, orientationType: "TANGENTIAL" }],
+    });
+    const node = (nodeId: string) => ({ nodeId, nodePosition: { x: 1, y: 2 } });
+    const lift = { startNodeId: "b", endNodeId: "c" };
+    const edges = [edge("a", "b", "fork", 0.8), edge("b", "a", "tug", 1.2), lift];
+    const file = { layouts: [{ nodes: [node("a"), node("b")], edges }, { nodes: [node("c")] }] };
+    expect(readLif(file)).toMatchObject({ value: { lanes: [{ both: false }, { both: false }] } });
+    const properties = (at: number) => `layouts[0].edges[${at}].vehicleTypeEdgeProperties[0]`;
+    expect(unreadInLif(file).said).toEqual([
+      { name: "layout", first: "layouts[1]", times: 1 },
+      { name: "maxSpeed", first: `${properties(0)}.maxSpeed`, times: 2 },
+      { name: "vehicleTypeId", first: `${properties(1)}.vehicleTypeId`, times: 1 },
+      { name: "edge to another layout", first: "layouts[0].edges[2]", times: 1 },
+    ]);
+  });
+
+  it("is refused by name where a number is in quotes", () => {
+    const nodes = [{ nodeId: "a", nodePosition: { x: 1, y: "12.5" } }];
+    expect(readLif({ layouts: [{ nodes }] })).toMatchObject({
+      errors: [{ path: "layouts[0].nodes[0].nodePosition.y" }],
+    });
+  });
+
   it("is refused with a reason if it isn't one, and nothing throws", () => {
     expect(readLif({ layouts: [] })).toMatchObject({ ok: false });
     expect(readLif({ layouts: [{ nodes: Array.from({ length: 9999 }, () => ({})) }] })).toMatchObject({
       ok: false,
     });
-    fc.assert(fc.property(fc.jsonValue(), (value) => void readLif(value)));
+    fc.assert(fc.property(fc.jsonValue(), (value) => void [readLif(value), unreadInLif(value)]));
     fc.assert(
       fc.property(fc.jsonValue(), (value) => void readLif({ layouts: [{ nodes: [value], edges: [value] }] })),
     );

@@ -1,7 +1,7 @@
 import type { Outcome } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import { handovers } from "../plan/plan.ts";
-import { listIn, listOf, numberAfter, recordIn, textIn } from "./json-members.ts";
+import { leadsElsewhere, listIn, listOf, numberAfter, recordIn, textIn } from "./json-members.ts";
 
 /** Places and lanes of a layout, as inputs of a plan; their values are checked when the plan is read. */
 export type LifFloor = { places: LifPlace[]; lanes: LifLane[] };
@@ -12,7 +12,7 @@ type LifLane = { from: Cell; to: Cell; both: boolean; width?: number; length?: n
 /**
  * Reads the first layout of a file in VDMA's Layout Interchange Format. A file of ours is read in full. Stations of
  * another maker's file become handovers at floor height unless their description says otherwise. Two edges between two
- * nodes, there and back, become one lane.
+ * nodes, there and back, become one lane if they are for the same vehicle types. `unreadInLif` names the rest.
  */
 export function readLif(input: unknown): Outcome<LifFloor> {
   const [layout] = listOf(input, "layouts");
@@ -23,14 +23,31 @@ export function readLif(input: unknown): Outcome<LifFloor> {
     return wrong("layouts[0].nodes", `must be at most ${limits.places}, not ${nodes.length}`);
   if (edges.length > 2 * limits.lanes)
     return wrong("layouts[0].edges", `must be at most ${2 * limits.lanes}, not ${edges.length}`);
+  const quoted = quotedNumber(nodes, listOf(layout, "stations"));
+  if (quoted) return wrong(quoted, "must be a number without quotes");
+  const isElsewhere = leadsElsewhere(input);
+  const kept = edges.filter((edge) => !isElsewhere(edge));
   const stations = new Map<unknown, Record<string, unknown>>();
   for (const station of listOf(layout, "stations"))
     for (const node of listIn(station, "interactionNodeIds")) stations.set(node, station);
   const places = nodes.map((node) => placeOf(node, stations.get(node["nodeId"])));
-  return { ok: true, value: { places, lanes: lanesOf(edges) } };
+  return { ok: true, value: { places, lanes: lanesOf(kept) } };
 }
 
 const wrong = (path: string, message: string): Outcome<never> => ({ ok: false, errors: [{ path, message }] });
+
+/** A number in quotes has no unit that could be told: read as the rows' millimetres, it would be a thousandth. */
+function quotedNumber(
+  nodes: readonly Record<string, unknown>[],
+  stations: readonly Record<string, unknown>[],
+): string | undefined {
+  for (const [at, node] of nodes.entries())
+    for (const axis of ["x", "y"])
+      if (typeof recordIn(node, "nodePosition")[axis] === "string")
+        return `layouts[0].nodes[${at}].nodePosition.${axis}`;
+  const station = stations.findIndex((each) => typeof each["stationHeight"] === "string");
+  return station < 0 ? undefined : `layouts[0].stations[${station}].stationHeight`;
+}
 
 /** Anything but text or a number is left for the plan to refuse. */
 const cell = (value: unknown): Cell =>
@@ -67,7 +84,9 @@ function lanesOf(edges: readonly Record<string, unknown>[]): LifLane[] {
     const said = textIn(edge, "edgeDescription");
     const [width, length] = [numberAfter(said, "width", "mm"), numberAfter(said, "length", "mm")];
     const door = numberAfter(said, "door", "s");
-    const key = (a: Cell, b: Cell) => JSON.stringify([a, b, width, length, door]);
+    const types = listOf(edge, "vehicleTypeEdgeProperties").map((each) => cell(each["vehicleTypeId"]));
+    types.sort((a, b) => (`${a}` < `${b}` ? -1 : 1));
+    const key = (a: Cell, b: Cell) => JSON.stringify([a, b, width, length, door, types]);
     const back = open.get(key(to, from));
     if (back) {
       back.both = true;

@@ -35,7 +35,10 @@ async function fillFrom(file: File): Promise<{ tone: "note" | "error"; text: str
     const input: unknown = JSON.parse(await file.text());
     const { lifRows } = await import("./lif-rows.ts");
     const read = lifRows(input);
-    if (!read.ok) return { tone: "error", text: `${words.wrong} ${read.errors[0]?.message ?? ""}` };
+    if (!read.ok) {
+      const [{ path, message } = { path: "", message: "" }] = read.errors;
+      return { tone: "error", text: `${words.wrong} ${path} ${message}.` };
+    }
     for (const list of ["places", "lanes"] as const) {
       const area = document.querySelector<HTMLTextAreaElement>(`#job-${list}`);
       if (!area) continue;
@@ -43,7 +46,7 @@ async function fillFrom(file: File): Promise<{ tone: "note" | "error"; text: str
       area.dispatchEvent(new Event("input", { bubbles: true }));
       area.closest("details")?.setAttribute("open", "");
     }
-    return { tone: "note", text: words.filled(read.value.count) };
+    return { tone: "note", text: words.filled(read.value.count) + words.unread(read.value.unread) };
   } catch {
     return { tone: "error", text: words.wrong };
   }
