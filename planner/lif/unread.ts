@@ -19,7 +19,7 @@ const usual: Record<string, unknown> = {
 
 /** One kind of thing that a floor has no place for: where the file says it first, and how often it does. */
 type Unread = { name: string; first: string; times: number };
-const mostKinds = 12;
+const maxKinds = 12;
 
 /** Everything of a LIF file that `readLif` doesn't take: further layouts, and members by name with their first path. */
 export function unreadInLif(input: unknown): { said: Unread[]; more: number } {
@@ -59,5 +59,5 @@ export function unreadInLif(input: unknown): { said: Unread[]; more: number } {
         members(recordIn(entry, "stationPosition"), ["x", "y"], `${path}.stationPosition`);
     }
   const said = [...found.values()];
-  return { said: said.slice(0, mostKinds), more: Math.max(0, said.length - mostKinds) };
+  return { said: said.slice(0, maxKinds), more: Math.max(0, said.length - maxKinds) };
 }

@@ -30,7 +30,7 @@ describe.each(presets)("$caseStudy", ({ caseStudy, plan, byHand }) => {
   test("its page shows the computed figures, the week, and what we would do differently", async () => {
     const page = textOf(await (await fetch(`${site.origin}/case-study/${caseStudy}`)).text());
     expect(page).toContain(`Vehicles ${count} `);
-    expect(page).toContain(`${((sizing.share.mean ?? 0) * 100).toFixed(1)} %`);
+    expect(page).toContain(`${((sizing.share.mean ?? 0) * 100).toFixed(1)}%`);
     expect(page).toContain("Replay this floor");
     expect(page).toContain(`Orders an hour at most ${Math.max(...week.orders)},`);
     expect(page).toContain(`Mean wait at most ${Math.max(...week.wait)} s,`);
