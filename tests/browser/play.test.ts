@@ -52,7 +52,7 @@ test("orders are delivered, a blocked aisle holds vehicles up, and clearing it s
 
   const promised = page.getByRole("table", { name: "Plan against actual" });
   const inTime = promised.getByRole("row", { name: /Reached within 300 s/ });
-  expect(await inTime.innerText()).toMatch(/\d\d\s%\s+\d+\s%/);
+  expect(await inTime.innerText()).toMatch(/\d\d%\s+\d+%/);
 });
 
 test("a vehicle is chosen, stopped and let go by keyboard, and says what it holds", async ({ visit }) => {

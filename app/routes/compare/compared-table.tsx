@@ -63,8 +63,9 @@ function Wide({ columns, label, children }: { columns: number; label: string; ch
   if (columns < 3) return children;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, so the keyboard has to reach it
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a table is no form field
+    <div role="group" className={styles.scroll} aria-label={label} tabIndex={0}>
       {children}
-    </section>
+    </div>
   );
 }
