@@ -15,6 +15,7 @@ export const plannerEditorWords = {
   handover: "Handover",
   junction: "none: a junction",
   chargers: "Chargers",
+  noNumber: "must be a number",
   width: "Width, mm",
   lane: (from: string, to: string, both: boolean) =>
     both ? `Lane between ${from} and ${to}` : `One-way lane from ${from} to ${to}`,

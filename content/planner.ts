@@ -37,6 +37,7 @@ export const plannerWords = {
   },
   job: {
     wrong: "These fields need another look",
+    readAs: (value: number, unit?: string) => `Read as ${value}${unit ? ` ${unit}` : ""}.`,
     several: (flows: number) =>
       `The plan holds ${flows} flows. Load, orders an hour and handover are the first one's here; all flows count.`,
     groups: {
@@ -54,7 +55,8 @@ export const plannerWords = {
     },
     rows: {
       open: (lists: string) => `Change ${lists} as rows`,
-      hint: (columns: string) => `One row each: ${columns}.`,
+      hint: (columns: string) =>
+        `One row each: ${columns}. Other units stand behind the number (2.8 m), or in a row of headings.`,
       places: {
         label: "Places",
         hint: "Handover is floor, rack, conveyor, under or hitch; without one it is a junction.",

@@ -1,4 +1,5 @@
-import { typedNumber } from "../numbers/typed.ts";
+import { readTyped } from "../numbers/typed.ts";
+import type { Unit } from "../numbers/units.ts";
 import { readInput } from "../plan/fields.ts";
 import type { Plan } from "../plan/plan.ts";
 import { type ByHand, type HandWork, handWork } from "../presets/by-hand.ts";
@@ -37,14 +38,13 @@ export type ReadCosts = { fields: CostField[]; costs: Costs | undefined; freed: 
 /** Reads the sums in an address for a plan's transports; `costs` and `freed` are undefined if one of them is wrong. */
 export function readCosts(parameters: URLSearchParams, plan: Plan): ReadCosts {
   const typed = (name: string, example: string) => parameters.get(name)?.trim().slice(0, 60) ?? example;
-  const number = (name: string, example: string) => typedNumber(typed(name, example));
+  const number = (name: string, example: string, unit: Unit) => figureIn(typed(name, example), unit);
   const framed = (name: FrameName) => typed(name, frameOf(name).example);
-  const isWrong = (field: (typeof frame)[number]) => frameIsWrong(field, framed(field.name));
   const fields = [
     ...sums.map(({ name, label, list, example, band, per }): CostField => {
-      const fault = !isWithin(number(name, example), 0, 1e12)
-        ? help
-        : isWithin(number(`${name}-band`, band), 0, 100)
+      const fault = !isWithin(number(name, example, "€"), 0, 1e12)
+        ? (readTyped(typed(name, example), "€").why ?? help)
+        : isWithin(number(`${name}-band`, band, "%"), 0, 100)
           ? undefined
           : "enter its band as a share from 0 to 100%";
       return {
@@ -56,11 +56,13 @@ export function readCosts(parameters: URLSearchParams, plan: Plan): ReadCosts {
     }),
     ...frame.map((field): CostField => {
       const { name, label, group } = field;
+      const text = framed(name);
+      const fault = frameIsWrong(field, text) && (readTyped(text, unitOf(field)).why ?? helpFor(field));
       return {
-        ...{ name, label, group, value: framed(name) },
+        ...{ name, label, group, value: text },
         ...("choices" in field && { options: field.choices }),
         ...("optional" in field && { optional: true as const }),
-        ...(isWrong(field) && { error: `${label}: ${helpFor(field)}` }),
+        ...(fault && { error: `${label}: ${fault}` }),
       };
     }),
   ];
@@ -71,39 +73,41 @@ export function readCosts(parameters: URLSearchParams, plan: Plan): ReadCosts {
     sums
       .filter((sum) => sum.list === list)
       .map(({ name, label, example, band, per }) => ({
-        ...inBand(label, number(name, example), number(`${name}-band`, band)),
+        ...inBand(label, number(name, example, "€"), number(`${name}-band`, band, "%")),
         ...(per && { per }),
       }));
-  const battery = typedNumber(framed("battery"));
+  const counted = (name: FrameName) => figureIn(framed(name), unitOf(frameOf(name)));
+  const battery = counted("battery");
   const read = readInput(costsFields, {
     currency: "EUR",
     once: listed("once"),
     yearly: listed("yearly"),
     saved: [inBand(work.label, freed.saved, Number(work.band)), ...listed("saved")],
-    years: typedNumber(framed("years")),
-    rate: typedNumber(framed("rate")) / 100,
-    residual: typedNumber(framed("residual")),
-    wageInflation: inCents(typedNumber(framed("wage-rise")) / 100, 1e6),
-    ...(battery > 0 && { battery: { amount: battery, year: typedNumber(framed("battery-year")) } }),
+    years: counted("years"),
+    rate: counted("rate") / 100,
+    residual: counted("residual"),
+    wageInflation: inCents(counted("wage-rise") / 100, 1e6),
+    ...(battery > 0 && { battery: { amount: battery, year: counted("battery-year") } }),
   });
   return { fields, costs: read.ok ? read.value : undefined, freed: read.ok ? freed : undefined };
 }
 
 function readFreed(framed: (name: FrameName) => string, plan: Plan): Freed {
+  const counted = (name: FrameName) => figureIn(framed(name), unitOf(frameOf(name)));
   const country = hourlyLabourCosts.find(({ place }) => place === framed("country"));
-  const wage = framed("wage") === "" ? (country?.euros ?? 0) : typedNumber(framed("wage"));
+  const wage = framed("wage") === "" ? (country?.euros ?? 0) : counted("wage");
   const byHand: ByHand = {
     by: framed("by") === "foot" ? "foot" : "truck",
-    trips: typedNumber(framed("hand-trips")),
-    pickUps: typedNumber(framed("hand-pick-ups")),
-    handling: typedNumber(framed("hand-handling")),
+    trips: counted("hand-trips"),
+    pickUps: counted("hand-pick-ups"),
+    handling: counted("hand-handling"),
     emptyBack: framed("hand-back") === "empty",
-    speed: framed("hand-speed") === "" ? undefined : typedNumber(framed("hand-speed")),
+    speed: framed("hand-speed") === "" ? undefined : counted("hand-speed"),
   };
   const own = framed("freed");
   const days = plan.work.daysPerYear;
   const { hours, parts } =
-    own === "" ? handWork(plan, byHand) : { hours: typedNumber(own), parts: undefined };
+    own === "" ? handWork(plan, byHand) : { hours: counted("freed"), parts: undefined };
   return { hours, ...(parts && { parts }), byHand, wage, days, saved: inCents(hours * days * wage) };
 }
 
@@ -130,7 +134,7 @@ function frameOf(name: FrameName): FrameField {
 function frameIsWrong(field: FrameField, text: string): boolean {
   if ("choices" in field) return !field.choices.some(({ value }) => value === text);
   if ("optional" in field && text === "") return false;
-  const value = typedNumber(text);
+  const value = figureIn(text, unitOf(field));
   if ("whole" in field && !Number.isInteger(value)) return true;
   return !isWithin(value, field.least, field.most);
 }
@@ -148,7 +152,10 @@ const inBand = (name: string, amount: number, percent: number) => {
   return { name, amount, low: Math.min(low ?? amount, amount), high: Math.max(high ?? amount, amount) };
 };
 
-const help = "enter a sum in figures, without a thousands separator";
+const help = "enter a sum in figures";
+
+const figureIn = (text: string, unit: Unit | undefined) => readTyped(text, unit).value ?? Number.NaN;
+const unitOf = (field: FrameField) => ("counts" in field ? field.counts : undefined);
 
 function helpFor(field: FrameField): string {
   if ("choices" in field) return "choose one of the list";

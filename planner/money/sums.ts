@@ -1,3 +1,4 @@
+import type { Unit } from "../numbers/units.ts";
 import { hourlyLabourCosts } from "./wages.ts";
 
 export type List = "once" | "yearly" | "saved";
@@ -41,6 +42,8 @@ type Frame = {
   group: "byHand" | "frame";
   least: number;
   most: number;
+  /** What its figure counts. */
+  counts?: Unit;
   whole?: true;
   optional?: true;
   choices?: readonly { value: string; label: string }[];
@@ -75,6 +78,7 @@ export const frame = [
   {
     name: "hand-handling",
     label: "A pick-up with its set-down, s",
+    counts: "s",
     example: "60",
     group: "byHand",
     least: 0,
@@ -93,6 +97,7 @@ export const frame = [
   {
     name: "hand-speed",
     label: "Your own speed, m/s",
+    counts: "m/s",
     example: "",
     group: "byHand",
     least: 0.1,
@@ -102,6 +107,7 @@ export const frame = [
   {
     name: "freed",
     label: "Or your own hours freed a day",
+    counts: "h",
     example: "",
     group: "byHand",
     least: 0,
@@ -118,24 +124,59 @@ export const frame = [
   {
     name: "wage",
     label: "Or your own cost of an hour, €",
+    counts: "€",
     example: "",
     group: "frame",
     least: 0,
     most: 10_000,
     optional: true,
   },
-  { name: "wage-rise", label: "It rises a year by, %", example: "0", group: "frame", least: -50, most: 100 },
-  { name: "years", label: "Years of use", example: "8", group: "frame", least: 1, most: 100, whole: true },
-  { name: "rate", label: "Interest a year, %", example: "8", group: "frame", least: -99, most: 1000 },
+  {
+    name: "wage-rise",
+    label: "It rises a year by, %",
+    counts: "%",
+    example: "0",
+    group: "frame",
+    least: -50,
+    most: 100,
+  },
+  {
+    name: "years",
+    label: "Years of use",
+    counts: "years",
+    example: "8",
+    group: "frame",
+    least: 1,
+    most: 100,
+    whole: true,
+  },
+  {
+    name: "rate",
+    label: "Interest a year, %",
+    counts: "%",
+    example: "8",
+    group: "frame",
+    least: -99,
+    most: 1000,
+  },
   {
     name: "residual",
     label: "What the fleet is worth after them, €",
+    counts: "€",
     example: "0",
     group: "frame",
     least: 0,
     most: 1e12,
   },
-  { name: "battery", label: "New batteries, €", example: "0", group: "frame", least: 0, most: 1e12 },
+  {
+    name: "battery",
+    label: "New batteries, €",
+    counts: "€",
+    example: "0",
+    group: "frame",
+    least: 0,
+    most: 1e12,
+  },
   {
     name: "battery-year",
     label: "At the end of year",

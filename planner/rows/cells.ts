@@ -1,18 +1,27 @@
-import { typedNumber } from "../numbers/typed.ts";
-
 /** Longest text of rows that is read, in characters: rows at every limit of a plan take less. */
 const most = 200_000;
 
 /**
- * The cells of rows pasted from a spreadsheet (tabs) or from a file with semicolons or commas, quoted cells included.
- * Empty rows are left out, but `line` counts them.
+ * The cells of rows pasted from a spreadsheet (tabs) or from a file with semicolons, bars or commas, quoted cells
+ * included: what stands in most lines lies between cells. Empty rows are left out, but `line` counts them.
  */
 export function cellsOf(text: string): { line: number; cells: string[] }[] {
   const lines = text.slice(0, most).split(/\r\n?|\n/);
-  const between = ["\t", ";", ","].find((mark) => lines.some((line) => line.includes(mark))) ?? ",";
+  const between = betweenCells(lines);
   return lines.flatMap((line, index) =>
     line.trim() === "" ? [] : [{ line: index + 1, cells: split(line, between) }],
   );
+}
+
+/** Of marks that stand in as many lines, the first: decimal commas stand in rows with semicolons. */
+function betweenCells(lines: readonly string[]) {
+  const unquoted = lines.map((line) => line.replaceAll(/"[^"]*"/g, ""));
+  const counts = ["\t", ";", "|", ","].map((mark) => ({
+    mark,
+    count: unquoted.filter((line) => line.includes(mark)).length,
+  }));
+  const highest = Math.max(...counts.map(({ count }) => count));
+  return counts.find(({ count }) => count === highest)?.mark ?? ",";
 }
 
 function split(line: string, between: string): string[] {
@@ -49,11 +58,4 @@ export function rowsAsText(rows: readonly (readonly (string | number | undefined
 }
 
 const quotedWhereNeeded = (cell: string) =>
-  /["\t;,\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""').replaceAll(/\s/g, " ")}"` : cell;
-
-/** A number if the cell is one, with a comma or a point; else its text, which the plan then refuses with a reason. */
-export function numberIn(cell: string | undefined): number | string | undefined {
-  if (cell === undefined || cell === "") return undefined;
-  const number = typedNumber(cell);
-  return Number.isNaN(number) ? cell : number;
-}
+  /["\t;|,\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""').replaceAll(/\s/g, " ")}"` : cell;

@@ -46,6 +46,25 @@ describe("what is pasted from a spreadsheet", () => {
     expect(readRows("flows", "\tstage\nwrapper\t0", "pallet").errors).toHaveLength(1);
   });
 
+  it("may have its columns in another order, units in its heading or cells, and thousands", () => {
+    const text = "X [m];Y [m];Name;Handover\n1,25;0;a;Floor\n1.200,5;80 cm;b;";
+    expect(readRows("places", text, "").entries).toEqual([
+      { id: "a", x: 1250, y: 0, handover: "floor" },
+      { id: "b", x: 1_200_500, y: 800 },
+    ]);
+    const flows = readRows("flows", "wrapper|stage|pallet|1,200\nstage|wrapper||2/min", "crate");
+    expect(flows.entries).toMatchObject([{ perHour: 1200 }, { load: "crate", perHour: 120 }]);
+  });
+
+  it("is read by the marks of the whole table, or says which cell could mean two things", () => {
+    const chart = (cell: string) => readRows("flows", `;stage;dock\nwrapper;1.200;${cell}`, "pallet");
+    expect(chart("0,5").entries).toMatchObject([{ perHour: 1200 }, { perHour: 0.5 }]);
+    expect(chart("7.25").entries).toMatchObject([{ perHour: 1.2 }, { perHour: 7.25 }]);
+    expect(chart("3").errors).toEqual([
+      { path: "flows[0].perHour", message: expect.stringContaining("1200 or 1.2") },
+    ]);
+  });
+
   it("keeps text in place of a number, for the plan to refuse with a reason", () => {
     expect(readRows("places", "dock; far; 3", "").entries).toEqual([{ id: "dock", x: "far", y: 3 }]);
   });

@@ -1,6 +1,8 @@
+import { type Mark, markOf, readTyped } from "../numbers/typed.ts";
+import type { Unit } from "../numbers/units.ts";
 import type { InputError } from "../plan/fields.ts";
 import type { Plan } from "../plan/plan.ts";
-import { cellsOf, numberIn, rowsAsText } from "./cells.ts";
+import { cellsOf, rowsAsText } from "./cells.ts";
 import type { RowList } from "./columns.ts";
 
 type Cell = string | number | undefined;
@@ -37,60 +39,135 @@ export function floorRows({ places, lanes }: RowFloor): { places: string; lanes:
 /** Entries of a plan's list, as an input; `lines` has each entry's line in the text. */
 export type ReadRows = { entries: unknown[]; lines: number[]; errors: InputError[] };
 
-/** Reads rows of a list; values are checked when the plan is read. A header row of column names is skipped. */
+/** A column: the key of an entry, how a heading names it, and what its numbers count; without `unit`, it is text. */
+type Column = { key: string; heads: RegExp; unit?: Unit | "pieces" };
+
+const columnsOf: Record<RowList, readonly Column[]> = {
+  places: [
+    { key: "id", heads: /^(name|place|id|station)$/ },
+    { key: "x", heads: /^x$/, unit: "mm" },
+    { key: "y", heads: /^y$/, unit: "mm" },
+    { key: "handover", heads: /^handover$/ },
+    { key: "height", heads: /^height$/, unit: "mm" },
+    { key: "chargers", heads: /^chargers?$/, unit: "pieces" },
+  ],
+  lanes: [
+    { key: "from", heads: /^from$/ },
+    { key: "to", heads: /^to$/ },
+    { key: "both", heads: /^(both.*|ways?|directions?|one way)$/ },
+    { key: "width", heads: /^width$/, unit: "mm" },
+    { key: "length", heads: /^length$/, unit: "mm" },
+    { key: "door", heads: /^door$/, unit: "s" },
+  ],
+  flows: [
+    { key: "from", heads: /^(from|origin|source)$/ },
+    { key: "to", heads: /^(to|destination|target)$/ },
+    { key: "load", heads: /^(load|load carrier)$/ },
+    {
+      key: "perHour",
+      heads: /^(orders?|trips?|transports?|moves?)?( ?(an|per|\/) ?h(ou)?r?)?$|^perhour$/,
+      unit: "an hour",
+    },
+  ],
+};
+
+type Rows = ReturnType<typeof cellsOf>;
+
+/**
+ * Reads rows of a list; values are checked when the plan is read. A row of headings may put the columns in another order
+ * and name the unit of each.
+ */
 export function readRows(list: RowList, text: string, firstLoad: string): ReadRows {
   const rows = cellsOf(text);
-  const head = rows[0]?.cells.map((cell) => cell.toLowerCase()) ?? [];
+  const head = rows[0]?.cells.map((cell) => cell.slice(0, maxHeading).toLowerCase()) ?? [];
   if (list === "flows" && isMatrixHead(head, rows)) return readMatrix(rows, firstLoad);
-  const isHead = list === "places" ? /^(name|place|id)$/ : /^from$/;
-  const body = isHead.test(head[0] ?? "") ? rows.slice(1) : rows;
-  return {
-    entries: body.map(({ cells }) => entries[list](cells, firstLoad)),
-    lines: body.map(({ line }) => line),
-    errors: [],
-  };
+  const { columns, body } = columnsIn(columnsOf[list], head, rows);
+  const read: ReadRows = { entries: [], lines: [], errors: [] };
+  const mark = markOf(body.flatMap(({ cells }) => cells.filter((_, at) => columns[at]?.unit)));
+  for (const [index, { line, cells }] of body.entries()) {
+    const entry: Record<string, unknown> = list === "places" ? { id: "" } : { from: "", to: "" };
+    for (const [at, column] of columns.entries()) {
+      const cell = cells[at] ?? "";
+      if (!column || cell === "") continue;
+      entry[column.key] = column.unit ? numberIn(cell, column, mark) : cell;
+      const why = column.unit && reasonIn(cell, column, mark);
+      if (why) read.errors.push({ path: `${list}[${index}].${column.key}`, message: why });
+    }
+    read.entries.push(finished[list](entry, firstLoad));
+    read.lines.push(line);
+  }
+  return read;
 }
 
-const entries: Record<RowList, (cells: string[], firstLoad: string) => unknown> = {
-  places: ([id = "", x, y, handover = "", height, chargers]) =>
-    given({
-      id,
-      x: numberIn(x),
-      y: numberIn(y),
-      handover: handover === "" ? undefined : handover.toLowerCase(),
-      height: numberIn(height),
-      chargers: numberIn(chargers),
-    }),
-  lanes: ([from = "", to = "", ways = "", width, length, door]) =>
-    given({
-      ...{ from, to, both: isBoth(ways) },
-      ...{ width: numberIn(width), length: numberIn(length), door: numberIn(door) },
-    }),
-  flows: ([from = "", to = "", load = "", perHour], firstLoad) =>
-    given({ from, to, load: load || firstLoad, perHour: numberIn(perHour) }),
+/** What the words of a row mean beyond its numbers. */
+const finished: Record<RowList, (entry: Record<string, unknown>, firstLoad: string) => unknown> = {
+  places: (entry) =>
+    entry["handover"] === undefined ? entry : { ...entry, handover: `${entry["handover"]}`.toLowerCase() },
+  lanes: (entry) => ({ ...entry, both: isBoth(`${entry["both"] ?? ""}`) }),
+  flows: (entry, firstLoad) => ({ ...entry, load: entry["load"] ?? firstLoad }),
 };
+
+/** Characters of a heading that are read. */
+const maxHeading = 60;
+
+type Placed = (Column & { usual?: string }) | undefined;
+
+/** The columns by their headings, if the first row names all of its own; else in the order of the list's. */
+function columnsIn(known: readonly Column[], head: readonly string[], rows: Rows) {
+  const inOrder = { columns: known as readonly Placed[], body: rows };
+  const split = head.map(
+    (cell) => /^(.*?)\s*(?:[,([]\s*([^\s\d,]{1,5})\s*[)\]]?)?$/.exec(cell) ?? ["", cell],
+  );
+  /* A place may be called "source": one such word makes a row of headings only beside others. */
+  const isHead =
+    /^(name|place|id|from)$/.test(split[0]?.[1] ?? "") ||
+    split.every(([, name = ""]) => known.some(({ heads }) => heads.test(name)));
+  if (!isHead) return inOrder;
+  const named = split.map(([, name = "", usual]): Placed => {
+    const column = name === "" ? undefined : known.find(({ heads }) => heads.test(name));
+    return column && { ...column, ...(usual && { usual }) };
+  });
+  const isWhole = named.every((column, at) => column !== undefined || head[at] === "");
+  const columns = isWhole
+    ? named
+    : known.map((column, at) => {
+        const usual = split[at]?.[2];
+        return column.unit && usual ? { ...column, usual } : column;
+      });
+  return { columns, body: rows.slice(1) };
+}
+
+const typedIn = (cell: string, { unit, usual }: { unit?: Unit | "pieces"; usual?: string }, mark: Mark) =>
+  unit === "pieces" ? readTyped(cell, undefined, mark) : readTyped(cell, unit, mark, usual);
+
+/** A number if the cell is one; else its text, which the plan then refuses with a reason. */
+const numberIn = (...typed: Parameters<typeof typedIn>) => typedIn(...typed).value ?? typed[0];
+const reasonIn = (...typed: Parameters<typeof typedIn>) => typedIn(...typed).why;
 
 /** Reads the words for one direction; an empty cell means both. */
 const isBoth = (ways: string) => !/^(one|1|no|false|→)/i.test(ways.trim());
 
-const given = (values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-
 /** A from-to chart: a row of destinations above rows of one origin each. */
-function isMatrixHead(head: readonly string[], rows: ReturnType<typeof cellsOf>) {
+function isMatrixHead(head: readonly string[], rows: Rows) {
   const [, second] = rows;
   const isCorner = head[0] === "" || /from.*to|↓|→|\\|\//.test(head[0] ?? "");
   return isCorner && head.length >= 2 && (second?.cells.length ?? 0) >= 2;
 }
 
-function readMatrix(rows: ReturnType<typeof cellsOf>, load: string): ReadRows {
+function readMatrix(rows: Rows, load: string): ReadRows {
   const [head, ...body] = rows;
   const destinations = head?.cells.slice(1) ?? [];
   const read: ReadRows = { entries: [], lines: [], errors: [] };
+  const mark = markOf(body.flatMap(({ cells }) => cells.slice(1)));
+  const column = { unit: "an hour" } as const;
   for (const { line, cells } of body)
     for (const [index, to] of destinations.slice(0, cells.length - 1).entries()) {
-      const perHour = numberIn(cells[index + 1]);
-      if (perHour === undefined || perHour === 0 || perHour === "-" || perHour === "–") continue;
+      const cell = cells[index + 1] ?? "";
+      if (/^[-–—]?$/.test(cell)) continue;
+      const perHour = numberIn(cell, column, mark);
+      if (perHour === 0) continue;
+      const why = reasonIn(cell, column, mark);
+      if (why) read.errors.push({ path: `flows[${read.entries.length}].perHour`, message: why });
       read.entries.push({ from: cells[0] ?? "", to, load, perHour });
       read.lines.push(line);
     }

@@ -1,3 +1,4 @@
+import type { Unit } from "#planner/numbers/units.ts";
 import { assumptions } from "#planner/plan/assumptions.ts";
 import type { Place } from "#planner/plan/plan-path.ts";
 import { plannedVehicles } from "#planner/vehicles.ts";
@@ -7,7 +8,9 @@ export type JobField = {
   name: string;
   label: string;
   group: "load" | "handover" | "floor" | "flow" | "fleet";
-  unit?: string;
+  unit?: Unit;
+  /** What its figure counts, where the label says so instead of a unit. */
+  counts?: Unit;
   /** Help for filling it in; for an assumption, its source. */
   hint?: string;
   options?: readonly { value: string; label: string }[];
@@ -21,7 +24,7 @@ const assumed = (Object.keys(assumptions) as (keyof typeof assumptions)[]).map((
   return {
     name,
     label: text,
-    ...(unit && { unit }),
+    ...(unit ? { unit } : { counts: "share" }),
     hint: source,
     group: "fleet",
     at: ["assumptions", name],
@@ -53,6 +56,7 @@ export const fleetFields: readonly JobField[] = [
     name: "share",
     label: "By this share of the orders, from 0 to 1",
     hint: "yours; 0.95 where a plan says nothing",
+    counts: "share",
     group: "fleet",
     at: ["work", "promise", "share"],
   },

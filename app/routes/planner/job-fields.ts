@@ -63,10 +63,22 @@ export function jobFields(plan: Pick<Plan, "loads" | "places" | "flows">): JobFi
     { name: "gradient", label: "Steepest slope", unit: "%", group: "floor", at: ["site", "gradient"] },
     { name: "coldest", label: "Coldest", unit: "°C", group: "floor", at: ["site", "temperature", 0] },
     { name: "warmest", label: "Warmest", unit: "°C", group: "floor", at: ["site", "temperature", 1] },
-    { name: "per-hour", label: "Orders an hour", group: "flow", at: ["flows", 0, "perHour"] },
-    { name: "peak", label: "Peak hour, as a multiple", group: "flow", at: ["work", "peak"] },
-    { name: "hours", label: "Hours of work a day", group: "flow", at: ["work", "hoursPerDay"] },
-    { name: "days", label: "Days of work a year", group: "flow", at: ["work", "daysPerYear"] },
+    {
+      name: "per-hour",
+      label: "Orders an hour",
+      group: "flow",
+      counts: "an hour",
+      at: ["flows", 0, "perHour"],
+    },
+    { name: "peak", label: "Peak hour, as a multiple", group: "flow", counts: "times", at: ["work", "peak"] },
+    { name: "hours", label: "Hours of work a day", group: "flow", counts: "h", at: ["work", "hoursPerDay"] },
+    {
+      name: "days",
+      label: "Days of work a year",
+      group: "flow",
+      counts: "days",
+      at: ["work", "daysPerYear"],
+    },
     ...fleetFields,
   ];
 }

@@ -28,6 +28,15 @@ it("fields change only the first flow of the plan in the address", () => {
   expect(job.plan.places).toEqual(lifter.places);
 });
 
+it("a field takes units, thousands and a comma, and says how it read them", () => {
+  const job = ask({ weight: "1,5 t", aisle: "9 ft", share: "97%", "per-hour": "1,200", peak: "1.200" });
+  expect(fieldOf(job, "weight")).toMatchObject({ value: "1,5 t", hint: "Read as 1500 kg." });
+  expect(fieldOf(job, "peak")?.error).toContain("1200 or 1.2");
+  const { plan } = ask({ weight: "1,5 t", aisle: "9 ft", share: "97%", "per-hour": "1,200" });
+  expect([plan.loads[0]?.weight, plan.site.aisle]).toEqual([1500, 2743.2]);
+  expect([plan.work.promise.share, plan.flows[0]?.perHour]).toEqual([0.97, 1200]);
+});
+
 describe("an invalid field gets a message and keeps what was typed", () => {
   it.each([
     ["weight", "heavy"],
@@ -88,6 +97,14 @@ describe("sums of money", () => {
     expect(read({}, few).freed?.hours).toBeCloseTo((0.24 * 16 * 100) / 3600, 9);
     const other = { by: "foot", "hand-trips": "2", "hand-back": "loaded", "hand-handling": "30" };
     expect(read(other).freed?.hours).toBeCloseTo((24 * 16 * 2 * (40 / 1.2 + 30)) / 3600, 9);
+  });
+
+  it("are taken as people write sums, or refused with the reason", () => {
+    const { costs } = read({ vehicle: "€45,000", ground: "12.000,00 €", battery: "9k", rate: "7,5 %" });
+    expect(costs?.once.slice(0, 3).map(({ amount }) => amount)).toEqual([45_000, 40_000, 12_000]);
+    expect(costs).toMatchObject({ rate: 0.075, battery: { amount: 9000 } });
+    const { fields } = read({ vehicle: "45.000" });
+    expect(fields[0]?.error).toBe('Price per vehicle: must be clear: 45000 or 45, not "45.000"');
   });
 
   it("take a residual value, rising wages and new batteries", () => {

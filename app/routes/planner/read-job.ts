@@ -1,5 +1,6 @@
+import { plannerWords } from "#content/planner.ts";
 import { openToken, tokenOf } from "#planner/link/link.ts";
-import { typedNumber } from "#planner/numbers/typed.ts";
+import { readTyped, type Typed } from "#planner/numbers/typed.ts";
 import type { InputError, Outcome } from "#planner/plan/fields.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { pathOf, setAt, valueAt } from "#planner/plan/plan-path.ts";
@@ -15,7 +16,7 @@ export type Job = {
   plan: Plan;
   /** The plan as it is in an address. */
   token: string;
-  fields: (Omit<JobField, "at"> & { value: string; error?: string })[];
+  fields: (Omit<JobField, "at" | "counts"> & { value: string; error?: string })[];
   /** Lists of the plan as rows of text. */
   rows: ReadRowsField[];
   /** A field is invalid, so `plan` is the one before the change. */
@@ -46,14 +47,16 @@ export function readJob(parameters: URLSearchParams): Job {
   const isChanged = [...rowLists, ...asked.map(({ name }) => name)].some((name) => parameters.has(name));
   const changed = isChanged ? structuredClone(base) : base;
   const put = readChangedRows(changed, base, parameters);
-  const typed = new Map<string, string>();
+  const typed = new Map<string, Typed & { text: string }>();
   const before = new Map(asked.map((field) => [field.name, shownAt(base, field)]));
   const fields = jobFields(changed);
   for (const field of fields) {
     const text = parameters.get(field.name)?.trim().slice(0, longestText);
     if (text === undefined || text === before.get(field.name)) continue;
-    typed.set(field.name, text);
-    setAt(changed, field.at, fromText(text, field));
+    const read = typedIn(text, field);
+    typed.set(field.name, { ...read, text });
+    /* What is no number is left for the plan to refuse. */
+    setAt(changed, field.at, text === "" && field.optional ? undefined : (read.value ?? text));
   }
   const read = put.some(({ error }) => error)
     ? undefined
@@ -64,14 +67,19 @@ export function readJob(parameters: URLSearchParams): Job {
     return at < 0 ? undefined : errors.splice(at, 1)[0]?.message;
   };
   const plan = read?.ok ? read.value : base;
-  const answered = fields.map(({ at, ...field }) => {
+  const answered = fields.map(({ at, counts, ...field }) => {
     const path = pathOf(at);
     const isSecond = field.name === "warmest";
     const error = take((wrong) => wrong === path || (isSecond && wrong === "site.temperature"));
+    const { text, value, why } = typed.get(field.name) ?? {};
+    const isOther = !error && value !== undefined && text !== `${value}`;
+    const hint =
+      isOther && [plannerWords.job.readAs(value, field.unit), field.hint].filter(Boolean).join(" ");
     return {
       ...field,
-      value: typed.get(field.name) ?? shownAt(changed, { at }),
-      ...(error && { error: `${field.label}: ${error}` }),
+      ...(hint && { hint }),
+      value: text ?? shownAt(changed, { at }),
+      ...(error && { error: `${field.label}: ${why ?? error}` }),
     };
   });
   /* A token is made only if the address has none of this very plan: compressing takes time. */
@@ -101,10 +109,5 @@ function presetNamed(caseStudy: string | null): Plan {
 
 const shownAt = (plan: unknown, { at }: Pick<JobField, "at">) => `${valueAt(plan, at) ?? ""}`;
 
-/** The text as a number if it is one; else the text, which the plan then refuses with a message. */
-function fromText(text: string, { options, optional }: JobField): unknown {
-  if (text === "") return optional ? undefined : text;
-  if (options) return text;
-  const number = typedNumber(text);
-  return Number.isNaN(number) ? text : number;
-}
+const typedIn = (text: string, { options, unit, counts }: JobField): Typed =>
+  options ? {} : readTyped(text, unit ?? counts);

@@ -1,3 +1,4 @@
+import type { InputError } from "#planner/plan/fields.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { type RowList, rowLists } from "#planner/rows/columns.ts";
 import { asRows, readRows } from "#planner/rows/rows.ts";
@@ -16,7 +17,7 @@ export function readChangedRows(changed: object, base: Plan, parameters: URLSear
     const text = parameters.get(list)?.trimEnd();
     if (text === undefined || same(text, own[list])) return [];
     const { entries, lines, errors } = readRows(list, text, base.loads[0]?.id ?? "");
-    const error = errors[0]?.message;
+    const error = errors[0] && inItsLine(errors[0], lines);
     (changed as Record<RowList, unknown>)[list] = list === "places" ? entries.map(withDefaults) : entries;
     return [{ list, text, lines, ...(error && { error }) }];
   });
@@ -54,8 +55,11 @@ function errorIn(
     if (isHere) found = path;
     return isHere;
   });
-  if (!message) return undefined;
-  const [, index, key = ""] = /\[(\d+)\]\.?(\w*)/.exec(found) ?? [];
+  return message && inItsLine({ path: found, message }, lines);
+}
+
+function inItsLine({ path, message }: InputError, lines: readonly number[] | undefined) {
+  const [, index, key = ""] = /\[(\d+)\]\.?(\w*)/.exec(path) ?? [];
   if (index === undefined) return message;
   const line = lines?.[Number(index)] ?? Number(index) + 1;
   return `Line ${line}: ${key && `${key} `}${message}`;

@@ -1,6 +1,6 @@
 import { playWords } from "#content/play.ts";
 import { type Largest, openToken } from "#planner/link/link.ts";
-import { plainDigits } from "#planner/numbers/typed.ts";
+import { typedNumber } from "#planner/numbers/typed.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { presets } from "#planner/presets/presets.ts";
 
@@ -56,8 +56,7 @@ export function readPlay(parameters: URLSearchParams): Asked {
 /** A whole number within bounds; undefined if the text is empty or invalid. */
 function wholeNumber(text: string | null, least: number, most: number) {
   const typed = (text ?? "").trim().slice(0, 20);
-  const digits = plainDigits(typed);
-  const value = /^\d+$/.test(digits) ? Number(digits) : undefined;
-  const right = value !== undefined && value >= least && value <= most;
+  const value = typedNumber(typed);
+  const right = Number.isInteger(value) && value >= least && value <= most;
   return { typed, value: right ? value : undefined, wrong: typed !== "" && !right };
 }

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { plannerEditorWords as words } from "#content/planner-editor.ts";
-import { typedNumber } from "#planner/numbers/typed.ts";
+import { readTyped } from "#planner/numbers/typed.ts";
+import type { Unit } from "#planner/numbers/units.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -26,8 +28,8 @@ export function PlacePanel({ floor, place, onEdit, onRemove }: Properties) {
   return (
     <fieldset className={styles.panel}>
       <legend>{id}</legend>
-      <Millimetres label={words.x} value={place.x} onChange={(x) => change({ x })} />
-      <Millimetres label={words.y} value={place.y} onChange={(y) => change({ y })} />
+      <NumberField unit="mm" label={words.x} value={place.x} onChange={(x) => change({ x })} />
+      <NumberField unit="mm" label={words.y} value={place.y} onChange={(y) => change({ y })} />
       <SelectField
         label={words.handover}
         value={place.handover ?? ""}
@@ -35,7 +37,7 @@ export function PlacePanel({ floor, place, onEdit, onRemove }: Properties) {
         blank={words.junction}
         onChange={({ currentTarget }) => change({ handover: currentTarget.value })}
       />
-      <Millimetres
+      <NumberField
         label={words.chargers}
         value={place.chargers ?? 0}
         onChange={(chargers) => change({ chargers })}
@@ -43,7 +45,8 @@ export function PlacePanel({ floor, place, onEdit, onRemove }: Properties) {
       {atPlace.map(({ index, from, to, both, width }) => (
         <div key={index} className={styles.laneFields}>
           <p>{words.lane(from, to, both)}</p>
-          <Millimetres
+          <NumberField
+            unit="mm"
             label={words.width}
             value={width ?? 0}
             onChange={(value) => onEdit({ kind: "change-lane", lane: index, change: { width: value } })}
@@ -86,21 +89,24 @@ function next({ from, to, both }: { from: string; to: string; both: boolean }, i
   return from === id ? { from: other, to: id, both: false } : { both: true };
 }
 
-type MillimetresProps = { label: string; value: number; onChange: (value: number) => void };
+type NumberFieldProps = { label: string; value: number; unit?: Unit; onChange: (value: number) => void };
 
-/** A number field that applies on blur or Enter; text that is no number changes nothing. */
-function Millimetres({ label, value, onChange }: MillimetresProps) {
+/** A number field that applies on blur or Enter; text that is no number changes nothing, and says so. */
+function NumberField({ label, value, unit, onChange }: NumberFieldProps) {
+  const [error, setError] = useState<string>();
   function take(text: string) {
-    const number = typedNumber(text);
-    if (Number.isFinite(number)) onChange(number);
+    const read = readTyped(text, unit);
+    setError(read.value === undefined ? `${label}: ${read.why ?? words.noNumber}` : undefined);
+    if (read.value !== undefined) onChange(read.value);
   }
   return (
     <TextField
       key={value}
       label={label}
+      error={error}
       defaultValue={value}
       inputMode="decimal"
-      maxLength={12}
+      maxLength={20}
       autoComplete="off"
       onBlur={({ currentTarget }) => take(currentTarget.value)}
       onKeyDown={(event) => event.key === "Enter" && take(event.currentTarget.value)}
