@@ -59,6 +59,10 @@ export class Journal {
   /** Records what became of the orders up to a moment. */
   report(now: number) {
     for (const order of this.#underWay) {
+      if (order.withdrawn !== undefined) {
+        this.#underWay.delete(order);
+        continue;
+      }
       const { id, flow, vehicle = 0, placed, pickBegins = Infinity } = order;
       const judgedAt = Math.min(pickBegins, placed + this.#promise);
       if (!this.#judged.has(order) && judgedAt <= now) {

@@ -10,6 +10,7 @@ import { Hall } from "../traffic/hall.ts";
 import type { Layout } from "../traffic/layout.ts";
 import type { LeafMove } from "../traffic/leaf.ts";
 import { continued, type Move } from "../traffic/moves.ts";
+import type { Order } from "../traffic/vehicle.ts";
 import { type Counts, type HallEvent, Journal } from "./journal.ts";
 
 type Rectangle = { length: number; width: number };
@@ -22,6 +23,14 @@ export type Ready = {
   loaded: readonly Rectangle[];
   /** Doors by lane, with the time that each takes to open, ms. */
   doors: readonly { lane: number; opens: number }[];
+};
+
+/** How a run begins. */
+type Begin = {
+  /** By vehicle: share of a full battery, for those that don't start full. */
+  charged?: readonly number[] | undefined;
+  /** Whether the plan's own orders arrive, or only those that are asked for. */
+  arrivals?: "planned" | "asked";
 };
 
 /** A vehicle whose plan is new or has changed. */
@@ -58,9 +67,11 @@ export class Session {
   #until = 0;
   #asked = 0;
 
-  private constructor(plan: Plan, layout: Layout, count: number, charged: readonly number[]) {
+  private constructor(plan: Plan, layout: Layout, count: number, { charged, arrivals }: Begin) {
     this.#layout = layout;
-    this.#hall = new Hall(layout, poissonOrders(layout.flows, plan.seed, 0), charged);
+    const orders =
+      arrivals === "asked" ? { next: () => undefined } : poissonOrders(layout.flows, plan.seed, 0);
+    this.#hall = new Hall(layout, orders, charged);
     this.#full = layout.cell.runTime;
     this.#journal = new Journal(plan.work.promise.within * 1000);
     this.#followed = this.#hall.vehicles.map((vehicle) => {
@@ -74,11 +85,10 @@ export class Session {
 
   /**
    * @param count of vehicles; by default the plan's own, or the expected count as far as there is room
-   * @param charged by vehicle: share of a full battery at the start, for those that don't start full
    */
-  static open(plan: Plan, count = countFor(plan), charged: readonly number[] = []): Outcome<Session> {
+  static open(plan: Plan, count = countFor(plan), begin: Begin = {}): Outcome<Session> {
     const layout = layoutFor(plan, count);
-    return layout.ok ? { ok: true, value: new Session(plan, layout.value, count, charged) } : layout;
+    return layout.ok ? { ok: true, value: new Session(plan, layout.value, count, begin) } : layout;
   }
 
   /** Lets the run go on to a moment, in ms from its start. */
@@ -132,10 +142,24 @@ export class Session {
     this.#journal.note({ t: this.#until, kind: "mended", what });
   }
 
-  /** Places one more order of a flow of the plan. */
-  order(flow: number) {
+  /**
+   * Places one more order with the load of a flow of the plan.
+   * @param ends ids of the places where it is picked and dropped, which begin or end some flow; those of the flow by default
+   */
+  order(flow: number, ends?: { from: string; to: string }): Order | undefined {
     const traffic = this.#layout.flows[flow];
-    if (traffic) this.#hall.order({ id: firstAsked + this.#asked++, flow, ...traffic, placed: this.#until });
+    const { nodeOf } = this.#layout.network;
+    const pick = ends ? nodeOf.get(ends.from) : traffic?.pick;
+    const drop = ends ? nodeOf.get(ends.to) : traffic?.drop;
+    if (!traffic || !pick || !drop) return undefined;
+    const order = { id: firstAsked + this.#asked++, flow, pick, drop, placed: this.#until };
+    this.#hall.order(order);
+    return order;
+  }
+
+  /** Takes an order back, as long as no vehicle has begun to pick it; `withdrawn` then says so from the next `runTo` on. */
+  withdraw(order: Order) {
+    this.#hall.withdraw(order, this.#until);
   }
 
   /** Collects changed plans; a plan may change more than once between two calls of `runTo`. */

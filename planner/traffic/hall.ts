@@ -4,7 +4,7 @@ import { Dispatch } from "./dispatch.ts";
 import { type Disturbance, Disturbed } from "./disturbances.ts";
 import { Doors } from "./doors.ts";
 import type { Layout } from "./layout.ts";
-import { doneAt, isUnderWay, nextStart } from "./plans.ts";
+import { doneAt, isUnderWay, nextStart, standingFrom } from "./plans.ts";
 import { Reservations } from "./reservations.ts";
 import { type PlanEvent, Schedule } from "./schedule.ts";
 import { holdSteps, type Step } from "./steps.ts";
@@ -16,7 +16,7 @@ export type Arrivals = { next(): Order | undefined };
 
 type Event =
   | PlanEvent
-  | { kind: "placed" | "asked"; order: Order }
+  | { kind: "placed" | "asked" | "withdrawn"; order: Order }
   | { kind: "renew" }
   | { kind: "disturb" | "mend"; what: Disturbance };
 
@@ -79,6 +79,11 @@ export class Hall {
     this.#events.push({ kind: "asked", order }, order.placed);
   }
 
+  /** Withdraws an order at a moment that has not passed yet, ms; one whose load is being picked by then is driven on. */
+  withdraw(order: Order, at: number) {
+    this.#events.push({ kind: "withdrawn", order }, at);
+  }
+
   /** Ends a disturbance at a moment, ms. */
   mend(what: Disturbance, from: number) {
     this.#events.push({ kind: "mend", what }, from);
@@ -107,7 +112,8 @@ export class Hall {
       } else if (event.kind === "free") {
         const { vehicle, order } = event;
         if (vehicle.order === order && order.dropped === now) vehicle.order = undefined;
-      } else if (event.kind === "disturb")
+      } else if (event.kind === "withdrawn") this.#withdraw(event.order, now);
+      else if (event.kind === "disturb")
         renewed = this.#disturbed.begin(event.what, this.vehicles, now) || renewed;
       else if (event.kind === "mend") mended = this.#disturbed.end(event.what, this.vehicles, now) || mended;
       else if (event.kind === "renew" && now >= this.#renews) renewed = true;
@@ -142,6 +148,28 @@ export class Hall {
     if (!steps || doneAt(steps) >= doneAt(vehicle.steps)) return;
     this.#schedule.commit(vehicle, steps, now);
     this.#schedule.settle(vehicle, now);
+  }
+
+  #withdraw(order: Order, now: number) {
+    const { waiting } = this.#dispatch;
+    const at = waiting.indexOf(order);
+    const vehicle = this.vehicles.find((each) => each.order === order);
+    if (at >= 0) waiting.splice(at, 1);
+    else if (!vehicle || vehicle.held || (order.pickBegins ?? 0) <= now) return;
+    else {
+      vehicle.order = undefined;
+      const from = standingFrom(vehicle, now);
+      const isFree = this.#schedule.together([vehicle], now, () => {
+        const home = this.#schedule.plan(vehicle, from, []);
+        if (home) this.#schedule.commit(vehicle, home, now);
+        return home !== undefined;
+      });
+      if (!isFree) {
+        vehicle.order = order;
+        return;
+      }
+    }
+    order.withdrawn = now;
   }
 
   #goalsLeft({ order, steps }: Vehicle, time: number) {

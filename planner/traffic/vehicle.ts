@@ -15,6 +15,8 @@ export type Order = {
   pickBegins?: number;
   picked?: number;
   dropped?: number;
+  /** When it was taken back; the times after `sent` then tell what was planned. */
+  withdrawn?: number;
 };
 
 /** A vehicle with its past and planned steps; the last step is always a stay without end. */

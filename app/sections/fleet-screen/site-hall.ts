@@ -30,7 +30,7 @@ export function siteHall(): SiteHall {
 
 function make(): SiteHall {
   const plan = siteFloor();
-  const session = Session.open(plan, undefined, charged);
+  const session = Session.open(plan, undefined, { charged });
   if (!session.ok) throw new Error(JSON.stringify(session.errors));
   const state = new HallState(session.value.ready);
   const feed = new ScreenFeed(plan.flows);

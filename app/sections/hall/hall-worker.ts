@@ -74,11 +74,11 @@ async function open({ token, count: asked, seed, charged, withMessages, midShift
   if (!opened.ok) return answer({ kind: "refused", message: undefined });
   const plan: Plan = { ...opened.value.plan, seed: seed ?? opened.value.plan.seed };
   const count = asked ?? (await sizedCount(plan));
-  const ready = Session.open(plan, count, charged);
+  const ready = Session.open(plan, count, { charged });
   if (!ready.ok) return answer({ kind: "refused", message: ready.errors[0]?.message });
   if (withMessages) messages = await loadMessages(plan, ready.value);
   session = ready.value;
-  const trial = isMidShift ? Session.open(plan, count, charged) : undefined;
+  const trial = isMidShift ? Session.open(plan, count, { charged }) : undefined;
   const begins = trial?.ok ? midShift(trial.value) : 0;
   const { ready: opening } = session;
   answer({ kind: "ready", ready: opening, plan: hallPlanOf(plan), speaks: messages?.speaks ?? true, begins });
