@@ -80,6 +80,7 @@ const addresses = {
   "/costs": answer,
   "/safety": answer,
   "/interfaces": answer,
+  "/sandbox": answer,
   "/service": answer,
   "/planner/method": { ...page, file: "planner/method.tsx" },
   "/planner/files/:file": { ...file, ...state, file: "planner/plan-file.ts", made: "on request" },

@@ -21,6 +21,7 @@ export const softwarePage = {
     { label: "Size a fleet for your own floor", to: "/planner" },
     { label: "Read its messages, recorded from fifty forks", to: "/vda-5050" },
     { label: "Read its interfaces: REST, MQTT, OPC UA", to: "/interfaces" },
+    { label: "Send it an order: a sandbox for your software", to: "/sandbox" },
   ],
   stations: {
     capabilities: "What it does",

@@ -27,6 +27,7 @@ import type { RenderSite } from "./page-input.ts";
 import { keptPages } from "./pages/kept-pages.ts";
 import { renderFailure, renderUncached } from "./pages/render.ts";
 import { vehiclePages } from "./pages/vehicle-pages.ts";
+import type { SandboxProcess } from "./sandbox/sandbox-process.ts";
 import type { FindPages } from "./search/open-search.ts";
 import { searchedBy } from "./search/searched-by.ts";
 import { sizingRequests } from "./sizing/sizing-requests.ts";
@@ -50,6 +51,8 @@ export type AppDependencies = {
   sizings: Sizings;
   /** Answers assistants. */
   assistants: Assistants;
+  /** Floors to which others' software sends orders; undefined where they are switched off. */
+  sandboxes: SandboxProcess | undefined;
   requirements: Requirements;
   /** Everything below `/staff`. */
   staff: Hono<StaffEnvironment>;
@@ -80,6 +83,7 @@ export function createApp({
   search,
   sizings,
   assistants,
+  sandboxes,
   requirements,
   staff,
   blog,
@@ -138,6 +142,11 @@ export function createApp({
       addressOf: (context) => addressOf(context, findClientAddress),
     }),
   );
+  if (sandboxes)
+    app.route(
+      "/",
+      sandboxes.requests((context) => addressOf(context, findClientAddress)),
+    );
   app.route("/staff", staff);
   app.route("/", blog);
 

@@ -35,6 +35,7 @@ import { renderWithStyles } from "./pages/inline-styles.ts";
 import { renderUncached } from "./pages/render.ts";
 import { turnOf } from "./render-turn.ts";
 import { startRetention } from "./retention/start-retention.ts";
+import { openSandboxProcess } from "./sandbox/sandbox-process.ts";
 import { searchInThread } from "./search/search-in-thread.ts";
 import { mailboxNames, networkNames } from "./secrets/network-names.ts";
 import { openSizings } from "./sizing/sizings.ts";
@@ -148,10 +149,12 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
   };
   const assistants = openAssistants();
   const requirements = openRequirements(sizings);
+  const sandboxes = config.sandbox && openSandboxProcess({ siteUrl: config.siteUrl, log, ...config.sandbox });
   const app = createApp({
     log,
     sizings,
     assistants,
+    sandboxes,
     requirements,
     tls,
     files,
@@ -200,6 +203,7 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
       droppedLines,
       pool: connectionsOf(db),
       intake: intake.waiting,
+      sandboxes: sandboxes?.counts,
       withheldConfirmations: () => withheldConfirmations,
     } satisfies Sources,
     /** How many emails wait for a mail server to be configured; undefined if one is. */
@@ -216,6 +220,8 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
     /** From here on the site says that it is not ready, and still answers. */
     beginToClose: () => {
       closing = true;
+      /* Readers of events never finish by themselves. */
+      sandboxes?.close();
     },
     /** Lets deliveries under way finish, then closes the database. */
     close: async () => {

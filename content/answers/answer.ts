@@ -5,6 +5,8 @@ import type { ReportSection } from "../report.ts";
 /** A page that answers what buyers ask before they fill in a form. */
 export type Answer = {
   path: (typeof answerPages)[number]["path"];
+  /** The commands of the sandbox follow its first chapter. */
+  hasCommands?: true;
   chapters: readonly {
     /** Its anchor on the page: /costs#sum. */
     id: string;

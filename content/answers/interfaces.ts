@@ -74,9 +74,10 @@ export const interfaces: Answer = {
   ],
   closing: {
     headline: "What would you like to connect?",
-    text: `Name your system and its version. ${promise.short} A simulated fleet to build against comes with it.`,
+    text: `Name your system and its version. ${promise.short} A simulated fleet to build against is in the sandbox.`,
     action: { label: "Ask about interfaces", to: "/contact?about=interfaces" },
     related: [
+      { label: "Send an order now", note: "Sandbox: a simulated fleet", to: "/sandbox" },
       { label: "Integrate with us", note: "For makers of software and machines", to: "/tech-partner" },
       { label: "How signals become missions", note: "SyncOS Integrator", to: "/products/integrator" },
       { label: "Which message goes where", note: "Report", to: "/reports#interfaces" },

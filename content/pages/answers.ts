@@ -38,6 +38,16 @@ export const answerPages = [
     ],
   },
   {
+    path: "/sandbox",
+    title: "Sandbox: send an order to a simulated fleet",
+    description:
+      "Open a floor with six forks by one command, order a transport with curl, and read its states and VDA 5050 messages as they come.",
+    heading: "Sandbox: send an order now",
+    introduction: [
+      "A simulated fleet to build against, without an account: commands to copy, from an empty terminal to a fork that drives your order.",
+    ],
+  },
+  {
     path: "/service",
     title: "Service, spare parts and warranty",
     description:

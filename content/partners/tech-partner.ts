@@ -61,6 +61,7 @@ export const techPartner = {
     headline: "What would you like to connect?",
     text: `Tell us your product and its interface. ${promise.short}`,
     related: [
+      { label: "Send an order now", note: "Sandbox: the simulated fleet", to: "/sandbox" },
       { label: "How signals become missions", note: "SyncOS Integrator", to: "/products/integrator" },
       { label: "Which message goes where", note: "Report", to: "/reports#interfaces" },
       { label: "Interface descriptions", note: "Product documentation", to: "/product-documentation" },

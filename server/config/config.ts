@@ -54,6 +54,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     retentionDays: e.RETENTION_DAYS,
     /** Address at which Prometheus reads the metrics; undefined: none. */
     metrics: e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT },
+    /** After how many seconds without a request a sandbox ends; undefined: there are none. */
+    sandbox: e.SANDBOX === "on" ? { silence: e.SANDBOX_SILENCE_SECONDS } : undefined,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -18,6 +18,8 @@ export interface Sources {
   pool?: (() => { total: number; idle: number; waiting: number }) | undefined;
   /** Submissions that wait to be stored, and for how many milliseconds the first has. */
   intake?: () => { count: number; oldest: number };
+  /** Sandboxes that run, and connections to them. */
+  sandboxes?: (() => { open: number; connections: number }) | undefined;
   /** Lines that the log could not write since the start. */
   droppedLines?: () => number;
 }
@@ -71,6 +73,8 @@ export function measureState(registry: Registry, { db, dataDir, isReady, clock, 
     parts.intake,
     ({ oldest }) => oldest / 1000,
   );
+  own("mag_sandboxes", "Sandboxes that run", parts.sandboxes, ({ open }) => open);
+  own("mag_sandbox_connections", "Connections to sandboxes", parts.sandboxes, (counts) => counts.connections);
   own("mag_log_lines_dropped_total", "Lines the log could not write", parts.droppedLines, (count) => count);
 
   return async function read() {

@@ -10,6 +10,7 @@ import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./answer.module.css";
+import { Commands } from "./commands.tsx";
 import { type AnswerData, loadAnswer } from "./load-answer.ts";
 import { Calls, Topics } from "./reference.tsx";
 
@@ -51,7 +52,7 @@ export default function Answer({ loaderData: data }: { loaderData: AnswerData })
 }
 
 /** The record's own chapters, with the reference after the first one and the example last. */
-function chaptersOf({ answer, example, reference }: AnswerData): Chapter[] {
+function chaptersOf({ answer, example, reference, commands }: AnswerData): Chapter[] {
   const [first, ...others] = answer.chapters.map(({ parts, ...chapter }) => ({
     ...chapter,
     content: parts.map((part) => <TextPart key={part.heading} section={part} />),
@@ -64,6 +65,7 @@ function chaptersOf({ answer, example, reference }: AnswerData): Chapter[] {
           { ...reference.words.mqtt, content: <Topics {...reference} /> },
         ]
       : []),
+    ...(commands ? [{ ...commands.words, content: <Commands {...commands} /> }] : []),
     ...others,
     ...(example
       ? [

@@ -3,13 +3,15 @@ import { answers } from "#content/answers/answers.ts";
 import { exampleCosts, exampleWords } from "#content/answers/costs.ts";
 import { referenceWords } from "#content/answers/interfaces.ts";
 import { stopping } from "#content/answers/safety.ts";
+import { commandWords } from "#content/answers/sandbox.ts";
 import { reactions } from "#content/answers/service.ts";
+import { company } from "#content/company.ts";
 import { findPage } from "#content/pages.ts";
 import { money } from "#planner/money/money.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { motion } from "#planner/traffic/motion.ts";
 import { plannedVehicles } from "#planner/vehicles.ts";
-import { readReference } from "./read-reference.ts";
+import { exampleOrder, readReference } from "./read-reference.ts";
 
 /** The data of an answer page. @throws if no record has that address */
 export function loadAnswer(path: string) {
@@ -22,6 +24,9 @@ export function loadAnswer(path: string) {
     example: answer.path === "/costs" ? example() : undefined,
     drawing: drawingOf(answer.path),
     reference: answer.path === "/interfaces" ? { ...readReference(), words: referenceWords } : undefined,
+    commands: answer.hasCommands
+      ? { words: commandWords, order: exampleOrder(), siteUrl: company.siteUrl }
+      : undefined,
   };
 }
 

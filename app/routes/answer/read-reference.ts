@@ -17,6 +17,10 @@ export function readReference() {
   return { calls: readCalls(), topics: readTopics() };
 }
 
+/** The order that the OpenAPI document has as its example. */
+export const exampleOrder = () =>
+  openapi.paths["/orders"].post.requestBody.content["application/json"].example;
+
 function readCalls() {
   const paths: Record<string, Partial<Record<(typeof methods)[number], unknown>>> = openapi.paths;
   return Object.entries(paths).flatMap(([path, item]) =>

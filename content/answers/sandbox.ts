@@ -1,0 +1,78 @@
+import type { Answer } from "./answer.ts";
+
+/** The text around the commands, which name an order of content/interfaces/openapi.json. */
+export const sandbox: Answer = {
+  path: "/sandbox",
+  hasCommands: true,
+  chapters: [
+    {
+      id: "what",
+      station: "What it is",
+      headline: "A hall that takes your orders.",
+      parts: [
+        {
+          heading: "Six forks, your software",
+          text: [
+            "A sandbox is a floor with six forks, driven by the traffic code of the planner. Your software orders transports by the REST API of the Integrator; the forks drive them, and each change of a state and each VDA 5050 message comes back as an event.",
+            "Nothing is installed, nobody signs up: the first command opens a floor and gets its key.",
+          ],
+        },
+        {
+          heading: "What it refuses",
+          text: [
+            "The same reference twice is one order; with other content it is refused. So are a place that the map doesn't have and a load that a fork doesn't take. Each answer says what to do. A sandbox calls nobody: it refuses a callback, and its events tell the same.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "limits",
+      station: "Limits",
+      headline: "How long it runs, and what is kept.",
+      parts: [
+        {
+          heading: "End",
+          text: [
+            "It ends after half an hour without a request, and after two hours at the latest. From then on it answers 410 and says which.",
+          ],
+        },
+        {
+          heading: "Data",
+          text: [
+            "Orders stay in memory until the sandbox ends. Nothing of them is stored or logged, and nobody reads them without the key.",
+          ],
+        },
+        {
+          heading: "Choices",
+          text: [
+            'The body of the first request may name a case of the planner, a seed and a speed, at most twenty times as fast as a hall: { "preset": "two-decks", "seed": 7, "speed": 5 }. The same orders at the same moments give the same run.',
+          ],
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: "Does yours speak another way?",
+    text: "Name your system and its version. Over MQTT and with vehicles of your own we connect it together with you.",
+    action: { label: "Ask about interfaces", to: "/contact?about=interfaces" },
+    related: [
+      { label: "Interfaces, call by call", note: "REST API and MQTT", to: "/interfaces" },
+      { label: "Judge messages of your own", note: "VDA 5050", to: "/vda-5050" },
+      { label: "Integrate with us", note: "For makers of software and machines", to: "/tech-partner" },
+    ],
+  },
+};
+
+/** Words around the commands. */
+export const commandWords = {
+  id: "commands",
+  station: "Commands",
+  headline: "From here to a vehicle that moves.",
+  text: "Copy them into a terminal, one after another. They need curl and sed.",
+  names: {
+    open: "Open a sandbox",
+    order: "Order a transport",
+    watch: "Watch what becomes of it",
+    read: "Ask for its state",
+  },
+} as const;

@@ -1,0 +1,32 @@
+/** The process of all sandboxes: what happens here can't slow the site. The site starts it and sends it requests. */
+import { randomBytes } from "node:crypto";
+import { setPriority } from "node:os";
+import { serve } from "@hono/node-server";
+import { openSandboxes } from "./sandboxes.ts";
+
+/** How often floors run on, ms. */
+const runsEvery = 250;
+/** From the order to end until it ends, ms: readers of events are told why. */
+const lastWords = 300;
+
+/* Where cores are few, the site comes first. */
+setPriority(10);
+const [silence = ""] = process.argv.slice(2);
+const sandboxes = openSandboxes({
+  silence: Number(silence),
+  clock: () => Date.now(),
+  random: randomBytes,
+});
+setInterval(() => {
+  sandboxes.run();
+  process.send?.({ counts: sandboxes.counts() });
+}, runsEvery);
+serve({ fetch: sandboxes.app.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) => process.send?.({ port }));
+process.on("SIGTERM", () => {
+  sandboxes.close();
+  setTimeout(() => process.exit(), lastWords);
+});
+/* The site is gone, however it ended. */
+process.on("disconnect", () => process.exit());
+/* Ctrl+C in a terminal reaches every process: the site decides when this one ends. */
+process.on("SIGINT", () => {});

@@ -1,0 +1,255 @@
+import { vehicleOf } from "#planner/choose.ts";
+import type { Message } from "#planner/messages/headers.ts";
+import { SessionMessages } from "#planner/messages/session-messages.ts";
+import { timestampOf } from "#planner/messages/timestamp.ts";
+import type { Outcome } from "#planner/plan/fields.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import { Session } from "#planner/session/session.ts";
+import type { Order as Transport } from "#planner/traffic/vehicle.ts";
+import type { Carrier } from "#vehicles/taking.ts";
+import { type NewOrder, readOrder } from "./new-order.ts";
+
+/** Orders that one sandbox keeps; those that have ended make room. */
+const maxOrders = 500;
+/** The serial number of a vehicle, by its number from 0. */
+const serialOf = (vehicle: number) => String(1001 + vehicle);
+
+/** Ends of an order, after which nothing changes. */
+const ends: readonly State[] = ["delivered", "failed", "cancelled"];
+
+type State = "accepted" | "assigned" | "loaded" | "delivered" | "failed" | "cancelled";
+
+/** An order as it is told. */
+export type ToldOrder = {
+  reference: string;
+  state: State;
+  changedAt: string;
+  vehicle?: string;
+  setDown?: string;
+};
+
+export type Problem = { title: string; status: number; detail: string };
+
+export type Answer<Body> = { status: 200 | 201; body: Body } | { status: number; problem: Problem };
+
+/** What happened: a change of an order's state, or a VDA 5050 message. */
+export type Event =
+  | { t: number; kind: "order"; order: ToldOrder }
+  | { t: number; kind: "message"; message: Message };
+
+type Kept = { order: NewOrder; content: string; told: ToldOrder; transport: Transport; vehicle?: number };
+
+/**
+ * A floor with its fleet, to which a stranger's orders come. The traffic drives them; nothing here reads a clock, so the
+ * same calls at the same times give the same run.
+ */
+export class Sandbox {
+  readonly plan: Plan;
+  readonly #session: Session;
+  readonly #messages: SessionMessages;
+  readonly #begins: number;
+  readonly #orders = new Map<string, Kept>();
+  #events: Event[] = [];
+  #now = 0;
+
+  private constructor(plan: Plan, session: Session, begins: number) {
+    this.plan = plan;
+    this.#session = session;
+    this.#messages = new SessionMessages(plan, session.ready.vehicles, begins);
+    this.#begins = begins;
+  }
+
+  /** @param begins ms since 1970 at the start of the run */
+  static open(plan: Plan, begins: number): Outcome<Sandbox> {
+    const session = Session.open(plan, undefined, { arrivals: "asked" });
+    return session.ok ? { ok: true, value: new Sandbox(plan, session.value, begins) } : session;
+  }
+
+  get vehicles() {
+    return Array.from({ length: this.#session.ready.vehicles }, (_, id) => serialOf(id));
+  }
+
+  /** Lets the run go on to a moment, in ms from its start; returns what happened since the last call. */
+  runTo(until: number): Event[] {
+    const update = this.#session.runTo(until);
+    this.#now = update.until;
+    for (const message of this.#messages.take(update))
+      this.#events.push({ t: message.t, kind: "message", message });
+    for (const kept of this.#orders.values()) this.#follow(kept);
+    const happened = this.#events.toSorted((a, b) => a.t - b.t);
+    this.#events = [];
+    return happened;
+  }
+
+  /** Takes an order; the same reference with the same content is the order that exists. */
+  place(input: unknown): Answer<ToldOrder> {
+    const read = readOrder(input);
+    if (!read.ok) {
+      const [{ path, message } = { path: "", message: "" }] = read.errors;
+      return refused(422, "This is no order", `${path || "The order"} ${message}.`);
+    }
+    const order = read.value;
+    const content = contentOf(order);
+    const existing = this.#orders.get(order.reference);
+    if (existing?.content === content) return { status: 200, body: existing.told };
+    if (existing)
+      return refused(
+        409,
+        "This reference is another order's",
+        `"${order.reference}" was sent with other content. Give this order a reference of its own.`,
+      );
+    const problem = this.#problemWith(order);
+    if (problem) return problem;
+    if (!this.#makeRoom())
+      return refused(
+        429,
+        "Too many orders",
+        `A sandbox holds ${maxOrders} open orders. Wait for some to end.`,
+      );
+    const flow = this.plan.flows.findIndex(({ from, to }) => from === order.from && to === order.to);
+    const transport = this.#session.order(Math.max(0, flow), order);
+    if (!transport)
+      return refused(422, "No way there", `No vehicle drives from ${order.from} to ${order.to}.`);
+    const told: ToldOrder = {
+      reference: order.reference,
+      state: "accepted",
+      changedAt: this.#time(this.#now),
+    };
+    const kept = { order, content, told, transport };
+    this.#orders.set(order.reference, kept);
+    this.#events.push({ t: this.#now, kind: "order", order: told });
+    return { status: 201, body: told };
+  }
+
+  read(reference: string): Answer<ToldOrder> {
+    const kept = this.#orders.get(reference);
+    return kept ? { status: 200, body: kept.told } : unknownOrder(reference);
+  }
+
+  /** Cancels an order; a load that is on its way is set down where it was to go. */
+  cancel(reference: string): Answer<ToldOrder> {
+    const kept = this.#orders.get(reference);
+    if (!kept) return unknownOrder(reference);
+    const { told, transport } = kept;
+    if (told.state === "cancelled") return { status: 200, body: told };
+    if (ends.includes(told.state))
+      return refused(409, "This order has ended", `It is ${told.state}: nothing is left to cancel.`);
+    this.#session.withdraw(transport);
+    const happened = this.runTo(this.#now);
+    this.#events.push(...happened);
+    if (transport.withdrawn !== undefined) this.#change(kept, "cancelled", transport.withdrawn);
+    else kept.told = { ...kept.told, setDown: kept.order.to };
+    return { status: 200, body: kept.told };
+  }
+
+  /** The places that orders may name. */
+  places() {
+    const open = [...this.#orders.values()].filter(({ told }) => !ends.includes(told.state));
+    const claimed = new Set(open.map(({ order }) => order.to));
+    const sources = new Set(this.plan.flows.map(({ from }) => from));
+    return this.#handovers().map(({ id, handover }) => ({
+      name: id,
+      handover: handover ?? "floor",
+      state: claimed.has(id) ? "claimed" : sources.has(id) ? "full" : "free",
+    }));
+  }
+
+  #handovers() {
+    const named = new Set(this.plan.flows.flatMap(({ from, to }) => [from, to]));
+    return this.plan.places.filter(({ id }) => named.has(id));
+  }
+
+  /** Where loads go from a place. A floor that isn't one-way anywhere has a way from each place to each. */
+  #onward(from: string) {
+    const { flows, lanes } = this.plan;
+    if (lanes.every(({ both }) => both))
+      return this.#handovers().flatMap(({ id }) => (id === from ? [] : [id]));
+    return flows.flatMap((flow) => (flow.from === from ? [flow.to] : []));
+  }
+
+  #problemWith({ load, from, to, callback }: NewOrder) {
+    for (const name of [from, to])
+      if (!this.#handovers().some(({ id }) => id === name))
+        return refused(
+          422,
+          "No place of that name",
+          `The map has no place "${name}" for loads. GET /places lists them.`,
+        );
+    if (from === to) return refused(422, "Nothing to drive", "The order ends at the place where it begins.");
+    const onward = this.#onward(from);
+    if (!onward.includes(to))
+      return refused(
+        422,
+        "No way there",
+        `From ${from} this floor drives to ${onward.join(", ") || "no other place"}.`,
+      );
+    const { title, takes, payload } = vehicleOf(this.plan);
+    const carriers: readonly Carrier[] = takes.carriers;
+    if (!carriers.includes(load.carrier))
+      return refused(
+        422,
+        "No vehicle takes this load",
+        `${title} takes ${carriers.join(", ")}, not ${load.carrier}.`,
+      );
+    if ((load.weight ?? 0) > payload)
+      return refused(422, "No vehicle takes this load", `${title} carries ${payload} kg at most.`);
+    /* A sandbox that called the address that anybody names could be made to attack it. */
+    if (callback !== undefined)
+      return refused(
+        422,
+        "A sandbox calls nobody",
+        "Leave callback out, and read the changes of states from the sandbox's events.",
+      );
+    return undefined;
+  }
+
+  #makeRoom() {
+    if (this.#orders.size < maxOrders) return true;
+    for (const [reference, { told }] of this.#orders)
+      if (ends.includes(told.state)) return this.#orders.delete(reference);
+    return false;
+  }
+
+  /** Takes over how far the traffic has come with an order. */
+  #follow(kept: Kept) {
+    if (ends.includes(kept.told.state)) return;
+    const { sent = Infinity, picked = Infinity, dropped = Infinity, vehicle } = kept.transport;
+    if (vehicle !== undefined) kept.vehicle = vehicle;
+    if (kept.told.state === "accepted" && sent <= this.#now) this.#change(kept, "assigned", sent);
+    if (kept.told.state === "assigned" && picked <= this.#now) this.#change(kept, "loaded", picked);
+    if (kept.told.state === "loaded" && dropped <= this.#now) this.#change(kept, "delivered", dropped);
+  }
+
+  #change(kept: Kept, state: State, t: number) {
+    const { reference, setDown } = kept.told;
+    kept.told = {
+      reference,
+      state,
+      changedAt: this.#time(t),
+      ...(setDown !== undefined && { setDown }),
+      ...(kept.vehicle !== undefined && { vehicle: serialOf(kept.vehicle) }),
+    };
+    this.#events.push({ t, kind: "order", order: kept.told });
+  }
+
+  #time(t: number) {
+    return timestampOf(this.#begins + Math.round(t));
+  }
+}
+
+/** What makes two orders the same, in one order of fields. */
+function contentOf({ reference, load, from, to, due, priority = 5, callback }: NewOrder) {
+  return JSON.stringify([reference, load.carrier, from, to, load.weight, due, priority, callback]);
+}
+
+function unknownOrder(reference: string) {
+  return refused(
+    404,
+    "No order of that reference",
+    `This sandbox has no order "${reference.slice(0, 64)}". POST /orders makes one.`,
+  );
+}
+
+function refused(status: number, title: string, detail: string) {
+  return { status, problem: { title, status, detail } };
+}

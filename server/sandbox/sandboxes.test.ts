@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { expect, it } from "vitest";
+import openapi from "#content/interfaces/openapi.json" with { type: "json" };
+import { openSandboxes } from "./sandboxes.ts";
+
+const order = openapi.paths["/orders"].post.requestBody.content["application/json"].example;
+
+function opened() {
+  let now = Date.UTC(2026, 0, 5, 6);
+  const sandboxes = openSandboxes({
+    silence: 1800,
+    clock: () => now,
+    random: (bytes) => randomBytes(bytes),
+  });
+  const ask = (path: string, init: RequestInit = {}) =>
+    sandboxes.app.request(path, {
+      ...init,
+      headers: { "Content-Type": "application/json", ...init.headers },
+    });
+  const pass = (seconds: number) => {
+    for (const end = now + seconds * 1000; now < end; now += 250) sandboxes.run();
+  };
+  const skip = (seconds: number) => {
+    now += seconds * 1000;
+    sandboxes.run();
+  };
+  return { sandboxes, ask, pass, skip };
+}
+
+async function withSandbox(asked: object = {}) {
+  const all = opened();
+  const answer = await all.ask("/sandbox", { method: "POST", body: JSON.stringify(asked) });
+  expect(answer.status).toBe(201);
+  const made = (await answer.json()) as {
+    id: string;
+    key: string;
+    http: { url: string; authorization: string };
+    floor: { places: { id: string }[] };
+    vehicles: unknown[];
+  };
+  const send = (path: string, method = "GET", body?: unknown, authorization = made.http.authorization) =>
+    all.ask(`${new URL(made.http.url).pathname}${path}`, {
+      method,
+      headers: { Authorization: authorization },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+  return { ...all, made, send };
+}
+
+it("the calls of the published document answer as it says", async () => {
+  const { send, pass, made } = await withSandbox();
+  expect(made.key.length).toBeGreaterThanOrEqual(20);
+  expect(made.vehicles).toHaveLength(6);
+  expect((await send("/orders", "POST", order)).status).toBe(201);
+  expect((await send("/orders", "POST", order)).status).toBe(200);
+  expect((await send("/orders", "POST", { ...order, priority: 1 })).status).toBe(409);
+  expect((await send("/orders", "POST", "{")).status).toBe(422);
+  expect((await send("/orders", "GET", undefined, "Bearer other")).status).toBe(401);
+  expect((await send("/orders/none")).headers.get("Content-Type")).toBe("application/problem+json");
+  pass(10);
+  expect(await (await send(`/orders/${order.reference}`)).json()).toMatchObject({ state: "assigned" });
+  expect(await (await send("/places")).json()).toContainEqual({
+    name: "staging-B12",
+    handover: "floor",
+    state: "claimed",
+  });
+});
+
+it("events tell each state, after the last that a reader has seen", async () => {
+  const { send, pass, sandboxes, made } = await withSandbox({ speed: 20 });
+  await send("/orders", "POST", order);
+  pass(6);
+  const answer = await sandboxes.app.request(`/sandbox/${made.id}/events`, {
+    headers: { Authorization: made.http.authorization },
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (!text.includes('"delivered"')) text += (await reader?.read())?.value ?? "";
+  await reader?.cancel();
+  expect(text).toContain("event: message");
+  expect(text).toMatch(/event: order\ndata: .*"state":"assigned"/);
+});
+
+it("a sandbox ends after its silence, and says why", async () => {
+  const { send, skip } = await withSandbox();
+  skip(1801);
+  const answer = await send("/places");
+  expect(answer.status).toBe(410);
+  expect(await answer.json()).toMatchObject({ detail: expect.stringContaining("30 minutes") });
+});
+
+it.each([
+  [{ preset: "none" }, "preset"],
+  [{ speed: 21 }, "speed"],
+  [{ seed: 0.5 }, "seed"],
+  [{ more: 1 }, "more"],
+])("%j opens no sandbox", async (asked, words) => {
+  const answer = await opened().ask("/sandbox", { method: "POST", body: JSON.stringify(asked) });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain(words);
+});
+
+it("one network opens six a minute", async () => {
+  const { ask } = opened();
+  const statuses: number[] = [];
+  for (let each = 0; each < 7; each++)
+    statuses.push((await ask("/sandbox", { method: "POST", body: '{"preset":"none"}' })).status);
+  expect(statuses.slice(-2)).toEqual([422, 429]);
+});

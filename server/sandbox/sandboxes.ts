@@ -1,0 +1,327 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { streamSSE } from "hono/streaming";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { pathOf } from "#planner/link/link.ts";
+import { timestampOf } from "#planner/messages/timestamp.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import { presetOf, presets } from "#planner/presets/presets.ts";
+import { rateLimit } from "../http/rate-limit.ts";
+import { type Answer, type Event, type Problem, Sandbox } from "./sandbox.ts";
+import { sandboxFloor } from "./sandbox-floor.ts";
+
+type Settings = {
+  clock: () => number;
+  random: (bytes: number) => Buffer;
+  /** Seconds without a request after which a sandbox ends. */
+  silence: number;
+};
+
+/** Sandboxes at once, and those that one network may open a minute. */
+const most = { open: 50, opened: 6 };
+/** A sandbox's longest life. */
+const longest = 2 * 3600; /* s */
+/** Requests to one sandbox in a minute. */
+const maxRequests = 600;
+/** Readers of one sandbox's events, and events that a reader may be behind. */
+const maxReaders = 5;
+const maxBehind = 500;
+/** After so long (ms) without an event, a reader gets a comment, or a proxy would end the connection. */
+const speaksEvery = 15_000;
+/** Bytes of one request. */
+const longestRequest = 16_384;
+type Open = {
+  id: string;
+  key: Buffer;
+  sandbox: Sandbox;
+  speed: number;
+  seed: number;
+  began: number;
+  lastHeard: number;
+  passes: ReturnType<typeof rateLimit>;
+  events: { id: number; event: Event }[];
+  told: number;
+  readers: Set<() => void>;
+};
+
+const begins = z.strictObject({
+  preset: z.string().max(80).optional(),
+  seed: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1)
+    .default(7),
+  speed: z.number().min(1).max(20).default(1),
+});
+
+/** All sandboxes of one process, and the requests that they answer. */
+export function openSandboxes({ clock, random, silence }: Settings) {
+  const open = new Map<string, Open>();
+  /** Why sandboxes ended. */
+  const ended = new LRUCache<string, string>({ max: 1000 });
+  const mayOpen = rateLimit(most.opened);
+  const app = new Hono();
+
+  app.onError(() =>
+    say({
+      status: 500,
+      title: "The sandbox failed",
+      detail: "Something stopped on our side. Try again in a moment.",
+    }),
+  );
+  app.use(
+    bodyLimit({
+      maxSize: longestRequest,
+      onError: () =>
+        say({
+          status: 413,
+          title: "Too long",
+          detail: `A request holds ${longestRequest} bytes at most.`,
+        }),
+    }),
+  );
+
+  app.post("/sandbox", async (context) => {
+    const passed = await mayOpen(context.req.header("X-Network") ?? "");
+    if (!passed.ok)
+      return say(
+        { status: 429, title: "Too many sandboxes", detail: "Open the next one in a minute." },
+        { "Retry-After": `${passed.retryAfter}` },
+      );
+    if (open.size >= most.open)
+      return say(
+        {
+          status: 503,
+          title: "All sandboxes are taken",
+          detail: "One ends after a while of silence. Try again in a minute.",
+        },
+        { "Retry-After": "60" },
+      );
+    const asked = begins.safeParse((await jsonOf(context)) ?? {});
+    if (!asked.success) {
+      const [issue] = asked.error.issues;
+      return say({
+        status: 422,
+        title: "This opens no sandbox",
+        detail: `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim().slice(0, 300),
+      });
+    }
+    const { preset, seed, speed } = asked.data;
+    const plan = planOf(preset);
+    if (!plan)
+      return say({
+        status: 422,
+        title: "No such floor",
+        detail: `A preset is one of ${presets.map(({ caseStudy }) => caseStudy).join(", ")}. Without one it is ${sandboxFloor().name}.`,
+      });
+    const made = Sandbox.open({ ...plan, seed }, clock());
+    if (!made.ok)
+      return say({
+        status: 422,
+        title: "This floor can't run",
+        detail: made.errors
+          .map(({ message }) => message)
+          .join("; ")
+          .slice(0, 500),
+      });
+    const [id, key] = [random(5).toString("hex"), random(24).toString("base64url")];
+    open.set(id, {
+      id,
+      key: digest(key),
+      sandbox: made.value,
+      speed,
+      seed,
+      began: clock(),
+      lastHeard: clock(),
+      passes: rateLimit(maxRequests),
+      events: [],
+      told: 0,
+      readers: new Set(),
+    });
+    const origin = context.req.header("X-Origin") ?? new URL(context.req.url).origin;
+    return context.json(described(origin, id, key, made.value.plan, { seed, speed }), 201, noStore);
+  });
+
+  const api = new Hono<{ Variables: { sandbox: Open } }>();
+  api.use(async (context, next) => {
+    const id = context.req.param("id") ?? "";
+    const found = open.get(id);
+    if (!found) {
+      const why = ended.get(id);
+      return say(
+        why
+          ? { status: 410, title: "This sandbox has ended", detail: `${why} POST /sandbox opens another.` }
+          : { status: 404, title: "No such sandbox", detail: "POST /sandbox opens one." },
+      );
+    }
+    const given = context.req.header("Authorization")?.replace(/^Bearer /i, "") ?? "";
+    if (!timingSafeEqual(digest(given), found.key))
+      return say(
+        {
+          status: 401,
+          title: "No key, or another's",
+          detail: "Send the sandbox's key: Authorization: Bearer <key>.",
+        },
+        { "WWW-Authenticate": "Bearer" },
+      );
+    const passed = await found.passes(id);
+    if (!passed.ok)
+      return say(
+        { status: 429, title: "Too many requests", detail: `A sandbox answers ${maxRequests} a minute.` },
+        { "Retry-After": `${passed.retryAfter}` },
+      );
+    found.lastHeard = clock();
+    context.set("sandbox", found);
+    return next();
+  });
+  api.post("/api/v1/orders", async (context) =>
+    tell(context, context.get("sandbox").sandbox.place(await jsonOf(context))),
+  );
+  api.get("/api/v1/orders/:reference", (context) =>
+    tell(context, context.get("sandbox").sandbox.read(context.req.param("reference"))),
+  );
+  api.delete("/api/v1/orders/:reference", (context) =>
+    tell(context, context.get("sandbox").sandbox.cancel(context.req.param("reference"))),
+  );
+  api.get("/api/v1/places", (context) => context.json(context.get("sandbox").sandbox.places(), 200, noStore));
+  api.get("/events", (context) => {
+    const { readers } = context.get("sandbox");
+    const own = context.get("sandbox");
+    if (readers.size >= maxReaders)
+      return say({
+        status: 429,
+        title: "Too many readers",
+        detail: `${maxReaders} read these events. End one of them.`,
+      });
+    let seen = Number(context.req.header("Last-Event-ID") ?? 0) || 0;
+    return streamSSE(context, async (stream) => {
+      let wake = () => {};
+      const call = () => wake();
+      readers.add(call);
+      stream.onAbort(call);
+      try {
+        while (!stream.aborted && open.get(own.id) === own) {
+          const next = own.events.filter(({ id }) => id > seen);
+          for (const { id, event } of next) {
+            const { name, data } = told(event);
+            await stream.writeSSE({ id: `${id}`, event: name, data: JSON.stringify(data) });
+            seen = id;
+          }
+          if (next.length === 0)
+            await new Promise<void>((resolve) => {
+              const timer = setTimeout(
+                () => stream.write(": waiting\n\n").then(() => resolve()),
+                speaksEvery,
+              );
+              wake = () => {
+                clearTimeout(timer);
+                resolve();
+              };
+            });
+        }
+        await stream.writeSSE({ event: "end", data: ended.get(own.id) ?? "" });
+      } finally {
+        readers.delete(call);
+      }
+    });
+  });
+  app.route("/sandbox/:id", api);
+
+  return {
+    app,
+    run,
+    counts: () => ({ open: open.size }),
+    close() {
+      for (const id of [...open.keys()]) end(id, "The site was stopped.");
+    },
+  };
+
+  function run() {
+    const now = clock();
+    for (const each of open.values()) {
+      if (now - each.lastHeard > silence * 1000)
+        end(each.id, `Nothing came for ${Math.round(silence / 60)} minutes.`);
+      else if (now - each.began > longest * 1000) end(each.id, `It ran for ${longest / 3600} hours.`);
+      else {
+        const happened = each.sandbox.runTo((now - each.began) * each.speed);
+        each.events.push(...happened.map((event) => ({ id: ++each.told, event })));
+        each.events.splice(0, each.events.length - maxBehind);
+        if (happened.length > 0) for (const call of each.readers) call();
+      }
+    }
+  }
+
+  function end(id: string, why: string) {
+    const own = open.get(id);
+    open.delete(id);
+    ended.set(id, why);
+    for (const call of own?.readers ?? []) call();
+  }
+
+  function described(
+    origin: string,
+    id: string,
+    key: string,
+    plan: Plan,
+    more: { seed: number; speed: number },
+  ) {
+    const address = `${origin}/sandbox/${id}`;
+    const named = new Set(plan.flows.flatMap(({ from, to }) => [from, to]));
+    return {
+      id,
+      key,
+      page: `${origin}/sandbox`,
+      endsAt: timestampOf(clock() + longest * 1000),
+      silenceSeconds: silence,
+      ...more,
+      floor: {
+        name: plan.name,
+        mapId: "floor",
+        link: pathOf(plan),
+        places: plan.places
+          .filter((place) => named.has(place.id))
+          .map((place) => ({ id: place.id, x: place.x / 1000, y: place.y / 1000 })),
+      },
+      http: { url: `${address}/api/v1`, authorization: `Bearer ${key}` },
+      events: { url: `${address}/events` },
+      vehicles: open
+        .get(id)
+        ?.sandbox.vehicles.map((serialNumber) => ({ manufacturer: "MAG-Robotics", serialNumber })),
+    };
+  }
+}
+
+/** The floor that was asked for; undefined if there is none of that name. */
+function planOf(preset: string | undefined): Plan | undefined {
+  if (preset === undefined) return sandboxFloor();
+  return presetOf(preset);
+}
+
+function told(event: Event) {
+  return event.kind === "order"
+    ? { name: "order", data: event.order }
+    : { name: "message", data: { topic: event.message.topic, payload: event.message.payload } };
+}
+
+function tell<Body>(context: Context, answer: Answer<Body>) {
+  if ("problem" in answer) return say(answer.problem);
+  return context.json(answer.body as object, answer.status, noStore);
+}
+
+function say(problem: Problem, headers: Record<string, string> = {}) {
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: { ...noStore, ...headers, "Content-Type": "application/problem+json" },
+  });
+}
+
+/** Undefined where the body is no JSON. */
+async function jsonOf(context: Context): Promise<unknown> {
+  return context.req.json().catch(() => undefined);
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+const noStore = { "Cache-Control": "no-store" };

@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { parseFragment } from "parse5";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+type Node = { nodeName: string; value?: string; childNodes?: Node[] };
+const textOf = (node: Node): string => (node.value ?? "") + (node.childNodes ?? []).map(textOf).join("");
+const all = (node: Node, name: string): Node[] =>
+  [node, ...(node.childNodes ?? []).flatMap((child) => all(child, name))].filter(
+    (each, index, list) => each.nodeName === name && list.indexOf(each) === index,
+  );
+
+/** The commands as a visitor copies them; a page with script names the site that it came from. */
+async function commands() {
+  const page = await (await fetch(`${site.origin}/sandbox`)).text();
+  const [main = ""] = /<main[\s\S]*<\/main>/.exec(page) ?? [];
+  const blocks = all(parseFragment(main) as Node, "pre").map(textOf);
+  return blocks.map((block) => block.replace(/^SITE=.*$/m, `SITE=${site.origin}`));
+}
+
+test("the page's commands move a vehicle, with nothing typed", async () => {
+  const [open = "", order = "", read = "", watch = ""] = await commands();
+  expect(watch).toContain("curl -sN");
+  const script = [open, order, "sleep 2", read, watch.replace("curl", "timeout 2 curl")].join("\n");
+  const { stdout } = await promisify(execFile)("bash", ["-c", `${script}\ntrue`], {
+    cwd: await mkdtemp(join(tmpdir(), "mag-sandbox-")),
+  });
+  expect(stdout).toContain('"state":"accepted"');
+  expect(stdout).toContain('"state":"assigned"');
+  expect(stdout).toMatch(/event: message\ndata: .*"driving":true/);
+}, 30_000);
+
+test("a stranger without the key gets words, and the site answers meanwhile", async () => {
+  const made = await (await fetch(`${site.origin}/sandbox`, { method: "POST" })).json();
+  const { url } = made.http;
+  expect((await fetch(`${url}/places`)).status).toBe(401);
+  expect((await fetch(`${url}/places`, { headers: { Authorization: "Bearer none" } })).status).toBe(401);
+  const large = await fetch(`${url}/orders`, { method: "POST", body: "x".repeat(20_000) });
+  expect(large.status).toBe(413);
+  expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+});
+
+test("a site that stops ends its sandboxes in words, and waits for no reader of events", async () => {
+  const own = await startSite();
+  const made = await (await fetch(`${own.origin}/sandbox`, { method: "POST" })).json();
+  const events = await fetch(made.events.url, { headers: { Authorization: made.http.authorization } });
+  const began = performance.now();
+  const [text] = await Promise.all([events.text(), own.stop()]);
+  expect(text).toContain("event: end\ndata: The site was stopped.");
+  expect(performance.now() - began).toBeLessThan(5000);
+}, 30_000);
