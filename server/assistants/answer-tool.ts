@@ -48,6 +48,7 @@ function compareVehicles({ vehicles, ...more }: Input): ToolAnswer {
   const asked = vehicles ?? plannedVehicles.map(({ product }) => product);
   if (!Array.isArray(asked)) return refused("vehicles", "must be a list of vehicles");
   const unknown = asked.find((name) => !plannedVehicles.some(({ product }) => product === name));
+  if (new Set(asked).size < asked.length) return refused("vehicles", "names one twice");
   if (unknown !== undefined)
     return refused("vehicles", `must be of ${plannedVehicles.map(({ product }) => product).join(", ")}`);
   return {

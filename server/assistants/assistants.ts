@@ -13,6 +13,7 @@ import { type Context, Hono } from "hono";
 import { company } from "#content/company.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import type { FindPages, Found } from "../search/open-search.ts";
+import { longestQuery } from "../search/words.ts";
 import { Overran } from "../threads/overran.ts";
 import { openThreads } from "../threads/threads.ts";
 import type { Question, ToolAnswer } from "./answer-tool.ts";
@@ -32,6 +33,7 @@ const words = {
   often: "Too many requests in one minute. Ask again in a moment.",
   late: "This takes longer than the server has for one question. The planner's page works it out in the browser.",
   large: "This request is larger than any plan that the planner reads.",
+  deep: "This is nested more deeply than any plan that the planner reads.",
   foreign: "This address answers only under the site's own name.",
   method: "This address answers POST: see the Model Context Protocol, Streamable HTTP.",
 };
@@ -108,6 +110,8 @@ export function openAssistants() {
       return answered({ ...told, ...(path && { link: new URL(path, siteUrl).href }) });
     } catch (error) {
       if (error instanceof Overran) return failed(words.late);
+      /* It is nested too deeply to be handed to a thread. */
+      if (error instanceof RangeError) return failed(words.deep);
       throw error;
     } finally {
       underWay--;
@@ -117,7 +121,8 @@ export function openAssistants() {
 
 async function found(siteUrl: string, search: FindPages, input: unknown): Promise<CallToolResult> {
   const { query } = input as { query?: unknown };
-  if (typeof query !== "string") return failed("query must be text");
+  if (typeof query !== "string" || query.length > longestQuery)
+    return failed(`query must be text of at most ${longestQuery} characters`);
   const { found, count, partly } = await search(query);
   return answered({
     answer: {

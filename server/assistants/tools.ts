@@ -1,5 +1,6 @@
 import { presets } from "#planner/presets/presets.ts";
 import { vehicleNames } from "#planner/vehicles.ts";
+import { longestQuery } from "../search/words.ts";
 
 /** What an assistant can ask, besides a search. */
 export type ToolName = "compare_vehicles" | "check_fit" | "size_fleet" | "money" | "open_plan";
@@ -64,6 +65,7 @@ export const tools = [
       vehicles: {
         type: "array",
         items: { type: "string", enum: [...vehicleNames] },
+        uniqueItems: true,
         description: "All of them if left out.",
       },
     }),
@@ -114,7 +116,7 @@ export const tools = [
     name: "search_site",
     title: "Search the site",
     description: "Pages of the site that hold the words, best first, with an excerpt.",
-    inputSchema: object({ query: { type: "string", description: "Up to 100 characters." } }, ["query"]),
+    inputSchema: object({ query: { type: "string", maxLength: longestQuery } }, ["query"]),
     annotations,
   },
 ] as const;

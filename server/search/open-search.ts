@@ -3,10 +3,9 @@ import type { SearchDocument } from "./document.ts";
 import { type Excerpt, excerptOf } from "./excerpt.ts";
 import { isNumber, options, type Searchable } from "./search-index.ts";
 import { sameAs } from "./synonyms.ts";
-import { formsOf, wordsOf } from "./words.ts";
+import { formsOf, longestQuery, wordsOf } from "./words.ts";
 
 const shown = 20;
-const longestQuery = 100; /* characters */
 const maxWords = 8;
 
 export type Found = Excerpt & { title: string; kind: string };

@@ -1,6 +1,5 @@
 import { findAddress } from "#addresses/find.ts";
-
-const longestQuery = 100; /* characters */
+import { longestQuery } from "./words.ts";
 
 /** What an address searches for; undefined if its page is another than the search's. */
 export function searchedBy(address: string): string | undefined {

@@ -1,5 +1,8 @@
 import { stemmer } from "stemmer";
 
+/** Characters of a query; the rest of a longer one is left out. */
+export const longestQuery = 100;
+
 const runs = /\p{L}+|\p{N}+/gu;
 
 /** A word of a text, and where it stands there. */

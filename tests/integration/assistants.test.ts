@@ -30,6 +30,8 @@ const answerTo = async (name: string, input: Record<string, unknown>) => {
   expect(isError, JSON.stringify(content)).toBeFalsy();
   return structuredContent as Answer;
 };
+const nested = (depth: number) =>
+  Array.from({ length: depth }).reduce<unknown>((inner) => ({ loads: inner }), 1);
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 test("a client finds the tools, each with its title and the fields of its input", async () => {
@@ -95,6 +97,9 @@ test.for<[string, string, Record<string, unknown>, RegExp]>([
   ["an unknown case", "check_fit", { case: "atlantis" }, /must be one of wrapped-pallets/],
   ["an unknown field", "check_fit", { plan, colour: "red" }, /colour is no field/],
   ["a plan that is none", "check_fit", { plan: { loads: 7 } }, /loads must be/],
+  ["a vehicle named twice", "compare_vehicles", { vehicles: ["fork", "fork"] }, /names one twice/],
+  ["a long query", "search_site", { query: "fork ".repeat(40_000) }, /at most 100 characters/],
+  ["a deep plan", "size_fleet", { plan: nested(20_000) }, /nested more deeply/],
   ["an unknown vehicle", "compare_vehicles", { vehicles: ["sled"] }, /must be of/],
 ])("%s is answered in words", async ([_, tool, input, said]) => {
   const { isError, content } = await call(tool, input);
