@@ -4,11 +4,14 @@
  *   npm run --silent planner -- bounds --lines < plans     one input a line, one answer a line
  *   npm run --silent planner -- trace < plan-count-seconds.json   where every vehicle is, a line each 100 ms
  *   npm run --silent planner -- judge [--junit] < log      VDA 5050 messages, judged rule by rule
- * An input that is wrong: { "errors": [{ "path", "message" }] } and exit code 2.
+ * An answer, or the next lines of one, that takes longer than two minutes, or than `--within <seconds>`, is given up in
+ * words. An input that is wrong: { "errors": [{ "path", "message" }] } and exit code 2.
  */
 import { enableCompileCache } from "node:module";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { parseArgs } from "node:util";
+import { Script } from "node:vm";
 import { inputsIn } from "./planner-input.ts";
 
 /* Caches TypeScript with its types stripped: a start takes 0.2 s of processor time, not 0.45. */
@@ -20,22 +23,25 @@ const { streams, verbs, withoutInput } = await import("#planner/command/verbs.ts
 
 type Wrong = { ok: false; errors: { path: string; message: string }[] };
 
-const [name = "", ...options] = process.argv.slice(2);
+const [name = "", ...words] = process.argv.slice(2);
 const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
 const stream = Object.hasOwn(streams, name) ? streams[name] : undefined;
 const names = [...Object.keys(verbs), ...Object.keys(streams), "judge"];
-const lines = options.includes("--lines");
+const options = readOptions();
+const lines = options?.lines === true;
+/** Seconds that an answer may take. */
+const longest = options?.within === undefined ? 120 : Number(options.within);
 /* The reader may close the pipe early, as `head` does: that is no error. */
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
-if (name === "judge" && options.every((option) => option === "--junit")) {
+if (name === "judge" && words.every((word) => word === "--junit")) {
   const { judgeTrace } = await import("./judge-trace.ts");
-  const messages = await judgeTrace(process.stdin, written, options.length > 0);
+  const messages = await judgeTrace(process.stdin, written, words.length > 0);
   if (messages === 0) process.exitCode = 2;
-} else if ((!verb && !stream) || options.some((option) => option !== "--lines")) {
+} else if ((!verb && !stream) || !options || !(longest > 0 && longest <= 86_400)) {
   const message =
     verb || stream
-      ? "The only option is --lines."
+      ? "The options are --lines and --within, which takes seconds: more than 0 and at most 86,400."
       : name === "judge"
         ? "The only option is --junit."
         : `There is no verb ${JSON.stringify(name.slice(0, 40))}. Use one of these: ${names.join(", ")}`;
@@ -44,15 +50,34 @@ if (name === "judge" && options.every((option) => option === "--junit")) {
 } else if (withoutInput.has(name) && !lines) await answer({ ok: true, value: null });
 else for await (const input of inputsIn(process.stdin, lines)) await answer(input);
 
+function readOptions() {
+  try {
+    const known = { lines: { type: "boolean" }, within: { type: "string" } } as const;
+    return parseArgs({ args: words, options: known }).values;
+  } catch {
+    return undefined;
+  }
+}
+
 async function answer(input: { ok: true; value: unknown } | Wrong) {
   try {
-    const outcome = input.ok ? (verb ?? stream)?.(input.value) : input;
+    const outcome = input.ok ? inTime(() => (verb ?? stream)?.(input.value)) : input;
     if (!outcome?.ok) return refuse(outcome?.errors ?? []);
     if (stream) await printLines(outcome.value as Iterable<string>);
     else print(outcome.value);
   } catch (error) {
-    refuse([{ path: "", message: `can't be answered: ${(error as Error).message}` }]);
+    const isLate = (error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+    const message = isLate
+      ? `takes longer than ${longest} s and was given up: ask for less, or give it more time with --within <seconds>`
+      : `can't be answered: ${(error as Error).message}`;
+    refuse([{ path: "", message }]);
   }
+}
+
+/** Ends what computes for too long. It never returns to the event loop, where a timer would fire; only a script has a time limit. */
+function inTime<Result>(work: () => Result): Result {
+  Object.assign(globalThis, { work });
+  return new Script("work()").runInThisContext({ timeout: Math.ceil(longest * 1000) });
 }
 
 function refuse(errors: Wrong["errors"]) {
@@ -69,14 +94,21 @@ async function printLines(answers: Iterable<string>) {
 }
 
 function* inBlocks(answers: Iterable<string>) {
-  let block = "";
-  for (const line of answers) {
-    block += `${line}\n`;
-    if (block.length < 65_536) continue;
-    yield block;
-    block = "";
+  const lines = answers[Symbol.iterator]();
+  for (let isDone = false; !isDone; ) {
+    yield inTime(() => {
+      let block = "";
+      while (block.length < 65_536) {
+        const next = lines.next();
+        if (next.done) {
+          isDone = true;
+          break;
+        }
+        block += `${next.value}\n`;
+      }
+      return block;
+    });
   }
-  yield block;
 }
 
 /** Writes a text and waits until the reader has taken it, if it is slower. */
