@@ -76,7 +76,8 @@ export const plannerWords = {
   lif: {
     label: "Or take places and lanes from a file in LIF, the Layout Interchange Format",
     tooLarge: "This file is larger than any layout that the planner can read.",
-    wrong: "This file is no layout in LIF.",
+    wrong: (reason: string) => `Nothing was taken from this file: ${reason}.`,
+    failed: "This file could not be read. Check the connection, choose it again.",
     filled: (places: number) =>
       `The rows now hold ${places} places of the file. The flows still name the old ones: change them too, then ask again.`,
     unread: ({ said, more }: { said: { name: string; first: string; times: number }[]; more: number }) => {

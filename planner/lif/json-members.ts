@@ -23,9 +23,33 @@ export const listOf = (value: unknown, key: string) =>
     (entry): entry is Record<string, unknown> => typeof entry === "object" && entry !== null,
   );
 
+/** A file's layouts with their paths: in a list of LIF 1.0, or in LIF 2.0 one list for each origin. */
+export function layoutsOf(input: unknown): { layout: unknown; path: string }[] {
+  const listed = (of: unknown, path: string) =>
+    listIn(of, "layouts").map((layout, at) => ({ layout, path: `${path}layouts[${at}]` }));
+  return [
+    ...listed(input, ""),
+    ...listIn(input, "origins").flatMap((origin, at) => listed(origin, `origins[${at}].`)),
+  ];
+}
+
+/** The names of the properties by vehicle type in LIF 1.0 and 2.0. */
+export const typeLists = {
+  node: ["vehicleTypeNodeProperties", "mobileRobotTypeNodeProperties"],
+  edge: ["vehicleTypeEdgeProperties", "mobileRobotTypeEdgeProperties"],
+} as const;
+
+/** The vehicle types that a property is for, as keys. */
+export function typesOf(property: Record<string, unknown>): string[] {
+  const named = listOf(property, "mobileRobotTypes").map((type) =>
+    JSON.stringify([type["manufacturer"], type["seriesName"]]),
+  );
+  return property["vehicleTypeId"] === undefined ? named : [`${property["vehicleTypeId"]}`, ...named];
+}
+
 /** Whether an edge of the first layout leads to a node that only another layout has, as lifts between levels do. */
 export function leadsElsewhere(input: unknown): (edge: Record<string, unknown>) => boolean {
-  const [here, ...others] = listOf(input, "layouts");
+  const [here, ...others] = layoutsOf(input).map(({ layout }) => layout);
   const ids = (layout: unknown) => listOf(layout, "nodes").map((node) => node["nodeId"]);
   const elsewhere = new Set(others.flatMap(ids));
   for (const id of ids(here)) elsewhere.delete(id);

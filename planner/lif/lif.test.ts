@@ -4,6 +4,7 @@ import { planWith } from "../plan/example.ts";
 import { readPlan } from "../plan/read-plan.ts";
 import { presets } from "../presets/presets.ts";
 import { readLif } from "./read-lif.ts";
+import { readJsonFile } from "./read-text.ts";
 import { unreadInLif } from "./unread.ts";
 import { writeLif } from "./write-lif.ts";
 
@@ -78,6 +79,94 @@ describe("a layout of another maker", () => {
       { name: "vehicleTypeId", first: `${properties(1)}.vehicleTypeId`, times: 1 },
       { name: "edge to another layout", first: "layouts[0].edges[2]", times: 1 },
     ]);
+  });
+
+  it("may be of LIF 2.0, whose layouts stand in origins and whose types have a maker and a series", () => {
+    const type = (seriesName: string) => ({ manufacturer: "a", seriesName });
+    const there = (startNodeId: string, endNodeId: string, seriesName: string, more = {}) => ({
+      ...{ edgeId: startNodeId + endNodeId, startNodeId, endNodeId },
+      mobileRobotTypeEdgeProperties: [
+        {
+          mobileRobotTypes: [type(seriesName)],
+          orientationType: "TANGENTIAL",
+          mobileRobotOrientations: [0],
+          rotationAtStartNodeAllowed: "NONE",
+          ...more,
+        },
+      ],
+    });
+    const node = (nodeId: string, x: number) => ({ nodeId, mapId: "1", nodePosition: { x, y: 0 } });
+    const layout = {
+      layoutId: "ground",
+      nodes: [node("a", 0), node("b", 11), node("c", 15)],
+      edges: [
+        ...[there("a", "b", "one"), there("b", "a", "one")],
+        ...[there("b", "c", "one"), there("c", "b", "two", { maxSpeed: 1 })],
+      ],
+      stations: [{ stationId: "s", interactionNodeIds: ["c"], stationHeight: 0.5, stationName: "S" }],
+    };
+    const file = {
+      metaInformation: { lifVersion: "2.0.0" },
+      origins: [{ originId: "1", layouts: [layout, { nodes: [node("u", 0)] }] }],
+    };
+    expect(readLif(file)).toEqual({
+      ok: true,
+      value: {
+        places: [
+          { id: "a", x: 0, y: 0 },
+          { id: "b", x: 11_000, y: 0 },
+          { id: "c", x: 15_000, y: 0, handover: "floor", height: 500 },
+        ],
+        lanes: [
+          { from: "a", to: "b", both: true },
+          { from: "b", to: "c", both: false },
+          { from: "c", to: "b", both: false },
+        ],
+      },
+    });
+    const property = "origins[0].layouts[0].edges[3].mobileRobotTypeEdgeProperties[0]";
+    expect(unreadInLif(file).said).toEqual([
+      { name: "layout", first: "origins[0].layouts[1]", times: 1 },
+      { name: "maxSpeed", first: `${property}.maxSpeed`, times: 1 },
+      { name: "mobileRobotTypes", first: `${property}.mobileRobotTypes`, times: 1 },
+      { name: "stationName", first: "origins[0].layouts[0].stations[0].stationName", times: 1 },
+    ]);
+  });
+
+  const a = { nodeId: "a", nodePosition: { x: 0, y: 0 } };
+  const of = (layout: object) => JSON.stringify({ layouts: [layout] });
+  it.each([
+    ["", "it is empty"],
+    ["<lif/>", "it is XML"],
+    ["PK\u0003\u0004", "workbook"],
+    ["%PDF-1.7", "PDF"],
+    ['{"layouts": [', "breaks off"],
+    ['{"layouts":\n[1 2]}', "broken in line 2"],
+    ["[]", "no object"],
+    ["{}", "neither"],
+    ['{"places": [], "flows": []}', "a plan of this planner"],
+    ['{"layouts": {}}', "layouts must hold a layout"],
+    ['{"origins": [{}]}', "origins[0].layouts must hold a layout"],
+    ['{"layouts": [null]}', "layouts[0] must be an object"],
+    [of({}), "layouts[0].nodes is missing"],
+    [of({ nodes: [] }), "at least one entry"],
+    [of({ nodes: [7] }), "layouts[0].nodes[0] must be an object"],
+    [of({ nodes: [{ ...a, nodeId: "x".repeat(41) }] }), "layouts[0].nodes[0].nodeId must be text"],
+    [of({ nodes: [a, a] }), 'layouts[0].nodes[1].nodeId must not stand twice: "a"'],
+    [of({ nodes: [{ nodeId: "b" }] }), "layouts[0].nodes[0].nodePosition.x must be a number"],
+    [of({ nodes: [a], edges: [{ startNodeId: "a" }] }), "layouts[0].edges[0].endNodeId is missing"],
+    [of({ nodes: [a], edges: [{ startNodeId: "a", endNodeId: "z" }] }), 'there is no "z"'],
+    [of({ nodes: [a], stations: [{ stationHeight: "1" }] }), "layouts[0].stations[0].stationHeight"],
+  ])("%j is refused with its own reason", (text, reason) => {
+    const json = readJsonFile(new TextEncoder().encode(text));
+    const read = json.ok ? readLif(json.value) : json;
+    const said = read.ok ? [] : read.errors.map(({ path, message }) => `${path} ${message}`);
+    expect(said).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it("may be in UTF-16, as some exports are", () => {
+    const bytes = Buffer.from(`\uFEFF${of({ nodes: [a] })}`, "utf16le");
+    expect(readJsonFile(bytes)).toMatchObject({ ok: true, value: { layouts: [{}] } });
   });
 
   it("is refused by name where a number is in quotes", () => {

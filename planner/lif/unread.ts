@@ -1,21 +1,25 @@
-import { leadsElsewhere, listIn, listOf, recordIn } from "./json-members.ts";
+import { layoutsOf, leadsElsewhere, listIn, listOf, recordIn, typeLists, typesOf } from "./json-members.ts";
 
 /** Members that the floor takes, or that only tell one thing in a file from another. */
 const taken = {
+  file: ["metaInformation", "layouts", "origins"],
+  origin: ["originId", "layouts"],
   layout: ["layoutId", "layoutName", "layoutVersion", "layoutLevelId", "nodes", "edges", "stations"],
-  node: ["nodeId", "mapId", "nodePosition", "vehicleTypeNodeProperties"],
-  edge: ["edgeId", "edgeDescription", "startNodeId", "endNodeId", "vehicleTypeEdgeProperties"],
+  node: ["nodeId", "mapId", "nodePosition", ...typeLists.node],
+  edge: ["edgeId", "edgeDescription", "startNodeId", "endNodeId", ...typeLists.edge],
   station: [
     ...["stationId", "stationDescription", "interactionNodeIds"],
     ...["stationHeight", "stationPosition"],
   ],
-  property: ["vehicleTypeId"],
+  property: ["vehicleTypeId", "mobileRobotTypes"],
 };
 /** What an edge is without these, or with them: driven straight, forwards. */
 const usual: Record<string, unknown> = {
-  ...{ orientationType: "TANGENTIAL", vehicleOrientation: 0 },
-  ...{ rotationAllowed: false },
+  ...{ orientationType: "TANGENTIAL", vehicleOrientation: 0, mobileRobotOrientations: "[0]" },
+  ...{ rotationAllowed: false, rotationAtStartNodeAllowed: "NONE", rotationAtEndNodeAllowed: "NONE" },
 };
+const isUsual = (key: string, value: unknown) =>
+  Object.hasOwn(usual, key) && usual[key] === (Array.isArray(value) ? JSON.stringify(value) : value);
 
 /** One kind of thing that a floor has no place for: where the file says it first, and how often it does. */
 type Unread = { name: string; first: string; times: number };
@@ -29,34 +33,44 @@ export function unreadInLif(input: unknown): { said: Unread[]; more: number } {
     if (before) before.times++;
     else found.set(name, { name: name.slice(0, 60), first: first.slice(0, 100), times: 1 });
   };
-  const layouts = listIn(input, "layouts");
-  for (let at = 1; at < layouts.length; at++) add("layout", `layouts[${at}]`);
-  const [layout] = listOf(input, "layouts");
   const members = (of: object, known: readonly string[], path: string) => {
     for (const [key, value] of Object.entries(of))
-      if (!known.includes(key) && value !== null && usual[key] !== value) add(key, `${path}.${key}`);
+      if (!known.includes(key) && value !== null && !isUsual(key, value))
+        add(key, path === "" ? key : `${path}.${key}`);
   };
-  if (layout) members(layout, taken.layout, "layouts[0]");
+  const [first, ...others] = layoutsOf(input);
+  for (const { path } of others) add("layout", path);
+  const { layout, path: at0 } = first ?? { layout: undefined, path: "" };
+  if (typeof input === "object" && input !== null) members(input, taken.file, "");
+  for (const [at, origin] of listOf(input, "origins").entries())
+    members(origin, taken.origin, `origins[${at}]`);
+  if (typeof layout === "object" && layout !== null) members(layout, taken.layout, at0);
   const isElsewhere = leadsElsewhere(input);
-  const types = new Set<unknown>();
+  const types = new Set<string>();
+  const ids = new Set(listOf(layout, "nodes").map((node) => node["nodeId"]));
   for (const kind of ["node", "edge", "station"] as const)
     for (const [at, entry] of listOf(layout, `${kind}s`).entries()) {
-      const path = `layouts[0].${kind}s[${at}]`;
+      const path = `${at0}.${kind}s[${at}]`;
       if (kind === "edge" && isElsewhere(entry)) {
         add("edge to another layout", path);
         continue;
       }
       members(entry, taken[kind], path);
-      const list = kind === "node" ? "vehicleTypeNodeProperties" : "vehicleTypeEdgeProperties";
-      for (const [index, property] of listOf(entry, list).entries()) {
-        const there = `${path}.${list}[${index}]`;
-        members(property, taken.property, there);
-        const type = property["vehicleTypeId"];
-        if (types.size > 0 && !types.has(type)) add("vehicleTypeId", `${there}.vehicleTypeId`);
-        types.add(type);
-      }
-      if (kind === "station")
+      if (kind === "station") {
         members(recordIn(entry, "stationPosition"), ["x", "y"], `${path}.stationPosition`);
+        if (!listIn(entry, "interactionNodeIds").some((id) => ids.has(id)))
+          add("station without a node", path);
+        continue;
+      }
+      for (const list of typeLists[kind])
+        for (const [index, property] of listOf(entry, list).entries()) {
+          const there = `${path}.${list}[${index}]`;
+          members(property, taken.property, there);
+          const named = typesOf(property);
+          const key = list.startsWith("vehicle") ? "vehicleTypeId" : "mobileRobotTypes";
+          if (types.size > 0 && named.some((type) => !types.has(type))) add(key, `${there}.${key}`);
+          for (const type of named) types.add(type);
+        }
     }
   const said = [...found.values()];
   return { said: said.slice(0, maxKinds), more: Math.max(0, said.length - maxKinds) };

@@ -32,12 +32,12 @@ export function LifImport() {
 async function fillFrom(file: File): Promise<{ tone: "note" | "error"; text: string }> {
   if (file.size > most) return { tone: "error", text: words.tooLarge };
   try {
-    const input: unknown = JSON.parse(await file.text());
+    const bytes = new Uint8Array(await file.arrayBuffer());
     const { lifRows } = await import("./lif-rows.ts");
-    const read = lifRows(input);
+    const read = lifRows(bytes);
     if (!read.ok) {
       const [{ path, message } = { path: "", message: "" }] = read.errors;
-      return { tone: "error", text: `${words.wrong} ${path} ${message}.` };
+      return { tone: "error", text: words.wrong(`${path} ${message}`.trim()) };
     }
     for (const list of ["places", "lanes"] as const) {
       const area = document.querySelector<HTMLTextAreaElement>(`#job-${list}`);
@@ -48,6 +48,6 @@ async function fillFrom(file: File): Promise<{ tone: "note" | "error"; text: str
     }
     return { tone: "note", text: words.filled(read.value.count) + words.unread(read.value.unread) };
   } catch {
-    return { tone: "error", text: words.wrong };
+    return { tone: "error", text: words.failed };
   }
 }
