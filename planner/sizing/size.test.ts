@@ -16,6 +16,18 @@ it("names the smallest fleet that keeps the promise in the busiest hour, and wha
   expect(fewer?.share).toBeLessThan(milkRun.work.promise.share);
 });
 
+it("names the lane that most trips pass where no fleet does and no handover is taken for long", () => {
+  const wrapped = presets.find(({ caseStudy }) => caseStudy === "wrapped-pallets")?.plan ?? fail();
+  const flows = wrapped.flows.map((flow) => ({ ...flow, perHour: 2 * flow.perHour }));
+  const { fleet, limit } = size({ ...wrapped, flows });
+  expect({ fleet, kind: limit?.kind }).toEqual({ fleet: null, kind: "lane" });
+  const [from, to] = (limit?.at ?? "").split(" → ");
+  expect(wrapped.lanes).toContainEqual(expect.objectContaining({ from, to }));
+  /* One ring: every trip and every way back passes some piece of it. */
+  const trips = Math.round(flows.reduce((sum, { perHour }) => sum + perHour, 0) * wrapped.work.peak);
+  expect(limit?.text).toContain(`Most trips, ${trips} in that hour`);
+});
+
 it("answers the same on several workers, whichever run ends first, and takes nothing back", async () => {
   const run = runnerOf(milkRun);
   const bounds: number[] = [];

@@ -1,5 +1,6 @@
 import { vehicleOf } from "../choose.ts";
 import { fitVehicles } from "../fit/fit.ts";
+import { distancesOf } from "../floor/distances.ts";
 import { bounds, fewest } from "../flow/bounds.ts";
 import { digest } from "../numbers/digest.ts";
 import { type Estimate, estimate, estimateShare, type Part } from "../numbers/statistics.ts";
@@ -102,7 +103,7 @@ function* sizing(plan: Plan): Search<Sizing> {
   }
   if (!found) {
     const isFull = room < atLeast || (room < limits.vehicles && (best?.count ?? 0) >= room - 1);
-    return without(isFull ? fullFloor(plan, room) : busiestPlace(plan), best ?? nothing);
+    return without(isFull ? fullFloor(plan, room) : crowdedPlace(plan, best), best ?? nothing);
   }
   const fewer = trials.get(found.count - 1);
   const more = yield* beyond(found);
@@ -195,6 +196,12 @@ function tooLarge(atLeast: number, count: number): Limit {
 
 /** The place whose handovers take most of the busiest hour. */
 function busiestPlace(plan: Plan): Limit {
+  const { at, taken } = busiestHandover(plan);
+  const text = `The handover at “${at}” is taken for ${taken}% of the busiest hour, by one vehicle at a time. A second place beside it would take the queue away.`;
+  return { kind: "handover", at, text };
+}
+
+function busiestHandover(plan: Plan) {
   const seconds = new Map<string, number>();
   const { pick, drop } = plan.assumptions;
   for (const { from, to, perHour } of plan.flows) {
@@ -202,9 +209,41 @@ function busiestPlace(plan: Plan): Limit {
     seconds.set(to, (seconds.get(to) ?? 0) + perHour * drop);
   }
   const [at = "", most = 0] = [...seconds].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
-  const taken = Math.round((100 * most * peakOf(plan)) / 3600);
-  const text = `The handover at “${at}” is taken for ${taken}% of the busiest hour, by one vehicle at a time. A second place beside it would take the queue away.`;
-  return { kind: "handover", at, text };
+  return { at, taken: Math.round((100 * most * peakOf(plan)) / 3600) };
+}
+
+/** A handover that is taken for less of the hour, %, is not what holds up a fleet that further vehicles don't help. */
+const queuesFrom = 50;
+
+/** Where vehicles queue that are too many, and yet too few: at a handover, or on the lane that most trips pass. */
+function crowdedPlace(plan: Plan, best: Trial | undefined): Limit {
+  const handover = busiestHandover(plan);
+  const lane = busiestLane(plan);
+  if (handover.taken >= queuesFrom || !best || !lane) return busiestPlace(plan);
+  const trips = Math.round(lane.perHour * peakOf(plan));
+  const at = `${lane.from} → ${lane.to}`;
+  const text = `More vehicles than ${best.count} don't help: they wait for one another on the way, while no handover is taken for more than ${handover.taken}% of the busiest hour. Most trips, ${trips} in that hour, pass the lane from “${lane.from}” to “${lane.to}”. A second lane beside it, or a way round, would take some of them.`;
+  return { kind: "lane", at, text };
+}
+
+/** The lane that most trips pass on the shortest ways, to the drop and back to the pick-up. */
+function busiestLane({ places, lanes, flows }: Plan) {
+  const { between } = distancesOf({ places, lanes });
+  const passes = (from: string, to: string) => {
+    const length = between(from, to);
+    return flows.reduce((sum, flow) => {
+      const isOn = (a: string, b: string) => between(a, from) + length + between(to, b) === between(a, b);
+      return (
+        sum + (isOn(flow.from, flow.to) ? flow.perHour : 0) + (isOn(flow.to, flow.from) ? flow.perHour : 0)
+      );
+    }, 0);
+  };
+  return lanes
+    .map(({ from, to, both }) => ({ from, to, perHour: passes(from, to) + (both ? passes(to, from) : 0) }))
+    .reduce<{ from: string; to: string; perHour: number } | undefined>(
+      (most, lane) => (lane.perHour > (most?.perHour ?? 0) ? lane : most),
+      undefined,
+    );
 }
 
 /** A floor that has no room for the vehicles that the work needs, and where they could stand. */
