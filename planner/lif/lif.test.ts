@@ -156,7 +156,7 @@ describe("a layout of another maker", () => {
     [of({ nodes: [{ nodeId: "b" }] }), "layouts[0].nodes[0].nodePosition.x must be a number"],
     [of({ nodes: [a], edges: [{ startNodeId: "a" }] }), "layouts[0].edges[0].endNodeId is missing"],
     [of({ nodes: [a], edges: [{ startNodeId: "a", endNodeId: "z" }] }), 'there is no "z"'],
-    [of({ nodes: [a], stations: [{ stationHeight: "1" }] }), "layouts[0].stations[0].stationHeight"],
+    [of({ nodes: [a], stations: [{ stationHeight: "1 m" }] }), "layouts[0].stations[0].stationHeight"],
   ])("%j is refused with its own reason", (text, reason) => {
     const json = readJsonFile(new TextEncoder().encode(text));
     const read = json.ok ? readLif(json.value) : json;
@@ -169,9 +169,14 @@ describe("a layout of another maker", () => {
     expect(readJsonFile(bytes)).toMatchObject({ ok: true, value: { layouts: [{}] } });
   });
 
-  it("is refused by name where a number is in quotes", () => {
+  it("may have numbers in quotes, as the standard's examples do: they count metres all the same", () => {
     const nodes = [{ nodeId: "a", nodePosition: { x: 1, y: "12.5" } }];
-    expect(readLif({ layouts: [{ nodes }] })).toMatchObject({
+    const stations = [{ stationId: "s", interactionNodeIds: ["a"], stationHeight: "0.55" }];
+    expect(readLif({ layouts: [{ nodes, stations }] })).toMatchObject({
+      value: { places: [{ x: 1000, y: 12_500, height: 550 }] },
+    });
+    const high = { nodeId: "a", nodePosition: { x: 1, y: "high" } };
+    expect(readLif({ layouts: [{ nodes: [high] }] })).toMatchObject({
       errors: [{ path: "layouts[0].nodes[0].nodePosition.y" }],
     });
   });

@@ -99,7 +99,7 @@ function nodesFault(layout: Record<string, unknown>, path: string): InputError |
       if (!isMetres(recordIn(node, "nodePosition")[axis], -limits.reach, limits.reach))
         return {
           path: `${here}.nodePosition.${axis}`,
-          message: `must be a number of metres within 10 km, without quotes`,
+          message: "must be a number of metres within 10 km",
         };
   }
   return undefined;
@@ -124,13 +124,20 @@ function stationsFault(layout: Record<string, unknown>, path: string): InputErro
     ({ stationHeight }) => stationHeight != null && !isMetres(stationHeight, 0, limits.placeHeight),
   );
   if (wrong < 0) return undefined;
-  const message = "must be a number of metres from 0 to 100, without quotes";
+  const message = "must be a number of metres from 0 to 100";
   return { path: `${path}.stations[${wrong}].stationHeight`, message };
 }
 
-/** A number in quotes has no unit that could be told: read as the rows' millimetres, it would be a thousandth. */
-const isMetres = (value: unknown, least: number, most: number) =>
-  typeof value === "number" && value * 1000 >= least && value * 1000 <= most;
+const isMetres = (value: unknown, least: number, most: number) => {
+  const metres = metresIn(value);
+  return metres !== undefined && metres * 1000 >= least && metres * 1000 <= most;
+};
+
+/** A number of metres, also in quotes, in which the standard's own examples have a station's height. */
+function metresIn(value: unknown): number | undefined {
+  if (typeof value === "number") return value;
+  return typeof value === "string" && /^[+-]?\d{1,9}(\.\d{1,20})?$/.test(value) ? Number(value) : undefined;
+}
 
 /** Anything but text or a number is left for the plan to refuse. */
 const cell = (value: unknown): Cell =>
@@ -138,8 +145,7 @@ const cell = (value: unknown): Cell =>
 
 function placeOf(node: Record<string, unknown>, station: Record<string, unknown> | undefined): LifPlace {
   const position = recordIn(node, "nodePosition");
-  const millimetres = (value: unknown) =>
-    typeof value === "number" ? Math.round(value * 1000) : cell(value);
+  const millimetres = (value: unknown) => Math.round((metresIn(value) ?? 0) * 1000);
   const place = {
     id: cell(node["nodeId"]),
     x: millimetres(position["x"]),
@@ -150,11 +156,11 @@ function placeOf(node: Record<string, unknown>, station: Record<string, unknown>
   const chargers = Number(/chargers: (\d+)/.exec(said)?.[1] ?? 0);
   const named = /handover: (\w+)/.exec(said)?.[1];
   const handover = handovers.find((each) => each === named) ?? (chargers > 0 ? undefined : "floor");
-  const height = station["stationHeight"];
+  const height = millimetres(station["stationHeight"]);
   return {
     ...place,
     ...(handover && { handover }),
-    ...(typeof height === "number" && height > 0 && { height: millimetres(height) }),
+    ...(height > 0 && { height }),
     ...(chargers > 0 && { chargers }),
   };
 }
