@@ -21,32 +21,32 @@ export const charging = {
     {
       heading: "What is left for work",
       text: [
-        "A vehicle that runs until its battery is empty, and charges until it is full, is available for run time ÷ (run time + charge time). It is the most that a day of three shifts can give, before the first mission waits at a crossing.",
+        "Run from full to empty, charge to full: run time ÷ (run time + charge time) of three shifts is left, before any wait at a crossing.",
       ],
       table: { columns: ["Vehicle", "Run time", "Charge time", "Available"], rows: shares },
     },
     {
       heading: "When to charge",
       text: [
-        "In gaps. A vehicle without a mission drives to a charger that is free, and leaves it when an order comes. This is opportunity charging: the fleet manager weighs the next order against a charge.",
-        "Before the peak. Chargers are as scarce as vehicles in the hour after it, so the fleet should be full in the hour before.",
-        "One after the other. If all vehicles begin the shift full, all of them are empty at the same time.",
+        "In gaps. A vehicle without a mission takes a free charger: opportunity charging. The fleet manager weighs the next order against it.",
+        "Before the peak. Afterwards chargers are as scarce as vehicles.",
+        "In turn. A fleet that begins full is empty all at once.",
       ],
       link: { label: "What the planner assumes of charging", to: "/planner/method" },
     },
     {
       heading: "In the cold",
       text: [
-        "Run times on datasheets assume controlled conditions. Lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C. Put the chargers outside the cold store, and let a vehicle charge after a trip that brings it out anyway.",
+        "Datasheets assume controlled conditions. At 0 °C lithium iron phosphate loses some 15 to 25% of its capacity. Put chargers outside the cold store; charge after trips that lead out anyway.",
       ],
     },
     {
       heading: "Before you place a charger",
       checks: [
-        "A place where a vehicle that charges blocks no route",
+        "A charging vehicle blocks no route",
         "Two vehicles can pass on the way to it",
-        "Power for all chargers at once, not for their average",
-        "As near to the busiest pick-up as the floor allows",
+        "Power for all chargers at once",
+        "As near to the busiest pick-up as possible",
       ],
       link: { label: "Block a charger on a running floor, and watch", to: "/planner/play" },
     },

@@ -3,22 +3,22 @@ import type { Report } from "../report.ts";
 export const handovers = {
   id: "handovers",
   title: "Handovers, signal by signal",
-  summary: "Conveyors, floors and racks: what both sides say, and who waits when one is silent.",
+  summary: "What both sides say at conveyors, floors and racks, and who waits.",
   readers: "For controls engineers",
   published: "2026-09-29",
   sections: [
     {
       heading: "Conveyor to vehicle",
       text: [
-        "Both decks stand on the level, and rollers turn on both sides only after both have agreed. One missing signal, and nothing moves.",
+        "Decks are level; rollers turn only once both sides agree. One signal missing, and nothing moves.",
       ],
       table: {
         columns: ["Signal", "From", "Means"],
         rows: [
-          ["Ready", "Conveyor", "A load stands at the end, and nothing follows it"],
+          ["Ready", "Conveyor", "A load stands at the end; nothing follows"],
           ["Docked", "Vehicle", "In position, deck empty, drive locked"],
-          ["Transfer", "Both", "Rollers turn until the load has left one deck and reached the other"],
-          ["Done", "Vehicle", "Load is on the deck; the conveyor may bring the next one"],
+          ["Transfer", "Both", "Rollers turn until the load is across"],
+          ["Done", "Vehicle", "Load on deck; the conveyor may bring another"],
           ["Released", "Conveyor", "The vehicle may leave"],
         ],
       },
@@ -26,25 +26,25 @@ export const handovers = {
     {
       heading: "Floor and rack",
       text: [
-        "A place on the floor has no signal of its own. Whoever owns the stock says whether it is empty, and the vehicle checks before it sets a load down. If the two disagree, the vehicle keeps its load and reports.",
-        "Forks need the pick-up position of the pallet. Open and closed pallets differ there, so the order has to say which one it is.",
+        "A floor place has no signal. The stock's owner says whether it is empty, and the vehicle checks before set-down. If they disagree, it keeps its load and reports.",
+        "The order names the pallet: pick-up positions of open and closed ones differ.",
       ],
     },
     {
       heading: "If a signal is late",
-      text: ["Agree on it station by station, before go-live. At night nobody will decide it."],
+      text: ["Agree it for each station before go-live. At night nobody will."],
       checks: [
         "How long the vehicle waits at the station",
-        "Where it goes then, and with which load",
+        "Where it goes then, with which load",
         "Who is told, and how",
-        "What the next vehicle for this station does meanwhile",
+        "What the next vehicle does meanwhile",
         "Who may release the station again",
       ],
     },
     {
       heading: "Test without a vehicle",
       text: [
-        "A switch plays the vehicle and a lamp plays the load. A conveyor that keeps to the sequence with these two will keep to it with a vehicle.",
+        "A switch plays the vehicle, a lamp the load. A conveyor that keeps the sequence with them keeps it with a vehicle.",
       ],
       link: { label: "Calls, topics and signals in full", to: "/interfaces" },
     },

@@ -3,7 +3,7 @@ import type { Report } from "../report.ts";
 export const sizing = {
   id: "sizing",
   title: "Sizing a fleet for its peak hour",
-  summary: "One formula, three inputs, and the mistakes that each of them invites.",
+  summary: "One formula, three inputs, three mistakes.",
   readers: "For planners and controllers",
   published: "2026-06-30",
   sections: [
@@ -11,13 +11,13 @@ export const sizing = {
       heading: "The formula",
       text: [
         "Fleet size = missions per hour × cycle time in hours ÷ utilisation. Round up to whole vehicles.",
-        "A mission is one transport from pick-up to set-down. Its cycle time runs from the order until the vehicle is free again, including the empty trip to the pick-up.",
+        "A mission is one transport, pick-up to set-down. Cycle time runs from the order until the vehicle is free again, with the empty trip to the pick-up.",
       ],
       link: { label: "How the planner computes the same over your floor", to: "/planner/method" },
     },
     {
       heading: "An example",
-      text: ["A cycle of 6 minutes (0.1 hours) and a utilisation of 80%:"],
+      text: ["Cycle 6 minutes (0.1 hours), utilisation 80%:"],
       table: {
         columns: ["Missions per hour", "Calculated", "Vehicles"],
         rows: [
@@ -31,9 +31,9 @@ export const sizing = {
     {
       heading: "Common mistakes",
       text: [
-        "Using the average. The peak hour runs at 1.5 to 2.5 times the average, and it is the peak that blocks the dock.",
-        "Forgetting the battery. Run times on datasheets assume controlled conditions; at 0 °C lithium iron phosphate loses some 15 to 25% of its capacity. Charging between orders has to fit into utilisation.",
-        "Assuming 100%. Vehicles wait at crossings, doors and handovers. What remains for missions is utilisation. Measure it; don't assume it.",
+        "Using the average. The peak hour, 1.5 to 2.5 times the average, blocks the dock.",
+        "Forgetting the battery. Charging between orders has to fit into utilisation.",
+        "Assuming 100%. Vehicles wait at crossings, doors and handovers. Utilisation is what remains: measure it.",
       ],
       link: { label: "Size your own peak hour in the planner", to: "/planner" },
     },
