@@ -35,7 +35,7 @@ export const page: ProductContent = {
       number: 2,
       title: "EU closed pallets",
       description:
-        "Entered from the short side: support legs and forks share two pockets, and their wheels roll over the bottom board. The order names the type.",
+        "Bottom boards all round change the pick-up position; the order names the type. Where the support legs pass depends on the boards: send us a drawing of yours.",
       icon: "closed-pallet",
     },
     {
