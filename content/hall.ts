@@ -15,6 +15,7 @@ export const hallWords = {
   play: "Run",
   pause: "Pause",
   step: "One second on",
+  back: "One minute back",
   speed: "Speed",
   times: (speed: number) => `${speed} times`,
   clock: "Time on the floor",
@@ -34,6 +35,7 @@ export const hallWords = {
     note: (share: string, wanted: string) =>
       `Your plan asks for ${share} in time, at ${wanted} orders an hour. Promised is what the planner answers for this fleet in traffic: the mean of four runs, with other orders than these.`,
   },
+  press: "Press a lane or a charger to close it, a vehicle to choose it. Press again to undo.",
   vehicles: "Vehicles",
   columns: ["Vehicle", "Doing", "Order", "Battery"],
   vehicle,

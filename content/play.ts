@@ -25,13 +25,14 @@ export const playWords = {
   read: {
     station: "What you see",
     points: [
-      "Yellow: vehicle, true to scale, with its number. The bar marks its front; a black square is its load.",
+      "Yellow: a vehicle that drives, with its number, true to scale where there is room. Its point shows where it drives; a black square is its load.",
       "Green: the ground that a vehicle holds at this moment. Nobody else may enter it.",
-      "Empty: a vehicle that waits until its route is free.",
+      "Empty: a vehicle that stands. The sign beside its number says why.",
       "Red: what you stopped, or blocked.",
       "Acceleration, turning and distances are planning values; the planner's page lists them. Protective fields and stops are the vehicle's own and are set on the site (ISO 3691-4).",
     ],
   },
+  station: "Read on",
   next: [
     { label: "Does it fit?", note: "The planner's answers to this plan", to: "/planner" },
     { label: "Fleet Manager", note: "The software behind it", to: "/products/fleet-manager" },

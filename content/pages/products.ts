@@ -72,8 +72,7 @@ export const productPages = [
     heading: "The hall, live",
     statement: "See it drive",
     introduction: [
-      "The traffic code of the Fleet Manager runs your plan in this page. Every vehicle claims the ground ahead of it, true to its size, its speed and its battery.",
-      "Make trouble: block a lane, stop a vehicle, cut its connection, break a charger. Then watch what becomes of the orders.",
+      "The Fleet Manager's traffic code drives your plan in this page. Press the floor to make trouble, and watch what becomes of the orders.",
     ],
   },
   {

@@ -184,6 +184,27 @@ test("a plan that is asked about by Enter keeps the focus in its field", async (
     .toBe("job-weight");
 });
 
+test("the plan's fleet drives on its floor, stops where the floor is pressed or by keyboard, and goes back in time", async ({
+  visit,
+}) => {
+  const page = await visit("/planner");
+  const vehicles = page.locator("[data-vehicle]");
+  const states = () =>
+    vehicles.evaluateAll((all) => all.map((vehicle) => vehicle.getAttribute("data-state")));
+  const places = () => vehicles.evaluateAll((all) => all.map((vehicle) => vehicle.getAttribute("data-x")));
+  await vehicles.first().waitFor({ state: "attached", timeout: 20_000 });
+  const first = await places();
+  await expect.poll(places).not.toEqual(first);
+  await page.getByLabel("Press the floor to make trouble, or choose:").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await states())[0], { timeout: 10_000 }).toBe("stopped");
+  await page.getByRole("button", { name: "Let it go on" }).waitFor();
+  await page.getByRole("button", { name: "One minute back" }).click();
+  await page.getByRole("button", { name: "Stop it" }).waitFor();
+  await expect.poll(async () => (await states())[0]).not.toBe("stopped");
+});
+
 test("a plan is taken away as files, the requirement document tagged and the same each time", async ({
   visit,
 }) => {

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { floorBox, inBox } from "#app/sections/floor-drawing/floor-box.ts";
 import { tokenOf } from "#planner/link/link.ts";
+import { presets } from "#planner/presets/presets.ts";
 import { fiftyForks } from "#planner/session/fifty-forks.ts";
 import { test } from "#tests/support/browser-test.ts";
 
@@ -20,6 +22,25 @@ async function see(page: Page) {
       ),
     )
     .toBe(true);
+}
+const floor = presets[0]?.plan ?? fiftyForks();
+
+/** The middle of the lane that is farthest from all vehicles and chargers, mm. */
+async function farFromVehicles(page: Page) {
+  const vehicles = await page.locator("[data-vehicle]").evaluateAll((all) =>
+    all.map((vehicle) => ({
+      x: 1000 * Number(vehicle.getAttribute("data-x")),
+      y: 1000 * Number(vehicle.getAttribute("data-y")),
+    })),
+  );
+  const chargers = floor.places.filter((place) => place.chargers > 0);
+  const far = (at: { x: number; y: number }) =>
+    Math.min(...[...vehicles, ...chargers].map(({ x, y }) => Math.hypot(x - at.x, y - at.y)));
+  const middles = floor.lanes.map(({ from, to }) => {
+    const [a, b] = [from, to].map((name) => floor.places.find(({ id }) => id === name));
+    return { x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2, y: ((a?.y ?? 0) + (b?.y ?? 0)) / 2 };
+  });
+  return middles.reduce((best, middle) => (far(middle) > far(best) ? middle : best));
 }
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -123,10 +144,46 @@ test("it begins in the middle of a shift, and programs read where each vehicle i
   await vehicles.first().waitFor({ state: "attached", timeout: 20_000 });
   await expect.poll(delivered).toBeGreaterThan(0);
   const [first, done] = [await places(), await delivered()];
+  const moved = new Set<number>();
   await expect
-    .poll(async () => (await places()).filter((place, id) => place !== first[id]).length, { timeout: 5000 })
-    .toBeGreaterThanOrEqual(first.length - 1);
+    .poll(
+      async () => {
+        for (const [id, place] of (await places()).entries()) if (place !== first[id]) moved.add(id);
+        return moved.size;
+      },
+      { timeout: 4000, interval: 200 },
+    )
+    .toBe(first.length);
   await expect.poll(delivered, { timeout: 12_000 }).toBeGreaterThan(done);
+});
+
+test("it runs without a touch, time goes back, and a press on the floor closes what is there", async ({
+  visit,
+}) => {
+  const page = await visit("/planner/play", { isReady: false });
+  await button(page, "Pause").click({ timeout: 20_000 });
+  const clock = page.locator("time").first();
+  const seconds = async () =>
+    (await clock.innerText()).split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+  const paused = await seconds();
+  const canvas = page.locator("canvas");
+  const { width, height } = (await canvas.boundingBox()) ?? { width: 0, height: 0 };
+  const box = floorBox(floor);
+  const place = inBox(box, await farFromVehicles(page));
+  await canvas.click({ position: { x: (place.x / box.width) * width, y: (place.y / box.height) * height } });
+  await button(page, "One second on").click();
+  await page
+    .getByRole("log")
+    .getByText(/is blocked/)
+    .waitFor();
+  await button(page, "One minute back").click();
+  await expect.poll(seconds).toBeLessThan(paused - 50);
+  expect(
+    await page
+      .getByRole("log")
+      .getByText(/is blocked/)
+      .count(),
+  ).toBe(0);
 });
 
 test("a plan that is too large for the server is read and driven by the browser", async ({ visit }) => {

@@ -27,13 +27,19 @@ const [steps, troubles, floor] = ["steps", "troubles", "shown-floor"];
 /** Once the script of the parts below the first view is needed, or unsent changes have to be restored. */
 const later = () => Promise.race([whenNeeded(`#${steps} [data-later]`), whenKept()]);
 
+/** The floor's script also comes while a visitor only looks, a moment after the page's. */
+const whileWatched = () =>
+  new Promise((resolve) => {
+    if (typeof document !== "undefined") setTimeout(resolve, 1500);
+  });
+
 /** The HTML of these parts is in the document; their script is fetched when it is needed. */
 const Steps = lazy(async () => {
   await later();
   return orServerHtml(steps, import("./steps/steps.tsx"), StepsFallback);
 });
 const ShownFloor = lazy(async () => {
-  await later();
+  await Promise.race([later(), whileWatched()]);
   return orServerHtml(floor, import("./shown-floor.tsx"));
 });
 const Troubles = lazy(() => orServerHtml(troubles, import("./troubles.tsx")));
@@ -79,7 +85,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
           </div>
           {!wrong && (
             <KeepServerHtml id={floor}>
-              <ShownFloor floor={loaderData.floor} />
+              <ShownFloor floor={loaderData.floor} token={token} count={sized.sizing?.fleet?.[0]?.count} />
             </KeepServerHtml>
           )}
           <Form

@@ -6,9 +6,6 @@ import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
 import { hallPlanOf } from "#app/sections/hall/hall-plan.ts";
 import { LiveHall } from "#app/sections/hall/live-hall.tsx";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
-import { PageHead } from "#app/sections/page-head/page-head.tsx";
-import { Part } from "#app/sections/part/part.tsx";
-import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { pageAt } from "#content/pages.ts";
 import { playWords } from "#content/play.ts";
 import { vehicleOf } from "#planner/choose.ts";
@@ -18,7 +15,7 @@ import { presets } from "#planner/presets/presets.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { Sections } from "#ui/line/sections.tsx";
+import { BenchHead } from "../planner/bench-head.tsx";
 import type { Route } from "./+types/play.ts";
 import styles from "./play.module.css";
 import { maxVehicles, readPlay } from "./read-play.ts";
@@ -53,20 +50,23 @@ export default function Play({ loaderData }: Route.ComponentProps) {
   const { floor, run, read, next } = playWords;
   const [fits, ...ways] = next;
   return (
-    <Sections>
-      <PageHead page={page} ground="paper" tool />
-      <Part id="floor" title={floor.station}>
+    <>
+      <BenchHead page={page} />
+      <section className={styles.floor} aria-labelledby="floor">
         {broken && <Alert tone="error">{floor.broken}</Alert>}
         {unread.length > 0 && (
           <Alert tone="note">
             {floor.unread} {unread.map(({ path, message }) => `${path} ${message}`.trim()).join("; ")}
           </Alert>
         )}
-        {plan && vehicle && (
-          <p className={styles.name}>
-            {floor.runs(plan.name, vehicle)} {fleet && <FleetCount fleet={[fleet]} />}
-          </p>
-        )}
+        <div className={styles.name}>
+          <h2 id="floor">{floor.station}</h2>
+          {plan && vehicle && (
+            <p>
+              {floor.runs(plan.name, vehicle)} {fleet && <FleetCount fleet={[fleet]} />}
+            </p>
+          )}
+        </div>
         <noscript>
           <p>{plan ? floor.noScript : floor.largeNoScript}</p>
         </noscript>
@@ -79,43 +79,49 @@ export default function Play({ loaderData }: Route.ComponentProps) {
           seed={seed}
           isSized={loaderData.count === undefined}
         />
-      </Part>
-      <Part id="run" title={run.station}>
-        <div className={styles.run}>
-          <div>
-            <p>{run.text}</p>
-            <Form key={token} method="get" action={page.path} className={styles.form}>
-              <input type="hidden" name="plan" value={token} />
-              <TextField
-                label={run.count}
-                name="count"
-                inputMode="numeric"
-                defaultValue={typed.count}
-                hint={run.countHint(maxVehicles)}
-                error={errors.count}
-              />
-              <TextField
-                label={run.seed}
-                name="seed"
-                inputMode="numeric"
-                defaultValue={typed.seed}
-                hint={run.seedHint}
-                error={errors.seed}
-              />
-              <Button type="submit">{run.submit}</Button>
-            </Form>
-          </div>
+      </section>
+      <div className={styles.after}>
+        <section className={styles.part} aria-labelledby="run">
+          <h2 id="run">{run.station}</h2>
+          <p>{run.text}</p>
+          <Form key={token} method="get" action={page.path} className={styles.form}>
+            <input type="hidden" name="plan" value={token} />
+            <TextField
+              label={run.count}
+              name="count"
+              inputMode="numeric"
+              defaultValue={typed.count}
+              hint={run.countHint(maxVehicles)}
+              error={errors.count}
+            />
+            <TextField
+              label={run.seed}
+              name="seed"
+              inputMode="numeric"
+              defaultValue={typed.seed}
+              hint={run.seedHint}
+              error={errors.seed}
+            />
+            <Button type="submit">{run.submit}</Button>
+          </Form>
+        </section>
+        <section className={styles.part} aria-labelledby="read">
+          <h2 id="read">{read.station}</h2>
+          <ul className={styles.points}>
+            {read.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.part} aria-labelledby="plans">
+          <h2 id="plans">{run.presets}</h2>
           <LinkRows rows={presets} label={run.presets} />
-        </div>
-      </Part>
-      <Part id="read" title={read.station}>
-        <ul className={styles.points}>
-          {read.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </Part>
-      <ReadOn pages={[{ ...fits, to: path }, ...ways]} />
-    </Sections>
+        </section>
+        <section className={styles.part} aria-labelledby="read-on">
+          <h2 id="read-on">{playWords.station}</h2>
+          <LinkRows rows={[{ ...fits, to: path }, ...ways]} label={playWords.station} />
+        </section>
+      </div>
+    </>
   );
 }

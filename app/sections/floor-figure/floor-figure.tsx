@@ -1,10 +1,19 @@
+import type { ReactNode } from "react";
 import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
 import { FloorDrawing, numbersOf } from "#app/sections/floor-drawing/floor-drawing.tsx";
 import { floorWords } from "#content/floor.ts";
 import styles from "./floor-figure.module.css";
 
+type FloorFigureProps = {
+  floor: Floor;
+  /** Moving parts, drawn over the floor. */
+  over?: ReactNode;
+  /** Controls of what moves; they replace the legend. */
+  children?: ReactNode;
+};
+
 /** The floor to scale, with a key to its symbols. */
-export function FloorFigure({ floor }: { floor: Floor }) {
+export function FloorFigure({ floor, over, children }: FloorFigureProps) {
   const numbers = numbersOf(floor);
   return (
     <figure className={styles.figure}>
@@ -22,8 +31,11 @@ export function FloorFigure({ floor }: { floor: Floor }) {
             ))}
           </ol>
         }
-      />
-      <figcaption className={styles.legend}>{floorWords.legend}</figcaption>
+      >
+        {over}
+      </FloorDrawing>
+      {children}
+      {!children && <figcaption className={styles.legend}>{floorWords.legend}</figcaption>}
     </figure>
   );
 }

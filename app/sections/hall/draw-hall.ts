@@ -1,12 +1,12 @@
 import { type Floor, type FloorBox, floorBox } from "#app/sections/floor-drawing/floor-box.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
-import { drawBarrier, drawDoor, drawLane } from "./draw-lanes.ts";
+import { drawBarrier, drawBroken, drawDoor, drawLane } from "./draw-lanes.ts";
 import { drawClaims, drawWay } from "./draw-route.ts";
 import { drawVehicle } from "./draw-vehicle.ts";
 import type { HallState } from "./hall-state.ts";
 
 /** The page's colours, read from the canvas's style. */
-export type Inks = Record<"ink" | "paper" | "route" | "position" | "onPosition" | "error" | "muted", string>;
+export type Inks = Record<"ink" | "paper" | "route" | "position" | "error" | "muted", string>;
 
 /** What is highlighted besides the vehicles. */
 export type Marked = {
@@ -47,7 +47,10 @@ export function drawHall(
     const isShut = wrong.some((what) => what.kind === "door" && what.lane === lane);
     drawDoor(pen, floor, lane, { open: state.openOf(lane), isShut });
   }
-  for (const what of wrong) if (what.kind === "block") drawBarrier(pen, floor, what.lane);
+  for (const what of wrong) {
+    if (what.kind === "block") drawBarrier(pen, floor, what.lane);
+    if (what.kind === "charger") drawBroken(pen, floor, what.place);
+  }
   for (const vehicle of state.vehicles) drawVehicle(pen, vehicle, state, vehicle.id === selected);
 }
 
@@ -58,7 +61,6 @@ function inksOf(canvas: HTMLCanvasElement): Inks {
     paper: style.caretColor,
     route: style.outlineColor,
     position: style.borderTopColor,
-    onPosition: style.borderBottomColor,
     error: style.borderLeftColor,
     muted: style.borderRightColor,
   };

@@ -30,6 +30,22 @@ export function drawBarrier({ context, inks, line }: Pen, floor: Floor, index: n
   context.stroke();
 }
 
+/** Crosses a place out whose chargers are broken. */
+export function drawBroken({ context, inks, line }: Pen, { places }: Floor, name: string) {
+  const place = places.find(({ id }) => id === name);
+  if (!place) return;
+  const { x, y } = place;
+  const reach = Math.max(800, 9 * line);
+  context.strokeStyle = inks.error;
+  context.lineWidth = 3 * line;
+  context.beginPath();
+  context.moveTo(x - reach, y - reach);
+  context.lineTo(x + reach, y + reach);
+  context.moveTo(x - reach, y + reach);
+  context.lineTo(x + reach, y - reach);
+  context.stroke();
+}
+
 /** Draws two leaves that move back to the edges of a lane as they open. */
 export function drawDoor(
   { context, inks, line }: Pen,

@@ -1,65 +1,111 @@
-import { type Move, moveAt, poseAt } from "#planner/traffic/moves.ts";
+import { vehicleSigns } from "#content/vehicle-signs.ts";
+import { type Move, moveAt, poseAt, type State } from "#planner/traffic/moves.ts";
 import type { Pen } from "./draw-hall.ts";
 import type { HallState, ShownVehicle } from "./hall-state.ts";
+import { signs } from "./signs.ts";
 
 type Point = { x: number; y: number };
 
-/** Draws a vehicle's outline with a bar at its front, or its load. */
-export function drawVehicle(
-  pen: Pen,
-  { id, moves, held }: ShownVehicle,
-  { time, ready }: HallState,
-  selected: boolean,
-) {
+/** The shortest length at which a vehicle is drawn, CSS pixels: on a phone it is larger than true to scale. */
+const shortest = 20;
+/** The narrowest floor that has room for words beside its vehicles, CSS pixels. */
+const roomy = 620;
+
+/** Draws a vehicle: its outline, pointed to where it drives, its load, and a sign, its number and a word for its state. */
+export function drawVehicle(pen: Pen, vehicle: ShownVehicle, state: HallState, selected: boolean) {
   const { context, inks, line } = pen;
+  const { time, ready } = state;
+  const { id, moves, held } = vehicle;
   const move = moveAt(moves, time);
   if (!move) return;
   const { x, y, heading } = poseAt(move, time);
   const angle = (heading / 18_000) * Math.PI;
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
-  const { length, width } = ready.loaded[move.flow] ?? ready.empty;
+  const size = ready.loaded[move.flow] ?? ready.empty;
+  const enlarged = Math.max(1, (shortest * line) / size.length);
+  const [length, width] = [size.length * enlarged, size.width * enlarged];
+  const doing = held ? "stopped" : state.stateOf(vehicle);
+  const rests = doing !== "driving" && doing !== "turning";
   context.beginPath();
-  addRectangle(context, { x, y }, ux, uy, length, width);
-  context.fillStyle = isWaiting(move, time) || held ? inks.paper : inks.position;
+  const along = towards(move, ux, uy);
+  addBody(context, { x, y }, ux * along, uy * along, length, width);
+  context.fillStyle = rests ? inks.paper : inks.position;
   context.fill();
   context.lineWidth = (selected || held ? 3 : 1.5) * line;
   context.strokeStyle = held ? inks.error : inks.ink;
   context.stroke();
-  context.beginPath();
   if (move.flow >= 0) {
-    const load = { x: x - ux * length * 0.12, y: y - uy * length * 0.12 };
-    addRectangle(context, load, ux, uy, length * 0.56, width * 0.72);
+    context.beginPath();
+    const load = { x: x - ux * length * 0.06, y: y - uy * length * 0.06 };
+    addRectangle(context, load, ux, uy, length * 0.52, width * 0.72);
     context.fillStyle = inks.ink;
     context.fill();
-  } else {
-    const nose = { x: x + ux * length * 0.36, y: y + uy * length * 0.36 };
-    context.moveTo(nose.x - uy * width * 0.34, nose.y + ux * width * 0.34);
-    context.lineTo(nose.x + uy * width * 0.34, nose.y - ux * width * 0.34);
-    context.lineWidth = 1.5 * line;
-    context.strokeStyle = held ? inks.error : isWaiting(move, time) ? inks.ink : inks.onPosition;
-    context.stroke();
   }
-  drawNumber(pen, id, { x, y });
+  drawLabel(pen, id, doing, { x, y });
 }
 
-const isWaiting = ({ kind, to }: Move, time: number) => kind === "wait" && to < Infinity && to > time;
+/** 1 if a vehicle drives the way it faces, -1 if it drives backwards. */
+function towards({ drive }: Move, ux: number, uy: number) {
+  const piece = drive?.path.find(({ way }) => way > 0);
+  return piece && (piece.toX - piece.x) * ux + (piece.toY - piece.y) * uy < 0 ? -1 : 1;
+}
 
-/** In CSS pixels, so that the number is upright and readable at every scale. */
-function drawNumber({ context, inks }: Pen, id: number, at: Point) {
+/** In CSS pixels, so that number, sign and word are upright and readable at every scale. */
+function drawLabel({ context, inks }: Pen, id: number, doing: State, at: Point) {
   const { x, y } = context.getTransform().transformPoint(at);
   const pixel = window.devicePixelRatio;
+  const room = context.canvas.width / pixel;
+  const word = room >= roomy ? vehicleSigns[doing] : "";
   context.save();
   context.setTransform(pixel, 0, 0, pixel, x, y);
+  context.lineJoin = "round";
+  context.lineCap = "round";
+  context.textAlign = "left";
+  context.textBaseline = "alphabetic";
+  context.strokeStyle = inks.paper;
+  context.lineWidth = 4;
   context.fillStyle = inks.ink;
   context.font = "680 14px Archivo, sans-serif";
-  context.textAlign = "left";
-  context.textBaseline = "bottom";
-  context.lineWidth = 4;
-  context.lineJoin = "round";
-  context.strokeStyle = inks.paper;
-  context.strokeText(String(id + 1), 9, -9);
-  context.fillText(String(id + 1), 9, -9);
+  const number = String(id + 1);
+  const afterNumber = 3 + context.measureText(number).width;
+  const sign = signs[doing];
+  const width = afterNumber + (sign ? 14 : 0) + (word ? 60 : 0);
+  context.translate(Math.min(9, room - x / pixel - width), Math.max(-9, 14 - y / pixel));
+  context.strokeText(number, 0, 0);
+  context.fillText(number, 0, 0);
+  if (word) {
+    context.font = "500 12px Archivo, sans-serif";
+    context.strokeText(word, afterNumber + 15, -0.5);
+    context.fillText(word, afterNumber + 15, -0.5);
+  }
+  if (sign) {
+    const path = new Path2D(sign);
+    context.translate(afterNumber, -11);
+    context.stroke(path);
+    context.strokeStyle = doing === "stopped" ? inks.error : inks.ink;
+    context.lineWidth = 2;
+    context.stroke(path);
+  }
   context.restore();
+}
+
+/** A rectangle with a point at one end. */
+function addBody(
+  context: CanvasRenderingContext2D,
+  { x, y }: Point,
+  ux: number,
+  uy: number,
+  length: number,
+  width: number,
+) {
+  const corner = (along: number, across: number) =>
+    [x + ux * length * along - uy * width * across, y + uy * length * along + ux * width * across] as const;
+  context.moveTo(...corner(-0.5, 0.5));
+  context.lineTo(...corner(0.28, 0.5));
+  context.lineTo(...corner(0.5, 0));
+  context.lineTo(...corner(0.28, -0.5));
+  context.lineTo(...corner(-0.5, -0.5));
+  context.closePath();
 }
 
 export function addRectangle(

@@ -7,17 +7,28 @@ import type { HallView } from "./hall-view.ts";
 import type { RunningHall } from "./running-hall.ts";
 
 const speeds = [1, 2, 5, 10, 20, 50, 100];
-const second = 1000; /* ms */
+/* ms */
+const second = 1000;
+const minute = 60_000;
 
-/** Run, pause, step by a second, speed, and the clock. */
+/** The clock, run, pause, back by a minute, on by a second, and speed. */
 export function HallControls({ hall, view }: { hall: RunningHall; view: HallView }) {
   const speed = useId();
   return (
     <div className={styles.controls}>
-      <Button tone={view.playing ? "outline" : "solid"} onClick={() => hall.play(!hall.playing)}>
+      <p className={styles.clock}>
+        <span>{hallWords.clock}</span>
+        <time>{clockTime(view.time)}</time>
+      </p>
+      <Button size="small" tone={view.playing ? "outline" : "solid"} onClick={() => hall.play(!hall.playing)}>
         {view.playing ? hallWords.pause : hallWords.play}
       </Button>
-      <Button onClick={() => hall.step(second)}>{hallWords.step}</Button>
+      <Button size="small" onClick={() => hall.back(minute)}>
+        {hallWords.back}
+      </Button>
+      <Button size="small" onClick={() => hall.step(second)}>
+        {hallWords.step}
+      </Button>
       <label className={styles.speed} htmlFor={speed}>
         {hallWords.speed}
         <select
@@ -34,10 +45,6 @@ export function HallControls({ hall, view }: { hall: RunningHall; view: HallView
           ))}
         </select>
       </label>
-      <p className={styles.clock}>
-        <span>{hallWords.clock}</span>
-        <time>{clockTime(view.time)}</time>
-      </p>
     </div>
   );
 }

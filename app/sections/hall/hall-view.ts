@@ -7,6 +7,7 @@ import type { RunningHall } from "./running-hall.ts";
 export type HallView = {
   time: number;
   playing: boolean;
+  /** Whether it is known where its vehicles are. */
   ready: boolean;
   refused: { message: string | undefined } | undefined;
   failed: boolean;
@@ -31,6 +32,7 @@ export function viewOf({ state, time, playing, refused, failed }: RunningHall): 
     const place = { x: x / 1000, y: y / 1000 };
     return { id, driven, battery, held, state: state?.stateOf(vehicle) ?? "parked", ...place };
   });
+  const ready = state?.vehicles.some(({ moves }) => moves.length > 0) ?? false;
   const counts = state?.counts ?? noCounts;
-  return { time, playing, ready: state !== undefined, refused, failed, counts, vehicles };
+  return { time, playing, ready, refused, failed, counts, vehicles };
 }

@@ -6,6 +6,7 @@ import { type Ready, Session, type Update } from "#planner/session/session.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import type { HallMessages } from "./hall-messages.ts";
 import { type HallPlan, hallPlanOf } from "./hall-plan.ts";
+import { keyOf } from "./key-of.ts";
 import { midShift } from "./mid-shift.ts";
 
 export type Opening = {
@@ -25,10 +26,14 @@ export type Opening = {
 export type Command =
   | ({ kind: "open" } & Opening)
   | { kind: "run"; until: number }
-  | { kind: "disturb" | "mend"; what: Disturbance }
-  | { kind: "order"; flow: number }
+  /** Runs the same hall anew, with what was done to it, up to an earlier moment. */
+  | { kind: "back"; to: number }
+  | Told
   | { kind: "listen"; vehicle: number | undefined }
   | ({ kind: "promise" } & PromiseAsked);
+
+/** What a visitor does to a hall. */
+type Told = { kind: "disturb" | "mend"; what: Disturbance } | { kind: "order"; flow: number };
 
 /** Asks what the planner promises for this fleet. */
 export type PromiseAsked = { token: string; count: number; seed: number | undefined };
@@ -40,10 +45,17 @@ export type Answer =
   /** The plan can't run, for the reason in `message`, or it can't be read. */
   | { kind: "refused"; message: string | undefined }
   | { kind: "ran"; update: Update; heard: VehicleMessageUpdate }
+  /** `wrong`: what was wrong at that moment. */
+  | { kind: "back"; ready: Ready; updates: readonly Update[]; wrong: readonly Disturbance[] }
   | { kind: "promised"; promised: FleetAnswer | undefined };
 
 let session: Session | undefined;
 let messages: HallMessages | undefined;
+/** Opens the same hall again, at its start. */
+let reopen: (() => Promise<Session | undefined>) | undefined;
+let until = 0;
+let listened: number | undefined;
+let told: { at: number; what: Told }[] = [];
 const answer = (message: Answer) => postMessage(message);
 
 addEventListener("message", ({ data }: MessageEvent<Command>) => {
@@ -54,19 +66,54 @@ addEventListener("message", ({ data }: MessageEvent<Command>) => {
       return void promise(data);
     case "run":
       return session && run(session, data.until);
-    case "order":
-      return session?.order(data.flow);
+    case "back":
+      return void goBack(data.to);
     case "listen":
+      listened = data.vehicle;
       return messages?.listen(data.vehicle);
+    case "order":
     case "disturb":
     case "mend":
-      return session?.[data.kind](data.what);
+      if (!session) return;
+      told.push({ at: until, what: data });
+      return tell(session, data);
   }
 });
 
-function run(running: Session, until: number) {
-  const update = messages ? messages.runTo(until) : running.runTo(until);
-  answer({ kind: "ran", update, heard: messages?.heard() });
+function run(running: Session, to: number) {
+  answer({ kind: "ran", update: advance(running, to), heard: messages?.heard() });
+}
+
+function advance(running: Session, to: number) {
+  until = Math.max(until, to);
+  return messages ? messages.runTo(to) : running.runTo(to);
+}
+
+function tell(running: Session, what: Told) {
+  if (what.kind === "order") running.order(what.flow);
+  else running[what.kind](what.what);
+}
+
+async function goBack(to: number) {
+  const again = await reopen?.();
+  if (!again) return;
+  session = again;
+  until = 0;
+  told = told.filter(({ at }) => at <= to);
+  const updates: Update[] = [];
+  let wrong: Disturbance[] = [];
+  for (const { at, what } of told) {
+    updates.push(advance(again, at));
+    tell(again, what);
+    if (what.kind === "order") continue;
+    const key = keyOf(what.what);
+    wrong = wrong.filter((other) => keyOf(other) !== key);
+    if (what.kind === "disturb") wrong.push(what.what);
+  }
+  updates.push(advance(again, to));
+  messages?.heard();
+  messages?.listen(listened);
+  answer({ kind: "back", ready: again.ready, updates, wrong });
 }
 
 async function open({ token, count: asked, seed, charged, withMessages, midShift: isMidShift }: Opening) {
@@ -76,8 +123,14 @@ async function open({ token, count: asked, seed, charged, withMessages, midShift
   const count = asked ?? (await sizedCount(plan));
   const ready = Session.open(plan, count, { charged });
   if (!ready.ok) return answer({ kind: "refused", message: ready.errors[0]?.message });
-  if (withMessages) messages = await loadMessages(plan, ready.value);
-  session = ready.value;
+  reopen = async () => {
+    const again = Session.open(plan, count, { charged });
+    if (!again.ok) return undefined;
+    if (withMessages) messages = await loadMessages(plan, again.value);
+    return again.value;
+  };
+  session = await reopen();
+  if (!session) return;
   const trial = isMidShift ? Session.open(plan, count, { charged }) : undefined;
   const begins = trial?.ok ? midShift(trial.value) : 0;
   const { ready: opening } = session;

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
-import { FloorDrawing } from "#app/sections/floor-drawing/floor-drawing.tsx";
+import { FloorDrawing, numbersOf } from "#app/sections/floor-drawing/floor-drawing.tsx";
 import { hallWords } from "#content/hall.ts";
 import { hallLabel } from "#content/hall-label.ts";
 import type { FleetAnswer } from "#planner/fleet/simulate.ts";
-import type { HallEvent } from "#planner/session/journal.ts";
+import { type HallEvent, noCounts } from "#planner/session/journal.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { ChosenVehicle } from "./chosen-vehicle.tsx";
+import { FloorKey } from "./floor-key.tsx";
 import styles from "./hall.module.css";
 import canvasStyles from "./hall-canvas.module.css";
 import { HallControls } from "./hall-controls.tsx";
@@ -14,11 +15,12 @@ import { HallCounts } from "./hall-counts.tsx";
 import { HallLog } from "./hall-log.tsx";
 import type { HallPlan } from "./hall-plan.ts";
 import { keyOf } from "./key-of.ts";
+import { pressedAt } from "./pressed-at.ts";
 import { PromiseTable } from "./promise-table.tsx";
+import { Stage } from "./stage.tsx";
 import { askPromise } from "./start-worker.ts";
 import { Troubles } from "./troubles.tsx";
 import { useRunningHall } from "./use-running-hall.ts";
-import { vehicleAt } from "./vehicle-at.ts";
 import { VehicleTable } from "./vehicle-table.tsx";
 
 export type HallProperties = {
@@ -33,7 +35,7 @@ export type HallProperties = {
 };
 
 /** Entries of the log that are kept. */
-const most = 12;
+const most = 8;
 
 /** A floor on which vehicles drive, with all its controls. */
 export default function Hall({ plan: drawn, token, count, seed, isSized }: HallProperties) {
@@ -43,8 +45,13 @@ export default function Hall({ plan: drawn, token, count, seed, isSized }: HallP
   const [log, setLog] = useState<readonly HallEvent[]>([]);
   const [promised, setPromised] = useState<FleetAnswer | "computing" | undefined>("computing");
   const asked = { token, count, seed, plan: drawn, marked: { selected, wrong, pointedAt } };
-  const { place, canvas, running, view, messages, listen } = useRunningHall(asked, (happened) =>
-    setLog((before) => [...happened].reverse().concat(before).slice(0, most)),
+  const { place, canvas, running, view, messages, listen } = useRunningHall(
+    asked,
+    (happened) => setLog((before) => [...happened].reverse().concat(before).slice(0, most)),
+    (earlier) => {
+      setWrong(earlier.wrong);
+      setLog([...earlier.happened].reverse().slice(0, most));
+    },
   );
   const hall = running.current;
   const plan = drawn ?? hall?.plan;
@@ -65,44 +72,67 @@ export default function Hall({ plan: drawn, token, count, seed, isSized }: HallP
     hall?.tell({ kind: lasts ? "mend" : "disturb", what });
   }
 
+  function press(point: { x: number; y: number }, pixels: number) {
+    if (!hall?.state || !plan) return;
+    const pressed = pressedAt(hall.state, plan, point, pixels);
+    if (pressed && "wrong" in pressed) toggle(pressed.wrong);
+    else select(pressed?.vehicle);
+  }
+
   return (
     <div ref={place} className={styles.hall}>
       {plan && (
-        <div className={styles.stage}>
-          <FloorDrawing floor={plan} label={hallLabel(plan.name)}>
-            {/* By keyboard, vehicles are chosen in the list beside it. */}
-            <canvas
-              ref={canvas}
-              className={canvasStyles.canvas}
-              onPointerDown={({ nativeEvent, currentTarget }) => {
-                const { clientWidth, clientHeight } = currentTarget;
-                const point = { x: nativeEvent.offsetX / clientWidth, y: nativeEvent.offsetY / clientHeight };
-                if (hall?.state) select(vehicleAt(hall.state, plan, point, clientWidth));
-              }}
+        <Stage
+          promise={
+            <PromiseTable
+              counts={view?.counts ?? noCounts}
+              time={view?.time ?? 0}
+              plan={plan}
+              promised={promised}
             />
-          </FloorDrawing>
-          {/* For programs, which can't read the canvas. */}
-          {view?.ready && (
-            <ul hidden data-delivered={view.counts.done}>
-              {view.vehicles.map(({ id, x, y, state }) => (
-                <li
-                  key={id}
-                  data-vehicle={id + 1}
-                  data-x={x.toFixed(2)}
-                  data-y={y.toFixed(2)}
-                  data-state={state}
-                />
-              ))}
-            </ul>
-          )}
+          }
+          floor={
+            <FloorDrawing
+              floor={plan}
+              label={hallLabel(plan.name)}
+              numbers={numbersOf(plan)}
+              below={<FloorKey />}
+            >
+              {/* By keyboard, vehicles, lanes and chargers are chosen in the lists below it. */}
+              <canvas
+                ref={canvas}
+                className={canvasStyles.canvas}
+                onPointerDown={({ nativeEvent, currentTarget }) => {
+                  const { clientWidth, clientHeight } = currentTarget;
+                  const point = {
+                    x: nativeEvent.offsetX / clientWidth,
+                    y: nativeEvent.offsetY / clientHeight,
+                  };
+                  press(point, clientWidth);
+                }}
+              />
+            </FloorDrawing>
+          }
+        >
           {view?.ready && hall && (
-            <div className={styles.beside}>
+            <>
               <HallControls hall={hall} view={view} />
               <HallCounts view={view} />
-              <PromiseTable view={view} plan={plan} promised={promised} />
-            </div>
+              {/* For programs, which can't read the canvas. */}
+              <ul hidden data-delivered={view.counts.done}>
+                {view.vehicles.map(({ id, x, y, state }) => (
+                  <li
+                    key={id}
+                    data-vehicle={id + 1}
+                    data-x={x.toFixed(2)}
+                    data-y={y.toFixed(2)}
+                    data-state={state}
+                  />
+                ))}
+              </ul>
+            </>
           )}
-        </div>
+        </Stage>
       )}
       {view?.ready && isSized && count === undefined && hall?.state && (
         <p>
@@ -117,20 +147,22 @@ export default function Hall({ plan: drawn, token, count, seed, isSized }: HallP
       {!view?.ready && !view?.failed && !view?.refused && (
         <p role="status">{count === undefined ? hallWords.sizing : hallWords.loading}</p>
       )}
-      {view?.ready && hall && plan && (
-        <div className={styles.panels}>
-          <VehicleTable view={view} selected={selected} onSelect={select} />
-          <ChosenVehicle hall={hall} id={selected} plan={plan} messages={messages} onTrouble={toggle} />
-          <Troubles
-            plan={plan}
-            wrong={wrong}
-            onTrouble={toggle}
-            onLane={setPointedAt}
-            onOrder={(flow) => hall.tell({ kind: "order", flow })}
-          />
-          <HallLog log={log} plan={plan} spoken={hall.speed <= 10} />
-        </div>
-      )}
+      <div className={styles.panels}>
+        {view?.ready && hall && plan && (
+          <>
+            <VehicleTable view={view} selected={selected} onSelect={select} />
+            <ChosenVehicle hall={hall} id={selected} plan={plan} messages={messages} onTrouble={toggle} />
+            <Troubles
+              plan={plan}
+              wrong={wrong}
+              onTrouble={toggle}
+              onLane={setPointedAt}
+              onOrder={(flow) => hall.tell({ kind: "order", flow })}
+            />
+            <HallLog log={log} plan={plan} spoken={hall.speed <= 10} />
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,12 +1,19 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { FloorDrawing } from "#app/sections/floor-drawing/floor-drawing.tsx";
+import { FloorDrawing, numbersOf } from "#app/sections/floor-drawing/floor-drawing.tsx";
 import { hallLabel } from "#content/hall-label.ts";
+import { noCounts } from "#planner/session/journal.ts";
+import { FloorKey } from "./floor-key.tsx";
+import hallStyles from "./hall.module.css";
 import type { HallProperties } from "./hall.tsx";
 import styles from "./live-hall.module.css";
+import { PromiseTable } from "./promise-table.tsx";
+import { Stage } from "./stage.tsx";
 
 const Hall = lazy(() => import("./hall.tsx"));
 
-/** A floor that is a drawing until it is in view; then its script is loaded, and vehicles drive on it. */
+/**
+ * A floor that is a drawing until it is in view; then its script is loaded, without a touch, and vehicles drive on it.
+ */
 export function LiveHall(properties: HallProperties) {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
@@ -21,9 +28,24 @@ export function LiveHall(properties: HallProperties) {
   }, []);
 
   const { plan } = properties;
-  const still = plan && <FloorDrawing floor={plan} label={hallLabel(plan.name)} />;
+  const still = plan && (
+    <div className={hallStyles.hall}>
+      <Stage
+        promise={<PromiseTable counts={noCounts} time={0} plan={plan} promised="computing" />}
+        floor={
+          <FloorDrawing
+            floor={plan}
+            label={hallLabel(plan.name)}
+            numbers={numbersOf(plan)}
+            below={<FloorKey />}
+          />
+        }
+      />
+      <div className={hallStyles.panels} />
+    </div>
+  );
   return (
-    <div ref={place} className={plan ? undefined : styles.unread}>
+    <div ref={place} data-live="" className={plan ? undefined : styles.unread}>
       {seen ? (
         <Suspense fallback={still}>
           <Hall {...properties} />

@@ -3,11 +3,13 @@ import { continued, type Move } from "#planner/traffic/moves.ts";
 
 /** ms of the run. */
 const earliest = 600_000;
-const latest = 1_500_000;
-const step = 5_000;
-/** Shown within two and ten seconds at the hall's first speed. */
-const soon = 8_000;
-const nextDelivery = 40_000;
+const latest = 3_600_000;
+const step = 1_000;
+/** Shown within two and seven seconds at the hall's first speed. */
+const soon = 10_000;
+const nextDelivery = 36_000;
+/** What is seen as driving, ms. */
+const shortest = 3_000;
 /** More vehicles take too long to try out; among so many, some move and deliver at any time. */
 const maxTried = 30;
 
@@ -24,13 +26,20 @@ export function midShift(trial: Session): number {
   let best = { at: earliest, seen: -1 };
   for (let at = earliest; at < latest; at += step) {
     const delivers = deliveries.some((t) => t > at + step && t < at + nextDelivery);
-    const moving = moves.filter((each) => each.some((move) => isMoving(move, at, at + soon))).length;
-    const seen = delivers ? moving : 0;
+    if (!delivers) continue;
+    /* How many move counts most, and then for how long. */
+    const driven = moves.map((each) => drivenFor(each, at, at + soon));
+    const moving = driven.filter((time) => time >= shortest).length;
+    const seen = moving + driven.reduce((sum, time) => sum + time, 0) / soon / (moves.length + 1);
     if (seen > best.seen) best = { at, seen };
   }
   return best.at;
 }
 
-function isMoving({ kind, from, to }: Move, begins: number, ends: number) {
-  return kind === "drive" && from < ends && to > begins;
+/** ms of a stretch of time. */
+function drivenFor(moves: readonly Move[], begins: number, ends: number) {
+  let driven = 0;
+  for (const { kind, from, to } of moves)
+    if (kind === "drive" && from < ends && to > begins) driven += Math.min(to, ends) - Math.max(from, begins);
+  return driven;
 }

@@ -1,12 +1,13 @@
 import { hallWords } from "#content/hall.ts";
 import type { FleetAnswer } from "#planner/fleet/simulate.ts";
-import styles from "./hall.module.css";
+import type { Counts } from "#planner/session/journal.ts";
 import type { HallPlan } from "./hall-plan.ts";
-import type { HallView } from "./hall-view.ts";
-import tableStyles from "./promise-table.module.css";
+import styles from "./promise-table.module.css";
 
 type Properties = {
-  view: HallView;
+  counts: Counts;
+  /** ms of the run. */
+  time: number;
   plan: HallPlan;
   /** Undefined if the planner can't say. */
   promised: FleetAnswer | "computing" | undefined;
@@ -18,7 +19,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 const tenths = (value: number) => value.toFixed(1);
 
 /** What the planner promises for this fleet, beside the results of the run. */
-export function PromiseTable({ view: { counts, time }, plan, promised }: Properties) {
+export function PromiseTable({ counts, time, plan, promised }: Properties) {
   const hours = time / 3_600_000;
   const { done, judged, inTime, reached, waited } = counts;
   const answer = promised === "computing" ? undefined : promised;
@@ -42,8 +43,8 @@ export function PromiseTable({ view: { counts, time }, plan, promised }: Propert
     },
   ];
   return (
-    <div className={styles.beside}>
-      <table className={tableStyles.table}>
+    <>
+      <table className={styles.table}>
         <caption>{words.caption}</caption>
         <thead>
           <tr>
@@ -68,7 +69,7 @@ export function PromiseTable({ view: { counts, time }, plan, promised }: Propert
           ))}
         </tbody>
       </table>
-      <p className={styles.hint}>{words.note(percent(plan.promise.share), tenths(plan.perHour))}</p>
-    </div>
+      <p className={styles.note}>{words.note(percent(plan.promise.share), tenths(plan.perHour))}</p>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { HallEvent } from "#planner/session/journal.ts";
 import type { Update } from "#planner/session/session.ts";
+import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import type { HallPlan } from "./hall-plan.ts";
 import { HallState } from "./hall-state.ts";
 import type { Command, Opening, VehicleMessageUpdate } from "./hall-worker.ts";
@@ -10,10 +11,14 @@ export type HallOpening = Opening & {
   begins?: number;
 };
 
+/** What the hall was at the moment to which it went back. */
+export type Earlier = { happened: readonly HallEvent[]; wrong: readonly Disturbance[] };
+
 type Listener = {
   changed: () => void;
   happened: (happened: readonly HallEvent[]) => void;
   heard?: (heard: NonNullable<VehicleMessageUpdate>) => void;
+  wentBack?: (earlier: Earlier) => void;
 };
 
 /** How far ahead the worker computes: as long as an answer takes, ms of real time. */
@@ -77,6 +82,14 @@ export class RunningHall {
     this.#stopsAt = this.time + by;
   }
 
+  /** Goes back by that many ms of the run, as far as its start. */
+  back(by: number) {
+    if (!this.state) return;
+    this.#stopsAt = Infinity;
+    this.#asked = true;
+    this.tell({ kind: "back", to: Math.max(0, Math.round(this.time - by)) });
+  }
+
   get isStepping() {
     return this.#stopsAt < Infinity;
   }
@@ -119,12 +132,24 @@ export class RunningHall {
       this.#begins = Math.max(this.#begins, answer.begins);
       this.state = new HallState(answer.ready);
       this.state.time = this.#begins;
-    } else if (answer.kind === "refused") this.refused = { message: answer.message };
+    } else if (answer.kind === "back") return this.#restart(answer);
+    else if (answer.kind === "refused") this.refused = { message: answer.message };
     else if (answer.kind === "ran") {
       this.#take(answer.update);
       if (answer.heard) this.#listener.heard?.(answer.heard);
     }
     if (answer.kind !== "ran") this.#listener.changed();
+  }
+
+  #restart({ ready, updates, wrong }: Extract<Answer, { kind: "back" }>) {
+    const at = updates.at(-1)?.until ?? 0;
+    this.state = new HallState(ready);
+    this.state.time = at;
+    this.#begins = Math.min(this.#begins, at - 1);
+    this.#asked = false;
+    this.#known = at;
+    const happened = updates.flatMap((update) => this.state?.take(update) ?? []);
+    this.#listener.wentBack?.({ happened, wrong });
   }
 
   #take(update: Update) {

@@ -1,7 +1,7 @@
 import type { HallEvent } from "#planner/session/journal.ts";
 import { HallLoop } from "./hall-loop.ts";
 import type { HallState } from "./hall-state.ts";
-import { type HallOpening, RunningHall } from "./running-hall.ts";
+import { type Earlier, type HallOpening, RunningHall } from "./running-hall.ts";
 import { keepSharp, whileSeen } from "./while-seen.ts";
 
 /** What a page shows of its floor beside the drawing, updated a few times a second. */
@@ -18,6 +18,7 @@ type Listener<Said> = {
   happened: (happened: readonly HallEvent[]) => void;
   say: (state: HallState) => Said;
   changed: (shown: Shown<Said>) => void;
+  wentBack?: (earlier: Earlier) => void;
 };
 
 /** One floor for all drawings of it on a page; it runs while one of them is in view. */
@@ -36,6 +37,10 @@ export class ShownHall<Said> {
         this.#say();
       },
       happened: listener.happened,
+      wentBack: (earlier) => {
+        listener.wentBack?.(earlier);
+        this.#say();
+      },
     });
     this.#loop = new HallLoop(this.running);
   }

@@ -5,7 +5,7 @@ import { drawHall, type Marked } from "./draw-hall.ts";
 import { HallLoop } from "./hall-loop.ts";
 import type { HallPlan } from "./hall-plan.ts";
 import { type HallView, viewOf } from "./hall-view.ts";
-import { RunningHall } from "./running-hall.ts";
+import { type Earlier, RunningHall } from "./running-hall.ts";
 import { keepSharp, whileSeen } from "./while-seen.ts";
 
 type Asked = {
@@ -24,17 +24,18 @@ const most = 12;
 export function useRunningHall(
   { token, count, seed, plan, marked }: Asked,
   onHappened: (happened: readonly HallEvent[]) => void,
+  onEarlier: (earlier: Earlier) => void,
 ) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const running = useRef<RunningHall>(undefined);
-  const latest = useRef({ plan, marked, onHappened });
+  const latest = useRef({ plan, marked, onHappened, onEarlier });
   const listensTo = useRef<number>(undefined);
   const [view, setView] = useState<HallView>();
   const [messages, setMessages] = useState<readonly Message[]>([]);
 
   useEffect(() => {
-    latest.current = { plan, marked, onHappened };
+    latest.current = { plan, marked, onHappened, onEarlier };
   });
 
   useEffect(() => {
@@ -46,6 +47,11 @@ export function useRunningHall(
           setView(viewOf(hall));
         },
         happened: (happened) => latest.current.onHappened(happened),
+        wentBack: (earlier) => {
+          setMessages([]);
+          setView(viewOf(hall));
+          latest.current.onEarlier(earlier);
+        },
         heard: ({ vehicle, messages: heard }) => {
           if (vehicle !== listensTo.current || heard.length === 0) return;
           setMessages((before) => heard.toReversed().concat(before).slice(0, most));

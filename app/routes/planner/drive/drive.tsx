@@ -1,0 +1,147 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
+import { FloorFigure } from "#app/sections/floor-figure/floor-figure.tsx";
+import { clockTime } from "#app/sections/hall/clock-time.ts";
+import canvasStyles from "#app/sections/hall/hall-canvas.module.css";
+import { keyOf } from "#app/sections/hall/key-of.ts";
+import { pressedAt } from "#app/sections/hall/pressed-at.ts";
+import type { Shown, ShownHall } from "#app/sections/hall/shown-hall.ts";
+import { driveWords } from "#content/drive.ts";
+import type { Disturbance } from "#planner/traffic/disturbances.ts";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./drive.module.css";
+import { type Drove, drawDrive, runDrive } from "./run-drive.ts";
+
+export type DriveProps = { floor: Floor; token: string; count: number };
+
+/* ms of the run. */
+const second = 1000;
+const minute = 60_000;
+
+/** The plan's floor with its fleet driving on it: pressing a part of it makes trouble there. */
+export default function Drive({ floor, token, count }: DriveProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [hall, setHall] = useState<ShownHall<Drove>>();
+  const [shown, setShown] = useState<Shown<Drove>>();
+  const [wrong, setWrong] = useState<readonly Disturbance[]>([]);
+  const latest = useRef({ floor, wrong });
+
+  useEffect(() => {
+    latest.current = { floor, wrong };
+  });
+
+  useEffect(() => {
+    const started = runDrive({ token, count }, setShown, (earlier) => setWrong(earlier.wrong));
+    const [where, map] = [place.current, canvas.current];
+    if (where && map)
+      started.show(where, map, (state) => drawDrive(map, state, latest.current.floor, latest.current.wrong));
+    setHall(started);
+    return () => started.close();
+  }, [token, count]);
+
+  function toggle(what: Disturbance) {
+    const lasts = wrong.some((other) => keyOf(other) === keyOf(what));
+    setWrong(lasts ? wrong.filter((other) => keyOf(other) !== keyOf(what)) : [...wrong, what]);
+    hall?.running.tell({ kind: lasts ? "mend" : "disturb", what });
+  }
+
+  function press(point: { x: number; y: number }, pixels: number) {
+    const state = hall?.running.state;
+    const pressed = state && pressedAt(state, floor, point, pixels);
+    if (!pressed) return;
+    toggle("wrong" in pressed ? pressed.wrong : { kind: "stop", vehicle: pressed.vehicle });
+  }
+
+  const running = hall?.running;
+  const said = shown?.said;
+  const over = (
+    <canvas
+      ref={canvas}
+      className={canvasStyles.canvas}
+      onPointerDown={({ nativeEvent, currentTarget }) => {
+        const { clientWidth, clientHeight } = currentTarget;
+        const point = { x: nativeEvent.offsetX / clientWidth, y: nativeEvent.offsetY / clientHeight };
+        press(point, clientWidth);
+      }}
+    />
+  );
+  return (
+    <div ref={place}>
+      <FloorFigure floor={floor} over={over}>
+        {running && said && (
+          <div className={styles.controls}>
+            <Button size="small" onClick={() => running.play(!running.playing)}>
+              {shown.playing ? driveWords.pause : driveWords.run}
+            </Button>
+            <Button size="small" onClick={() => running.back(minute)}>
+              {driveWords.back}
+            </Button>
+            {shown.calm && (
+              <Button size="small" onClick={() => running.step(second)}>
+                {driveWords.step}
+              </Button>
+            )}
+            <p className={styles.said}>
+              <time>{clockTime(said.time)}</time> {driveWords.so(said.done, said.open)}
+            </p>
+            <Trouble floor={floor} vehicles={said.vehicles.length} wrong={wrong} onTrouble={toggle} />
+            {/* For programs, which can't read the canvas. */}
+            <ul hidden data-delivered={said.done}>
+              {said.vehicles.map(({ id, x, y, state }) => (
+                <li
+                  key={id}
+                  data-vehicle={id + 1}
+                  data-x={x.toFixed(2)}
+                  data-y={y.toFixed(2)}
+                  data-state={state}
+                />
+              ))}
+            </ul>
+          </div>
+        )}
+      </FloorFigure>
+    </div>
+  );
+}
+
+type TroubleProps = {
+  floor: Floor;
+  vehicles: number;
+  wrong: readonly Disturbance[];
+  onTrouble: (what: Disturbance) => void;
+};
+
+/** The same by keyboard: everything that can be pressed on the floor, as a list. */
+function Trouble({ floor, vehicles, wrong, onTrouble }: TroubleProps) {
+  const field = useId();
+  const all: { label: string; what: Disturbance }[] = [
+    ...Array.from({ length: vehicles }, (_, vehicle) => {
+      return { label: driveWords.vehicle(vehicle), what: { kind: "stop", vehicle } as const };
+    }),
+    ...floor.places.flatMap(({ id, chargers }) =>
+      chargers > 0 ? [{ label: driveWords.charger(id), what: { kind: "charger", place: id } as const }] : [],
+    ),
+    ...floor.lanes.map(({ from, to }, lane) => {
+      return { label: driveWords.lane(from, to), what: { kind: "block", lane } as const };
+    }),
+  ];
+  const [index, setIndex] = useState(0);
+  const chosen = all[index];
+  const lasts = chosen && wrong.some((other) => keyOf(other) === keyOf(chosen.what));
+  return (
+    <div className={styles.trouble}>
+      <label htmlFor={field}>{driveWords.press}</label>
+      <select id={field} value={index} onChange={({ target }) => setIndex(Number(target.value))}>
+        {all.map(({ label, what }, at) => (
+          <option key={keyOf(what)} value={at}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Button size="small" onClick={() => chosen && onTrouble(chosen.what)}>
+        {lasts ? driveWords.mend : driveWords.halt}
+      </Button>
+    </div>
+  );
+}
