@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { ensureMeasures } from "./ensure-measures.ts";
 import { sourceFingerprint } from "./source-fingerprint.ts";
 
@@ -23,6 +23,9 @@ if (JSON.parse(kept).fingerprint !== fingerprint) {
   const { planKey } = await import("#planner/sizing/plan-key.ts");
   const sized = presets.map(({ caseStudy, plan }) => [planKey(plan), models[caseStudy]?.sizing] as const);
   await mkdir("generated", { recursive: true });
-  await writeFile(sizings, JSON.stringify(Object.fromEntries(sized)));
+  /* A site that runs meanwhile reads the old file or the new one, never half of it. */
+  const draft = `${sizings}.${process.pid}`;
+  await writeFile(draft, JSON.stringify(Object.fromEntries(sized)));
+  await rename(draft, sizings);
   await writeFile(file, JSON.stringify({ fingerprint, models }));
 }
