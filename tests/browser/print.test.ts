@@ -53,6 +53,31 @@ describe("printed from a dark screen", () => {
     expect(await lightTexts(page)).toEqual([]);
   });
 
+  test("a vehicle's lines end on its picture", async ({ visit }) => {
+    const page = await visit("/products/mag-product?product=fork", { viewport: a4 });
+    await page.locator("link[media=print]").first().waitFor({ state: "attached" });
+    await page.emulateMedia({ media: "print" });
+    const { ends, picture } = await page.evaluate(() => {
+      const part = [...document.querySelectorAll("main section")].find(
+        (section) => section.querySelectorAll("circle").length >= 5,
+      );
+      const box = part?.querySelector("picture img")?.getBoundingClientRect();
+      const circles = [...(part?.querySelectorAll("circle") ?? [])].filter((circle) =>
+        circle.checkVisibility(),
+      );
+      return {
+        picture: box && { left: box.left, right: box.right, top: box.top, bottom: box.bottom },
+        ends: circles.map((circle) => {
+          const { x, y, width, height } = circle.getBoundingClientRect();
+          return { x: x + width / 2, y: y + height / 2 };
+        }),
+      };
+    });
+    const { left = 0, right = 0, top = 0, bottom = 0 } = picture ?? {};
+    expect(ends.length).toBeGreaterThanOrEqual(5);
+    expect(ends.filter(({ x, y }) => x < left || x > right || y < top || y > bottom)).toEqual([]);
+  });
+
   test("every answer can be read, the closed ones too", async ({ visit }) => {
     const page = await visit("/products/mag-product?product=fork", { isReady: false });
     await page.emulateMedia({ media: "print" });
