@@ -18,6 +18,12 @@ export const sandbox: Answer = {
           ],
         },
         {
+          heading: "MQTT, and your own vehicle",
+          text: [
+            "The answer to the first command also names an MQTT address, a user name and a prefix; the password is the key. Whoever subscribes to the prefix reads each VDA 5050 message of the six forks. A vehicle of yours that publishes its connection, factsheet and state below the prefix gets orders along the lanes of the floor. The forks don't give way to it.",
+          ],
+        },
+        {
           heading: "What it refuses",
           text: [
             "The same reference twice is one order; with other content it is refused. So are a place that the map doesn't have and a load that a fork doesn't take. Each answer says what to do. A sandbox calls nobody: it refuses a callback, and its events tell the same.",
@@ -53,7 +59,7 @@ export const sandbox: Answer = {
   ],
   closing: {
     headline: "Does yours speak another way?",
-    text: "Name your system and its version. Over MQTT and with vehicles of your own we connect it together with you.",
+    text: "Name your system and its version. Under another fleet control we connect our vehicles together with you.",
     action: { label: "Ask about interfaces", to: "/contact?about=interfaces" },
     related: [
       { label: "Interfaces, call by call", note: "REST API and MQTT", to: "/interfaces" },

@@ -55,7 +55,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Address at which Prometheus reads the metrics; undefined: none. */
     metrics: e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT },
     /** After how many seconds without a request a sandbox ends; undefined: there are none. */
-    sandbox: e.SANDBOX === "on" ? { silence: e.SANDBOX_SILENCE_SECONDS } : undefined,
+    sandbox:
+      e.SANDBOX === "on"
+        ? {
+            silence: e.SANDBOX_SILENCE_SECONDS,
+            mqtt: { host: e.MQTT_HOST ?? e.HOST, port: e.MQTT_PORT },
+          }
+        : undefined,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -66,6 +66,8 @@ const environment = z.object({
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   SANDBOX: z.enum(["on", "off"], "must be on or off").default("on"),
   SANDBOX_SILENCE_SECONDS: z.coerce.number().int().min(10).max(7200).default(1800),
+  MQTT_HOST: z.string().min(1).optional(),
+  MQTT_PORT: z.coerce.number().int().min(0).max(65535).default(0),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { setPriority } from "node:os";
 import { serve } from "@hono/node-server";
+import { openBroker } from "./broker.ts";
 import { openSandboxes } from "./sandboxes.ts";
 
 /** How often floors run on, ms. */
@@ -11,12 +12,19 @@ const lastWords = 300;
 
 /* Where cores are few, the site comes first. */
 setPriority(10);
-const [silence = ""] = process.argv.slice(2);
+const [silence = "", host = "127.0.0.1", mqttPort = "0"] = process.argv.slice(2);
 const sandboxes = openSandboxes({
   silence: Number(silence),
   clock: () => Date.now(),
   random: randomBytes,
 });
+/* Without a port for MQTT a sandbox still answers by REST. */
+const broker = await openBroker({ host, port: Number(mqttPort), ...sandboxes }).catch(
+  (error: NodeJS.ErrnoException) => {
+    process.send?.({ noBroker: error.code });
+  },
+);
+if (broker) sandboxes.connect(broker);
 setInterval(() => {
   sandboxes.run();
   process.send?.({ counts: sandboxes.counts() });
@@ -24,6 +32,7 @@ setInterval(() => {
 serve({ fetch: sandboxes.app.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) => process.send?.({ port }));
 process.on("SIGTERM", () => {
   sandboxes.close();
+  broker?.close();
   setTimeout(() => process.exit(), lastWords);
 });
 /* The site is gone, however it ended. */

@@ -19,20 +19,27 @@ const maxConnections = 300;
 const longestRequest = 16_384;
 
 /** @param siteUrl as it is set; without it, the origin that a request was sent to */
-type Settings = { siteUrl: string | undefined; silence: number; log: Logger };
-type Told = { port?: number; counts?: { open: number } };
+type Settings = {
+  siteUrl: string | undefined;
+  silence: number;
+  /** Where MQTT listens; port 0: any that is free. */
+  mqtt: { host: string; port: number };
+  log: Logger;
+};
+type Told = { port?: number; noBroker?: string; counts?: { open: number; clients: number } };
 
 /** Sandboxes in a process of their own, which begins with the first request for one. */
-export function openSandboxProcess({ siteUrl, silence, log }: Settings) {
+export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
   let child: ChildProcess | undefined;
   let port: Promise<number> | undefined;
   let open = 0;
+  let clients = 0;
   let connections = 0;
   let isClosing = false;
 
   return {
     requests,
-    counts: () => ({ open, connections }),
+    counts: () => ({ open, connections: connections + clients }),
     close() {
       isClosing = true;
       child?.kill();
@@ -88,7 +95,7 @@ export function openSandboxProcess({ siteUrl, silence, log }: Settings) {
 
   function start() {
     const file = threadFile("sandbox", "server/sandbox/sandbox-main.ts");
-    const begun = fork(file, [`${silence}`], {
+    const begun = fork(file, [`${silence}`, mqtt.host, `${mqtt.port}`], {
       env: { NODE_ENV: process.env["NODE_ENV"] ?? "production" },
       execArgv: [`--max-old-space-size=${heap}`],
     });
@@ -97,7 +104,7 @@ export function openSandboxProcess({ siteUrl, silence, log }: Settings) {
       if (child !== begun) return;
       child = undefined;
       port = undefined;
-      open = 0;
+      [open, clients] = [0, 0];
       if (!isClosing) log.error({ alarm: "sandboxes-ended", code, signal }, "the sandboxes' process ended");
     });
     let timer: NodeJS.Timeout | undefined;
@@ -108,7 +115,8 @@ export function openSandboxProcess({ siteUrl, silence, log }: Settings) {
     const listening = new Promise<number>((resolve, reject) => {
       begun.on("message", (told: Told) => {
         if (told.port) resolve(told.port);
-        if (told.counts) open = told.counts.open;
+        if (told.counts) ({ open, clients } = told.counts);
+        if (told.noBroker) log.error({ code: told.noBroker }, "the sandboxes' MQTT port could not be opened");
       });
       begun.on("exit", () => reject(new Error("The sandboxes' process ended")));
       begun.on("error", reject);

@@ -5,10 +5,14 @@ import { streamSSE } from "hono/streaming";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { pathOf } from "#planner/link/link.ts";
+import type { Message } from "#planner/messages/headers.ts";
+import { fieldsOf } from "#planner/messages/rules/read-content.ts";
 import { timestampOf } from "#planner/messages/timestamp.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { presetOf, presets } from "#planner/presets/presets.ts";
 import { rateLimit } from "../http/rate-limit.ts";
+import type { Broker, Published } from "./broker.ts";
+import { ForeignVehicle } from "./foreign-vehicle.ts";
 import { type Answer, type Event, type Problem, Sandbox } from "./sandbox.ts";
 import { sandboxFloor } from "./sandbox-floor.ts";
 
@@ -28,6 +32,8 @@ const maxRequests = 600;
 /** Readers of one sandbox's events, and events that a reader may be behind. */
 const maxReaders = 5;
 const maxBehind = 500;
+/** Vehicles of others in one sandbox. */
+const maxForeign = 8;
 /** After so long (ms) without an event, a reader gets a comment, or a proxy would end the connection. */
 const speaksEvery = 15_000;
 /** Bytes of one request. */
@@ -44,6 +50,8 @@ type Open = {
   events: { id: number; event: Event }[];
   told: number;
   readers: Set<() => void>;
+  /** Vehicles of others, by manufacturer and serial number. */
+  foreign: Map<string, ForeignVehicle>;
 };
 
 const begins = z.strictObject({
@@ -63,6 +71,7 @@ export function openSandboxes({ clock, random, silence }: Settings) {
   /** Why sandboxes ended. */
   const ended = new LRUCache<string, string>({ max: 1000 });
   const mayOpen = rateLimit(most.opened);
+  let broker: Broker | undefined;
   const app = new Hono();
 
   app.onError(() =>
@@ -140,6 +149,7 @@ export function openSandboxes({ clock, random, silence }: Settings) {
       events: [],
       told: 0,
       readers: new Set(),
+      foreign: new Map(),
     });
     const origin = context.req.header("X-Origin") ?? new URL(context.req.url).origin;
     return context.json(described(origin, id, key, made.value.plan, { seed, speed }), 201, noStore);
@@ -233,7 +243,13 @@ export function openSandboxes({ clock, random, silence }: Settings) {
   return {
     app,
     run,
-    counts: () => ({ open: open.size }),
+    isKey,
+    heard,
+    /** From here on messages also go over MQTT. */
+    connect(opened: Broker) {
+      broker = opened;
+    },
+    counts: () => ({ open: open.size, clients: broker?.clients() ?? 0 }),
     close() {
       for (const id of [...open.keys()]) end(id, "The site was stopped.");
     },
@@ -250,8 +266,39 @@ export function openSandboxes({ clock, random, silence }: Settings) {
         each.events.push(...happened.map((event) => ({ id: ++each.told, event })));
         each.events.splice(0, each.events.length - maxBehind);
         if (happened.length > 0) for (const call of each.readers) call();
+        for (const event of happened) if (event.kind === "message") publish(each.id, event.message);
+        for (const [whose, vehicle] of each.foreign) {
+          const order = vehicle.next(now);
+          if (order) broker?.publish(each.id, `v2/${whose}/order`, order, false);
+        }
       }
     }
+  }
+
+  /** What tells who is there is kept for those that come later (6.14, 6.15). */
+  function publish(id: string, { topic, payload }: Message) {
+    const below = topic.slice(topic.indexOf("/") + 1);
+    broker?.publish(id, below, payload, /\/(connection|factsheet)$/.test(below));
+  }
+
+  function isKey(id: string, key: string) {
+    const found = open.get(id);
+    return found !== undefined && timingSafeEqual(digest(key), found.key);
+  }
+
+  /** A message of another's vehicle. @returns whether it may be here */
+  function heard(id: string, { manufacturer, serialNumber, name, text }: Published) {
+    const found = open.get(id);
+    if (!found || manufacturer === ourName) return false;
+    found.lastHeard = clock();
+    const whose = `${manufacturer}/${serialNumber}`;
+    const vehicle =
+      found.foreign.get(whose) ?? new ForeignVehicle(found.sandbox.plan, { manufacturer, serialNumber });
+    if (!found.foreign.has(whose) && found.foreign.size >= maxForeign) return false;
+    found.foreign.set(whose, vehicle);
+    const message = parsed(text);
+    if (message) vehicle.hear(name, message, clock());
+    return true;
   }
 
   function end(id: string, why: string) {
@@ -259,6 +306,12 @@ export function openSandboxes({ clock, random, silence }: Settings) {
     open.delete(id);
     ended.set(id, why);
     for (const call of own?.readers ?? []) call();
+    const theirs = [...(own?.foreign.keys() ?? [])];
+    const names = ["connection", "factsheet", "state", "visualization"];
+    broker?.forget(
+      id,
+      theirs.flatMap((whose) => names.map((name) => `v2/${whose}/${name}`)),
+    );
   }
 
   function described(
@@ -287,9 +340,17 @@ export function openSandboxes({ clock, random, silence }: Settings) {
       },
       http: { url: `${address}/api/v1`, authorization: `Bearer ${key}` },
       events: { url: `${address}/events` },
+      ...(broker && {
+        mqtt: {
+          url: `mqtt://${new URL(origin).hostname}:${broker.port}`,
+          username: id,
+          password: key,
+          prefix: id,
+        },
+      }),
       vehicles: open
         .get(id)
-        ?.sandbox.vehicles.map((serialNumber) => ({ manufacturer: "MAG-Robotics", serialNumber })),
+        ?.sandbox.vehicles.map((serialNumber) => ({ manufacturer: ourName, serialNumber })),
     };
   }
 }
@@ -323,5 +384,17 @@ async function jsonOf(context: Context): Promise<unknown> {
   return context.req.json().catch(() => undefined);
 }
 
+/** The object in a text; undefined where there is none. */
+function parsed(text: string) {
+  try {
+    const value: unknown = JSON.parse(text);
+    return fieldsOf(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name of our vehicles in topics. */
+const ourName = "MAG-Robotics";
 const digest = (text: string) => createHash("sha256").update(text).digest();
 const noStore = { "Cache-Control": "no-store" };

@@ -1,0 +1,123 @@
+import { randomBytes } from "node:crypto";
+import { connectAsync, type MqttClient } from "mqtt";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type Broker, openBroker } from "./broker.ts";
+import { openSandboxes } from "./sandboxes.ts";
+
+let sandboxes: ReturnType<typeof openSandboxes>;
+let broker: Broker;
+let clients: MqttClient[];
+
+beforeEach(async () => {
+  clients = [];
+  sandboxes = openSandboxes({
+    silence: 1800,
+    clock: () => Date.now(),
+    random: (bytes) => randomBytes(bytes),
+  });
+  broker = await openBroker({ host: "127.0.0.1", port: 0, ...sandboxes });
+  sandboxes.connect(broker);
+});
+afterEach(async () => {
+  for (const client of clients) client.end(true);
+  broker.close();
+});
+
+async function opened() {
+  const answer = await sandboxes.app.request("/sandbox", { method: "POST" });
+  return (await answer.json()) as {
+    id: string;
+    mqtt: { url: string; username: string; password: string; prefix: string };
+  };
+}
+
+async function connected({ url, username, password }: Awaited<ReturnType<typeof opened>>["mqtt"]) {
+  const port = new URL(url).port;
+  const client = await connectAsync(`mqtt://127.0.0.1:${port}`, {
+    ...{ username, password, protocolVersion: 4, reconnectPeriod: 0 },
+  });
+  clients.push(client);
+  client.on("error", () => {});
+  const received: { topic: string; message: Record<string, unknown> }[] = [];
+  client.on("message", (topic, payload) =>
+    received.push({ topic, message: JSON.parse(payload.toString()) as Record<string, unknown> }),
+  );
+  return { client, received };
+}
+
+const header = { headerId: 0, version: "2.1.0", manufacturer: "Other", serialNumber: "7" };
+const timestamp = () => new Date().toISOString();
+
+it("a reader gets the vehicles' messages, what was retained at once", async () => {
+  const { mqtt } = await opened();
+  sandboxes.run();
+  const { client, received } = await connected(mqtt);
+  await client.subscribeAsync(`${mqtt.prefix}/#`);
+  await vi.waitFor(() => {
+    const topics = received.map(({ topic }) => topic);
+    expect(topics).toContain(`${mqtt.prefix}/v2/MAG-Robotics/1001/connection`);
+    expect(topics).toContain(`${mqtt.prefix}/v2/MAG-Robotics/1006/factsheet`);
+  });
+});
+
+it("another's key, and another's topics, are refused", async () => {
+  const [own, other] = [await opened(), await opened()];
+  await expect(connected({ ...own.mqtt, password: other.mqtt.password })).rejects.toThrow(
+    /username or password/i,
+  );
+  const { client } = await connected(own.mqtt);
+  await expect(client.subscribeAsync(`${other.mqtt.prefix}/#`)).rejects.toThrow();
+  await expect(client.subscribeAsync("#")).rejects.toThrow();
+  const closed = new Promise<void>((resolve) => client.once("close", () => resolve()));
+  client.publish(`${other.mqtt.prefix}/v2/Other/7/state`, "{}");
+  await closed;
+});
+
+it("too many messages, or bytes, end a connection", async () => {
+  const { mqtt } = await opened();
+  const floods = [
+    (client: MqttClient) => client.publish(`${mqtt.prefix}/v2/Other/7/state`, "x".repeat(1_000_000)),
+    (client: MqttClient) => {
+      for (let each = 0; each < 1000; each++) client.publish(`${mqtt.prefix}/v2/Other/7/state`, "{}");
+    },
+  ];
+  for (const flood of floods) {
+    const { client } = await connected(mqtt);
+    const closed = new Promise<void>((resolve) => client.once("close", () => resolve()));
+    flood(client);
+    await closed;
+  }
+  await connected(mqtt);
+});
+
+it("a stranger's vehicle that is online and idle gets an order that begins where it is", async () => {
+  const { mqtt } = await opened();
+  const { client, received } = await connected(mqtt);
+  await client.subscribeAsync(`${mqtt.prefix}/v2/Other/7/order`);
+  const send = (name: string, content: object) =>
+    client.publishAsync(
+      `${mqtt.prefix}/v2/Other/7/${name}`,
+      JSON.stringify({ ...header, timestamp: timestamp(), ...content }),
+    );
+  await send("connection", { connectionState: "ONLINE" });
+  await send("factsheet", {});
+  const state = {
+    ...{ orderId: "", orderUpdateId: 0, lastNodeId: "", lastNodeSequenceId: 0, driving: false },
+    ...{ nodeStates: [], edgeStates: [], actionStates: [] },
+    agvPosition: { x: 11, y: 14, theta: 0, mapId: "floor", positionInitialized: true },
+  };
+  await send("state", state);
+  await vi.waitFor(
+    () => {
+      sandboxes.run();
+      expect(received).toHaveLength(1);
+    },
+    { timeout: 10_000, interval: 250 },
+  );
+  const [order] = received.map(
+    ({ message }) => message as { nodes: { nodePosition: object }[]; edges: object[] },
+  );
+  const { nodes = [], edges = [] } = order ?? {};
+  expect(nodes[0]?.nodePosition).toMatchObject({ x: 11, y: 14 });
+  expect(edges).toHaveLength(nodes.length - 1);
+});
