@@ -54,7 +54,9 @@ describe("printed from a dark screen", () => {
   });
 
   test("a vehicle's lines end on its picture", async ({ visit }) => {
-    const page = await visit("/products/mag-product?product=fork", { viewport: a4 });
+    const page = await visit("/products/mag-product?product=fork", {
+      viewport: { width: 1280, height: 900 },
+    });
     await page.locator("link[media=print]").first().waitFor({ state: "attached" });
     await page.emulateMedia({ media: "print" });
     const { ends, picture } = await page.evaluate(() => {
