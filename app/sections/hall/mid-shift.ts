@@ -5,9 +5,10 @@ import { continued, type Move } from "#planner/traffic/moves.ts";
 const earliest = 600_000;
 const latest = 3_600_000;
 const step = 1_000;
-/** Shown within two and seven seconds at the hall's first speed. */
+/** Shown within two seconds, and from one to eight, at the hall's first speed. */
 const soon = 10_000;
-const nextDelivery = 36_000;
+const first = 5_000;
+const nextDelivery = 40_000;
 /** What is seen as driving, ms. */
 const shortest = 3_000;
 /** More vehicles take too long to try out; among so many, some move and deliver at any time. */
@@ -25,7 +26,7 @@ export function midShift(trial: Session): number {
   const moves = changed.map((vehicle) => continued([], vehicle.moves));
   let best = { at: earliest, seen: -1 };
   for (let at = earliest; at < latest; at += step) {
-    const delivers = deliveries.some((t) => t > at + step && t < at + nextDelivery);
+    const delivers = deliveries.some((t) => t > at + first && t < at + nextDelivery);
     if (!delivers) continue;
     /* How many move counts most, and then for how long. */
     const driven = moves.map((each) => drivenFor(each, at, at + soon));
