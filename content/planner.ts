@@ -56,7 +56,7 @@ export const plannerWords = {
     rows: {
       open: (lists: string) => `Change ${lists} as rows`,
       hint: (columns: string) =>
-        `One row each: ${columns}. Other units stand behind the number (2.8 m), or in a row of headings.`,
+        `One row each: ${columns}. Other units stand behind the number, or in a row of headings.`,
       places: {
         label: "Places",
         hint: "Handover is floor, rack, conveyor, under or hitch; without one it is a junction.",

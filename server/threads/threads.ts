@@ -21,7 +21,7 @@ interface Settings {
  * By so much, threads come after the main one: who shares a processor with four threads would otherwise accept a
  * connection after each of them had its turn. The system keeps it to Linux.
  */
-const niceIncrement = 10;
+const niceIncrement = 4;
 
 /** After this (ms), tasks no longer wait for the first thread: their deadlines begin. */
 const longestLoad = 10_000;
