@@ -5,7 +5,7 @@ export const blockTypes = ["paragraph", "heading", "subheading", "list", "callou
 
 export type BlockType = (typeof blockTypes)[number];
 
-export interface Block {
+export type Block = {
   /** Unique within its post; the next one is the largest plus 1. */
   id: number;
   type: BlockType;
@@ -16,19 +16,19 @@ export interface Block {
   ordered?: boolean;
   /** The address that the link of a cta writes to. */
   email?: string;
-}
+};
 
 /** A picture that was uploaded, or a file of this site. Sizes in pixels. */
-export interface Cover {
+export type Cover = {
   src: string;
   /** The alternative text; empty if the picture adds nothing to the text. */
   alt: string;
   width: number;
   height: number;
-}
+};
 
 /** The fields of a post that its writer decides. */
-export interface PostFields {
+export type PostFields = {
   title: string;
   author: string;
   /** ISO 8601, UTC. Null: a draft. In the future: scheduled. */
@@ -39,27 +39,27 @@ export interface PostFields {
   cover: Cover | null;
   /** The last part of its public address. If empty, it is made from the title. */
   slug: string;
-}
+};
 
-export interface BlogPost extends PostFields {
+export type BlogPost = PostFields & {
   /** A UUID, made when the post is begun. */
   id: string;
   /** ISO 8601, UTC; set by the server on each save. */
   updatedAt: string;
   /** Whether it came with the site, to show what a post looks like. */
   isExample: boolean;
-}
+};
 
 export type PostState = "draft" | "scheduled" | "published";
 
 /** A post as lists show it. */
-export interface PostSummary extends Omit<BlogPost, "content"> {
+export type PostSummary = Omit<BlogPost, "content"> & {
   state: PostState;
   readingMinutes: number;
-}
+};
 
 /** What an account has typed and not saved yet. */
-export interface Draft {
+export type Draft = {
   fields: PostFields;
   /** `updatedAt` of the post that the draft began with; null for a new post. */
   startedFrom: string | null;
@@ -67,7 +67,7 @@ export interface Draft {
   savedAt: string;
   /** Counts up with each change, so that a late request never overwrites a later change. */
   sequence: number;
-}
+};
 
 /** The largest size of each field, in characters or items. */
 export const postLimits = {

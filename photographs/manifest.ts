@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 export type Points = Readonly<Record<string, { left: number; top: number }>>;
 
 /** The studio's record of a master: the inputs from which it was made, its size, what it shows. */
-interface MasterRecord {
+type MasterRecord = {
   inputs: string;
   width: number;
   height: number;
@@ -14,7 +14,7 @@ interface MasterRecord {
   hotspots: Points;
   /** seconds that the render took on the machine that made it */
   seconds: number;
-}
+};
 export type Manifest = Record<string, MasterRecord>;
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));

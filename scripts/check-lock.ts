@@ -1,13 +1,13 @@
 /* Part of npm run check: refuses a lock file with a package that nobody could tell from another of its name, and one package in two versions. */
 import { readFile } from "node:fs/promises";
 
-interface Locked {
+type Locked = {
   version?: string;
   resolved?: string;
   integrity?: string;
   link?: boolean;
   inBundle?: boolean;
-}
+};
 type Packages = Record<string, Locked>;
 
 const site = await packagesOf("package-lock.json");

@@ -1,11 +1,11 @@
 /** SHA-256 of each migration's file, by its name. */
 type Hashes = Record<string, string>;
 
-export interface Frozen {
+export type Frozen = {
   /** The last migration that each released version of the site came with, oldest version first. */
   releases: Record<string, string>;
   migrations: Hashes;
-}
+};
 
 /** What is wrong with the migrations as they are, in sentences that say what to do. */
 export function findProblems(frozen: Frozen, present: Hashes) {

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 
-interface Package {
+type Package = {
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   imports?: Record<string, string>;
-}
+};
 
 /**
  * Follows imports from some files of the project to everything that runs with them.

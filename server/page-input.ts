@@ -9,7 +9,7 @@ import type { StaffPage } from "./staff/pages.ts";
 export type { Failure, Problem, SearchAnswer, Searched, TextSegment, Tracked };
 
 /** What a page of a feature shows; a page has one of these. */
-interface Shown {
+type Shown = {
   /** A form that was sent without script and has to be shown again, filled in. */
   rejectedForm?: Problem;
   staffPage?: StaffPage;
@@ -19,7 +19,7 @@ interface Shown {
   search?: (() => Promise<Searched>) | undefined;
   blogPage?: BlogPage | undefined;
   publicBlog?: PublicBlog;
-}
+};
 
 /** The input of a page rendered at request time. Types alone, because `app/` reads them, too. */
 export type PageInput = BasicInput & Shown;

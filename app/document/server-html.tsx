@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense, useLayoutEffect, useRef, useState 
 import type { Leads } from "#ui/line/place.ts";
 import { keepTyped } from "./keep-typed.ts";
 
-type Properties = {
+type KeepServerHtmlProps = {
   id: string;
   /** Where its sections lead the line, for the sections below it; Sections reads it. */
   leads?: Leads;
@@ -14,7 +14,7 @@ type Properties = {
  * waits, also if React renders the page anew because something changed it before; and if its script throws. Without
  * server HTML the error is rethrown.
  */
-export class KeepServerHtml extends Component<Properties, { error?: unknown }> {
+export class KeepServerHtml extends Component<KeepServerHtmlProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown) {

@@ -2,10 +2,10 @@ import type { Block, PostFields } from "../blog-posts.ts";
 import type { Team } from "../teams.ts";
 
 /** A post that comes with the site. Its blocks get their ids by their order, its date when the site first starts. */
-export interface ExamplePost extends Omit<PostFields, "content" | "publishDate"> {
+export type ExamplePost = Omit<PostFields, "content" | "publishDate"> & {
   id: string;
   author: Team;
   /** How many days before that it was published. */
   daysOld: number;
   content: Omit<Block, "id">[];
-}
+};

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { type Points, readRecords } from "../manifest.ts";
 
 /** What the pages know of a photograph; content/photographs.json has one record for each. */
-export interface Photograph {
+export type Photograph = {
   /** of its master and of how it was sized: part of its file names */
   hash: string;
   width: number;
@@ -11,16 +11,16 @@ export interface Photograph {
   /** the grey around its subject, shown until it has loaded */
   ground: string;
   points: Points;
-}
+};
 
 /** A file from which photographs are sized; pixels. */
-export interface Master {
+export type Master = {
   file: string;
   width: number;
   height: number;
   alt: string;
   points: Points;
-}
+};
 
 export type Photographs = Record<string, Photograph>;
 

@@ -5,13 +5,13 @@ export const recipe = {
 } as const;
 
 /** A part of a master used as a picture of its own; edges in per cent of the master. */
-export interface Crop {
+export type Crop = {
   of: string;
   left: number;
   top: number;
   width: number;
   height: number;
-}
+};
 
 /** Crops for narrow windows that show another part than wide ones. */
 export const crops: Readonly<Record<string, Crop>> = {

@@ -7,11 +7,11 @@ import type { Master, Photograph } from "./photograph.ts";
 import { type Crop, crops, recipe } from "./recipe.ts";
 
 /** A photograph as it should be, and the part of its master that it shows, in pixels. */
-export interface Wanted extends Omit<Photograph, "ground"> {
+export type Wanted = Omit<Photograph, "ground"> & {
   name: string;
   master: string;
   part: { left: number; top: number; width: number; height: number };
-}
+};
 
 /**
  * Every photograph that follows from the studio's masters and the cameras' files. Reads bytes and decodes nothing.

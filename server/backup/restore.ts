@@ -16,11 +16,11 @@ import { countRows, hasRows } from "./sqlite-rows.ts";
 
 type Target = Pick<Config, "dataDir" | "databaseUrl" | "bucket" | "secrets">;
 
-interface Options {
+type Options = {
   /** Whether a database with data may be replaced; the old one is kept aside. */
   replace: boolean;
   now: Date;
-}
+};
 
 /**
  * Restores a backup to where the configuration points, then compares the result with the backup.

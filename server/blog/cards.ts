@@ -9,7 +9,7 @@ import type { Database } from "#server/tables/tables.ts";
 import { createEditionCache } from "./edition.ts";
 import { findPublished } from "./posts.ts";
 
-interface Settings {
+type Settings = {
   db: Database;
   clock: () => Date;
   log: ErrorLog;
@@ -17,7 +17,7 @@ interface Settings {
   files: SiteFiles;
   storage: FileStorage;
   tls: boolean;
-}
+};
 
 /** The pictures of shared posts, each at `/og/blogs/{slug}.jpg`: drawn when first asked for, kept until posts change. */
 export function postCards({ db, clock, log, draw, files, storage, tls }: Settings) {

@@ -15,7 +15,7 @@ import type { AuditAction } from "#server/tables/staff.ts";
 import type { Database } from "#server/tables/tables.ts";
 import type { BlogPage } from "./pages.ts";
 
-export interface BlogSettings {
+export type BlogSettings = {
   db: Database;
   storage: FileStorage;
   prepareUpload: PictureThreads["prepareUpload"];
@@ -30,7 +30,7 @@ export interface BlogSettings {
   renderPage: RenderPage<{ blogPage: BlogPage | undefined }>;
   /** Names the network of whoever sent a request, for what is written down: see network-names.ts. */
   findAddress: (context: Pick<StaffContext, "env" | "req">) => string;
-}
+};
 
 /** Everybody may read, so nobody has to be signed in. */
 export type BlogEnvironment = {

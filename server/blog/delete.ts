@@ -7,10 +7,10 @@ import { countChange } from "./revision.ts";
 /** How long a deleted post can be restored. */
 const keptFor = 30 * 24 * 60 * 60 * 1000; /* ms */
 
-export interface DeletedPost extends PostSummary {
+export type DeletedPost = PostSummary & {
   /** ISO 8601, UTC. */
   keptUntil: string;
-}
+};
 
 /** Hides a post from readers and lists. @returns false if there is no such post */
 export async function deletePost(db: Database, id: string, now: Date) {

@@ -2,10 +2,10 @@ import type { Draft, PostFields } from "#content/blog-posts.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 import { readFields } from "./fields.ts";
 
-interface DraftKey {
+type DraftKey = {
   id: string;
   staffId: string;
-}
+};
 
 /**
  * What this account typed into a post and has not saved, and the number of its last change: the editor's next changes
@@ -27,12 +27,12 @@ export async function findDraft(
   return { draft: fields ? { fields: readFields(fields), startedFrom, savedAt, sequence } : null, sequence };
 }
 
-interface NewDraft extends DraftKey {
+type NewDraft = DraftKey & {
   fields: PostFields;
   startedFrom: string | null;
   sequence: number;
   now: Date;
-}
+};
 
 /** Stores a draft, unless the same account already stored a later one. */
 export async function keepDraft(db: Database, { id, staffId, ...draft }: NewDraft) {

@@ -5,11 +5,11 @@ import type { Database } from "#server/tables/tables.ts";
 import { nextPublication } from "./published.ts";
 import { readRevision } from "./revision.ts";
 
-interface Settings {
+type Settings = {
   db: Database;
   clock: () => Date;
   log: ErrorLog;
-}
+};
 
 /** Above this number the least recently used page is dropped. */
 const maxPages = 300;

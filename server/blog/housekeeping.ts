@@ -5,12 +5,12 @@ import type { Database } from "#server/tables/tables.ts";
 import { eraseLongDeleted } from "./delete.ts";
 import { sweepPictures } from "./sweep-pictures.ts";
 
-interface Settings {
+type Settings = {
   db: Database;
   storage: FileStorage;
   clock: () => Date;
   log: ErrorLog;
-}
+};
 
 const pause = 60 * 60 * 1000; /* ms */
 

@@ -8,17 +8,17 @@ import { selectSummaries, toSummary } from "./posts.ts";
 const pageSize = 12; /* posts */
 
 /** What a list shows. */
-export interface Filters {
+export type Filters = {
   search: string;
   state: PostState | null;
   category: string | null;
-}
+};
 
-interface Ask extends Filters {
+type Ask = Filters & {
   /** From 1; a number past the last page shows the last page. */
   page: number;
   now: Date;
-}
+};
 
 /** One page of posts: drafts, then scheduled posts, then public ones, the newest first. */
 export async function listPosts(db: Database, { page: asked, now, ...filters }: Ask) {

@@ -16,14 +16,14 @@ export type BlogPage =
   | Moved;
 
 /** Who is signed in; null for everybody else. */
-interface Account {
+type Account = {
   id: string;
   name: string;
   role: Role;
   rights: readonly Right[];
-}
+};
 
-export interface ListPage {
+export type ListPage = {
   view: "list";
   posts: PostSummary[];
   /** How many posts match the filters, on all pages. */
@@ -37,15 +37,15 @@ export interface ListPage {
   /** Newest first; empty for visitors who are not signed in. */
   deleted: DeletedPost[];
   account: Account | null;
-}
+};
 
 /** The list if posts can't be read. */
-export interface UnreadableList {
+export type UnreadableList = {
   view: "unreadable";
   account: Account | null;
-}
+};
 
-export interface EditorPage {
+export type EditorPage = {
   view: "editor";
   /** Null: a new one. */
   post: BlogPost | null;
@@ -57,38 +57,38 @@ export interface EditorPage {
   /** Those in use, for suggestions. */
   categories: string[];
   account: Account;
-}
+};
 
-export interface ArticlePage {
+export type ArticlePage = {
   view: "article";
   /** Its HTML is cleaned. */
   post: BlogPost;
   state: PostState;
   readingMinutes: number;
   account: Account | null;
-}
+};
 
-export interface VersionsPage {
+export type VersionsPage = {
   view: "versions";
   post: BlogPost;
   /** The latest first, which is the post as it is. */
   versions: Version[];
   compared: { older: BlogPost; newer: BlogPost; numbers: { older: number; newer: number } } | null;
   account: Account;
-}
+};
 
 /** Asks for confirmation before deleting, without script. */
-export interface DeletePage {
+export type DeletePage = {
   view: "delete";
   post: PostSummary;
   account: Account;
-}
+};
 
 /** A redirect, to the sign-in for example. */
-interface Moved {
+type Moved = {
   view: "moved";
   to: string;
-}
+};
 
 /** What a public page of the blog shows. */
 export type PublicBlog =
@@ -99,7 +99,7 @@ export type PublicBlog =
   /** For the feed and the sitemap. */
   | { show: "machines"; posts: PostSummary[] };
 
-export interface PostList {
+export type PostList = {
   posts: PostSummary[];
   /** How many there are on all pages. */
   total: number;
@@ -108,4 +108,4 @@ export interface PostList {
   /** The one that is shown; null: all. */
   category: string | null;
   categories: string[];
-}
+};

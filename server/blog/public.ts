@@ -11,13 +11,13 @@ import type { PublicBlog } from "./pages.ts";
 import { findPublished } from "./posts.ts";
 import { listPublished, listRelated } from "./published.ts";
 
-interface Settings {
+type Settings = {
   db: Database;
   renderPage: RenderPage<{ publicBlog: PublicBlog }>;
   clock: () => Date;
   log: ErrorLog;
   tls: boolean;
-}
+};
 
 /** A feed longer than this is more than a reader takes in. */
 const longestFeed = 50; /* posts */

@@ -19,13 +19,13 @@ export class Animated extends Error {
   override name = "Animated";
 }
 
-export interface StoredPicture {
+export type StoredPicture = {
   /** WebP without metadata, upright. */
   file: Buffer;
   width: number;
   height: number;
   smaller: { width: number; file: Buffer }[];
-}
+};
 
 /** @throws {Animated} for a picture that moves, {RangeError} for one that is too large unpacked */
 async function refuse(bytes: Uint8Array) {

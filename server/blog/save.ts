@@ -11,13 +11,13 @@ import { countChange } from "./revision.ts";
 import { claimSlug, releaseSlug } from "./slugs.ts";
 
 /** Who writes, and when. */
-export interface Writer {
+export type Writer = {
   /** Null: the site itself. */
   staffId: string | null;
   now: Date;
-}
+};
 
-export interface Save {
+export type Save = {
   id: string;
   fields: PostFields;
   /** `updatedAt` of what the writer began with; null for a new post. */
@@ -25,7 +25,7 @@ export interface Save {
   /** Number of the last change that the editor sent as a draft, if known. */
   sequence?: number | undefined;
   isExample?: boolean;
-}
+};
 
 export type SaveResult =
   | { ok: true; post: BlogPost }

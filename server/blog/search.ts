@@ -9,13 +9,13 @@ import type { Database } from "#server/tables/tables.ts";
 import { createEditionCache } from "./edition.ts";
 import { findPublishedPosts, listPublishedTimes } from "./posts.ts";
 
-interface Settings {
+type Settings = {
   db: Database;
   clock: () => Date;
   log: ErrorLog;
   /** Over the built pages; it is told of the posts. */
   search: Search;
-}
+};
 
 /** Posts read and indexed before others get a turn. */
 const atOnce = 5;

@@ -20,9 +20,9 @@ export async function listUnsaved(db: Database, staffId: string): Promise<Unsave
   }));
 }
 
-export interface UnsavedPost {
+export type UnsavedPost = {
   id: string;
   title: string;
   /** ISO 8601, UTC. */
   savedAt: string;
-}
+};

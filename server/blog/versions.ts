@@ -3,7 +3,7 @@ import type { Database } from "#server/tables/tables.ts";
 import { findPost, toPost } from "./posts.ts";
 import { type SaveResult, savePost, type Writer } from "./save.ts";
 
-export interface Version {
+export type Version = {
   /** From 1 on. */
   number: number;
   /** ISO 8601, UTC. */
@@ -11,7 +11,7 @@ export interface Version {
   /** Name; empty where it came with the site. */
   savedBy: string;
   title: string;
-}
+};
 
 const maxVersions = 500;
 

@@ -9,7 +9,7 @@ import { isUnavailable, Unavailable } from "./unavailable.ts";
 
 const betweenTries = 500; /* ms */
 
-export interface DatabaseSettings {
+export type DatabaseSettings = {
   /** Folder of the SQLite file; unused where there is a `databaseUrl`. */
   dataDir: string;
   /** postgres://… */
@@ -21,7 +21,7 @@ export interface DatabaseSettings {
   patience?: number;
   /** Called once with a message if the server does not answer yet. */
   onWaiting?: (words: string) => void;
-}
+};
 
 /**
  * Opens a database, the one way in for the site and for every command: it is fit for use, or nothing is changed. The

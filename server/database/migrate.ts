@@ -6,14 +6,14 @@ import { executedMigrations, schemaOf } from "./executed-migrations.ts";
 import { migrations as ownMigrations } from "./migrations.ts";
 import { isBusy } from "./unavailable.ts";
 
-interface Options {
+type Options = {
   /** URL of a PostgreSQL database: migrations get a connection without the time limits of the site's own. */
   databaseUrl?: string | undefined;
   /** Called with a message if something takes long, or the database is newer than this version. */
   tell?: (words: string) => void;
   /** Migrations by their names, oldest first. */
   migrations?: Record<string, Migration>;
-}
+};
 
 const longEnoughToSay = 2000; /* ms */
 const betweenTries = 500; /* ms */

@@ -48,8 +48,8 @@ export class SqliteDriver implements Driver {
   }
 }
 
-interface Files {
+type Files = {
   writer: SqliteFile;
   reader: SqliteFile;
   onClosed?: () => void;
-}
+};

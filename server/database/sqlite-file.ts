@@ -56,7 +56,7 @@ function overFile(file: DatabaseSync) {
   }
 }
 
-interface Prepared {
+type Prepared = {
   statement: StatementSync;
   gives: "rows" | "numbers";
-}
+};

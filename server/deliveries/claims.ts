@@ -6,18 +6,18 @@ import type { Database, Tables } from "#server/tables/tables.ts";
 import { longestPause } from "./backoff.ts";
 import type { NewDelivery } from "./queue.ts";
 
-export interface ClaimedDelivery extends Omit<NewDelivery, "createdAt"> {
+export type ClaimedDelivery = Omit<NewDelivery, "createdAt"> & {
   /** How often it has been tried, this time included. */
   attempts: number;
   /** Milliseconds that were waited between attempts. */
   waited: number;
-}
+};
 
 /** A worker's name, and for how many milliseconds its claims hold. */
-export interface Claim {
+export type Claim = {
   worker: string;
   holds: number;
-}
+};
 
 /** No claim holds for longer; one that seems to was made before the clock was turned back. */
 const longestClaim = 3_600_000; /* ms */

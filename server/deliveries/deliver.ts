@@ -10,16 +10,16 @@ import { markFailed, markSent } from "./outcome.ts";
 import { explainWebhookFailure, type PostWebhook } from "./webhook.ts";
 
 /** The channels that are configured. A delivery without one waits in the queue. */
-export interface Channels {
+export type Channels = {
   /** Where visitors find the site, without a slash at its end. */
   siteUrl: string;
   send?: SendMail | undefined;
   post?: PostWebhook | undefined;
   /** Where a sender follows a submission, by its reference. */
   trackingAddress?: ((reference: string) => string) | undefined;
-}
+};
 
-export interface DeliveryContext extends Channels {
+export type DeliveryContext = Channels & {
   db: Database;
   clock: () => Date;
   /** The time of claims and pauses where it is not the database's own, which all nodes share. */
@@ -27,7 +27,7 @@ export interface DeliveryContext extends Channels {
   /** Gives a number from 0 up to 1. */
   jitter: () => number;
   log: ErrorLog & { warn: ErrorLog["error"] };
-}
+};
 
 /** The kinds of delivery that these channels carry. */
 export function kindsFor({ send, post }: Pick<Channels, "send" | "post">): DeliveryKind[] {

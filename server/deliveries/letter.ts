@@ -1,12 +1,12 @@
 import { company } from "#content/company.ts";
 import { languageOf } from "#language/language.ts";
 
-interface Link {
+type Link = {
   words: string;
   address: string;
-}
+};
 
-export interface Letter {
+export type Letter = {
   heading: string;
   paragraphs: readonly string[];
   /** The one thing to do; `address` is whole. */
@@ -14,7 +14,7 @@ export interface Letter {
   /** Less pressing. */
   alsoLink?: Link | undefined;
   facts?: readonly (readonly [name: string, value: string])[];
-}
+};
 
 /** The plain part of a message. */
 export function letterText({ heading, paragraphs, link, alsoLink, facts = [] }: Letter) {

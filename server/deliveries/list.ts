@@ -1,7 +1,7 @@
 import type { DeliveriesTable, DeliveryKind } from "#server/tables/deliveries.ts";
 import type { Database } from "#server/tables/tables.ts";
 
-export interface DeliveryReport {
+export type DeliveryReport = {
   kind: DeliveryKind;
   recipient: string;
   state: DeliveriesTable["state"];
@@ -11,7 +11,7 @@ export interface DeliveryReport {
   nextAttemptAt: Date;
   /** Codes of the last failure. */
   lastError: string | null;
-}
+};
 
 /** How the deliveries of these submissions stand, by the submission's id. */
 export async function deliveriesOf(db: Database, submissionIds: string[]) {

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 
-interface Mail {
+type Mail = {
   /** Email address. */
   to: string;
   /** Email address. */
@@ -9,7 +9,7 @@ interface Mail {
   subject: string;
   text: string;
   html: string;
-}
+};
 
 /** Resolves once the mail server has taken the message; rejects with what `explainFailure` can explain. */
 export type SendMail = (mail: Mail) => Promise<void>;
@@ -20,7 +20,7 @@ const timeouts = {
   greetingTimeout: 10_000,
   socketTimeout: 20_000 /* without a sign of life */,
 };
-interface Settings {
+type Settings = {
   smtpUrl: string;
   /** Email address. */
   from: string;
@@ -28,7 +28,7 @@ interface Settings {
   allowsPlain?: boolean;
   /** Milliseconds after which a message counts as not sent, however alive the server seems. */
   longestSend?: number;
-}
+};
 
 /**
  * Makes the function that sends a message from `from` through the server that `smtpUrl` names. A server elsewhere that

@@ -1,7 +1,7 @@
 import { type DeliveryKind, deliveryKinds } from "#server/tables/deliveries.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 
-export interface NewDelivery {
+export type NewDelivery = {
   id: string;
   submissionId: string;
   kind: DeliveryKind;
@@ -9,7 +9,7 @@ export interface NewDelivery {
   recipient: string;
   messageId: string;
   createdAt: Date;
-}
+};
 
 /**
  * Queues deliveries, in the transaction that stores their submission.

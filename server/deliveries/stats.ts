@@ -3,12 +3,12 @@ import type { Database } from "#server/tables/tables.ts";
 
 export type Channel = "mail" | "webhook";
 
-export interface DeliveryStats {
+export type DeliveryStats = {
   waiting: number;
   failed: number;
   /** When the delivery that waits longest came in. */
   oldestWaiting: Date | null;
-}
+};
 
 /** How many deliveries are waiting or have failed, by channel. */
 export async function deliveryStats(db: Database): Promise<Record<Channel, DeliveryStats>> {

@@ -1,23 +1,23 @@
 import { createHmac } from "node:crypto";
 import type { StoredSubmission } from "#server/submissions/list.ts";
 
-interface WebhookMessage {
+type WebhookMessage = {
   /** The same at every attempt, so that the receiver can tell a second copy. */
   id: string;
   submission: StoredSubmission;
   now: Date;
-}
+};
 
 /** Resolves once the receiver has answered with success; rejects with what `explainWebhookFailure` can explain. */
 export type PostWebhook = (message: WebhookMessage) => Promise<void>;
 
-interface Settings {
+type Settings = {
   url: string;
   /** whsec_ and the key in base64. */
   secret: string;
   /** Milliseconds after which an answer counts as not given. */
   longestPost?: number;
-}
+};
 
 /**
  * Makes the function that calls the webhook about a submission, signed as https://www.standardwebhooks.com says:

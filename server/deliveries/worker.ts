@@ -4,14 +4,14 @@ import { findSubmissions } from "#server/submissions/list.ts";
 import { claimDue, renewClaims } from "./claims.ts";
 import { type DeliveryContext, deliver, kindsFor } from "./deliver.ts";
 
-interface Settings extends DeliveryContext {
+type Settings = DeliveryContext & {
   /** Milliseconds between checks for due deliveries. */
   pollEvery?: number;
   /** Milliseconds for which a claim holds; deliveries of a killed process are sent that much later. */
   claimFor?: number;
   /** Deliveries under way at once, so that a slow recipient keeps nobody else waiting. */
   atOnce?: number;
-}
+};
 
 /**
  * Sends due deliveries until stopped. Several processes may do so on one database.

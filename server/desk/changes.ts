@@ -4,11 +4,11 @@ import type { EntryKind, TicketState } from "#server/tables/desk.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 
 /** Who changes something, and when. */
-export interface Author {
+export type Author = {
   staffId: string;
   now: Date;
   random: Random;
-}
+};
 
 /** Records a ticket's new state. */
 export async function changeState(db: Database, id: string, state: TicketState, author: Author) {

@@ -11,7 +11,7 @@ const owners = ["mine", "nobody"] as const;
 type Owner = (typeof owners)[number];
 
 /** The desk's filters, as its address holds them. */
-export interface Filters {
+export type Filters = {
   view: View;
   search: string;
   form: FormName | null;
@@ -23,7 +23,7 @@ export interface Filters {
   /** Days in UTC, YYYY-MM-DD, both included. */
   from: string | null;
   to: string | null;
-}
+};
 
 /** Reads the filters of an address; invalid ones are ignored. */
 export function readFilters(query: URLSearchParams, viewerId = ""): Filters {

@@ -5,7 +5,7 @@ import { type SpamSign, spamScore } from "#server/submissions/spam-signs.ts";
 import type { Transaction } from "#server/tables/tables.ts";
 import { indexTickets, searchWords } from "./search.ts";
 
-export interface Arrived {
+export type Arrived = {
   id: string;
   reference: string;
   form: FormName;
@@ -14,7 +14,7 @@ export interface Arrived {
   fields: Fields;
   /** Spam signs; the desk sorts by them. */
   spamSigns: SpamSign[];
-}
+};
 
 /** Opens a ticket for each submission, in the transaction that stores it. */
 export async function openTickets(trx: Transaction, submissions: Arrived[]) {

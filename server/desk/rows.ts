@@ -6,7 +6,7 @@ import type { Database } from "#server/tables/tables.ts";
 import type { Filters } from "./filters.ts";
 import { lateBound, matching } from "./matching.ts";
 
-export interface TicketRow {
+export type TicketRow = {
   id: string;
   reference: string;
   form: FormName;
@@ -23,17 +23,17 @@ export interface TicketRow {
   erasedAt: Date | null;
   /** Whether it is new and looks like spam. */
   suspect: boolean;
-}
+};
 
 /** Where a page begins: at the newest ticket, or next to a given one. */
 export type Cursor = { olderThan: string } | { newerThan: string } | null;
 
-export interface Page {
+export type Page = {
   filters: Filters;
   cursor: Cursor;
   size: number;
   now: Date;
-}
+};
 
 /** The ids of a page, nearest to the cursor first, and one more where there are more. */
 export async function readIds(db: Database, { filters, cursor, size, now }: Page) {

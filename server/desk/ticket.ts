@@ -5,7 +5,7 @@ import type { EntryKind, TicketState } from "#server/tables/desk.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { afterOneWorkingDay } from "./working-day.ts";
 
-export interface Ticket extends Omit<StoredSubmission, "state"> {
+export type Ticket = Omit<StoredSubmission, "state"> & {
   state: TicketState;
   stateSince: Date;
   /** When one working day has passed since it came. */
@@ -16,7 +16,7 @@ export interface Ticket extends Omit<StoredSubmission, "state"> {
   deliveries: DeliveryReport[];
   /** Oldest first. */
   entries: { at: Date; kind: EntryKind; text: string; staff: string | null }[];
-}
+};
 
 /** Everything that is known of one submission, by its reference. */
 export async function findTicket(db: Database, reference: string): Promise<Ticket | undefined> {

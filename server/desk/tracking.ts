@@ -3,11 +3,11 @@ import { deriveKey, type Secrets } from "#server/secrets/secrets.ts";
 import type { Database } from "#server/tables/tables.ts";
 
 /** What a sender may see of a submission: nothing personal. */
-export interface Tracked {
+export type Tracked = {
   reference: string;
   receivedAt: Date;
   stage: "received" | "being-answered" | "answered";
-}
+};
 
 /**
  * Links by which a sender follows a submission. Each holds the reference and 132 bits that only a secret can make,

@@ -123,11 +123,11 @@ function sender() {
 /** Every field of a record has a schema. */
 type Schemas<Name extends string> = Record<Name | "source", z.ZodType>;
 
-interface Words {
+type Words = {
   maxLength: number;
   missing: string;
   wrong: string;
-}
+};
 
 function required({ maxLength, missing, wrong }: Words) {
   return z

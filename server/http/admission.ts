@@ -5,7 +5,7 @@ export type Turn = {
   network: string;
 };
 
-interface Limits {
+type Limits = {
   /** Jobs under way at once, and the most of one network, so that there is always room for another. */
   atOnce?: number;
   maxOfNetwork?: number;
@@ -16,7 +16,7 @@ interface Limits {
   longestWait?: number;
   /** Milliseconds from a job's arrival to its end; after them a job that is itself waiting no longer counts as under way. */
   longest?: number;
-}
+};
 
 type Waiting = { start: () => void; refuse: () => void; timer: NodeJS.Timeout };
 

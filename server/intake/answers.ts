@@ -3,7 +3,7 @@ import type { FieldErrors, Fields } from "#server/forms/forms.ts";
 
 export type Answer = Success | Problem;
 
-interface Success {
+type Success = {
   ok: true;
   reference: string;
   message: string;
@@ -11,9 +11,9 @@ interface Success {
   page: string;
   /** Where the sender follows the submission. */
   track: string;
-}
+};
 
-export interface Problem {
+export type Problem = {
   ok: false;
   status: 400 | 413 | 415 | 422 | 429 | 503;
   /** Undefined where it could not be read. */
@@ -30,7 +30,7 @@ export interface Problem {
   hint?: string;
   /** Seconds. */
   retryAfter?: number;
-}
+};
 
 export type RenderProblem = (problem: Problem) => Response | Promise<Response>;
 

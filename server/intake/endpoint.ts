@@ -10,7 +10,7 @@ import { TooMany } from "./limit.ts";
 import { readForm } from "./read-form.ts";
 import { tooMany, unreadable } from "./refusals.ts";
 
-interface Settings {
+type Settings = {
   /** Stores a submission and returns its reference. */
   accept: Intake["accept"];
   /** Names the network that a form is counted under. */
@@ -21,7 +21,7 @@ interface Settings {
   log: ErrorLog;
   /** Renders the page for a browser without script: the message, and the form filled with what was typed. */
   renderProblem: RenderProblem;
-}
+};
 
 /**
  * Makes the handler of `POST /`: a form comes in, and is answered with success once it is stored durably.

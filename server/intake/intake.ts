@@ -11,7 +11,7 @@ import { fingerprint } from "./fingerprint.ts";
 import { type Limits, TooMany } from "./limit.ts";
 import { type NewSubmission, type Outcome, storeSubmissions } from "./store.ts";
 
-export interface Received {
+export type Received = {
   form: FormName;
   state: "new" | "spam";
   fields: Fields;
@@ -21,9 +21,9 @@ export interface Received {
   took?: number | undefined;
   /** The network that the limits count it under; undefined: not counted. */
   network?: string;
-}
+};
 
-export interface IntakeSettings {
+export type IntakeSettings = {
   db: Database;
   mail: Config["mail"];
   webhook?: Config["webhook"];
@@ -34,16 +34,16 @@ export interface IntakeSettings {
   onWithheld?: ((outcome: Pick<Outcome, "withheld" | "isAlarming">) => void) | undefined;
   /** Milliseconds after which a submission that could not be stored counts as not stored. */
   longestWait?: number;
-}
+};
 
 export type Intake = ReturnType<typeof openIntake>;
 
-interface Waiter {
+type Waiter = {
   submission: NewSubmission;
   since: number;
   resolve: (reference: string) => void;
   reject: (error: unknown) => void;
-}
+};
 
 /** Between two deletions of old counts. */
 const cleaningPause = 10 * 60_000; /* ms */

@@ -5,7 +5,7 @@ import { type Count, countUp } from "./counts.ts";
 import type { NewSubmission } from "./store.ts";
 
 /** 0 means no limit. */
-export interface Limits {
+export type Limits = {
   /** Forms that one network may send in a minute. */
   perNetwork: number;
   /** Confirmations that go to one address in an hour. */
@@ -14,7 +14,7 @@ export interface Limits {
   confirmations: number;
   /** What a mailbox is counted under: a name from which nobody can tell it. */
   nameMailbox: (mailbox: string) => string;
-}
+};
 
 export const noLimits: Limits = {
   perNetwork: 0,

@@ -5,7 +5,7 @@ import type { Database, Transaction } from "#server/tables/tables.ts";
 import { earlier, forgetOldFingerprints, insertNew, missing } from "./insert.ts";
 import { countNetworks, type Limits, limitConfirmations, noLimits, type TooMany } from "./limit.ts";
 
-export interface NewSubmission extends Arrived {
+export type NewSubmission = Arrived & {
   page: string | null;
   /** Makes another reference, should the first be taken. */
   newReference: () => string;
@@ -16,16 +16,16 @@ export interface NewSubmission extends Arrived {
   network?: string | undefined;
   /** Tells the team that confirmations have reached their limit, should this one be the first beyond it. */
   alarm?: NewDelivery | undefined;
-}
+};
 
-export interface Outcome {
+export type Outcome = {
   /** For each submission its reference, or why it is not stored. */
   stored: (string | TooMany)[];
   /** How many confirmations are withheld by a mailbox's limit, and by the site's. */
   withheld: { mailbox: number; site: number };
   /** True if these submissions reached the site's limit. */
   isAlarming: boolean;
-}
+};
 
 /**
  * Stores submissions with their tickets and deliveries, all of them or none, durably once it returns. A submission

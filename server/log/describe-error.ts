@@ -1,7 +1,7 @@
 /** An error whose message is ours and holds nothing of a visitor, so that it may be logged. */
 export abstract class OwnWords extends Error {}
 
-export interface DescribedError {
+export type DescribedError = {
   name: string;
   /** What the driver or the system calls it. */
   code?: string;
@@ -10,7 +10,7 @@ export interface DescribedError {
   /** Where it was thrown, innermost first. */
   stack: string[];
   cause?: DescribedError;
-}
+};
 
 /** What may be logged of an error. Its message is left out, because drivers put visitors' values into it. */
 export function describeError(error: unknown): DescribedError {

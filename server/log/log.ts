@@ -5,9 +5,9 @@ import type { Config } from "#server/config/config.ts";
 import { lineWriter } from "./line-writer.ts";
 
 /** Where errors are logged. */
-export interface ErrorLog {
+export type ErrorLog = {
   error(details: object, message: string): void;
-}
+};
 
 /**
  * One JSON object a line on standard output; lines of a request carry its id. If standard output blocks (a full disk, a

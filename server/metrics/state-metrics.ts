@@ -4,7 +4,7 @@ import { lastBackup } from "#server/backup/last-backup.ts";
 import { deliveryStats } from "#server/deliveries/stats.ts";
 import type { Database } from "#server/tables/tables.ts";
 
-export interface Sources {
+export type Sources = {
   db: Database;
   dataDir: string;
   /** Whether an enquiry could be stored now. */
@@ -22,7 +22,7 @@ export interface Sources {
   sandboxes?: (() => { open: number; connections: number }) | undefined;
   /** Lines that the log could not write since the start. */
   droppedLines?: () => number;
-}
+};
 
 const longestQuery = 5000; /* ms */
 

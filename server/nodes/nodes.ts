@@ -11,14 +11,14 @@ const betweenSigns = 15_000; /* ms */
 /** A node that has not written for this long is gone. */
 const lifetime = 60_000; /* ms */
 
-interface Node {
+type Node = {
   db: Database;
   log: ErrorLog;
   /** The first signs, all of them check. */
   secrets: readonly string[];
   config: Pick<Config, "bucket" | "dataDir">;
   version: string;
-}
+};
 
 /**
  * Registers this process as a node of the site in the database, renews that regularly, and checks the other nodes.

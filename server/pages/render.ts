@@ -14,13 +14,13 @@ import { type SiteFile, siteFile } from "#server/http/site-file.ts";
 export type Failure = 404 | 414 | 422 | 429 | 500 | 503 | "outage"; /* of the database */
 
 /** The input of every page; a feature adds what its own pages show. */
-export interface BasicInput {
+export type BasicInput = {
   nonce: string;
   /** Why the page that was asked for is not shown. */
   failure?: Failure;
   /** Logs errors of rendering. */
   logError?: (error: unknown) => void;
-}
+};
 
 /** @param within milliseconds that it may take */
 export type RenderPage<Shown = object> = (
@@ -29,11 +29,11 @@ export type RenderPage<Shown = object> = (
   within?: number,
 ) => Promise<Response>;
 
-interface Rendering<Shown> {
+type Rendering<Shown> = {
   renderPage: RenderPage<Shown>;
   /** True if visitors connect over TLS. */
   tls: boolean;
-}
+};
 
 /** Renders a page that may hold a visitor's text: with its own nonce, and never cached. */
 export async function renderUncached<Shown>(

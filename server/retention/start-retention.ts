@@ -7,14 +7,14 @@ import { describeError } from "#server/log/describe-error.ts";
 import type { ErrorLog } from "#server/log/log.ts";
 import type { Database } from "#server/tables/tables.ts";
 
-interface Settings {
+type Settings = {
   db: Database;
   /** How many days a submission is kept. */
   days: number;
   clock: () => Date;
   random: Random;
   log: ErrorLog & { info: ErrorLog["error"]; warn: ErrorLog["error"] };
-}
+};
 
 const minute = 60_000; /* ms */
 const day = 24 * 60 * minute;

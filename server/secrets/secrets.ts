@@ -5,12 +5,12 @@ import { type Config, ConfigError } from "#server/config/config.ts";
 import { shortestSecret } from "#server/config/formats.ts";
 
 /** Each list: the current secret first, then older ones, which still verify what was made with them. */
-export interface Secrets {
+export type Secrets = {
   /** For sessions and encrypted data. */
   staff: string[];
   /** For tracking links. */
   links: string[];
-}
+};
 
 /**
  * The configured secrets or, without any, two that are generated once and kept in the data folder, readable to its

@@ -2,12 +2,12 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as Listener, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-interface Times {
+type Times = {
   /** How long new connections are still answered, in ms. */
   pause: number;
   /** How long requests under way may take once the server no longer listens, in ms. */
   patience?: number;
-}
+};
 
 /** How long proxies are sent to another node before the server stops listening. */
 const lastCall = 1000; /* ms */

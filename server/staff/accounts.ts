@@ -4,7 +4,7 @@ import type { Role } from "#server/roles/roles.ts";
 import type { StaffUsersTable } from "#server/tables/staff.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 
-export interface StaffAccount {
+export type StaffAccount = {
   id: string;
   name: string;
   email: string;
@@ -15,7 +15,7 @@ export interface StaffAccount {
   lastSeenAt: Date | null;
   /** Sessions that have not ended. */
   sessions: number;
-}
+};
 
 export async function hasAccounts(db: Database) {
   return Boolean(await db.selectFrom("staff_users").select("id").limit(1).executeTakeFirst());
@@ -50,14 +50,14 @@ export async function findAccount(db: Database, email: string) {
   return row && fromRow(row);
 }
 
-interface NewAccount {
+type NewAccount = {
   name: string;
   email: string;
   role: Role;
   passwordHash: string;
   now: Date;
   random: Random;
-}
+};
 
 /** @returns the id of the account; undefined if the address already has one */
 export async function createAccount(trx: Transaction, account: NewAccount) {

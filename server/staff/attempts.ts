@@ -34,14 +34,14 @@ const counters = {
 
 type Guess = Guesser & ({ email: string; userId?: never } | { email?: never; userId: string });
 
-interface Guesser {
+type Guesser = {
   /** The client's address. */
   address: string;
   /** Hash of the cookie of a device from which this account has signed in before. */
   device?: string | undefined;
   now: Date;
   random: Random;
-}
+};
 
 export type Attempt =
   /** Call `succeeded` when it was no guess: the failures before it are forgotten. */

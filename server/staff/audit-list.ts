@@ -1,7 +1,7 @@
 import type { AuditAction } from "#server/tables/staff.ts";
 import type { Database } from "#server/tables/tables.ts";
 
-export interface AuditEvent {
+export type AuditEvent = {
   id: string;
   at: Date;
   action: AuditAction;
@@ -11,7 +11,7 @@ export interface AuditEvent {
   subject: string | null;
   detail: string | null;
   network: string | null;
-}
+};
 
 /** One page of the log, newest first, and one event more where there are older ones. */
 export async function listEvents(

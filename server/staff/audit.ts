@@ -3,7 +3,7 @@ import { firstIdAt, type Random, uuidv7 } from "#server/ids/ids.ts";
 import type { AuditAction } from "#server/tables/staff.ts";
 import type { Database } from "#server/tables/tables.ts";
 
-interface NewEvent {
+type NewEvent = {
   action: AuditAction;
   /** Id of the account that did it; null: nobody who was signed in, or a command on the server. */
   actorId: string | null;
@@ -15,7 +15,7 @@ interface NewEvent {
   address: string | null;
   now: Date;
   random: Random;
-}
+};
 
 /** Adds to the audit log, in the transaction of the change, so that neither happens without the other. */
 export async function recordEvent(db: Database, event: NewEvent) {

@@ -9,7 +9,7 @@ import { cookieEndpoints } from "./cookie-endpoints.ts";
 /** A session ends after this long without use. */
 const idleTime = 12 * 60 * 60; /* s */
 
-interface Settings {
+type Settings = {
   db: Database;
   /** The one that signs cookies first, then older ones, whose cookies are still valid. */
   secrets: string[];
@@ -18,7 +18,7 @@ interface Settings {
   tls: boolean;
   clock: () => Date;
   random: Random;
-}
+};
 
 export type Auth = ReturnType<typeof openAuth>;
 

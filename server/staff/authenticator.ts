@@ -42,14 +42,14 @@ function codesOf(secret: string, label = "") {
   return new TOTP({ issuer: company.name, label, algorithm: "SHA1", digits, period, secret });
 }
 
-interface NewAuthenticator {
+type NewAuthenticator = {
   userId: string;
   secret: string;
   step: number;
   secrets: string[];
   now: Date;
   random: Random;
-}
+};
 
 /** Adds an app whose first code was right, in place of any earlier one. */
 export async function addAuthenticator(trx: Transaction, authenticator: NewAuthenticator) {

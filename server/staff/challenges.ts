@@ -12,7 +12,7 @@ const maxAttempts = 5;
 
 type Purpose = StaffChallengesTable["purpose"];
 
-interface NewChallenge {
+type NewChallenge = {
   userId: string;
   purpose: Purpose;
   challenge?: string;
@@ -20,7 +20,7 @@ interface NewChallenge {
   tls: boolean;
   now: Date;
   random: Random;
-}
+};
 
 /** Begins a step that needs a second request from the same browser, which identifies it by a cookie. */
 export async function openChallenge(db: Database, context: StaffContext, begun: NewChallenge) {

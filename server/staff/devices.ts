@@ -26,12 +26,12 @@ export async function findDevice(
   return device?.token_hash;
 }
 
-interface Visit {
+type Visit = {
   userId: string;
   tls: boolean;
   now: Date;
   random: Random;
-}
+};
 
 /**
  * Records that an account signed in from this browser, by a cookie of 256 random bits, of which only a hash is stored.

@@ -4,13 +4,13 @@ import type { Role } from "#server/roles/roles.ts";
 import type { InvitationPurpose } from "#server/tables/staff.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 
-export interface Invitation {
+export type Invitation = {
   purpose: InvitationPurpose;
   /** Null where its holder names their own. */
   email: string | null;
   role: Role;
   expiresAt: Date;
-}
+};
 
 /** For how long a link works. */
 const lifetimes = {
@@ -19,13 +19,13 @@ const lifetimes = {
   password: 30 * 60_000,
 } satisfies Record<InvitationPurpose, number /* ms */>;
 
-interface NewInvitation {
+type NewInvitation = {
   purpose: InvitationPurpose;
   email?: string;
   role?: Role;
   now: Date;
   random: Random;
-}
+};
 
 /**
  * Makes a one-time link; only a hash of its token is kept.

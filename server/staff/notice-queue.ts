@@ -2,14 +2,14 @@ import { type Random, uuidv7 } from "#server/ids/ids.ts";
 import type { NoticeKind } from "#server/tables/staff.ts";
 import type { Database } from "#server/tables/tables.ts";
 
-interface NewNotice {
+type NewNotice = {
   userId: string;
   kind: NoticeKind;
   /** What the browser calls itself, or the reference of a ticket. */
   detail: string;
   now: Date;
   random: Random;
-}
+};
 
 /** Queues mail to an account about an event, in the event's transaction. */
 export async function enqueueNotice(db: Database, { userId, kind, detail, now, random }: NewNotice) {

@@ -2,12 +2,12 @@ import { exactTime } from "#content/exact-time.ts";
 import { type Letter, letterHtml, letterText } from "#server/deliveries/letter.ts";
 import type { NoticeKind } from "#server/tables/staff.ts";
 
-interface Notice {
+type Notice = {
   kind: NoticeKind;
   detail: string;
   at: Date;
   siteUrl: string;
-}
+};
 
 /** The texts of emails to staff. They hold nothing that a visitor wrote. */
 export function writeNotice({ kind, detail, at, siteUrl }: Notice) {

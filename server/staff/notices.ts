@@ -6,7 +6,7 @@ import type { Database } from "#server/tables/tables.ts";
 import { type DueNotice, takeDueNotices } from "./notice-queue.ts";
 import { writeNotice } from "./notice-words.ts";
 
-interface Settings {
+type Settings = {
   db: Database;
   clock: () => Date;
   /** Gives a number from 0 up to 1. */
@@ -19,7 +19,7 @@ interface Settings {
   siteUrl: string;
   /** Milliseconds between checks for due notices. */
   pollEvery?: number;
-}
+};
 
 /**
  * Sends notices to staff. Several processes may do so on one database.

@@ -57,23 +57,23 @@ export type StaffPage =
   | RecoveryCodesPage
   | AuditPage;
 
-export interface RefusedPage {
+export type RefusedPage = {
   page: "refused";
   viewer: Viewer;
   status: 403 | 404;
   message: string;
-}
+};
 
 /** A form that the database could not take. */
-export interface UnsavedPage {
+export type UnsavedPage = {
   page: "unsaved";
   /** Where it was sent, and is to be sent again. */
   address: string;
   /** The value of a secret one is left out. */
   fields: { name: string; value: string; isSecret: boolean }[];
-}
+};
 
-export interface DeskPage {
+export type DeskPage = {
   page: "desk";
   viewer: Viewer;
   now: Date;
@@ -86,9 +86,9 @@ export interface DeskPage {
   /** Whether there are tickets on either side of this page. */
   older: boolean;
   newer: boolean;
-}
+};
 
-export interface TicketPage {
+export type TicketPage = {
   page: "ticket";
   viewer: Viewer;
   now: Date;
@@ -98,9 +98,9 @@ export interface TicketPage {
   done: string | null;
   /** True where the plans in it could not be worked out in time. */
   plansLeftOut?: boolean;
-}
+};
 
-export interface ErasePage {
+export type ErasePage = {
   page: "erase";
   viewer: Viewer;
   email: string;
@@ -108,9 +108,9 @@ export interface ErasePage {
   found: number | null;
   /** How many were just erased. */
   erased: number | null;
-}
+};
 
-export interface AccountsPage {
+export type AccountsPage = {
   page: "accounts";
   viewer: Viewer;
   now: Date;
@@ -119,10 +119,10 @@ export interface AccountsPage {
   /** A one-time link that was just made; shown this once. */
   link: { purpose: "account" | "password"; email: string; address: string } | null;
   done: string | null;
-}
+};
 
 /** One's own account. */
-export interface AccountPage {
+export type AccountPage = {
   page: "account";
   viewer: Viewer;
   now: Date;
@@ -132,9 +132,9 @@ export interface AccountPage {
   /** Words for each field that is wrong. */
   errors: Record<string, string>;
   done: string | null;
-}
+};
 
-export interface AuditPage {
+export type AuditPage = {
   page: "audit";
   viewer: Viewer;
   /** Newest first. */
@@ -143,4 +143,4 @@ export interface AuditPage {
   isFirst: boolean;
   /** For how long they are kept. */
   days: number;
-}
+};

@@ -3,10 +3,10 @@ import { company } from "#content/company.ts";
 import type { Database } from "#server/tables/tables.ts";
 
 /** The host that passkeys belong to, and the origin that uses them: both are in what a passkey signs. */
-export interface RelyingParty {
+export type RelyingParty = {
   host: string;
   origin: string;
-}
+};
 
 export function relyingPartyAt(origin: string): RelyingParty {
   return { host: new URL(origin).hostname, origin };

@@ -23,7 +23,7 @@ export async function openInvitation(db: Database, token: string, now: Date): Pr
   return { ok: false, reason: (await findInvitation(db, token, now)) ? reason : "ended" };
 }
 
-interface Redemption {
+type Redemption = {
   token: string;
   name: string;
   email: string;
@@ -32,7 +32,7 @@ interface Redemption {
   address: string;
   now: Date;
   random: Random;
-}
+};
 
 type Redeemed = { ok: true; userId: string } | { ok: false; reason: InvitationProblem };
 

@@ -3,13 +3,13 @@ import { removeAuthenticator } from "./authenticator.ts";
 import { countRecoveryCodes, removeRecoveryCodes } from "./recovery-codes.ts";
 import type { Viewer } from "./viewer.ts";
 
-export interface SecondFactors {
+export type SecondFactors = {
   /** When the app was added. */
   authenticator: Date | null;
   passkeys: { id: string; name: string; createdAt: Date; usedAt: Date | null }[];
   /** How many codes are left. */
   recoveryCodes: number;
-}
+};
 
 /** What an account has besides its password. */
 export async function findSecondFactors(db: Database, userId: string): Promise<SecondFactors> {

@@ -4,20 +4,20 @@ import type { Auth } from "./auth.ts";
 /** A session ends this long after it began, however much it is used. */
 export const longestSession = 30 * 24 * 3_600_000; /* ms */
 
-export interface StaffSession {
+export type StaffSession = {
   id: string;
   /** What the browser calls itself. */
   browser: string;
   createdAt: Date;
   lastSeenAt: Date;
-}
+};
 
-interface NewSession {
+type NewSession = {
   userId: string;
   /** What the browser calls itself. */
   browser: string;
   now: Date;
-}
+};
 
 /**
  * Begins a session whose password has just been given.

@@ -3,26 +3,26 @@ import type { InvitationProblem } from "./redeem.ts";
 import type { SecondFactors } from "./second-factors.ts";
 import type { Viewer } from "./viewer.ts";
 
-export interface SignInPage {
+export type SignInPage = {
   page: "sign-in";
   email: string;
   /** Where to go afterwards, an address of this site. */
   next: string;
   problem: string | null;
-}
+};
 
 /** The second step of signing in. */
-export interface SecondFactorPage {
+export type SecondFactorPage = {
   page: "second-factor";
   next: string;
   problem: string | null;
   hasAuthenticator: boolean;
   /** What a script asks the browser for, as JSON; null where the account has no passkey. */
   passkey: string | null;
-}
+};
 
 /** Asks for the password again. */
-export interface ConfirmPage {
+export type ConfirmPage = {
   page: "confirm";
   viewer: Viewer;
   /** Where the form leads. */
@@ -30,10 +30,10 @@ export interface ConfirmPage {
   /** What was sent already, which goes along. */
   fields: [name: string, value: string][];
   problem: string | null;
-}
+};
 
 /** Where a one-time link leads: name, address and password of an account, or a new password. */
-export interface WelcomePage {
+export type WelcomePage = {
   page: "welcome";
   /** Null where the link works no longer. */
   purpose: InvitationPurpose | null;
@@ -46,10 +46,10 @@ export interface WelcomePage {
   shortestPassword: number;
   /** Words for each field that is wrong. */
   errors: Record<string, string>;
-}
+};
 
 /** One's own passkeys, authenticator app and recovery codes. */
-export interface SecondFactorsPage {
+export type SecondFactorsPage = {
   page: "second-factors";
   viewer: Viewer;
   factors: SecondFactors;
@@ -57,9 +57,9 @@ export interface SecondFactorsPage {
   isMissing: boolean;
   problem: string | null;
   done: string | null;
-}
+};
 
-export interface NewAuthenticatorPage {
+export type NewAuthenticatorPage = {
   page: "new-authenticator";
   viewer: Viewer;
   /** The key, for those who type it instead. */
@@ -68,18 +68,18 @@ export interface NewAuthenticatorPage {
   size: number;
   path: string;
   problem: string | null;
-}
+};
 
-export interface NewPasskeyPage {
+export type NewPasskeyPage = {
   page: "new-passkey";
   viewer: Viewer;
   /** What a script asks the browser for, as JSON. */
   passkey: string;
-}
+};
 
 /** Shown this once. */
-export interface RecoveryCodesPage {
+export type RecoveryCodesPage = {
   page: "recovery-codes";
   viewer: Viewer;
   codes: string[];
-}
+};

@@ -22,7 +22,7 @@ import { addSignIn } from "./sign-in.ts";
 import { showUnsaved } from "./unsaved.ts";
 import { addWelcome } from "./welcome.ts";
 
-export interface StaffSettings {
+export type StaffSettings = {
   db: Database;
   auth: Auth;
   /** Of which the first encrypts what has to be read again. */
@@ -35,7 +35,7 @@ export interface StaffSettings {
   renderPage: RenderPage<{ staffPage: StaffPage }>;
   /** Names the network of whoever sent a request, for what is written down: see network-names.ts. */
   findAddress: (context: Pick<StaffContext, "env" | "req">) => string;
-}
+};
 
 /** Logs sign-ins, without a name or an address. */
 type StaffLog = ErrorLog & { info: (details: object, message: string) => void };

@@ -40,14 +40,14 @@ export async function checkPasskey(db: Database, answer: Answer) {
   return true;
 }
 
-interface Answer {
+type Answer = {
   userId: string;
   /** JSON, as the browser sent it. */
   response: string;
   challenge: string;
   party: RelyingParty;
   now: Date;
-}
+};
 
 /** Keeps a passkey that a browser made. @returns whether it was one, and answered what was asked */
 export async function addPasskey(db: Database, answer: Answer & { name: string }) {

@@ -4,7 +4,7 @@ import { readSession } from "./read-session.ts";
 import { cookiesFor, longestSession } from "./sessions.ts";
 
 /** Who is signed in. */
-export interface Viewer {
+export type Viewer = {
   id: string;
   name: string;
   email: string;
@@ -13,7 +13,7 @@ export interface Viewer {
   sessionId: string;
   /** When the password was last given in this session. */
   confirmedAt: Date | null;
-}
+};
 
 /**
  * Looks up in the database, at each request, who sent it, so that revoking works at once.

@@ -1,9 +1,9 @@
 /** What a bucket said of a request, without what it sent. */
-export interface BucketAnswer {
+export type BucketAnswer = {
   status: number;
   /** The name of the error, where it gave one. */
   code: string | undefined;
-}
+};
 
 type Named = { name: string; endpoint: string | undefined; region: string };
 

@@ -5,14 +5,14 @@ import { type Bucket, bucketAddress } from "./bucket.ts";
 import { type BucketAnswer, explainRefusal, explainTimeout, isSuccess } from "./bucket-answers.ts";
 import { checkedName, type FileStorage, StorageUnavailable } from "./file-storage.ts";
 
-interface Options {
+type Options = {
   /** What the names of all objects begin with, before a slash. */
   folder: string;
   /** Media type of everything that is kept. */
   type: string;
   /** How long one request may take, with everything that is tried again. */
   patience?: Patience;
-}
+};
 
 type Patience = { read: number; write: number };
 

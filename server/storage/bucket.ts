@@ -1,5 +1,5 @@
 /** A bucket that speaks the protocol of Amazon S3, and the key to it. */
-export interface Bucket {
+export type Bucket = {
   name: string;
   /** Of the service, without the bucket; undefined: Amazon's own in the region. */
   endpoint: string | undefined;
@@ -8,7 +8,7 @@ export interface Bucket {
   secretAccessKey: string;
   /** Whether the bucket's name is the first part of the path, and not of the host. */
   pathStyle: boolean;
-}
+};
 
 type Place = Pick<Bucket, "name" | "endpoint" | "region" | "pathStyle">;
 

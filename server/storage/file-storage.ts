@@ -6,14 +6,14 @@ import { OwnWords } from "#server/log/describe-error.ts";
  *
  * Each of the three throws {@link StorageUnavailable} where the files can't be reached.
  */
-export interface FileStorage {
+export type FileStorage = {
   /** Keeps a file, durably once it returns. Doing so again changes nothing. */
   put(name: string, content: Uint8Array): Promise<void>;
   /** Undefined where there is no such file. */
   get(name: string): Promise<Buffer<ArrayBuffer> | undefined>;
   /** Does nothing where there is no such file. */
   remove(name: string): Promise<void>;
-}
+};
 
 /** Its message says in words which files can't be reached and why. It holds no secret. */
 export class StorageUnavailable extends OwnWords {

@@ -5,10 +5,10 @@ import { bucketStorage } from "./bucket-storage.ts";
 import type { FileStorage } from "./file-storage.ts";
 import { folderStorage } from "./folder-storage.ts";
 
-interface Settings {
+type Settings = {
   dataDir: string;
   bucket: Bucket | undefined;
-}
+};
 
 /**
  * Opens where uploaded pictures are kept: the bucket, if one is set, or a folder of the same name in the data folder. A

@@ -3,7 +3,7 @@ import type { Fields } from "#server/forms/forms.ts";
 import type { SubmissionsTable } from "#server/tables/submissions.ts";
 import type { Database } from "#server/tables/tables.ts";
 
-export interface StoredSubmission {
+export type StoredSubmission = {
   id: string;
   reference: string;
   form: FormName;
@@ -13,7 +13,7 @@ export interface StoredSubmission {
   page: string | null;
   fields: Fields;
   consent: { wording: string; at: Date; page: string | null } | null;
-}
+};
 
 /** Finds submissions by their ids, in no particular order. */
 export async function findSubmissions(db: Database, ids: string[]): Promise<StoredSubmission[]> {

@@ -1,5 +1,5 @@
 /** All times: ISO 8601, UTC. */
-export interface BlogPostsTable {
+export type BlogPostsTable = {
   /** A UUID made where the post was begun. */
   id: string;
   /** Where it stands now; `blog_slugs` has where it stood before, too. */
@@ -22,15 +22,15 @@ export interface BlogPostsTable {
   updated_at: string;
   /** When it was deleted; from then on it can only be restored. */
   deleted_at: string | null;
-}
+};
 
 /** The words that a post is found by, in the full-text index of the engine. */
-export interface PostWordsTable {
+export type PostWordsTable = {
   post_id: string;
   words: string;
-}
+};
 
-export interface BlogVersionsTable {
+export type BlogVersionsTable = {
   post_id: string;
   /** From 1 on. */
   number: number;
@@ -40,15 +40,15 @@ export interface BlogVersionsTable {
   saved_by: string | null;
   /** All that was written, as JSON. */
   fields: string;
-}
+};
 
 /** Every address that a post had while it was public, its present one too. */
-export interface BlogSlugsTable {
+export type BlogSlugsTable = {
   slug: string;
   post_id: string;
-}
+};
 
-export interface BlogDraftsTable {
+export type BlogDraftsTable = {
   /** Also of a post that is not saved yet. */
   post_id: string;
   staff_id: string;
@@ -58,24 +58,24 @@ export interface BlogDraftsTable {
   /** Sixteen digits, so that text compares as numbers do. */
   sequence: string;
   saved_at: string;
-}
+};
 
-export interface BlogPicturesTable {
+export type BlogPicturesTable = {
   /** SHA-256 of the stored file, in hexadecimal. */
   hash: string;
   width: number;
   height: number;
   uploaded_at: string;
-}
+};
 
 /** Which pictures any version of a post shows. */
-export interface BlogPictureUsesTable {
+export type BlogPictureUsesTable = {
   post_id: string;
   hash: string;
-}
+};
 
-export interface BlogStateTable {
+export type BlogStateTable = {
   /** "revision" goes up with every change that readers may see; "examples" stands there once they were added. */
   name: "revision" | "examples";
   value: number;
-}
+};

@@ -1,4 +1,4 @@
-export interface DeliveriesTable {
+export type DeliveriesTable = {
   /** UUID version 7. */
   id: string;
   submission_id: string;
@@ -21,7 +21,7 @@ export interface DeliveriesTable {
   sent_at: string | null;
   /** Codes of the last failure; never the server's words, which may name a person. */
   last_error: string | null;
-}
+};
 
 export const mailKinds = [
   "sales-notice",

@@ -4,7 +4,7 @@ import type { FormName } from "#addresses/forms.ts";
 export type TicketState = "new" | "answered" | "closed" | "spam";
 
 /** What staff do with a submission: one narrow row beside each, so that counting all of them stays fast. */
-export interface TicketsTable {
+export type TicketsTable = {
   /** By which `ticket_words` knows it. */
   number: Generated<number>;
   /** UUID version 7: tickets in order of it are tickets in order of arrival. */
@@ -21,17 +21,17 @@ export interface TicketsTable {
   /** Joined by commas. */
   spam_signs: Generated<string>;
   spam_score: Generated<number>;
-}
+};
 
 /** The words that a ticket is found by, in the full-text index of the engine; none once erased. */
-export interface TicketWordsTable {
+export type TicketWordsTable = {
   /** The ticket's number. */
   rowid: number;
   words: string;
-}
+};
 
 /** What happened to a ticket, in its order. */
-export interface TicketEntriesTable {
+export type TicketEntriesTable = {
   /** UUID version 7. */
   id: string;
   submission_id: string;
@@ -40,6 +40,6 @@ export interface TicketEntriesTable {
   kind: EntryKind;
   /** A note's words, the new state, the new owner's name, the kind of the delivery. */
   text: string;
-}
+};
 
 export type EntryKind = "note" | "state" | "owner" | "sent-again" | "erased";

@@ -1,4 +1,4 @@
-export interface NodesTable {
+export type NodesTable = {
   /** Of one process, from its start to its end. */
   id: string;
   /** HMACs of a fixed text under each of the node's secrets, the one that signs first: nothing can be learnt from them. */
@@ -9,4 +9,4 @@ export interface NodesTable {
   version: string;
   /** When it last wrote here: ISO 8601, UTC, by the database's clock. */
   seen_at: string;
-}
+};

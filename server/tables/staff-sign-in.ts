@@ -1,29 +1,29 @@
 /** Browsers that an account signed in from. */
-export interface StaffDevicesTable {
+export type StaffDevicesTable = {
   user_id: string;
   /** SHA-256 of the cookie, in hexadecimal. */
   token_hash: string;
   seen_at: string;
-}
+};
 
 /** An app that shows codes for one account (TOTP, RFC 6238). */
-export interface StaffAuthenticatorsTable {
+export type StaffAuthenticatorsTable = {
   user_id: string;
   /** Encrypted: see sealed-text.ts. */
   secret: string;
   /** Number of the 30 seconds whose code was used last: no code of those or earlier ones is taken again. */
   last_step: number;
   created_at: string;
-}
+};
 
 /** Codes that were not used yet, each good for one sign-in. */
-export interface StaffRecoveryCodesTable {
+export type StaffRecoveryCodesTable = {
   /** SHA-256 of 120 random bits, in hexadecimal. */
   code_hash: string;
   user_id: string;
-}
+};
 
-export interface StaffPasskeysTable {
+export type StaffPasskeysTable = {
   /** Credential id, in base64url. */
   id: string;
   user_id: string;
@@ -35,10 +35,10 @@ export interface StaffPasskeysTable {
   transports: string;
   created_at: string;
   used_at: string | null;
-}
+};
 
 /** A sign-in whose password was right and whose second factor is asked for, or a second factor being added. */
-export interface StaffChallengesTable {
+export type StaffChallengesTable = {
   /** SHA-256 of the cookie that holds it, in hexadecimal. */
   token_hash: string;
   user_id: string;
@@ -49,14 +49,14 @@ export interface StaffChallengesTable {
   secret: string | null;
   attempts: number;
   expires_at: string;
-}
+};
 
 /** Sign-ins that failed or are under way. */
-export interface SignInAttemptsTable {
+export type SignInAttemptsTable = {
   id: string;
   /** SHA-256 of the email address in lower case; where a known device tried, with its hash after a space. */
   account: string;
   /** The name of the network that it came from: see network-names.ts. */
   network: string;
   at: string;
-}
+};

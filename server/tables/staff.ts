@@ -1,7 +1,7 @@
 import type { Role } from "#server/roles/roles.ts";
 
 /** All times: ISO 8601, UTC. Columns that only better-auth reads and writes stand in the migration. */
-export interface StaffUsersTable {
+export type StaffUsersTable = {
   id: string;
   name: string;
   /** In lower case. */
@@ -12,10 +12,10 @@ export interface StaffUsersTable {
   disabled_at: string | null;
   created_at: string;
   updated_at: string;
-}
+};
 
 /** Of one password; better-auth has more columns for other ways to sign in, which stay empty. */
-export interface StaffCredentialsTable {
+export type StaffCredentialsTable = {
   id: string;
   user_id: string;
   account_id: string;
@@ -24,9 +24,9 @@ export interface StaffCredentialsTable {
   password: string;
   created_at: string;
   updated_at: string;
-}
+};
 
-export interface StaffSessionsTable {
+export type StaffSessionsTable = {
   id: string;
   user_id: string;
   token: string;
@@ -37,10 +37,10 @@ export interface StaffSessionsTable {
   updated_at: string;
   /** When the password was last given in it. */
   confirmed_at: string | null;
-}
+};
 
 /** Mail to staff that is still to be sent. */
-export interface StaffNoticesTable {
+export type StaffNoticesTable = {
   /** UUID version 7, and part of the Message-ID. */
   id: string;
   user_id: string;
@@ -49,10 +49,10 @@ export interface StaffNoticesTable {
   created_at: string;
   attempts: number;
   next_attempt_at: string;
-}
+};
 
 /** The audit log. Its rows are never changed. */
-export interface StaffEventsTable {
+export type StaffEventsTable = {
   /** UUID version 7: events in order of it are in order of time. */
   id: string;
   at: string;
@@ -62,9 +62,9 @@ export interface StaffEventsTable {
   detail: string | null;
   /** The name of the network for that day: see network-names.ts. */
   network: string | null;
-}
+};
 
-export interface StaffInvitationsTable {
+export type StaffInvitationsTable = {
   /** SHA-256 of the token in the link, in hexadecimal: whoever reads the table can't use it. */
   token_hash: string;
   purpose: InvitationPurpose;
@@ -73,7 +73,7 @@ export interface StaffInvitationsTable {
   role: Role | null;
   created_at: string;
   expires_at: string;
-}
+};
 
 /** What a one-time link lets its holder do: create the very first account, an account, or choose a new password. */
 export type InvitationPurpose = "first-account" | "account" | "password";

@@ -1,6 +1,6 @@
 import type { FormName } from "#addresses/forms.ts";
 
-export interface SubmissionsTable {
+export type SubmissionsTable = {
   /** UUID version 7: ids in order are submissions in order of arrival. */
   id: string;
   /** What staff and sender call it, for example MR-7K3M-92QX. */
@@ -19,13 +19,13 @@ export interface SubmissionsTable {
   /** ISO 8601, UTC. */
   consent_at: string | null;
   consent_page: string | null;
-}
+};
 
 /** What the limits count. */
-export interface FormCountsTable {
+export type FormCountsTable = {
   /** SHA-256 of what is counted: a network, a mailbox, the site. */
   key: string;
   count: number;
   /** When counting begins anew: ISO 8601, UTC, by the database's clock. */
   ends_at: string;
-}
+};

@@ -30,6 +30,7 @@ import type {
 } from "./staff-sign-in.ts";
 import type { FormCountsTable, SubmissionsTable } from "./submissions.ts";
 
+// biome-ignore lint/style/useConsistentTypeDefinitions: a type alias would be read as any list of tables
 export interface Tables {
   submissions: SubmissionsTable;
   deliveries: DeliveriesTable;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Piscina } from "piscina";
 import { Overran } from "./overran.ts";
 
-interface Settings {
+type Settings = {
   /** A module whose default export does one task. A thread loads it when it starts, so it imports only what it needs. */
   file: string;
   /** What the module finds as `workerData`. */
@@ -15,7 +15,7 @@ interface Settings {
   heap: number;
   /** Milliseconds after which an idle thread ends; without it, threads stay. */
   rest?: number;
-}
+};
 
 /**
  * By so much, threads come after the main one: who shares a processor with four threads would otherwise accept a

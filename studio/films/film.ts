@@ -4,7 +4,7 @@ import type { PhotographedVehicle } from "../../vehicles/photographed.ts";
 /** A moving thing at one moment of a film; metres, and degrees counter-clockwise seen from above. */
 export type Actor = VehicleActor | LoadActor;
 
-interface VehicleActor {
+type VehicleActor = {
   vehicle: PhotographedVehicle;
   x: number;
   z: number;
@@ -15,9 +15,9 @@ interface VehicleActor {
   driven: number;
   /** 1 is full detail */
   quality?: number;
-}
+};
 
-interface LoadActor {
+type LoadActor = {
   load: Load;
   x: number;
   y: number;
@@ -26,14 +26,14 @@ interface LoadActor {
   /** metres rolled on castors */
   driven?: number;
   quality?: number;
-}
+};
 
 /** Everything that moves, at a time in seconds. The same time gives the same moment, and the end meets the start. */
-export interface Moment {
+export type Moment = {
   actors: readonly Actor[];
   /** brightness of the amber lights that warn of a moving vehicle, 0 to 1 */
   amber: number;
-}
+};
 export type Film = (time: number) => Moment;
 
 /** An amber light that flashes every `period` seconds, rising and fading like a lamp. */

@@ -29,12 +29,12 @@ function there(time: number): number {
   return since < loop / 2 ? since : loop - since;
 }
 
-interface Passing {
+type Passing = {
   x: number;
   z: number;
   turn: number;
   driven: number;
-}
+};
 
 /** Places in a lane along x, one headway apart; `ahead` is 1 towards +x. */
 function passing(time: number, z: number, start: number, ahead: 1 | -1): Passing[] {

@@ -1,12 +1,12 @@
 import { randomFrom } from "../../vehicles/modelling/random.ts";
 
-export interface NoiseOptions {
+export type NoiseOptions = {
   size: number;
   cells: number;
   octaves: number;
   gain?: number;
   seed: number;
-}
+};
 
 const made = new Map<string, Float32Array>();
 

@@ -1,12 +1,12 @@
 /** Movement along a line: a vehicle on its way (metres), forks on their mast, a box on its rollers. */
-export interface Motion {
+export type Motion = {
   /** position at a time in seconds; at rest before the first move and after the last */
   at(time: number): number;
   /** seconds until the last move has ended */
   readonly end: number;
-}
+};
 
-export interface Move {
+export type Move = {
   /** seconds of rest before it */
   after?: number;
   to: number;
@@ -14,7 +14,7 @@ export interface Move {
   speed: number;
   /** seconds from rest to full speed, and back */
   ramp: number;
-}
+};
 
 /** Moves one after the other: each accelerates, travels and brakes, and its acceleration never jumps. */
 export function motion(from: number, moves: readonly Move[], start = 0): Motion {
@@ -34,7 +34,7 @@ export function motion(from: number, moves: readonly Move[], start = 0): Motion 
   };
 }
 
-interface Leg {
+type Leg = {
   start: number;
   seconds: number;
   from: number;
@@ -42,7 +42,7 @@ interface Leg {
   distance: number;
   speed: number;
   ramp: number;
-}
+};
 
 function legOf(move: Move, from: number, start: number): Leg {
   const distance = Math.abs(move.to - from);

@@ -1,9 +1,9 @@
 /** A way on the floor: straight, then an arc, then straight, as a tape is laid. */
-export interface Way {
+export type Way = {
   length: number;
   /** position after so many metres, and heading in radians, counter-clockwise seen from above */
   at(metres: number): { x: number; z: number; heading: number };
-}
+};
 
 /** Starts at (x, z) with a heading and goes on through the legs; a leg's `turn` (radians) bends it to the left. */
 export function way(

@@ -9,10 +9,10 @@ import { bundlePage } from "./bundle.ts";
 import { keepPriority } from "./priority.ts";
 import { StudioError } from "./studio-error.ts";
 
-export interface StudioPage {
+export type StudioPage = {
   page: Page;
   close(): Promise<void>;
-}
+};
 
 /** Software WebGL, the fastest first: Mesa's llvmpipe uses wide vectors and takes a third of SwiftShader's time. */
 const drawers = [

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { readRecords, writeRecords } from "../../photographs/manifest.ts";
 
 /** A film's record, which pages read too: its inputs, its size in pixels and seconds, its files in bytes. */
-export interface ClipRecord {
+export type ClipRecord = {
   inputs: string;
   width: number;
   height: number;
@@ -11,7 +11,7 @@ export interface ClipRecord {
   seconds: number;
   webm: number;
   mp4: number;
-}
+};
 
 const filmsFile = fileURLToPath(new URL("../../content/films.json", import.meta.url));
 

@@ -7,11 +7,11 @@ import { typeface } from "./chromium.ts";
 import type { Exposed } from "./page/page.ts";
 import { StudioError } from "./studio-error.ts";
 
-export interface Still {
+export type Still = {
   hotspots: Exposed["hotspots"];
   triangles: number;
   seconds: number;
-}
+};
 
 /** Renders a shot into `file` (JPEG or PNG by its ending). The file is replaced only by a picture that passed inspection. */
 export async function renderStill(

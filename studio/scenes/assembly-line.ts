@@ -11,9 +11,9 @@ import type { Stage, StagedScene } from "./scene.ts";
 import type { Placement } from "./traffic.ts";
 
 /** An assembly line for engines: stations in a row, flow racks at its side, a lane with tape before them. */
-export interface AssemblyLinePose {
+export type AssemblyLinePose = {
   traffic: readonly Placement[];
-}
+};
 
 export function assemblyLine(stage: Stage, pose: AssemblyLinePose): StagedScene {
   return hallScene(stage, {

@@ -13,9 +13,9 @@ import type { Stage, StagedScene } from "./scene.ts";
 import type { Placement } from "./traffic.ts";
 
 /** A bottling plant: filler and bottle belts on the left, a palletiser that hands pallets to vehicles on the right. */
-export interface BottlingPlantPose {
+export type BottlingPlantPose = {
   traffic: readonly Placement[];
-}
+};
 
 export function bottlingPlant(stage: Stage, pose: BottlingPlantPose): StagedScene {
   return hallScene(stage, {

@@ -5,14 +5,14 @@ import { coloured, texture } from "../materials/textures.ts";
 import { withoutShadowOffset } from "./contact.ts";
 import type { Stage } from "./scene.ts";
 
-export interface FloorMarkings {
+export type FloorMarkings = {
   map: Texture;
   /** the rectangle that the map covers */
   x: number;
   z: number;
   width: number;
   depth: number;
-}
+};
 
 const size = 1024;
 const metres = 11;

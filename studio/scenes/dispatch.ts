@@ -9,11 +9,11 @@ import type { Stage, StagedScene } from "./scene.ts";
 import type { Placement } from "./traffic.ts";
 
 /** The works' own dock: new lifters, packed on pallets, in the lanes before the doors. */
-export interface DispatchPose {
+export type DispatchPose = {
   /** where a packed lifter stands, how high above the floor (0 if left out), and its turn in degrees */
   packed: readonly { at: readonly [x: number, z: number]; raised?: number; turn: number }[];
   traffic: readonly Placement[];
-}
+};
 
 export function dispatch(stage: Stage, pose: DispatchPose): StagedScene {
   return hallScene(stage, {

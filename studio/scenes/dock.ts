@@ -11,9 +11,9 @@ import type { Stage, StagedScene } from "./scene.ts";
 import type { Placement } from "./traffic.ts";
 
 /** The docks of a distribution centre: doors along the right wall, staging lanes before them, racks on the left. */
-export interface DockPose {
+export type DockPose = {
   traffic: readonly Placement[];
-}
+};
 
 export function dock(stage: Stage, pose: DockPose): StagedScene {
   return hallScene(stage, {

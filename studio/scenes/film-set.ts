@@ -25,10 +25,10 @@ export type FilmSet =
     };
 
 /** A scene at rest, and those of its objects whose light films may change: its floor and near objects. */
-export interface StagedSet extends StagedScene {
+export type StagedSet = StagedScene & {
   floor: Object3D;
   near: readonly Object3D[];
-}
+};
 
 export function stageSet(stage: Stage, set: FilmSet): StagedSet {
   if (set.place === "light-sweep") return sweepSet(stage, set);

@@ -9,7 +9,7 @@ import type { Look, Stage, StagedScene } from "./scene.ts";
 import type { Placement } from "./traffic.ts";
 import { placeVehicle } from "./traffic.ts";
 
-export interface HallSetting {
+export type HallSetting = {
   size: HallSize;
   markings: FloorMarkings;
   /** what stands in the hall besides its shell */
@@ -21,7 +21,7 @@ export interface HallSetting {
   /** direction of daylight, in degrees */
   daylight?: number;
   look?: Partial<Look>;
-}
+};
 
 /** A hall with a polished floor, and everything in it. */
 export function hallScene(stage: Stage, setting: HallSetting): StagedScene {

@@ -13,9 +13,9 @@ import type { Stage, StagedScene } from "./scene.ts";
 import type { Placement } from "./traffic.ts";
 
 /** Fixed conveyors that end at a lane, two and two: full goods come out on one, empties go in on the other. */
-export interface HandoverPose {
+export type HandoverPose = {
   traffic: readonly Placement[];
-}
+};
 
 export function handover(stage: Stage, pose: HandoverPose): StagedScene {
   return hallScene(stage, {

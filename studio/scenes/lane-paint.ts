@@ -3,7 +3,7 @@ import { drawn } from "../materials/textures.ts";
 import type { FloorMarkings } from "./concrete-floor.ts";
 
 /** Draws on the floor in metres. */
-export interface LanePainter {
+export type LanePainter = {
   line(
     from: readonly [number, number],
     to: readonly [number, number],
@@ -15,7 +15,7 @@ export interface LanePainter {
   outline(x: number, z: number, width: number, depth: number, colour: string): void;
   arrow(x: number, z: number, turn: number, colour: string): void;
   text(text: string, x: number, z: number, height: number, colour: string): void;
-}
+};
 
 export const laneColours = {
   yellow: "#e3b11c",

@@ -1,7 +1,7 @@
 import type { Light, Radiance } from "../render/page/environment.ts";
 import { Environment } from "../render/page/environment.ts";
 
-interface Softbox {
+type Softbox = {
   /** degrees to the left of the camera (negative: right), and above the floor */
   left: number;
   up: number;
@@ -11,7 +11,7 @@ interface Softbox {
   strength: number;
   tint?: Light;
   edge?: number;
-}
+};
 
 /** A product photographer's rig around the vehicle, turned with the camera: key on the left, fill, top, two rims. */
 const rig: readonly Softbox[] = [

@@ -12,7 +12,7 @@ import { addSweep } from "./sweep.ts";
 import { underside } from "./traffic.ts";
 
 /** One vehicle on a seamless light sweep: product pictures, elevations, details. */
-export interface LightSweepPose {
+export type LightSweepPose = {
   vehicle: PhotographedVehicle;
   lift?: number;
   load?: Load;
@@ -27,7 +27,7 @@ export interface LightSweepPose {
   exposure?: number;
   /** radius in metres around what the camera looks at whose shadows count: smaller is sharper, for details */
   lightRadius?: number;
-}
+};
 
 export function lightSweep(stage: Stage, pose: LightSweepPose): StagedScene {
   const { kit } = stage;

@@ -13,7 +13,7 @@ import type { Placement } from "./traffic.ts";
 import { placeVehicle } from "./traffic.ts";
 
 /** Several vehicles, or a vehicle and bare pallets, on a seamless light sweep. */
-export interface LineUpPose {
+export type LineUpPose = {
   vehicles: readonly Placement[];
   pallets?: readonly { at: readonly [x: number, z: number]; turn: number; closed?: boolean }[];
   /** magnetic tape along x, from and to in metres, at z */
@@ -22,7 +22,7 @@ export interface LineUpPose {
   person?: readonly [x: number, z: number];
   /** height in the picture at which floor turns into wall */
   horizon?: number;
-}
+};
 
 export function lineUp(stage: Stage, pose: LineUpPose): StagedScene {
   const { kit } = stage;

@@ -8,18 +8,18 @@ import { lineUp } from "./line-up.ts";
 import type { Stage, StagedScene } from "./scene.ts";
 
 /** A line drawn on the floor from one point to another: x and z in metres. */
-interface FloorLine {
+type FloorLine = {
   from: readonly [x: number, z: number];
   to: readonly [x: number, z: number];
-}
+};
 
 /** Vehicles on the light sweep, with dimensions on the floor as in a drawing. */
-export interface MeasuredPose extends LineUpPose {
+export type MeasuredPose = LineUpPose & {
   /** along x or z; each has its length in mm at its middle, to be read from +z or from +x */
   dimensions: readonly FloorLine[];
   /** the edges of an aisle */
   edges: readonly FloorLine[];
-}
+};
 
 export function measured(stage: Stage, pose: MeasuredPose): StagedScene {
   const staged = lineUp(stage, pose);

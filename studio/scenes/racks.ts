@@ -11,11 +11,11 @@ import { repeat } from "../../vehicles/modelling/repeat.ts";
 import { aisleSign, rackBay, rackFrame, rackGuard, rackSize } from "../models/site/rack.ts";
 
 /** A row of racks that runs from z = `from` towards -z. */
-export interface RackRow {
+export type RackRow = {
   x: number;
   from: number;
   bays: number;
-}
+};
 
 const stacks: readonly Stack[] = [
   { along: 3, across: 2, layers: 4, height: 0.27, seed: 11 },

@@ -4,26 +4,26 @@ import type { Environment } from "../render/page/environment.ts";
 import type { CameraSetup } from "../shots/shot.ts";
 
 /** What every scene is given. */
-export interface Stage {
+export type Stage = {
   kit: Kit;
   camera: CameraSetup;
   width: number;
   height: number;
   /** the mirrored picture of the scene, for glossy floors */
   mirror: Texture;
-}
+};
 
 /** How the light of a scene is turned into a picture. */
-export interface Look {
+export type Look = {
   tone: "neutral" | "agx";
   exposure: number;
   contrast: number;
   saturation: number;
   bloom: number;
   vignette: number;
-}
+};
 
-export interface StagedScene {
+export type StagedScene = {
   scene: Scene;
   environment: Environment;
   /** the sphere in which shadows are cast */
@@ -37,4 +37,4 @@ export interface StagedScene {
   crowded?: boolean;
   /** named points that a page may mark: hotspots, leader lines */
   anchors: ReadonlyMap<string, Object3D>;
-}
+};

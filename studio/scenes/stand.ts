@@ -10,7 +10,7 @@ import type { Placement } from "./traffic.ts";
 import { placeVehicle } from "./traffic.ts";
 
 /** A stand at a fair on the light sweep: vehicles on its floor, visitors around it. */
-export interface StandPose {
+export type StandPose = {
   vehicles: readonly Placement[];
   /** where they stand (on the hall's floor, or up on the stand), the way that they look in degrees (0: to -z), and their height in metres */
   visitors: readonly {
@@ -19,7 +19,7 @@ export interface StandPose {
     turn: number;
     height: number;
   }[];
-}
+};
 
 export function stand(stage: Stage, pose: StandPose): StagedScene {
   const { kit } = stage;

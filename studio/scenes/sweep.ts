@@ -3,12 +3,12 @@ import { CircleGeometry, Color, Mesh, MeshStandardMaterial, ShaderMaterial, Vect
 import { screenTriangle } from "../render/page/passes.ts";
 import { withoutShadowOffset } from "./contact.ts";
 
-export interface Sweep {
+export type Sweep = {
   /** height in the picture, 0 to 1, at which the floor turns into the wall */
   horizon: number;
   /** how much of the mirror image shows */
   mirror: number;
-}
+};
 
 const paint = `uniform vec3 wall, bend, ground; uniform float horizon, mirrorShare; uniform vec2 pixels; uniform sampler2D mirror;
 vec3 sweep( vec2 at ) {

@@ -10,7 +10,7 @@ import { vehicles } from "../../vehicles/models.ts";
 import type { PhotographedVehicle } from "../../vehicles/photographed.ts";
 
 /** A vehicle somewhere on a floor. */
-export interface Placement {
+export type Placement = {
   vehicle: PhotographedVehicle;
   at: readonly [x: number, z: number];
   /** degrees, counter-clockwise seen from above; 0 heads for +x */
@@ -22,7 +22,7 @@ export interface Placement {
   quality?: number;
   /** name of the point that a page may mark on this vehicle */
   mark?: string;
-}
+};
 
 export function placeVehicle(kit: Kit, placement: Placement): Group {
   const { vehicle, at, turn, load, secondLoad, quality = 0.6 } = placement;

@@ -18,9 +18,9 @@ import type { Stage, StagedScene } from "./scene.ts";
 import type { Placement } from "./traffic.ts";
 
 /** The warehouse: racks on the left, stations on the right, a main aisle across, and the traffic that the shot asks for. */
-export interface WarehousePose {
+export type WarehousePose = {
   traffic: readonly Placement[];
-}
+};
 
 const rowPairs = [-11.4, -5.7, 0];
 const rackFront = -5;

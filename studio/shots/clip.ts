@@ -2,7 +2,7 @@ import type { PhotographedVehicle } from "../../vehicles/photographed.ts";
 import type { FilmSet } from "../scenes/film-set.ts";
 import type { CameraSetup } from "./shot.ts";
 
-export interface FilmSampling {
+export type FilmSampling = {
   /** for everything at rest: frames averaged, and lights in each */
   plate: { frames: number; lights: number };
   /** for each picture of the actors: frames averaged, and lights in each */
@@ -13,10 +13,10 @@ export interface FilmSampling {
   soft: number;
   /** length of shadows in heights of the object; beyond that they fade out */
   reach: number;
-}
+};
 
 /** A silent film that loops. */
-export interface Clip {
+export type Clip = {
   /** its name in the studio */
   name: string;
   /** name of the file in `films/` that moves its actors, and of the files in `public/videos` */
@@ -34,7 +34,7 @@ export interface Clip {
   camera: CameraSetup;
   size: { width: number; height: number };
   sampling: FilmSampling;
-}
+};
 
 /** How many pictures are rendered; the rest are the same ones in reverse. */
 export function picturesOf({ seconds, fps, returns }: Pick<Clip, "seconds" | "fps" | "returns">): number {

@@ -1,6 +1,6 @@
 import type { ScenePose } from "../scenes/scenes.ts";
 
-export interface CameraSetup {
+export type CameraSetup = {
   /** position of the camera and the point that it looks at, in metres: x ahead, y up, z to the right of the vehicle */
   from: readonly [number, number, number];
   at: readonly [number, number, number];
@@ -11,17 +11,17 @@ export interface CameraSetup {
   /** distance in focus, if not that of `at` */
   focus?: number;
   near?: number;
-}
+};
 
-export interface Sampling {
+export type Sampling = {
   /** frames averaged, environment lights in each, texels along a shadow map's side */
   frames: number;
   lights: number;
   shadowMap: number;
-}
+};
 
 /** One picture of the site: its scene, its camera, and its alt text. */
-export interface Shot {
+export type Shot = {
   /** also the name of the master file */
   name: string;
   alt: string;
@@ -31,4 +31,4 @@ export interface Shot {
   sampling: Sampling;
   /** the named points that the page marks on this picture; each must be in view. Left out: all named points */
   marks?: readonly string[];
-}
+};

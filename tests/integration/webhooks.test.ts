@@ -74,10 +74,10 @@ describe.each(engines)("webhooks over %s", (engine) => {
   });
 });
 
-interface Call {
+type Call = {
   headers: Record<string, string | string[] | undefined>;
   body: string;
-}
+};
 
 /** An independent receiver; 0 stands for no answer at all. */
 async function startReceiver(answer: (count: number) => number) {

@@ -70,10 +70,10 @@ function envOf({ dataDir, databaseUrl }: DatabaseSettings) {
   return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" };
 }
 
-interface Home {
+type Home = {
   settings: DatabaseSettings;
   remove: () => Promise<void>;
-}
+};
 
 async function freshFolder(): Promise<Home> {
   const dataDir = await mkdtemp(join(tmpdir(), "mag-data-"));

@@ -10,6 +10,7 @@ import { openDatabase } from "#server/tables/open-database.ts";
 import { freePort } from "./free-port.ts";
 
 declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged
   interface ProvidedContext {
     /** URL of the PostgreSQL server that the whole run shares, with a database of migrated tables to copy. */
     postgresUrl: string;

@@ -5,14 +5,14 @@ import { SMTPServer } from "smtp-server";
 /** What the server does when it is told for whom a message is. */
 export type Reaction = "accept" | "later" | "never" | "hang" | "cut";
 
-export interface Letter {
+export type Letter = {
   to: string;
   messageId: string;
   subject: string;
   replyTo: string | undefined;
   /** Headers and body, decoded where they were quoted-printable. */
   content: string;
-}
+};
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 

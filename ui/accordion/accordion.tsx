@@ -4,7 +4,7 @@ import styles from "./accordion.module.css";
 
 type AccordionItem = { title: string; content: ReactNode; open?: boolean };
 
-type Properties = {
+type AccordionProps = {
   items: readonly AccordionItem[];
   /** With a `name`, unique on the page, at most one item is open; without, each opens independently. */
   name?: string;
@@ -14,7 +14,7 @@ type Properties = {
 };
 
 /** Titles that unfold their content: native `<details>`, so it works before script. */
-export function Accordion({ items, name, size = "medium", className }: Properties) {
+export function Accordion({ items, name, size = "medium", className }: AccordionProps) {
   return (
     <div className={classes(styles.accordion, styles[size], className)}>
       {items.map((item) => (

@@ -1,7 +1,7 @@
 import { type LinkTarget, renderLink } from "#ui/link.ts";
 import styles from "./breadcrumb.module.css";
 
-type Properties = {
+type BreadcrumbProps = {
   /** The accessible name of the list. */
   label: string;
   /** The pages above, from the home page down. */
@@ -11,7 +11,7 @@ type Properties = {
 };
 
 /** The path to the page: Home / Podcasts. */
-export function Breadcrumb({ label, above, current }: Properties) {
+export function Breadcrumb({ label, above, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>

@@ -4,10 +4,10 @@ import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/paths.ts";
 import styles from "./button.module.css";
 
-type Properties = Omit<ComponentProps<"button">, "children"> & { icon: IconName; label: string };
+type IconButtonProps = Omit<ComponentProps<"button">, "children"> & { icon: IconName; label: string };
 
 /** A round button that shows only an icon; its `label` is its accessible name. */
-export function IconButton({ icon, label, className, ...rest }: Properties) {
+export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ import { type LinkTarget, renderLink } from "#ui/link.ts";
 import "#ui/whole-link/whole-link.css";
 import styles from "./card.module.css";
 
-type Properties = LinkTarget & {
+type CardProps = LinkTarget & {
   heading: ReactNode;
   /** A category, shown above the heading. */
   category?: ReactNode;
@@ -14,7 +14,7 @@ type Properties = LinkTarget & {
 };
 
 /** A picture, a heading and a few words that link to one page: the heading's link covers the whole card. */
-export function Card({ heading, category, picture, children, className, ...target }: Properties) {
+export function Card({ heading, category, picture, children, className, ...target }: CardProps) {
   return (
     <article className={classes("link-area", styles.card, className)}>
       {picture && <div className="area-picture">{picture}</div>}

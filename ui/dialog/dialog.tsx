@@ -3,7 +3,7 @@ import { IconButton } from "#ui/button/icon-button.tsx";
 import { classes } from "#ui/classes.ts";
 import styles from "./dialog.module.css";
 
-type Properties = {
+type DialogProps = {
   open: boolean;
   /** Called when the visitor closes it, by Escape or its close button; the caller then sets `open` to false. */
   onClose: () => void;
@@ -19,7 +19,7 @@ type Properties = {
 };
 
 /** A native modal `<dialog>`: the page behind it is inert, Escape closes it, and focus returns to where it was. */
-export function Dialog(properties: Properties) {
+export function Dialog(properties: DialogProps) {
   const {
     open,
     onClose,

@@ -2,7 +2,7 @@ import { Button } from "#ui/button/button.tsx";
 import styles from "./dialog.module.css";
 import { Dialog } from "./dialog.tsx";
 
-type Properties = {
+type QuestionProps = {
   open: boolean;
   question: string;
   /** The labels of the two answers; `keep` changes nothing and has the focus. */
@@ -13,7 +13,7 @@ type Properties = {
 };
 
 /** Asks before something is lost: a modal alertdialog with focus on the safe choice, which Escape chooses too. */
-export function Question({ open, question, keep, confirm, onKeep, onConfirm }: Properties) {
+export function Question({ open, question, keep, confirm, onKeep, onConfirm }: QuestionProps) {
   return (
     <Dialog open={open} onClose={onKeep} title={question} role="alertdialog">
       <div className={styles.answers}>

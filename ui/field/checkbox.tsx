@@ -3,10 +3,10 @@ import { classes } from "#ui/classes.ts";
 import styles from "./box.module.css";
 import { Field, type FieldWords } from "./field.tsx";
 
-type Properties = FieldWords & Omit<ComponentProps<"input">, keyof FieldWords | "type">;
+type CheckboxProps = FieldWords & Omit<ComponentProps<"input">, keyof FieldWords | "type">;
 
 /** A checkbox with its label beside it. */
-export function Checkbox({ label, mark, hint, error, id, className, ...input }: Properties) {
+export function Checkbox({ label, mark, hint, error, id, className, ...input }: CheckboxProps) {
   return (
     <Field
       label={label}

@@ -24,7 +24,7 @@ type ControlAttributes = {
   "aria-invalid"?: true;
 };
 
-type Properties = FieldWords & {
+type FieldProps = FieldWords & {
   children: (control: ControlAttributes) => ReactNode;
   /** Of the control, instead of a line to write on. */
   controlClassName?: string | undefined;
@@ -43,7 +43,7 @@ export function Field({
   controlClassName = controlStyles.control,
   controlFirst = false,
   children,
-}: Properties) {
+}: FieldProps) {
   const made = useId();
   const id = given ?? made;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

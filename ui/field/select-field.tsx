@@ -3,7 +3,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./field.module.css";
 import { Field, type FieldWords } from "./field.tsx";
 
-type Properties = FieldWords &
+type SelectFieldProps = FieldWords &
   Omit<ComponentProps<"select">, keyof FieldWords | "children"> & {
     options: readonly { value: string; label: string }[];
     /** The label of the blank choice. */
@@ -21,7 +21,7 @@ export function SelectField({
   options,
   blank,
   ...select
-}: Properties) {
+}: SelectFieldProps) {
   return (
     <Field label={label} mark={mark} hint={hint} error={error} id={id} className={className}>
       {(control) => (

@@ -1,10 +1,10 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Field, type FieldWords } from "./field.tsx";
 
-type Properties = FieldWords & Omit<ComponentProps<"textarea">, keyof FieldWords | "ref">;
+type TextAreaProps = FieldWords & Omit<ComponentProps<"textarea">, keyof FieldWords | "ref">;
 
 /** Several lines of text; grows with its content if the browser supports it. */
-export function TextArea({ label, mark, hint, error, id, className, rows = 3, ...textarea }: Properties) {
+export function TextArea({ label, mark, hint, error, id, className, rows = 3, ...textarea }: TextAreaProps) {
   const place = useTypedBefore(id);
   return (
     <Field label={label} mark={mark} hint={hint} error={error} id={id} className={className}>

@@ -5,7 +5,7 @@ import { nextTab } from "#ui/tabs/next-tab.ts";
 import type { GalleryImage, GalleryWords } from "./gallery.tsx";
 import styles from "./gallery-strip.module.css";
 
-type Properties = {
+type GalleryStripProps = {
   images: readonly GalleryImage[];
   selected: number;
   words: GalleryWords;
@@ -16,7 +16,7 @@ type Properties = {
  * A thumbnail and a dot for each picture; both select it. The Tab key stops at each row once, the arrow keys move along
  * it.
  */
-export function GalleryStrip({ images, selected, words, onSelect }: Properties) {
+export function GalleryStrip({ images, selected, words, onSelect }: GalleryStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const inSight = useRef(0);
 

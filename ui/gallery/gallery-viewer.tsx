@@ -8,7 +8,7 @@ import styles from "./gallery-viewer.module.css";
 import { swipe } from "./swipe.ts";
 import { turn } from "./turn.ts";
 
-type Properties = {
+type GalleryViewerProps = {
   label: string;
   images: readonly GalleryImage[];
   /** Index of the picture it opens with; from then on it keeps its own state. */
@@ -20,7 +20,7 @@ type Properties = {
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One picture over the whole screen: a native modal dialog, so Escape closes it and focus goes back. */
-export function GalleryViewer({ label, images, first, words, onClose }: Properties) {
+export function GalleryViewer({ label, images, first, words, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const start = useRef<number>(undefined);
   const [shown, setShown] = useState(first);

@@ -32,7 +32,7 @@ export type GalleryWords = {
   play: string;
 };
 
-type Properties = {
+type GalleryProps = {
   /** The gallery's accessible name. */
   label: string;
   images: readonly GalleryImage[];
@@ -46,7 +46,7 @@ type Properties = {
  * One picture at a time, with a counter, arrows, thumbnails, dots and a view over the whole screen. It moves on by
  * itself until the visitor uses it. Without script all pictures are stacked. Without pictures it renders nothing.
  */
-export function Gallery({ label, images, words, interval, className }: Properties) {
+export function Gallery({ label, images, words, interval, className }: GalleryProps) {
   const [selected, setSelected] = useState(0);
   const [viewed, setViewed] = useState<number>();
   const [Viewer, setViewer] = useState<typeof GalleryViewer>();

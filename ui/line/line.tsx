@@ -3,7 +3,7 @@ import { classes } from "#ui/classes.ts";
 import styles from "./line.module.css";
 import { usePlace } from "./place.ts";
 
-type Properties = {
+type LineProps = {
   /** The line lies over a picture: above the grid, and in the signal colour. */
   over?: boolean;
   className?: string | undefined;
@@ -15,7 +15,7 @@ type Properties = {
  * moves the change: its distance from the end. `--line-begin` and `--line-end` keep the line away from the section's
  * top and bottom.
  */
-export function Line({ over = false, className }: Properties) {
+export function Line({ over = false, className }: LineProps) {
   const { from, to, turn } = usePlace();
   const lanes = {
     "--from": from.lane,

@@ -15,7 +15,7 @@ export type PictureFile = {
   focus?: number;
 };
 
-type Properties = PictureFile & {
+type PictureProps = PictureFile & {
   /** "" if it is decorative. */
   alt: string;
   /**
@@ -40,7 +40,7 @@ type Properties = PictureFile & {
 const half = "(width<768px)100vw,50vw";
 
 /** A picture with square corners. A photograph is fetched in the width that layout and screen need. */
-export function Picture({ phone, priority, bleed, fill, className, ...picture }: Properties) {
+export function Picture({ phone, priority, bleed, fill, className, ...picture }: PictureProps) {
   const { width, height, alt, ground, focus, sizes = half, srcSet } = picture;
   const photograph = ground !== undefined;
   return (

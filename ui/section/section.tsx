@@ -3,7 +3,7 @@ import { classes } from "#ui/classes.ts";
 import type { Leads } from "#ui/line/place.ts";
 import styles from "./section.module.css";
 
-type Properties = {
+type SectionProps = {
   children: ReactNode;
   /** Id of the heading that names the section. */
   labelledBy?: string;
@@ -19,7 +19,7 @@ type Properties = {
  * A part of a page, with the five hairlines of the grid behind it. Put Line, Station and Grid into it, and it into
  * Sections.
  */
-export function Section({ children, labelledBy, id, ground = "paper", className }: Properties) {
+export function Section({ children, labelledBy, id, ground = "paper", className }: SectionProps) {
   return (
     <section
       className={classes(styles.section, className)}

@@ -3,7 +3,7 @@ import { classes } from "#ui/classes.ts";
 import { stationNumber, usePlace } from "#ui/line/place.ts";
 import styles from "./station.module.css";
 
-type Properties = {
+type StationProps = {
   children: ReactNode;
   /** Puts the text before the node; at the right edge it is there anyway. */
   before?: boolean;
@@ -16,7 +16,7 @@ type Properties = {
  * The number and name of a section, as a node on the line at the height of the section's padding; number and lane come
  * from `Sections`.
  */
-export function Station({ children, before = false, heading, id }: Properties) {
+export function Station({ children, before = false, heading, id }: StationProps) {
   const { from, to, turn } = usePlace();
   const { lane, phoneLane } = turn ? from : to;
   const Name = heading === 2 ? "h2" : "span";

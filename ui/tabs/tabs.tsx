@@ -11,7 +11,7 @@ type TabItem = {
   panel: ReactNode;
 };
 
-type Properties = {
+type TabsProps = {
   /** The accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
@@ -27,7 +27,7 @@ type Properties = {
  * Without script: links to sections one after the other, all in the HTML. Until script loads, a tab opens its panel by
  * `:target`. With script: WAI-ARIA tabs with the arrow keys of their direction, Home and End.
  */
-export function Tabs({ label, items, id: given, look, onSelect, className }: Properties) {
+export function Tabs({ label, items, id: given, look, onSelect, className }: TabsProps) {
   const made = useId();
   const id = given ?? made;
   const vertical = look === "column";

@@ -10,7 +10,7 @@ import {
 import { classes } from "#ui/classes.ts";
 import styles from "./tooltip.module.css";
 
-type Properties = {
+type TooltipProps = {
   /** The description; phrasing content. */
   text: ReactNode;
   /** The button or link that it describes. */
@@ -24,7 +24,7 @@ type Properties = {
  * A description that shows on hover, focus and tap, stays while the pointer is on it, and closes with Escape (WCAG
  * 1.4.13). CSS opens it, so it works before script; script adds Escape.
  */
-export function Tooltip({ text, children, side = "end", className }: Properties) {
+export function Tooltip({ text, children, side = "end", className }: TooltipProps) {
   const id = useId();
   const [dismissed, setDismissed] = useState(false);
   const [hovered, setHovered] = useState(false);

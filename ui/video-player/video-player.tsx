@@ -8,7 +8,7 @@ import styles from "./video-player.module.css";
 
 type VideoState = "poster" | "loading" | "playing" | "paused" | "ended";
 
-type Properties = {
+type VideoPlayerProps = {
   /** The best file first. */
   sources: readonly { src: string; type: string }[];
   /** The poster, if no child covers the film with a picture. */
@@ -40,7 +40,7 @@ const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3
  * controls; with script a large play button, and the controls while it plays. A film that fails is logged, and its
  * poster is shown again.
  */
-export function VideoPlayer(properties: Properties) {
+export function VideoPlayer(properties: VideoPlayerProps) {
   const {
     poster = nothing,
     sources,

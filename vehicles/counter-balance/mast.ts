@@ -12,11 +12,11 @@ import { stackLight } from "../modelling/parts/lights.ts";
 import { liftGear, mastScale } from "../modelling/parts/mast.ts";
 import { mastStage } from "../modelling/parts/mast-rail.ts";
 
-export interface CounterbalancePose {
+export type CounterbalancePose = {
   /** height of the forks' top above the floor, in metres */
   lift?: number;
   load?: Object3D | undefined;
-}
+};
 
 const mast = { x: -0.12, spread: 0.35, foot: 0.07, top: 2.18 };
 export const lowestFork = 0.055;

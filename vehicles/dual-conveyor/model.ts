@@ -10,10 +10,10 @@ import { stackLight } from "../modelling/parts/lights.ts";
 import type { PedestalSize } from "../modelling/parts/pedestal.ts";
 import { pedestal } from "../modelling/parts/pedestal.ts";
 
-export interface DualConveyorPose {
+export type DualConveyorPose = {
   load?: Object3D | undefined;
   secondLoad?: Object3D | undefined;
-}
+};
 
 const size: PedestalSize = { length: 2.2, width: 1.2, cut: 0.22, top: 0.47 };
 const reach = 0.545;

@@ -15,11 +15,11 @@ import { liftGear, mastScale } from "../modelling/parts/mast.ts";
 import { mastStage } from "../modelling/parts/mast-rail.ts";
 import { outrigger } from "../modelling/parts/outrigger.ts";
 
-export interface ForkPose {
+export type ForkPose = {
   /** height of the forks' top above the floor, in metres */
   lift?: number;
   load?: Object3D | undefined;
-}
+};
 
 export const width = 0.92;
 export const top = 1.36;

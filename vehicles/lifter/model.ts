@@ -14,12 +14,12 @@ import type { LowBody } from "../modelling/parts/low-body.ts";
 import { lowBody } from "../modelling/parts/low-body.ts";
 import { bandLine } from "../modelling/parts/name-plate.ts";
 
-export interface LifterPose {
+export type LifterPose = {
   /** how far the plate is raised, in metres */
   lift?: number;
   /** stands on the floor around the vehicle and is carried from below; the caller raises it */
   load?: Object3D | undefined;
-}
+};
 
 const [length, width, cut] = [1.12, 0.78, 0.17] as const;
 const plate = 0.56;

@@ -49,7 +49,7 @@ export type Materials = Record<MaterialName, Material>;
 /** Draws a print on a canvas whose pixels cover the given width and height. */
 export type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void;
 
-export interface PrintOptions {
+export type PrintOptions = {
   /** pixels a metre */
   density?: number;
   /** 0: reflects only; 1: shines like a screen */
@@ -57,10 +57,10 @@ export interface PrintOptions {
   /** the print covers its whole surface */
   opaque?: boolean;
   roughness?: number;
-}
+};
 
 /** What a model is built from. Tests hand in plain materials and a printer that draws nothing. */
-export interface Kit {
+export type Kit = {
   materials: Materials;
   print(width: number, height: number, draw: Draw, options?: PrintOptions): Material;
-}
+};

@@ -4,7 +4,7 @@ import { findListed, fullTitle, type Vehicle, type VehicleReference } from "#veh
  * What is painted on a vehicle's sides, and the figures to which it is built. Payload is always labelled as payload,
  * because titles carry other numbers.
  */
-export interface Figures {
+export type Figures = {
   title: string;
   /** the two lines painted on the vehicle */
   series: string;
@@ -15,7 +15,7 @@ export interface Figures {
   speed: number;
   /** highest fork position, mm */
   lift?: number;
-}
+};
 
 /** "MAG 1400 Fork AMR" is the type "Fork AMR" of the series "MAG 1400". */
 function painted(vehicle: Vehicle): Figures {

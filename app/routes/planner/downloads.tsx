@@ -6,14 +6,14 @@ import styles from "./planner.module.css";
 
 const { link, takeAway } = plannerWords;
 
-type Properties = {
+type DownloadsProps = {
   path: string;
   /** The query of the files' addresses. */
   query: string;
 };
 
 /** The plan to share: its link, and files made from it. */
-export function Downloads({ path, query }: Properties) {
+export function Downloads({ path, query }: DownloadsProps) {
   return (
     <>
       <p className={styles.text}>{link.text}</p>

@@ -11,7 +11,7 @@ const words = plannerWords.fleet;
 const loadResult = () => import("./fleet-result.tsx");
 type Result = Awaited<ReturnType<typeof loadResult>>["default"];
 
-type Properties = {
+type FleetAnswerProps = {
   token: string;
   /** The fleet that the plan was sized to. */
   count: number;
@@ -20,7 +20,7 @@ type Properties = {
 };
 
 /** How the plan's fleet spends its mean hours: simulated in the browser, run by run. */
-export function FleetAnswer({ token, count, share }: Properties) {
+export function FleetAnswer({ token, count, share }: FleetAnswerProps) {
   const place = useRef<HTMLDivElement>(null);
   /* Not `lazy`: React holds a lazy component back for 0.3 s, and the first curve is ready sooner. */
   const [FleetResult, setResult] = useState<Result>();

@@ -5,7 +5,7 @@ import styles from "./fleet-curve.module.css";
 const words = plannerWords.fleet;
 const within = (share: number) => Math.min(1, Math.max(0, share));
 
-type Properties = {
+type FleetCurveProps = {
   counts: readonly FleetAnswer[];
   /** The same without traffic. */
   free: readonly FleetAnswer[];
@@ -15,7 +15,7 @@ type Properties = {
 };
 
 /** Orders on time over the number of vehicles: the mean, its 95% band, the fleet without traffic, the promise. */
-export function FleetCurve({ counts, free, count: own, share }: Properties) {
+export function FleetCurve({ counts, free, count: own, share }: FleetCurveProps) {
   const all = [...counts, ...free].map(({ count }) => count);
   const [first, last] = [Math.min(...all), Math.max(...all)];
   const axis = Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -7,10 +7,13 @@ import type { Sized } from "./use-sizing.ts";
 import type { ShownFit } from "./vehicle-fits.tsx";
 
 const { answer } = plannerBegin;
-type Properties = Pick<LoadedPlanner, "fleet" | "fileQuery"> & { fit: ShownFit | undefined; sized: Sized };
+type InterimAnswerProps = Pick<LoadedPlanner, "fleet" | "fileQuery"> & {
+  fit: ShownFit | undefined;
+  sized: Sized;
+};
 
 /** The three answers in a line each, with links to their explanations. */
-export function InterimAnswer({ fit, fleet, sized, fileQuery }: Properties) {
+export function InterimAnswer({ fit, fleet, sized, fileQuery }: InterimAnswerProps) {
   const { sizing, money } = sized;
   return (
     <ul className={styles.answers}>

@@ -4,13 +4,13 @@ import { useDwell } from "#app/sections/hall/use-dwell.ts";
 import type { DriveProps } from "./drive/drive.tsx";
 import type { LoadedPlanner } from "./load-planner.ts";
 
-type Properties = Pick<LoadedPlanner, "floor" | "token"> & {
+type ShownFloorProps = Pick<LoadedPlanner, "floor" | "token"> & {
   /** The fleet that drives on it; undefined as long as nobody knows how many. */
   count: number | undefined;
 };
 
 /** The plan's floor on the bench: a drawing, on which the fleet drives once it has been in view for a moment. */
-export default function ShownFloor({ floor, token, count }: Properties) {
+export default function ShownFloor({ floor, token, count }: ShownFloorProps) {
   const place = useRef<HTMLDivElement>(null);
   const [Drive, setDrive] = useState<ComponentType<DriveProps>>();
   useDwell(place, () => {

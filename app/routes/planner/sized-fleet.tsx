@@ -9,10 +9,10 @@ import { SizeHere } from "./size-here.tsx";
 import type { Sized } from "./use-sizing.ts";
 
 const words = plannerWords.sizing;
-type Properties = Pick<LoadedPlanner, "fleet" | "fileQuery"> & { sized: Sized };
+type SizedFleetProps = Pick<LoadedPlanner, "fleet" | "fileQuery"> & { sized: Sized };
 
 /** The fleet that keeps the promise in the busiest hour, with what certainty, what limits it, and how it is accepted. */
-export function SizedFleet({ fleet, sized, fileQuery }: Properties) {
+export function SizedFleet({ fleet, sized, fileQuery }: SizedFleetProps) {
   const { sizing } = sized;
   const { title, promise, vehicles } = fleet;
   if (!sizing)

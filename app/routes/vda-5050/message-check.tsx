@@ -13,10 +13,10 @@ const words = vdaWords.check;
 /** Larger files are judged without being shown in the field. */
 const shownAtMost = 200_000; /* bytes */
 
-type Properties = { example: string; initial: Result };
+type MessageCheckProps = { example: string; initial: Result };
 
 /** Judges messages by the official schemas and the rules of the standard, without sending them anywhere. */
-export function MessageCheck({ example, initial }: Properties) {
+export function MessageCheck({ example, initial }: MessageCheckProps) {
   const [version, setVersion] = useState("");
   const [text, setText] = useState(example);
   const [file, setFile] = useState<File>();

@@ -11,10 +11,10 @@ import { ScreenMap } from "./screen-map.tsx";
 import { Orders, Signals, Vehicles } from "./screen-rows.tsx";
 import { useSharedFloor } from "./shared-floor.tsx";
 
-type Properties = { name: ScreenName; control?: ScreenControl | undefined };
+type FleetScreenProps = { name: ScreenName; control?: ScreenControl | undefined };
 
 /** A screen of SyncOS: a view of the floor that runs on this page. Until it runs, it shows one moment of that run. */
-export function FleetScreen({ name, control }: Properties) {
+export function FleetScreen({ name, control }: FleetScreenProps) {
   const { site, running, view, failed, wake, wrong } = useSharedFloor();
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

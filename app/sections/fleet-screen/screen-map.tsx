@@ -6,10 +6,10 @@ import { screens } from "#content/screens.ts";
 import styles from "./fleet-screen.module.css";
 import { useSharedFloor } from "./shared-floor.tsx";
 
-type Properties = { canvas: RefObject<HTMLCanvasElement | null>; summary: string };
+type ScreenMapProps = { canvas: RefObject<HTMLCanvasElement | null>; summary: string };
 
 /** Lanes, the ground that vehicles hold, the vehicles and the door. */
-export function ScreenMap({ canvas, summary }: Properties) {
+export function ScreenMap({ canvas, summary }: ScreenMapProps) {
   const { site, view } = useSharedFloor();
   return (
     <>

@@ -5,7 +5,7 @@ import { Lanes } from "./lanes.tsx";
 import { Names } from "./names.tsx";
 import { rulerOf } from "./ruler.ts";
 
-type Properties = {
+type FloorDrawingProps = {
   floor: Floor;
   /** The alternative text. */
   label: string;
@@ -20,7 +20,7 @@ type Properties = {
 };
 
 /** A plan's floor to scale: lanes with their widths, one-way ones with arrows, and its places by their names. */
-export function FloorDrawing({ floor, label, ruler = false, numbers, children, below }: Properties) {
+export function FloorDrawing({ floor, label, ruler = false, numbers, children, below }: FloorDrawingProps) {
   const drawn = floorBox(floor);
   /* The ruler has a strip of its own, because within the floor a name could cover it. */
   const unit = Math.max(drawn.width, drawn.height) / 100;

@@ -6,13 +6,13 @@ type Named = { id: string; x: number; y: number; number?: number | undefined };
 /** The gap between the edge of a lane and a name, and the height of a line of text, mm. */
 const [gap, line] = [600, 1500];
 
-type Properties = { places: readonly Named[]; lanes: Floor["lanes"]; box: FloorBox };
+type NamesProps = { places: readonly Named[]; lanes: Floor["lanes"]; box: FloorBox };
 
 /**
  * Names of places: above them in the upper half, below them in the lower one, and outwards if another place is too near
  * above or below. Narrow drawings show numbers instead.
  */
-export function Names({ places, lanes, box }: Properties) {
+export function Names({ places, lanes, box }: NamesProps) {
   return places.map(({ id, number, ...place }) => {
     const widths = lanes.map(({ from, to, width = usualWidth }) => ([from, to].includes(id) ? width : 0));
     const clear = gap + Math.max(...widths) / 2;

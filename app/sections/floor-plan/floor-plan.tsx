@@ -7,7 +7,7 @@ import { type Bay, type SheetVehicle, sheet } from "./sheet.ts";
 import { type Drawn, transpose } from "./transpose.ts";
 import { way } from "./way.ts";
 
-type Properties = Plan & {
+type FloorPlanProps = Plan & {
   vehicles: readonly SheetVehicle[];
   bays: readonly Bay[];
   /** For each stop, whether its step happens now. */
@@ -17,7 +17,7 @@ type Properties = Plan & {
 };
 
 /** The floor from above: equipment, the ways between, and a number where each step happens. */
-export function FloorPlan({ happens, children, ...plan }: Properties) {
+export function FloorPlan({ happens, children, ...plan }: FloorPlanProps) {
   return (
     <div className={styles.floor}>
       <Sheet {...plan} happens={happens} width={sheet.width} height={sheet.height} className={styles.wide} />

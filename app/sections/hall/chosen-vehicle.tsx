@@ -9,7 +9,7 @@ import type { ShownVehicle } from "./hall-state.ts";
 import { MessageList } from "./message-list.tsx";
 import type { RunningHall } from "./running-hall.ts";
 
-type Properties = {
+type ChosenVehicleProps = {
   hall: RunningHall;
   id: number | undefined;
   plan: Named;
@@ -20,7 +20,7 @@ type Properties = {
 const words = hallWords.chosen;
 
 /** One vehicle's order, next moves, claims and messages, with buttons to stop it and to cut its connection. */
-export function ChosenVehicle({ hall, id, plan, messages, onTrouble }: Properties) {
+export function ChosenVehicle({ hall, id, plan, messages, onTrouble }: ChosenVehicleProps) {
   const vehicle = id === undefined ? undefined : hall.state?.vehicles[id];
   if (!vehicle) return <p className={`${styles.panel} ${styles.hint}`}>{words.none}</p>;
   const { driven, battery, held } = vehicle;

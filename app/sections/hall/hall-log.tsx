@@ -5,7 +5,7 @@ import type { HallEvent } from "#planner/session/journal.ts";
 import { clockTime } from "./clock-time.ts";
 import styles from "./hall.module.css";
 
-type Properties = {
+type HallLogProps = {
   /** The latest first. */
   log: readonly HallEvent[];
   plan: Named;
@@ -14,7 +14,7 @@ type Properties = {
 };
 
 /** What happens on the floor, as sentences. */
-export function HallLog({ log, plan, spoken }: Properties) {
+export function HallLog({ log, plan, spoken }: HallLogProps) {
   const title = useId();
   return (
     <section className={styles.panel} aria-labelledby={title}>

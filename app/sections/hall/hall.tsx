@@ -23,7 +23,7 @@ import { Troubles } from "./troubles.tsx";
 import { useRunningHall } from "./use-running-hall.ts";
 import { VehicleTable } from "./vehicle-table.tsx";
 
-export type HallProperties = {
+export type HallProps = {
   /** Undefined if the plan is too large for the server to draw: then the browser reads it from the token. */
   plan: HallPlan | undefined;
   token: string;
@@ -38,7 +38,7 @@ export type HallProperties = {
 const most = 8;
 
 /** A floor on which vehicles drive, with all its controls. */
-export default function Hall({ plan: drawn, token, count, seed, isSized }: HallProperties) {
+export default function Hall({ plan: drawn, token, count, seed, isSized }: HallProps) {
   const [selected, setSelected] = useState<number>();
   const [pointedAt, setPointedAt] = useState<number>();
   const [wrong, setWrong] = useState<readonly Disturbance[]>([]);

@@ -4,7 +4,7 @@ import { hallLabel } from "#content/hall-label.ts";
 import { noCounts } from "#planner/session/journal.ts";
 import { FloorKey } from "./floor-key.tsx";
 import hallStyles from "./hall.module.css";
-import type { HallProperties } from "./hall.tsx";
+import type { HallProps } from "./hall.tsx";
 import styles from "./live-hall.module.css";
 import { PromiseTable } from "./promise-table.tsx";
 import { Stage } from "./stage.tsx";
@@ -14,7 +14,7 @@ const Hall = lazy(() => import("./hall.tsx"));
 /**
  * A floor that is a drawing until it is in view; then its script is loaded, without a touch, and vehicles drive on it.
  */
-export function LiveHall(properties: HallProperties) {
+export function LiveHall(properties: HallProps) {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
 

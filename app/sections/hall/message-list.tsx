@@ -6,13 +6,13 @@ import styles from "./message-list.module.css";
 
 const words = hallWords.messages;
 
-type Properties = {
+type MessageListProps = {
   /** The latest first; undefined if the vehicle doesn't speak VDA 5050. */
   messages: readonly Message[] | undefined;
 };
 
 /** The messages that one vehicle sends and receives as it drives: each in a line that unfolds to the whole message. */
-export function MessageList({ messages }: Properties) {
+export function MessageList({ messages }: MessageListProps) {
   const title = useId();
   return (
     <section aria-labelledby={title} className={styles.messages}>

@@ -4,7 +4,7 @@ import type { Counts } from "#planner/session/journal.ts";
 import type { HallPlan } from "./hall-plan.ts";
 import styles from "./promise-table.module.css";
 
-type Properties = {
+type PromiseTableProps = {
   counts: Counts;
   /** ms of the run. */
   time: number;
@@ -19,7 +19,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 const tenths = (value: number) => value.toFixed(1);
 
 /** What the planner promises for this fleet, beside the results of the run. */
-export function PromiseTable({ counts, time, plan, promised }: Properties) {
+export function PromiseTable({ counts, time, plan, promised }: PromiseTableProps) {
   const hours = time / 3_600_000;
   const { done, judged, inTime, reached, waited } = counts;
   const answer = promised === "computing" ? undefined : promised;

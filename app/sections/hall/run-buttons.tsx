@@ -2,7 +2,7 @@ import { liveFloor } from "#content/live-floor.ts";
 import type { RunningHall } from "./running-hall.ts";
 import type { Shown } from "./shown-hall.ts";
 
-type Properties = {
+type RunButtonsProps = {
   running: Pick<RunningHall, "play" | "playing" | "step">;
   shown: Pick<Shown<unknown>, "playing" | "calm">;
   className?: string | undefined;
@@ -11,7 +11,7 @@ type Properties = {
 const second = 1000; /* ms */
 
 /** Pause and continue; under reduced motion also a step. */
-export function RunButtons({ running, shown, className }: Properties) {
+export function RunButtons({ running, shown, className }: RunButtonsProps) {
   return (
     <>
       {shown.calm && (

@@ -2,10 +2,10 @@ import { type Floor, type FloorBox, floorBox, usualWidth } from "#app/sections/f
 import type { Standing } from "./standing.ts";
 import styles from "./still-hall.module.css";
 
-type Properties = { floor: Floor; standing: Standing };
+type StillHallProps = { floor: Floor; standing: Standing };
 
 /** Vehicles and doors at one moment, drawn before they move. */
-export function StillHall({ floor, standing }: Properties) {
+export function StillHall({ floor, standing }: StillHallProps) {
   const box: FloorBox = floorBox(floor);
   return (
     <svg

@@ -7,7 +7,7 @@ import styles from "./hall.module.css";
 import type { HallPlan } from "./hall-plan.ts";
 import { keyOf } from "./key-of.ts";
 
-type Properties = {
+type TroublesProps = {
   plan: HallPlan;
   wrong: readonly Disturbance[];
   onTrouble: (what: Disturbance) => void;
@@ -19,7 +19,7 @@ type Properties = {
 const words = hallWords.troubles;
 
 /** The visitor's controls of the floor: block lanes, shut doors, break chargers, place orders. */
-export function Troubles({ plan, wrong, onTrouble, onOrder, onLane }: Properties) {
+export function Troubles({ plan, wrong, onTrouble, onOrder, onLane }: TroublesProps) {
   const [lane, setLane] = useState(0);
   const [charger, setCharger] = useState(plan.places.find(({ chargers }) => chargers > 0)?.id);
   const [flow, setFlow] = useState(0);

@@ -4,14 +4,14 @@ import styles from "./hall.module.css";
 import type { HallView } from "./hall-view.ts";
 import tableStyles from "./vehicle-table.module.css";
 
-type Properties = {
+type VehicleTableProps = {
   view: HallView;
   selected: number | undefined;
   onSelect: (id: number | undefined) => void;
 };
 
 /** Every vehicle as a table row; pressing its name chooses it. */
-export function VehicleTable({ view, selected, onSelect }: Properties) {
+export function VehicleTable({ view, selected, onSelect }: VehicleTableProps) {
   return (
     <div className={styles.panel}>
       <h3>{hallWords.vehicles}</h3>

@@ -6,10 +6,10 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./part.module.css";
 
-type Properties = { id: string; title: string; leads?: Leads; children: ReactNode };
+type PartProps = { id: string; title: string; leads?: Leads; children: ReactNode };
 
 /** A part of a tool's page: its station on the line at the left edge, with its content below. */
-export function Part({ id, title, children }: Properties) {
+export function Part({ id, title, children }: PartProps) {
   return (
     <Section labelledBy={id}>
       <Line />

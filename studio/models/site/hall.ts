@@ -6,13 +6,13 @@ import type { Kit } from "../../../vehicles/modelling/kit.ts";
 import { decal } from "../../../vehicles/modelling/parts/decal.ts";
 import { letter } from "../../../vehicles/modelling/parts/lettering.ts";
 
-export interface HallSize {
+export type HallSize = {
   /** half the width; the hall lies between z `back` and z `front` */
   half: number;
   back: number;
   front: number;
   height: number;
-}
+};
 
 const surface = (color: string, roughness: number, emissive = "#000000", strength = 1) => {
   const material = new MeshStandardMaterial({ color, roughness, emissive, emissiveIntensity: strength });

@@ -9,13 +9,14 @@ import { patchShaders } from "./shader-patches.ts";
 /** Positions of the scene's named points in the picture, in per cent of its width and height. */
 export type Hotspots = Record<string, { left: number; top: number }>;
 
-export interface Exposed {
+export type Exposed = {
   png: string;
   hotspots: Hotspots;
   triangles: number;
-}
+};
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged
   interface Window {
     studio: { expose(shot: Shot, font: string): Promise<Exposed>; report?: (done: number) => void };
   }

@@ -3,10 +3,10 @@ import { closedOutline, signedArea } from "./outline.ts";
 import { cyclic } from "./rounding.ts";
 
 /** A rounded polygon that can be grown or shrunk without folding over itself. */
-export interface Contour {
+export type Contour = {
   /** The outline moved outwards by `outset` metres (inwards if negative); always the same number of points. */
   grown(outset: number): Outline;
-}
+};
 
 export function contour(points: readonly Point2[], radii: Radii, perQuarter = 5): Contour {
   const forward = signedArea(points) >= 0;

@@ -5,11 +5,11 @@ import { segmentsFor } from "./quality.ts";
 import type { Axis } from "./surface.ts";
 import { onAxis, Surface } from "./surface.ts";
 
-export interface LatheOptions {
+export type LatheOptions = {
   axis?: Axis;
   /** segments in a full turn at quality 1 */
   around?: number;
-}
+};
 
 /** Turns a profile of [radius, height] points, from bottom to top, around an axis. */
 export function lathe(points: readonly Point2[], radii: Radii, options: LatheOptions = {}): BufferGeometry {

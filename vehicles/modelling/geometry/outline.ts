@@ -1,13 +1,13 @@
 import { cyclic, round } from "./rounding.ts";
 
 /** A point of a plane curve, with the unit normal that points out of the shape and the way travelled so far. */
-export interface OutlinePoint {
+export type OutlinePoint = {
   x: number;
   y: number;
   nx: number;
   ny: number;
   way: number;
-}
+};
 export type Outline = readonly OutlinePoint[];
 export type Point2 = readonly [x: number, y: number];
 export type Radii = number | readonly number[];

@@ -5,7 +5,7 @@ import { randomFrom } from "../random.ts";
 import { carton, drawLabel, kinds } from "./carton.ts";
 import { eurPallet, pallet } from "./pallet.ts";
 
-export interface Stack {
+export type Stack = {
   /** cartons along the pallet, across it, and one above the other */
   along: number;
   across: number;
@@ -18,7 +18,7 @@ export interface Stack {
   /** share of cartons left out of the top layer */
   gaps?: number;
   seed?: number;
-}
+};
 
 export const fullStack: Stack = { along: 3, across: 2, layers: 4, height: 0.25, seed: 3 };
 

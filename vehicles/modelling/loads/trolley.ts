@@ -6,13 +6,13 @@ import { tube } from "../geometry/tube.ts";
 import type { Kit } from "../kit.ts";
 import { castor } from "../parts/wheels.ts";
 
-export interface TrolleySize {
+export type TrolleySize = {
   length: number;
   width: number;
   /** height of each shelf's top */
   shelves: readonly number[];
   height: number;
-}
+};
 
 export const lineTrolley: TrolleySize = {
   length: 1.24,

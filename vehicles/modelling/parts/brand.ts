@@ -1,11 +1,11 @@
 import type { Draw } from "../kit.ts";
 import { letter } from "./lettering.ts";
 
-export interface BrandColours {
+export type BrandColours = {
   ground: string;
   route: string;
   name: string;
-}
+};
 
 export const onShell: BrandColours = { ground: "#0b4633", route: "#2be08a", name: "#0e1f19" };
 export const onDark: BrandColours = { ground: "#2be08a", route: "#0b3326", name: "#f2f4ef" };

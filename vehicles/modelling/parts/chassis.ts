@@ -4,7 +4,7 @@ import type { Part } from "../geometry/part.ts";
 import type { Kit } from "../kit.ts";
 
 /** Heights above the floor, in metres, that all six vehicles share: the family's waistline. */
-export interface Levels {
+export type Levels = {
   floor: number;
   /** top of the rubber bumper */
   bumper: number;
@@ -12,7 +12,7 @@ export interface Levels {
   skirt: number;
   /** top of the scanner slot, where the light line runs and the shell begins */
   slot: number;
-}
+};
 
 export const lowLevels: Levels = { floor: 0.026, bumper: 0.062, skirt: 0.104, slot: 0.172 };
 export const tallLevels: Levels = { floor: 0.032, bumper: 0.088, skirt: 0.168, slot: 0.252 };

@@ -4,12 +4,12 @@ import { Part } from "../geometry/part.ts";
 import { isCoarse } from "../geometry/quality.ts";
 import type { Kit } from "../kit.ts";
 
-export interface DeckSize {
+export type DeckSize = {
   /** along the way the goods travel (this part's x) */
   length: number;
   /** across it, rail to rail */
   width: number;
-}
+};
 
 export const deckHeight = 0.19;
 const rollerRadius = 0.029;

@@ -7,7 +7,7 @@ import type { Kit } from "../kit.ts";
 /** Clear height of a EUR pallet above the floor its forks find, and the spread that fits its openings. */
 export const palletEntry = { underBoards: 0.122, spread: 0.187 };
 
-export interface ForkSize {
+export type ForkSize = {
   /** length of the blade from heel to tip */
   length: number;
   width: number;
@@ -15,7 +15,7 @@ export interface ForkSize {
   shank: number;
   /** solid tapered blades, as on counterbalanced trucks; otherwise channels that close over outriggers */
   forged?: boolean;
-}
+};
 
 /** A pair of forks on a carriage with a load guard; blades' top on y = 0, heels' front on x = 0, tips towards -x. */
 export function forkCarriage(kit: Kit, size: ForkSize, guard: number): Part {

@@ -1,4 +1,4 @@
-export interface Lettering {
+export type Lettering = {
   /** height of the capitals' body as a share of the canvas height */
   size: number;
   colour: string;
@@ -9,7 +9,7 @@ export interface Lettering {
   y?: number;
   /** share of the canvas width at which it starts, is centred or ends */
   x?: number;
-}
+};
 
 /** Writes one line of the house typeface on a print. */
 export function letter(context: CanvasRenderingContext2D, text: string, style: Lettering): void {

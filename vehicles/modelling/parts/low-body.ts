@@ -9,7 +9,7 @@ import { safetyScanner } from "./safety-scanner.ts";
 import { band, shell } from "./shell.ts";
 import { wheel } from "./wheels.ts";
 
-export interface LowBody {
+export type LowBody = {
   plan: Contour;
   length: number;
   width: number;
@@ -20,7 +20,7 @@ export interface LowBody {
   top: number;
   /** how far the rim slopes in */
   slope: number;
-}
+};
 
 /** The body of the flat vehicles: chassis, green band, white rim with a sloping edge, graphite deck; same front and rear. */
 export function lowBody(kit: Kit, part: Part, body: LowBody): void {

@@ -4,14 +4,14 @@ import { box, slab } from "../geometry/loft.ts";
 import type { Part } from "../geometry/part.ts";
 import type { Kit } from "../kit.ts";
 
-export interface MastSize {
+export type MastSize = {
   /** x of the mast's middle; the rails open towards the forks */
   x: number;
   /** distance from the middle to each rail */
   spread: number;
   foot: number;
   top: number;
-}
+};
 
 /** A rail pair with cross members: one stage of a mast. */
 export function mastStage(

@@ -14,12 +14,12 @@ import { bandName, typePlate } from "./name-plate.ts";
 import { operatorScreen } from "./screen.ts";
 import { band, shell } from "./shell.ts";
 
-export interface PedestalSize {
+export type PedestalSize = {
   length: number;
   width: number;
   cut: number;
   top: number;
-}
+};
 
 const bandTop = 0.272;
 

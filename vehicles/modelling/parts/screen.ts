@@ -5,13 +5,13 @@ import type { Draw, Kit } from "../kit.ts";
 import { decal, facing } from "./decal.ts";
 import { letter } from "./lettering.ts";
 
-export interface Mission {
+export type Mission = {
   order: string;
   from: string;
   to: string;
   /** per cent */
   battery: number;
-}
+};
 
 /** The operator's screen; its face lies on x = 0 and faces +x. */
 export function operatorScreen(kit: Kit, mission: Mission, width = 0.28, height = 0.17): Part {

@@ -6,7 +6,7 @@ import type { Levels } from "./chassis.ts";
 import { inset } from "./chassis.ts";
 import { band, shell } from "./shell.ts";
 
-export interface TowerHeights {
+export type TowerHeights = {
   levels: Levels;
   /** top of the green band */
   band: number;
@@ -15,7 +15,7 @@ export interface TowerHeights {
   top: number;
   /** how far the slope goes in */
   slope: number;
-}
+};
 
 /** The white body of the tall vehicles: green band below, upright walls, a roof that slopes in all round. */
 export function tower(kit: Kit, part: Part, plan: Contour, heights: TowerHeights): void {

@@ -4,7 +4,7 @@ import { type Edit, type Floor, grid } from "./floor.ts";
 import styles from "./floor-editor.module.css";
 
 type Moved = { id: string; x: number; y: number };
-type Properties = {
+type CanvasProps = {
   floor: Floor;
   selected: string | undefined;
   onSelect: (id: string) => void;
@@ -19,7 +19,7 @@ const arrows: Record<string, readonly [number, number]> = {
 };
 
 /** The floor with its places as buttons that can be moved. */
-export function Canvas({ floor, selected, onSelect, onEdit }: Properties) {
+export function Canvas({ floor, selected, onSelect, onEdit }: CanvasProps) {
   const svg = useRef<SVGSVGElement>(null);
   const [moved, setMoved] = useState<Moved>();
   /* Computed once: if the floor rescaled while a place is moved, it would run away from the pointer. */

@@ -9,7 +9,7 @@ import { handovers } from "#vehicles/taking.ts";
 import type { Edit, EditedPlace, Floor } from "./floor.ts";
 import styles from "./floor-editor.module.css";
 
-type Properties = {
+type PlacePanelProps = {
   floor: Floor;
   place: EditedPlace;
   onEdit: (edit: Edit) => void;
@@ -17,7 +17,7 @@ type Properties = {
 };
 
 /** The chosen place as number fields, and its lanes: everything that the drawing can do, by keyboard. */
-export function PlacePanel({ floor, place, onEdit, onRemove }: Properties) {
+export function PlacePanel({ floor, place, onEdit, onRemove }: PlacePanelProps) {
   const { id } = place;
   const change = (values: Partial<Omit<EditedPlace, "id">>) =>
     onEdit({ kind: "change-place", id, change: values });

@@ -21,7 +21,7 @@ import styles from "./step.module.css";
 import { Step } from "./step.tsx";
 
 const { stations } = plannerWords;
-type Properties = {
+type StepsProps = {
   loaded: LoadedPlanner;
   sized: Sized;
   /** Called once the steps can handle events, or once it is known that they can't. */
@@ -29,7 +29,7 @@ type Properties = {
 };
 
 /** The planner's page below its first answer: fields, full answers, files to take away, and links. */
-export default function Steps({ loaded, sized, onThere }: Properties) {
+export default function Steps({ loaded, sized, onThere }: StepsProps) {
   const { token, path, fields, rows, wrong, fleet, fileQuery, costFields, fit } = loaded;
   const count = sized.sizing?.fleet?.[0]?.count;
   useEffect(() => onThere(true), [onThere]);

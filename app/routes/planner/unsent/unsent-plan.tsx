@@ -6,10 +6,10 @@ import styles from "./unsent-plan.module.css";
 import { useUnsent } from "./use-unsent.ts";
 
 const words = plannerWords.unsent;
-type Properties = { form: RefObject<HTMLFormElement | null>; name: string; asked: unknown };
+type UnsentPlanProps = { form: RefObject<HTMLFormElement | null>; name: string; asked: unknown };
 
 /** Reports the state of unsent changes: restored, left by a closed tab, or not kept. */
-export default function UnsentPlan({ form, name, asked }: Properties) {
+export default function UnsentPlan({ form, name, asked }: UnsentPlanProps) {
   const { isBack, refused, left, takeUp, drop } = useUnsent(form, name, asked);
   return (
     <div role="status" className={styles.unsent}>

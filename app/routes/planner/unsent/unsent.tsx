@@ -4,10 +4,10 @@ import { hasKept } from "./when-kept.ts";
 /* Most visitors leave nothing unsent: the script is fetched only if something is kept, or on the first change. */
 const UnsentPlan = lazy(() => import("./unsent-plan.tsx"));
 
-type Properties = { form: RefObject<HTMLFormElement | null>; name: string; asked: unknown };
+type UnsentProps = { form: RefObject<HTMLFormElement | null>; name: string; asked: unknown };
 
 /** Keeps what is typed into the planner's form until it is sent. */
-export function Unsent(properties: Properties) {
+export function Unsent(properties: UnsentProps) {
   const { form } = properties;
   const [isWanted, want] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { WIDE_SHADOWS } from "./soft-shadows.ts";
 import type { StillLayers } from "./still-layers.ts";
 
 /** A film whose plate is photographed: everything needed to draw its pictures. */
-export interface FilmRun {
+export type FilmRun = {
   set: StagedSet;
   setup: CameraSetup;
   sampling: FilmSampling;
@@ -20,7 +20,7 @@ export interface FilmRun {
   layers: StillLayers[];
   /** towards each of the lights of all sub-frames */
   directions: Group["position"][];
-}
+};
 
 /** Softens shadows on a floor by so many texels of their map. */
 export function widen(floor: Object3D, texels: number): void {

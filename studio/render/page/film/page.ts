@@ -9,6 +9,7 @@ import { softenShadows } from "./soft-shadows.ts";
 import { Troupe } from "./troupe.ts";
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged
   interface Window {
     film: {
       /** Builds the set and photographs everything at rest. */

@@ -4,7 +4,7 @@ import { FloatType, HalfFloatType, NearestFilter, RedFormat, WebGLRenderTarget }
 const sharp = { minFilter: NearestFilter, magFilter: NearestFilter, depthBuffer: false } as const;
 
 /** The still scene for one of the sub-frames, each of which has its own lights and camera. */
-export interface StillLayers {
+export type StillLayers = {
   /** depth of everything at rest, where nothing near covers it */
   depth: WebGLRenderTarget;
   /** the floor and near objects, in the light of this sub-frame, without actors */
@@ -12,7 +12,7 @@ export interface StillLayers {
   /** what the floor mirrors, and its distance */
   mirrored: WebGLRenderTarget;
   mirroredDepth: WebGLRenderTarget;
-}
+};
 
 export function stillLayers(width: number, height: number, mirror: Texture): StillLayers {
   const { width: mirrorWidth, height: mirrorHeight } = mirror.image as { width: number; height: number };
