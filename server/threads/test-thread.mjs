@@ -1,10 +1,7 @@
-import { getPriority } from "node:os";
-
 /** What the tests of threads.ts run in a thread. */
 export default function (task) {
   if (task === "fail") throw new Error("failed");
   if (task === "for ever") for (;;);
   if (task === "all memory") for (const kept = []; ; ) kept.push(Array.from({ length: 1000 }, Math.random));
-  if (task === "priority") return `${getPriority()}`;
   return task;
 }

@@ -1,4 +1,3 @@
-import { getPriority } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { Overran } from "./overran.ts";
@@ -24,11 +23,6 @@ test("a task that takes all memory ends its thread alone", async () => {
   await expect(threads.run("all memory")).rejects.toThrow("more memory");
   expect(await threads.run("echo")).toBe("echo");
   expect(threads.overruns()).toBe(2);
-});
-
-/* Elsewhere a process has one priority for all its threads. */
-test.runIf(process.platform === "linux")("threads come after the main one", async () => {
-  expect(Number(await threads.run("priority"))).toBe(Math.min(19, getPriority() + 10));
 });
 
 test("what a task throws reaches its caller", async () => {

@@ -17,12 +17,6 @@ type Settings = {
   rest?: number;
 };
 
-/**
- * By so much, threads come after the main one: who shares a processor with four threads would otherwise accept a
- * connection after each of them had its turn. The system keeps it to Linux.
- */
-const niceIncrement = 4;
-
 /** After this (ms), tasks no longer wait for the first thread: their deadlines begin. */
 const longestLoad = 10_000;
 
@@ -86,7 +80,6 @@ export function openThreads<Task, Result>({ file, data, most, longest, heap, res
       /* A thread that waits in Atomics.wait would do nothing else, such as ending a file that it reads. */
       atomics: "disabled",
       recordTiming: false,
-      niceIncrement,
     });
     /* A thread that can't start: its tasks reach their deadline, and the next one starts another. */
     opened.on("error", () => {});
