@@ -1,16 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { expect, it, vi } from "vitest";
-import { planWith } from "#planner/plan/example.ts";
-import { planKey } from "#planner/sizing/plan-key.ts";
-import { findSizing } from "./find-sizing.ts";
+import { expect, it } from "vitest";
+import { openSizings } from "./find-sizing.ts";
 
-vi.mock("node:fs/promises", () => ({ readFile: vi.fn() }));
-
-const plan = planWith({});
-
-it("reads the build's sizings again after a file that was half written", async () => {
-  const sizings = JSON.stringify({ [planKey(plan)]: { least: 1 } });
-  vi.mocked(readFile).mockResolvedValueOnce(sizings.slice(0, -5)).mockResolvedValue(sizings);
-  expect(await findSizing(plan)).toBeUndefined();
-  expect(await findSizing(plan)).toEqual({ least: 1 });
+it("reads the build's sizings again after a file that was half written, and then keeps them", async () => {
+  const whole = JSON.stringify({ key: { least: 1 } });
+  const files = [whole.slice(0, -5), whole, ""];
+  const sizings = openSizings(async () => files.shift() ?? "");
+  expect(await sizings()).toEqual({});
+  expect(await sizings()).toEqual({ key: { least: 1 } });
+  expect(await sizings()).toEqual({ key: { least: 1 } });
 });

@@ -16,22 +16,28 @@ export async function findSizing(plan: Plan): Promise<Sizing | undefined> {
 }
 
 type Kept = Readonly<Record<string, Sizing>>;
-let kept: Promise<Kept> | undefined;
 
 /**
- * The build keeps the file of its last run in `generated/`; what runs the built site has `build/` only. A file that can't
- * be read is not remembered: a build may have been writing it at that moment, and this thread would name no fleet for ever.
+ * Reads them once. A file that can't be read is not remembered: a build may have been writing it at that moment, and this
+ * thread would name no fleet for ever.
  */
-function sizedByBuild(): Promise<Kept> {
-  kept ??= readFile("generated/sizings.json", "utf8")
-    .catch(() => readFile("build/sizings.json", "utf8"))
-    .then((text) => JSON.parse(text) as Kept)
-    .catch(() => {
-      kept = undefined;
-      return {};
-    });
-  return kept;
+export function openSizings(read: () => Promise<string>): () => Promise<Kept> {
+  let kept: Promise<Kept> | undefined;
+  return () => {
+    kept ??= read()
+      .then((text) => JSON.parse(text) as Kept)
+      .catch(() => {
+        kept = undefined;
+        return {};
+      });
+    return kept;
+  };
 }
+
+/** The build keeps the file of its last run in `generated/`; what runs the built site has `build/` only. */
+const sizedByBuild = openSizings(() =>
+  readFile("generated/sizings.json", "utf8").catch(() => readFile("build/sizings.json", "utf8")),
+);
 
 let channel: BroadcastChannel | undefined;
 const asked = new Map<string, (sizing: Sizing | undefined) => void>();
