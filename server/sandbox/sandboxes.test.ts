@@ -100,6 +100,15 @@ it.each([
   expect(await answer.text()).toContain(words);
 });
 
+it.each(["x", "null", "[]", '{"seed":-1}', '{"speed":1000}', '{"toString":1}', '{"preset":"__proto__"}'])(
+  "%s opens none, in words",
+  async (body) => {
+    const answer = await opened().ask("/sandbox", { method: "POST", body });
+    expect(answer.status).toBe(422);
+    expect(((await answer.json()) as { detail: string }).detail).toMatch(/\w/);
+  },
+);
+
 it("one network opens six a minute", async () => {
   const { ask } = opened();
   const statuses: number[] = [];

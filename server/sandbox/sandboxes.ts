@@ -109,7 +109,8 @@ export function openSandboxes({ clock, random, silence }: Settings) {
         },
         { "Retry-After": "60" },
       );
-    const asked = begins.safeParse((await jsonOf(context)) ?? {});
+    const body = await context.req.text();
+    const asked = begins.safeParse(body.trim() === "" ? {} : jsonIn(body));
     if (!asked.success) {
       const [issue] = asked.error.issues;
       return say({
@@ -188,7 +189,7 @@ export function openSandboxes({ clock, random, silence }: Settings) {
     return next();
   });
   api.post("/api/v1/orders", async (context) =>
-    tell(context, context.get("sandbox").sandbox.place(await jsonOf(context))),
+    tell(context, context.get("sandbox").sandbox.place(jsonIn(await context.req.text()))),
   );
   api.get("/api/v1/orders/:reference", (context) =>
     tell(context, context.get("sandbox").sandbox.read(context.req.param("reference"))),
@@ -379,9 +380,13 @@ function say(problem: Problem, headers: Record<string, string> = {}) {
   });
 }
 
-/** Undefined where the body is no JSON. */
-async function jsonOf(context: Context): Promise<unknown> {
-  return context.req.json().catch(() => undefined);
+/** Undefined where the text is no JSON. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The object in a text; undefined where there is none. */
