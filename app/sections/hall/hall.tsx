@@ -4,23 +4,23 @@ import { hallWords } from "#content/hall.ts";
 import { hallLabel } from "#content/hall-label.ts";
 import type { FleetAnswer } from "#planner/fleet/simulate.ts";
 import { type HallEvent, noCounts } from "#planner/session/journal.ts";
-import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { ChosenVehicle } from "./chosen-vehicle.tsx";
 import { FloorKey } from "./floor-key.tsx";
 import styles from "./hall.module.css";
-import canvasStyles from "./hall-canvas.module.css";
 import { HallControls } from "./hall-controls.tsx";
 import { HallCounts } from "./hall-counts.tsx";
 import { HallLog } from "./hall-log.tsx";
 import type { HallPlan } from "./hall-plan.ts";
-import { keyOf } from "./key-of.ts";
 import { pressedAt } from "./pressed-at.ts";
+import { PressedCanvas } from "./pressed-canvas.tsx";
 import { PromiseTable } from "./promise-table.tsx";
 import { Stage } from "./stage.tsx";
 import { askPromise } from "./start-worker.ts";
 import { Troubles } from "./troubles.tsx";
 import { useRunningHall } from "./use-running-hall.ts";
+import { useWrong } from "./use-wrong.ts";
+import { VehicleData } from "./vehicle-data.tsx";
 import { VehicleTable } from "./vehicle-table.tsx";
 
 export type HallProps = {
@@ -41,7 +41,7 @@ const most = 8;
 export default function Hall({ plan: drawn, token, count, seed, isSized }: HallProps) {
   const [selected, setSelected] = useState<number>();
   const [pointedAt, setPointedAt] = useState<number>();
-  const [wrong, setWrong] = useState<readonly Disturbance[]>([]);
+  const { wrong, setWrong, toggle } = useWrong();
   const [log, setLog] = useState<readonly HallEvent[]>([]);
   const [promised, setPromised] = useState<FleetAnswer | "computing" | undefined>("computing");
   const asked = { token, count, seed, plan: drawn, marked: { selected, wrong, pointedAt } };
@@ -66,16 +66,10 @@ export default function Hall({ plan: drawn, token, count, seed, isSized }: HallP
     listen(id);
   }
 
-  function toggle(what: Disturbance) {
-    const lasts = wrong.some((other) => keyOf(other) === keyOf(what));
-    setWrong(lasts ? wrong.filter((other) => keyOf(other) !== keyOf(what)) : [...wrong, what]);
-    hall?.tell({ kind: lasts ? "mend" : "disturb", what });
-  }
-
   function press(point: { x: number; y: number }, pixels: number) {
     if (!hall?.state || !plan) return;
     const pressed = pressedAt(hall.state, plan, point, pixels);
-    if (pressed && "wrong" in pressed) toggle(pressed.wrong);
+    if (pressed && "wrong" in pressed) toggle(hall, pressed.wrong);
     else select(pressed?.vehicle);
   }
 
@@ -98,19 +92,7 @@ export default function Hall({ plan: drawn, token, count, seed, isSized }: HallP
               numbers={numbersOf(plan)}
               below={<FloorKey />}
             >
-              {/* By keyboard, vehicles, lanes and chargers are chosen in the lists below it. */}
-              <canvas
-                ref={canvas}
-                className={canvasStyles.canvas}
-                onPointerDown={({ nativeEvent, currentTarget }) => {
-                  const { clientWidth, clientHeight } = currentTarget;
-                  const point = {
-                    x: nativeEvent.offsetX / clientWidth,
-                    y: nativeEvent.offsetY / clientHeight,
-                  };
-                  press(point, clientWidth);
-                }}
-              />
+              <PressedCanvas canvas={canvas} onPress={press} />
             </FloorDrawing>
           }
         >
@@ -118,18 +100,7 @@ export default function Hall({ plan: drawn, token, count, seed, isSized }: HallP
             <>
               <HallControls hall={hall} view={view} />
               <HallCounts view={view} />
-              {/* For programs, which can't read the canvas. */}
-              <ul hidden data-delivered={view.counts.done}>
-                {view.vehicles.map(({ id, x, y, state }) => (
-                  <li
-                    key={id}
-                    data-vehicle={id + 1}
-                    data-x={x.toFixed(2)}
-                    data-y={y.toFixed(2)}
-                    data-state={state}
-                  />
-                ))}
-              </ul>
+              <VehicleData delivered={view.counts.done} vehicles={view.vehicles} />
             </>
           )}
         </Stage>
@@ -151,11 +122,17 @@ export default function Hall({ plan: drawn, token, count, seed, isSized }: HallP
         {view?.ready && hall && plan && (
           <>
             <VehicleTable view={view} selected={selected} onSelect={select} />
-            <ChosenVehicle hall={hall} id={selected} plan={plan} messages={messages} onTrouble={toggle} />
+            <ChosenVehicle
+              hall={hall}
+              id={selected}
+              plan={plan}
+              messages={messages}
+              onTrouble={(what) => toggle(hall, what)}
+            />
             <Troubles
               plan={plan}
               wrong={wrong}
-              onTrouble={toggle}
+              onTrouble={(what) => toggle(hall, what)}
               onLane={setPointedAt}
               onOrder={(flow) => hall.tell({ kind: "order", flow })}
             />

@@ -14,7 +14,7 @@ const Hall = lazy(() => import("./hall.tsx"));
 /**
  * A floor that is a drawing until it is in view; then its script is loaded, without a touch, and vehicles drive on it.
  */
-export function LiveHall(properties: HallProps) {
+export function LiveHall(props: HallProps) {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
 
@@ -27,7 +27,7 @@ export function LiveHall(properties: HallProps) {
     return () => sight.disconnect();
   }, []);
 
-  const { plan } = properties;
+  const { plan } = props;
   const still = plan && (
     <div className={hallStyles.hall}>
       <Stage
@@ -48,7 +48,7 @@ export function LiveHall(properties: HallProps) {
     <div ref={place} data-live="" className={plan ? undefined : styles.unread}>
       {seen ? (
         <Suspense fallback={still}>
-          <Hall {...properties} />
+          <Hall {...props} />
         </Suspense>
       ) : (
         still

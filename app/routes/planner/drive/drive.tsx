@@ -2,10 +2,13 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
 import { FloorFigure } from "#app/sections/floor-figure/floor-figure.tsx";
 import { clockTime } from "#app/sections/hall/clock-time.ts";
-import canvasStyles from "#app/sections/hall/hall-canvas.module.css";
 import { keyOf } from "#app/sections/hall/key-of.ts";
 import { pressedAt } from "#app/sections/hall/pressed-at.ts";
+import { PressedCanvas } from "#app/sections/hall/pressed-canvas.tsx";
 import type { Shown, ShownHall } from "#app/sections/hall/shown-hall.ts";
+import { SignKey } from "#app/sections/hall/sign-key.tsx";
+import { useWrong } from "#app/sections/hall/use-wrong.ts";
+import { VehicleData } from "#app/sections/hall/vehicle-data.tsx";
 import { driveWords } from "#content/drive.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -24,7 +27,7 @@ export default function Drive({ floor, token, count }: DriveProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hall, setHall] = useState<ShownHall<Drove>>();
   const [shown, setShown] = useState<Shown<Drove>>();
-  const [wrong, setWrong] = useState<readonly Disturbance[]>([]);
+  const { wrong, setWrong, toggle } = useWrong();
   const latest = useRef({ floor, wrong });
 
   useEffect(() => {
@@ -38,37 +41,21 @@ export default function Drive({ floor, token, count }: DriveProps) {
       started.show(where, map, (state) => drawDrive(map, state, latest.current.floor, latest.current.wrong));
     setHall(started);
     return () => started.close();
-  }, [token, count]);
-
-  function toggle(what: Disturbance) {
-    const lasts = wrong.some((other) => keyOf(other) === keyOf(what));
-    setWrong(lasts ? wrong.filter((other) => keyOf(other) !== keyOf(what)) : [...wrong, what]);
-    hall?.running.tell({ kind: lasts ? "mend" : "disturb", what });
-  }
-
-  function press(point: { x: number; y: number }, pixels: number) {
-    const state = hall?.running.state;
-    const pressed = state && pressedAt(state, floor, point, pixels);
-    if (!pressed) return;
-    toggle("wrong" in pressed ? pressed.wrong : { kind: "stop", vehicle: pressed.vehicle });
-  }
+  }, [token, count, setWrong]);
 
   const running = hall?.running;
+
+  function press(point: { x: number; y: number }, pixels: number) {
+    const state = running?.state;
+    const pressed = state && pressedAt(state, floor, point, pixels);
+    if (!pressed) return;
+    toggle(running, "wrong" in pressed ? pressed.wrong : { kind: "stop", vehicle: pressed.vehicle });
+  }
+
   const said = shown?.said;
-  const over = (
-    <canvas
-      ref={canvas}
-      className={canvasStyles.canvas}
-      onPointerDown={({ nativeEvent, currentTarget }) => {
-        const { clientWidth, clientHeight } = currentTarget;
-        const point = { x: nativeEvent.offsetX / clientWidth, y: nativeEvent.offsetY / clientHeight };
-        press(point, clientWidth);
-      }}
-    />
-  );
   return (
     <div ref={place}>
-      <FloorFigure floor={floor} over={over}>
+      <FloorFigure floor={floor} over={<PressedCanvas canvas={canvas} onPress={press} />}>
         {running && said && (
           <div className={styles.controls}>
             <Button size="small" onClick={() => running.play(!running.playing)}>
@@ -85,19 +72,14 @@ export default function Drive({ floor, token, count }: DriveProps) {
             <p className={styles.said}>
               <time>{clockTime(said.time)}</time> {driveWords.so(said.done, said.open)}
             </p>
-            <Trouble floor={floor} vehicles={said.vehicles.length} wrong={wrong} onTrouble={toggle} />
-            {/* For programs, which can't read the canvas. */}
-            <ul hidden data-delivered={said.done}>
-              {said.vehicles.map(({ id, x, y, state }) => (
-                <li
-                  key={id}
-                  data-vehicle={id + 1}
-                  data-x={x.toFixed(2)}
-                  data-y={y.toFixed(2)}
-                  data-state={state}
-                />
-              ))}
-            </ul>
+            <Trouble
+              floor={floor}
+              vehicles={said.vehicles.length}
+              wrong={wrong}
+              onTrouble={(what) => toggle(running, what)}
+            />
+            <VehicleData delivered={said.done} vehicles={said.vehicles} />
+            <SignKey />
           </div>
         )}
       </FloorFigure>
